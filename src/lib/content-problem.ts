@@ -1,0 +1,34 @@
+/** One mistake in a writer's file. Lines and columns count from 1; 0 means "the file as a whole". */
+export interface ContentProblem {
+  /** Path from the project root, with forward slashes. */
+  file: string;
+  line: number;
+  column: number;
+  /** What is wrong, and what to write instead. */
+  message: string;
+}
+
+/** Thrown when content cannot be used; carries every mistake found, so that a writer mends them in one go. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(formatProblems(problems));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/** `file:line:column message`, the form that editors and terminals turn into a link. */
+export function formatProblem({ file, line, column, message }: ContentProblem): string {
+  const place = line > 0 ? `${file}:${line}:${column}` : file;
+  return `${place} ${message}`;
+}
+
+/** One problem a line, ordered by file and place. */
+export function formatProblems(problems: readonly ContentProblem[]): string {
+  return [...problems]
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+    .map(formatProblem)
+    .join('\n');
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const text = z.string('write some text').trim().min(1, 'write some text');
+const https = z.url({
+  protocol: /^https$/,
+  error: 'write a whole address that starts with https://',
+});
+const sitePath = z
+  .string()
+  .regex(
+    /^\/(?:[^\s?#]*[^\s/?#])?$/,
+    'write a path that starts with "/" and has no trailing slash',
+  );
+const basePath = z
+  .string()
+  .regex(
+    /^(?:\/[\w.~-]+)*$/,
+    'leave it empty, or write a path such as "/docs" with no trailing slash',
+  );
+const externalLink = z.strictObject({ label: text, href: https });
+
+/** Everything that a protocol changes to make the site its own: the shape of `content/settings.yml`. */
+export const settingsSchema = z.strictObject({
+  product: z.strictObject({
+    name: text,
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
+  }),
+  site: z.strictObject({
+    title: text,
+    tagline: text,
+    description: text,
+    titleDelimiter: text,
+    url: z.url({ protocol: /^https?$/, error: 'write the address the site is served from' }),
+    basePath,
+    editUrl: https.optional(),
+  }),
+  i18n: z
+    .strictObject({
+      defaultLocale: z.literal('en', 'the one locale is "en"'),
+      locales: z.array(z.strictObject({ code: z.literal('en'), label: text })).length(1),
+    })
+    .prefault({ defaultLocale: 'en', locales: [{ code: 'en', label: 'English' }] }),
+  blog: z.strictObject({ title: text, sidebarCount: z.number().int().min(0) }),
+  navigation: z.strictObject({
+    sections: z.array(z.strictObject({ section: text, label: text, to: sitePath })).min(1),
+    links: z.array(externalLink),
+  }),
+  footer: z.array(z.strictObject({ title: text, links: z.array(externalLink).min(1) })),
+  announcement: z
+    .strictObject({
+      id: z.string().regex(/^[\w.-]+$/, 'use letters, digits, dots and hyphens'),
+      text,
+      link: z.strictObject({ label: text, to: z.union([sitePath, https]) }).optional(),
+    })
+    .nullable(),
+  analytics: z.strictObject({ address: https.nullable() }),
+  identifiers: z.strictObject({
+    packageScopes: z.record(z.string().regex(/^@[\w-]+$/), z.string().regex(/^@[\w-]+$/)),
+    contractPrefixes: z.record(z.string().regex(/^\w+$/), z.string().regex(/^\w+$/)),
+  }),
+});
+
+/** The validated settings. */
+export type Settings = z.output<typeof settingsSchema>;

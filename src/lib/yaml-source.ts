@@ -1,0 +1,108 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import type { z } from 'zod';
+import { ContentError, type ContentProblem } from './content-problem';
+
+/** A position in a YAML text: the node a path leads to, or its nearest parent that exists. */
+export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
+
+/** A validated YAML text and the way back from a value to its place in the file. */
+export interface YamlSource<T> {
+  value: T;
+  locate: Locate;
+}
+
+/**
+ * Parses YAML and checks it against a schema.
+ *
+ * @param lineOffset lines that stand before `text` in the file (a front matter starts after `---`)
+ * @throws ContentError naming each field, its value and what is allowed, with line and column
+ */
+export function parseYaml<S extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: S,
+  lineOffset = 0,
+): YamlSource<z.output<S>> {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const place = (offset: number) => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + lineOffset, column: col };
+  };
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map((error) => ({
+        file,
+        ...place(error.pos[0]),
+        message: `YAML: ${error.message}`,
+      })),
+    );
+  }
+  const locate: Locate = (path) => place(startOf(document, path));
+  const parsed = schema.safeParse(document.toJS());
+  if (!parsed.success) {
+    throw new ContentError(
+      flatten(parsed.error.issues).map((issue): ContentProblem => ({
+        file,
+        ...locate(issue.path),
+        message: describe(issue, valueAt(document, issue.path)),
+      })),
+    );
+  }
+  return { value: parsed.data, locate };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A union reports one issue with a list per branch: the branch that came furthest says what the writer meant. */
+function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []): Issue[] {
+  return issues.flatMap((issue): Issue[] => {
+    const path = [...prefix, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      const depth = (branch: readonly Issue[]) =>
+        Math.max(...branch.map((inner) => inner.path.length)) - branch.length / 100;
+      const closest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0];
+      if (closest) return flatten(closest, path);
+    }
+    return [{ ...issue, path }];
+  });
+}
+
+function describe(issue: Issue, value: unknown): string {
+  const field = issue.path.map(String).join('.') || 'the file';
+  if (issue.code === 'unrecognized_keys') {
+    const where = issue.path.length > 0 ? ` in "${field}"` : '';
+    return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}${where}; remove it or correct its name`;
+  }
+  if (value === undefined) return `"${field}" is missing: ${issue.message}`;
+  return `"${field}" is ${JSON.stringify(value)}: ${issue.message}`;
+}
+
+function valueAt(document: Document, path: readonly PropertyKey[]): unknown {
+  let value: unknown = document.toJS();
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}
+
+function startOf(document: Document, path: readonly PropertyKey[]): number {
+  let node: Node | null = document.contents;
+  let start = node?.range?.[0] ?? 0;
+  for (const key of path) {
+    let next: Node | null = null;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (!pair) break;
+      start = (pair.key as Node).range?.[0] ?? start;
+      next = pair.value as Node | null;
+    } else if (isSeq(node)) {
+      next = (node.items[Number(key)] as Node | undefined) ?? null;
+      start = next?.range?.[0] ?? start;
+    }
+    if (!next) break;
+    node = next;
+  }
+  return start;
+}
