@@ -1,0 +1,103 @@
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { Root as HastRoot } from 'hast';
+import { ContentError } from '../../../src/lib/content-problem';
+import type { ContentNode, DocLink, Heading } from '../../../src/lib/content-tree';
+import type { Settings } from '../../../src/lib/settings/schema';
+import { compact } from './compact';
+import { problemsOf, report } from './problems';
+import { rehypeCode, type Highlight } from './rehype-code';
+import { rehypeFigures } from './rehype-figures';
+import { rehypeHeadings } from './rehype-headings';
+import { rehypeLinks } from './rehype-links';
+import { rehypeMath } from './rehype-math';
+import { rehypeTables } from './rehype-tables';
+import { remarkAdmonitions } from './remark-admonitions';
+import { remarkComponents } from './remark-components';
+import { remarkIdentifiers } from './remark-identifiers';
+import { remarkProduct } from './remark-product';
+import { remarkSamples } from './remark-samples';
+
+/** What compilation takes from outside the doc itself. */
+export interface CompileSettings {
+  product: Settings['product'];
+  identifiers: Settings['identifiers'];
+  /** Put before every address inside the site; empty at the root of a host. */
+  basePath: string;
+  highlight: Highlight;
+  /** A file's text by its path from the project root, or undefined where there is none. Noted as a source of the doc. */
+  readSource: (path: string) => string | undefined;
+}
+
+/** What a doc becomes. JSON through and through: it is cached and sent to the reader as it is. */
+export interface CompiledDoc {
+  body: ContentNode[];
+  headings: Heading[];
+  links: DocLink[];
+  /** Whether the page needs the styles for mathematics. */
+  math: boolean;
+}
+
+/**
+ * Compiles the MDX of one doc.
+ *
+ * @param file path from the project root, for messages
+ * @param text the doc with its front matter blanked out line by line, so that positions are the file's own
+ * @throws ContentError with every mistake in the doc, each with line and column
+ */
+export function compileDoc(file: string, text: string, settings: CompileSettings): CompiledDoc {
+  const source = new VFile({ path: file, value: text });
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkMath)
+    .use(remarkDirective)
+    .use(remarkProduct, settings)
+    .use(remarkIdentifiers, settings)
+    .use(remarkAdmonitions)
+    .use(remarkComponents)
+    .use(remarkSamples, settings)
+    .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
+    .use(rehypeMath)
+    .use(rehypeHeadings)
+    .use(rehypeFigures, settings)
+    .use(rehypeTables)
+    .use(rehypeLinks, settings)
+    .use(rehypeCode, settings);
+  let tree: HastRoot | undefined;
+  try {
+    tree = processor.runSync(processor.parse(source), source);
+  } catch (error) {
+    report(source, placeOf(error), error instanceof Error ? explain(error) : String(error));
+  }
+  const problems = problemsOf(source);
+  if (problems.length > 0 || !tree) throw new ContentError(problems);
+  const { headings = [], links = [], math = false } = source.data as Partial<CompiledDoc>;
+  return { body: compact(tree), headings, links, math };
+}
+
+function placeOf(error: unknown) {
+  const { line, column, place } = error as {
+    line?: number;
+    column?: number;
+    place?: { start?: { line: number; column: number } };
+  };
+  const start = place?.start ?? { line: line ?? 0, column: column ?? 0 };
+  return { position: { start } };
+}
+
+/** The MDX parser's commonest complaints come from a bare "<" or "{" in prose: say so. */
+function explain(error: Error): string {
+  const reason = (error as { reason?: string }).reason ?? error.message;
+  const hint = /before name|expected a character|Could not parse expression|acorn/i.test(reason)
+    ? ' (in prose, write "\\<" and "\\{", or put it in code)'
+    : '';
+  return `MDX: ${reason}${hint}`;
+}

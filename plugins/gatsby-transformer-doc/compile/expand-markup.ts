@@ -1,0 +1,108 @@
+import type { BlockContent, Paragraph } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+import type { Literal } from '../../../src/lib/content-tree';
+import { report } from './problems';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+type Properties = Record<string, string | number | boolean | string[] | undefined>;
+
+const propsOf = (node: Jsx) =>
+  (node.data as { props?: Record<string, Literal> } | undefined)?.props ?? {};
+
+/** A Markdown node that is drawn as the element `tag`. */
+function element(tag: string, properties: Properties, children: unknown[]): Paragraph {
+  return {
+    type: 'paragraph',
+    children: children as Paragraph['children'],
+    data: { hName: tag, hProperties: properties },
+  };
+}
+
+const textOf = (value: Literal | undefined) => (typeof value === 'string' ? value : '');
+
+const text = (value: string) => ({ type: 'text', value });
+
+/**
+ * `<Tabs group="…"><Tab value="…" label="…">` as the tabs pattern of the ARIA authoring practices. The first tab
+ * is open in the page as served; `behaviours/tabs.ts` opens the remembered one.
+ */
+export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
+  const { group } = propsOf(node);
+  const tabs = (node.children as BlockContent[]).filter(
+    (child): child is BlockContent & Jsx => 'name' in child && child.name === 'Tab',
+  );
+  if (tabs.length < 2 || tabs.length !== node.children.length) {
+    report(file, node, '<Tabs> holds two or more <Tab value="…" label="…"> and nothing else');
+  }
+  if (group !== undefined && typeof group !== 'string') {
+    report(file, node, 'the prop "group" of <Tabs> is a word such as "language"');
+  }
+  const seen = new Set<Literal>();
+  const items = tabs.map((tab, index) => {
+    const { value, label } = propsOf(tab);
+    if (typeof value !== 'string' || !value || typeof label !== 'string' || !label) {
+      report(file, tab, '<Tab> needs value="…" and label="…"');
+    } else if (seen.has(value)) {
+      report(file, tab, `two tabs have the value "${value}"`);
+    }
+    seen.add(value ?? '');
+    return {
+      tab,
+      value: textOf(value),
+      label: textOf(label),
+      first: index === 0,
+      id: `tab-${id}-${index + 1}`,
+    };
+  });
+  return element(
+    'div',
+    { className: ['tabs'], dataTabGroup: typeof group === 'string' ? group : undefined },
+    [
+      element(
+        'div',
+        { className: ['tab-list'], role: 'tablist' },
+        items.map((item) =>
+          element(
+            'button',
+            {
+              type: 'button',
+              role: 'tab',
+              id: item.id,
+              dataTab: item.value,
+              ariaControls: `${item.id}-panel`,
+              ariaSelected: item.first ? 'true' : 'false',
+              tabIndex: item.first ? 0 : -1,
+            },
+            [text(item.label)],
+          ),
+        ),
+      ),
+      ...items.map((item) =>
+        element(
+          'div',
+          {
+            className: ['tab-panel'],
+            role: 'tabpanel',
+            id: `${item.id}-panel`,
+            ariaLabelledBy: item.id,
+            dataTab: item.value,
+            tabIndex: 0,
+            hidden: item.first ? undefined : true,
+          },
+          item.tab.children,
+        ),
+      ),
+    ],
+  );
+}
+
+/** `<Details summary="…">` as the element of that name. */
+export function expandDetails(node: Jsx, file: VFile): Paragraph {
+  const { summary, open } = propsOf(node);
+  if (typeof summary !== 'string' || !summary) report(file, node, '<Details> needs summary="…"');
+  return element('details', { className: ['details'], open: open === true || undefined }, [
+    element('summary', {}, [text(textOf(summary))]),
+    element('div', { className: ['details-body'] }, node.children),
+  ]);
+}

@@ -1,0 +1,24 @@
+import { createHighlighter, createCssVariablesTheme, type ThemedToken } from 'shiki';
+import { languages } from './languages';
+import type { Highlight } from './rehype-code';
+
+const THEME = 'tokens';
+
+/**
+ * One highlighter for the whole build. Its theme names each token by role and no colour: the classes it leads to
+ * are coloured by `styles/code-style.ts` in both modes, so that one markup serves both and carries no inline style.
+ */
+export async function createHighlight(): Promise<Highlight> {
+  const theme = createCssVariablesTheme({ name: THEME, variablePrefix: '', fontStyle: false });
+  const highlighter = await createHighlighter({
+    themes: [theme],
+    langs: Object.keys(languages).filter((language) => language !== 'text'),
+  });
+  return (code, language) =>
+    highlighter
+      .codeToTokensBase(code, { lang: language as 'ts', theme })
+      .map((line) => line.map((token) => ({ text: token.content, role: roleOf(token) })));
+}
+
+const roleOf = ({ color }: ThemedToken): string | undefined =>
+  /^var\(--token-(?<role>[\w-]+)\)$/.exec(color ?? '')?.groups?.role;

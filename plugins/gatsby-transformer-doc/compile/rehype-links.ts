@@ -1,0 +1,30 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { DocLink } from '../../../src/lib/content-tree';
+import type { CompileSettings } from './compile-doc';
+import { report } from './problems';
+
+/** Notes every link with its place, puts the base path before those into the site, and marks those that leave it. */
+export function rehypeLinks({ basePath }: CompileSettings) {
+  return (tree: Root, file: VFile): void => {
+    const links: DocLink[] = [];
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'a' || 'dataCopyAddress' in node.properties) return;
+      const { href = '' } = node.properties;
+      if (typeof href !== 'string') return;
+      const { line = 0, column = 0 } = node.position?.start ?? {};
+      links.push({ href, line, column });
+      if (/^https?:/.test(href)) {
+        if (href.startsWith('http:')) report(file, node, `write ${href} with https`);
+        node.properties.rel = ['noopener'];
+        node.properties.className = ['external'];
+      } else if (/^[a-z][\w+.-]*:/i.test(href) && !href.startsWith('mailto:')) {
+        report(file, node, `the link ${href} is neither an address in the site nor https`);
+      } else if (href.startsWith('/')) {
+        node.properties.href = basePath + href;
+      }
+    });
+    (file.data as { links?: DocLink[] }).links = links;
+  };
+}

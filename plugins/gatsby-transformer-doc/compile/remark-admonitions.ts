@@ -1,0 +1,61 @@
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { report, suggest } from './problems';
+
+const kinds: Record<string, string> = {
+  note: 'Note',
+  tip: 'Tip',
+  caution: 'Caution',
+  danger: 'Danger',
+};
+
+/**
+ * `:::note[Title]` becomes an admonition. Text and leaf directives are not part of our Markdown: a colon before a
+ * word ("1:1", "token:amount") stays as it was written.
+ */
+export function remarkAdmonitions() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        const { start, end } = node.position ?? {};
+        const value = String(file.value).slice(start?.offset, end?.offset);
+        if (parent && index !== undefined) {
+          const text = { type: 'text' as const, value };
+          parent.children[index] =
+            node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };
+        }
+        return;
+      }
+      if (node.type !== 'containerDirective') return;
+      const name = kinds[node.name];
+      if (!name) {
+        report(
+          file,
+          node,
+          `there is no admonition ":::${node.name}"; ${suggest(node.name, Object.keys(kinds))}`,
+        );
+        return;
+      }
+      const [first] = node.children;
+      const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+      if (label) node.children.shift();
+      const title: PhrasingContent[] = label ? label.children : [{ type: 'text', value: name }];
+      const heading: Paragraph = {
+        type: 'paragraph',
+        children: title,
+        data: { hProperties: { className: ['admonition-title'] } },
+      };
+      node.children.unshift(heading);
+      node.data = {
+        hName: 'aside',
+        hProperties: {
+          className: ['admonition', `admonition-${node.name}`],
+          role: 'note',
+          ariaLabel: label ? undefined : name,
+        },
+      };
+    });
+  };
+}

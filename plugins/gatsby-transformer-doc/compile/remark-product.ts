@@ -1,0 +1,48 @@
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { withProductName, withProductSlug } from '../../../src/lib/settings/product-text';
+import type { CompileSettings } from './compile-doc';
+import { report } from './problems';
+
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+
+/**
+ * Fills `{product}` in prose with the name and in addresses with the slug. Any other expression is refused:
+ * content is data, and data that runs cannot be checked or cached by its text.
+ */
+export function remarkProduct({ product }: CompileSettings) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+        node.url = withProductSlug(decodeBraces(node.url), product);
+        if (node.type === 'image' && node.alt) node.alt = withProductName(node.alt, product);
+      }
+      if (node.type === 'mdxjsEsm') {
+        report(file, node, 'a doc cannot import or export; use a component by its name alone');
+      }
+      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
+      if (!parent || index === undefined) return undefined;
+      if (COMMENT.test(node.value) || node.value.trim() === '') return undefined;
+      if (node.value.trim() !== 'product') {
+        report(
+          file,
+          node,
+          `the expression {${node.value}} is not allowed; only {product} and comments are. To show a brace, write \\{`,
+        );
+      }
+      const text = { type: 'text' as const, value: product.name };
+      parent.children.splice(
+        index,
+        1,
+        (node.type === 'mdxFlowExpression'
+          ? { type: 'paragraph', children: [text] }
+          : text) as (typeof parent.children)[number],
+      );
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+const decodeBraces = (url: string) => url.replaceAll('%7B', '{').replaceAll('%7D', '}');

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import { compileDoc, type CompiledDoc, type CompileSettings } from './compile/compile-doc';
+import { createHighlight } from './compile/highlighter';
+import { readDocSource } from './front-matter';
+
+/** A compiled doc, and the digests of the files it took regions and figures from. */
+interface Entry {
+  doc: CompiledDoc;
+  sources: Record<string, string>;
+}
+
+/** Compiles docs once per content: a warm build only looks the results up. */
+export interface DocCompiler {
+  /** Compiles the doc in `file` (a path from the project root). @throws ContentError */
+  compile(file: string): Promise<CompiledDoc & { sources: string[] }>;
+}
+
+type Settings = Omit<CompileSettings, 'highlight' | 'readSource'>;
+
+/** @param cache survives between builds; an entry is used only while everything it was made from is unchanged */
+export function createDocCompiler(
+  root: string,
+  settings: Settings,
+  cache: GatsbyCache,
+): DocCompiler {
+  const salt = digest(JSON.stringify(settings) + ownSources(root));
+  const running = new Map<string, Promise<Entry>>();
+  let highlight: ReturnType<typeof createHighlight> | undefined;
+
+  const read = (path: string): string | undefined => {
+    try {
+      return readFileSync(join(root, path), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const fresh = (entry: Entry | undefined): entry is Entry =>
+    entry !== undefined &&
+    Object.entries(entry.sources).every(([path, known]) => digest(read(path) ?? '') === known);
+
+  const make = async (file: string, text: string): Promise<Entry> => {
+    const sources: Record<string, string> = {};
+    const { body } = readDocSource(file, text);
+    const doc = compileDoc(file, body, {
+      ...settings,
+      highlight: await (highlight ??= createHighlight()),
+      readSource: (path) => {
+        const source = read(path);
+        sources[path] = digest(source ?? '');
+        return source;
+      },
+    });
+    return { doc, sources };
+  };
+
+  const lookUp = async (file: string): Promise<Entry> => {
+    const text = read(file) ?? '';
+    const key = digest(salt + file + text);
+    const known = (await cache.get(key)) as Entry | undefined;
+    if (fresh(known)) return known;
+    const entry = await make(file, text);
+    await cache.set(key, entry);
+    return entry;
+  };
+
+  return {
+    async compile(file) {
+      // A page query asks for body, headings and links at once: one look-up serves all three.
+      const pending = running.get(file) ?? lookUp(file);
+      running.set(file, pending);
+      try {
+        const { doc, sources } = await pending;
+        return { ...doc, sources: Object.keys(sources) };
+      } finally {
+        running.delete(file);
+      }
+    },
+  };
+}
+
+const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
+
+/** A change of the compiler makes every cached result stale. */
+function ownSources(root: string): string {
+  const folder = join(root, 'plugins/gatsby-transformer-doc/compile');
+  const compiler = readdirSync(folder)
+    .filter((name) => !name.includes('.test.'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return [...compiler, readFileSync(join(root, 'package.json'), 'utf8')].join('');
+}

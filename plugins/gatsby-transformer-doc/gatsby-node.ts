@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyNode, Node } from 'gatsby';
+import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
+import type { ContentNode } from '../../src/lib/content-tree';
+import { reportProblems } from '../../src/lib/report-problems';
+import { readSettings } from '../../src/lib/settings/read-settings';
+import { createDocCompiler, type DocCompiler } from './compiler';
+import { docFields, type DocFields } from './doc-node';
+import { readDocSource } from './front-matter';
+import { readLastUpdated } from './last-updated';
+import { copyMathStyles, mathStylesheet } from './math-styles';
+import { unlink } from './unlink';
+
+type DocNode = Node & DocFields;
+
+const root = process.cwd();
+const frontMatterProblems = new Map<string, readonly ContentProblem[]>();
+let compiler: DocCompiler;
+let basePath = '';
+
+/** Declares Doc with a description on every field; its costly fields compile the doc when first asked for. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
+  actions,
+  basePath: prefix,
+  cache,
+}) => {
+  basePath = prefix;
+  const { product, identifiers } = readSettings(root);
+  compiler = createDocCompiler(root, { product, identifiers, basePath }, cache);
+  actions.createTypes(
+    readFileSync(join(root, 'plugins/gatsby-transformer-doc/schema.graphql'), 'utf8'),
+  );
+};
+
+/** Makes a Doc of each Mdx node under content/docs. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({
+  node,
+  actions,
+  getNode,
+  createContentDigest,
+}) => {
+  if (node.internal.type !== 'Mdx' || !node.parent) return;
+  const parent = getNode(node.parent);
+  if (parent?.sourceInstanceName !== 'docs') return;
+  const relativePath = String(parent.relativePath);
+  const file = `content/docs/${relativePath}`;
+  frontMatterProblems.delete(file);
+  try {
+    const source = readDocSource(file, readFileSync(join(root, file), 'utf8'));
+    const fields = docFields(relativePath, source, readSettings(root).product);
+    void actions.createNode({
+      ...fields,
+      mdx: node.id,
+      parent: node.id,
+      children: [],
+      internal: {
+        type: 'Doc',
+        contentDigest: createContentDigest([fields, parent.internal.contentDigest]),
+        description: file,
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    frontMatterProblems.set(file, error.problems);
+  }
+};
+
+/** The fields that are compiled or looked up, not stored. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: declare }) => {
+  const { site } = readSettings(root);
+  const days = readLastUpdated(root, 'content/docs');
+  const compiled =
+    (field: 'body' | 'headings' | 'links' | 'math') =>
+    async (...[doc, , context]: ResolverArgs): Promise<unknown> => {
+      const result = await compiler.compile(doc.file);
+      for (const source of result.sources) {
+        // Asked for so that Gatsby runs this page again when the sample or figure changes.
+        await context.nodeModel.findOne({
+          type: 'File',
+          query: { filter: { absolutePath: { eq: join(root, source) } } },
+        });
+      }
+      return result[field];
+    };
+  const isMath = compiled('math');
+  const compiledBody = compiled('body');
+  (declare as (resolvers: object) => void)({
+    Doc: {
+      body: {
+        resolve: async (...args: ResolverArgs) => {
+          const nodes = (await compiledBody(...args)) as ContentNode[];
+          const dead = (args[1].without ?? []).map((href) => basePath + href);
+          return dead.length > 0 ? unlink(nodes, new Set(dead)) : nodes;
+        },
+      },
+      headings: { resolve: compiled('headings') },
+      links: { resolve: compiled('links') },
+      math: { resolve: compiled('math') },
+      stylesheets: {
+        resolve: async (...args: ResolverArgs) => ((await isMath(...args)) ? [mathStylesheet] : []),
+      },
+      editUrl: { resolve: (doc: DocNode) => (site.editUrl ? `${site.editUrl}/${doc.file}` : null) },
+      lastUpdated: { resolve: (doc: DocNode) => days.get(doc.file) ?? null },
+    },
+  });
+};
+
+type ResolverArgs = [doc: DocNode, args: { without?: string[] }, context: QueryContext];
+
+interface QueryContext {
+  nodeModel: {
+    findOne(args: { type: string; query: { filter: unknown } }): Promise<unknown>;
+  };
+}
+
+/** Puts the style sheet and the fonts of mathematics where the pages that need them look. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => copyMathStyles(root);
+
+/** Compiles every doc before pages are made, so that one run names every mistake. */
+export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
+  const problems = [...frontMatterProblems.values()].flat();
+  for (const doc of getNodesByType('Doc') as DocNode[]) {
+    try {
+      await compiler.compile(doc.file);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  reportProblems(reporter, problems);
+};

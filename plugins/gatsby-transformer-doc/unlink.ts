@@ -1,0 +1,25 @@
+import type { ContentNode } from '../../src/lib/content-tree';
+
+const ANCHOR = /<a href="(?<href>[^"]*)"[^>]*>(?<text>[\s\S]*?)<\/a>/g;
+
+/**
+ * Turns links that lead to no page into their text. The build has warned of them with file and line.
+ *
+ * @param dead addresses as they stand in the compiled body, with base path
+ */
+export function unlink(nodes: readonly ContentNode[], dead: ReadonlySet<string>): ContentNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string' || 'run' in node) return node;
+    if ('html' in node) {
+      const html = node.html.replace(ANCHOR, (whole: string, href: string, text: string) =>
+        dead.has(href) ? text : whole,
+      );
+      return { ...node, html };
+    }
+    const children = unlink(node.children, dead);
+    if (!('tag' in node) || node.tag !== 'a' || !dead.has(String(node.props.href))) {
+      return { ...node, children };
+    }
+    return { tag: 'span', props: {}, children };
+  });
+}

@@ -1,0 +1,37 @@
+/**
+ * A compiled doc body: what the one template draws. Markup without components is kept as HTML, so that a page
+ * has little to hydrate; only the parts that are components, and the elements around them, stay as nodes.
+ */
+export type ContentNode =
+  /** Plain text inside an element that holds a component. */
+  | string
+  /** A run of finished markup; `inline` when it stands among words. */
+  | { html: string; inline?: true }
+  /** The same on the first page of a visit: it stands in the document already, in the element `data-run`. */
+  | { run: string; inline?: true }
+  /** An element kept because a component stands inside it. */
+  | { tag: string; props: Record<string, string | number | boolean>; children: ContentNode[] }
+  /** A component of the site, with literal props. */
+  | { component: string; props: Record<string, Literal>; children: ContentNode[] };
+
+/** What a prop in MDX may be: a value that JSON can carry. */
+export type Literal = string | number | boolean | null | Literal[] | { [key: string]: Literal };
+
+/** A heading of a doc, for the table of contents and for search. */
+export interface Heading {
+  id: string;
+  /** 2 to 6: the page's title is the only level 1. */
+  depth: number;
+  text: string;
+}
+
+/** A link in a doc, with its place in the writer's file. */
+export interface DocLink {
+  href: string;
+  line: number;
+  column: number;
+}
+
+/** Names a node by its place: the index in its list, after that of the list's owner. Marks runs in the document. */
+export const placeOf = (owner: string, index: number): string =>
+  owner ? `${owner}.${index}` : `${index}`;
