@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyNode, Node } from 'gatsby';
+import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
+import {
+  resolveSidebar,
+  type SidebarDoc,
+  type SidebarEntry,
+  type SidebarSource,
+} from '../../src/lib/navigation/sidebar';
+import { reportProblems } from '../../src/lib/report-problems';
+import { withProductName } from '../../src/lib/settings/product-text';
+import { readSettings } from '../../src/lib/settings/read-settings';
+import { checkNavigation, type DocsVersionNode, type SidebarNode } from './check-navigation';
+import { navigationNodes } from './navigation-nodes';
+import { compactTree } from './compact-tree';
+
+type DocNode = Node & SidebarDoc;
+
+const root = process.cwd();
+const problems = new Map<string, readonly ContentProblem[]>();
+const drafts = process.env.NODE_ENV !== 'production';
+
+/** Declares the navigation types, with a description on every field. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(
+    readFileSync(join(root, 'plugins/gatsby-transformer-navigation/schema.graphql'), 'utf8'),
+  );
+};
+
+/** Makes the nodes of each YAML file under content/navigation. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+}) => {
+  if (node.internal.type !== 'File' || node.sourceInstanceName !== 'navigation') return;
+  const relativePath = String(node.relativePath);
+  const file = `content/navigation/${relativePath}`;
+  problems.delete(file);
+  try {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const { type, key, fields } of navigationNodes(
+      relativePath,
+      text,
+      readSettings(root).product,
+    )) {
+      void actions.createNode({
+        ...fields,
+        id: createNodeId(`${type} ${key}`),
+        parent: node.id,
+        children: [],
+        internal: { type, contentDigest: createContentDigest(fields) },
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.set(file, error.problems);
+  }
+};
+
+interface NodeModel {
+  findAll<T>(args: { type: string; query?: unknown }): Promise<{ entries: Iterable<T> }>;
+}
+
+interface Context {
+  nodeModel: NodeModel;
+}
+
+const all = async <T>(context: Context, type: string): Promise<T[]> => [
+  ...(await context.nodeModel.findAll<T>({ type })).entries,
+];
+
+async function entriesOf(sidebar: SidebarNode, context: Context): Promise<SidebarEntry[]> {
+  const { product } = readSettings(root);
+  const docs = await all<DocNode>(context, 'Doc');
+  const named = nameProduct(sidebar.source, product);
+  return resolveSidebar(named, new Map(docs.map((doc) => [doc.id, doc])), drafts).entries;
+}
+
+function nameProduct(
+  items: readonly SidebarSource[],
+  product: { name: string; slug: string },
+): SidebarSource[] {
+  return items.map((item) => ({
+    ...item,
+    ...(item.label === undefined ? {} : { label: withProductName(item.label, product) }),
+    ...(item.type === 'category' ? { items: nameProduct(item.items, product) } : {}),
+  }));
+}
+
+/** Fields that need the docs: resolved when asked for, since docs may come later than the YAML. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: declare }) => {
+  const docsOf = async (version: DocsVersionNode, context: Context) =>
+    (await all<DocNode>(context, 'Doc')).filter((doc) =>
+      doc.id.startsWith(`${version.path.slice(1)}/`),
+    );
+  (declare as (resolvers: object) => void)({
+    Sidebar: {
+      items: {
+        resolve: (sidebar: SidebarNode, _: unknown, context: Context) =>
+          entriesOf(sidebar, context),
+      },
+      tree: {
+        resolve: async (sidebar: SidebarNode, _: unknown, context: Context) =>
+          compactTree(await entriesOf(sidebar, context)),
+      },
+    },
+    DocsVersion: {
+      mainDoc: {
+        resolve: async (version: DocsVersionNode, _: unknown, context: Context) =>
+          (await docsOf(version, context)).find(
+            (doc) => doc.id === `${version.path.slice(1)}/${version.mainDocId}`,
+          ),
+      },
+      docs: {
+        resolve: async (version: DocsVersionNode, _: unknown, context: Context) =>
+          (await docsOf(version, context)).filter((doc) => !doc.draft),
+      },
+      draftIds: {
+        resolve: async (version: DocsVersionNode, _: unknown, context: Context) =>
+          (await docsOf(version, context))
+            .filter((doc) => doc.draft)
+            .map((doc) => doc.id.slice(version.path.length)),
+      },
+      sidebars: {
+        resolve: async (version: DocsVersionNode, _: unknown, context: Context) =>
+          (await all<SidebarNode>(context, 'Sidebar')).filter(({ name }) =>
+            version.sidebarNames.includes(name),
+          ),
+      },
+    },
+    Doc: {
+      sidebar: {
+        type: 'Sidebar',
+        description: 'The sidebar of its section.',
+        resolve: async (doc: DocNode & { section: string }, _: unknown, context: Context) =>
+          (await all<SidebarNode>(context, 'Sidebar')).find(
+            ({ section }) => section === doc.section,
+          ),
+      },
+    },
+  });
+};
+
+/** Checks what one file alone cannot tell: that every doc named in a sidebar or a version exists. */
+export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporter }) => {
+  const docs = new Map((getNodesByType('Doc') as DocNode[]).map((doc) => [doc.id, doc]));
+  const sidebars = getNodesByType('Sidebar') as unknown as SidebarNode[];
+  const versions = getNodesByType('DocsVersion') as unknown as DocsVersionNode[];
+  reportProblems(reporter, [
+    ...[...problems.values()].flat(),
+    ...checkNavigation(root, docs, sidebars, versions),
+  ]);
+};

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { SidebarSource } from '../../src/lib/navigation/sidebar';
+
+const text = z.string('write some text').trim().min(1, 'write some text');
+const docId = z
+  .string('write the id of a doc, such as concepts/overview')
+  .regex(/^[\w.-]+(?:\/[\w.-]+)*$/, 'write the id of a doc, such as concepts/overview');
+const path = z
+  .string('write an address such as /concepts/overview')
+  .regex(
+    /^\/(?:\S*[^\s/])?$/,
+    'write an address such as /concepts/overview, with no trailing slash',
+  );
+const https = z.url({
+  protocol: /^https$/,
+  error: 'write a whole address that starts with https://',
+});
+
+type Source =
+  | string
+  | { doc: string; label?: string | undefined }
+  | { category: string; doc?: string | undefined; items: Source[] }
+  | { link: string; label: string };
+
+const item: z.ZodType<Source> = z.lazy(() =>
+  z.union(
+    [
+      docId,
+      z.strictObject({
+        category: text,
+        doc: docId.optional(),
+        items: z.array(item).min(1, 'list at least one item'),
+      }),
+      z.strictObject({ link: https, label: text }),
+      z.strictObject({ doc: docId, label: text.optional() }),
+    ],
+    'write the id of a doc, { doc, label }, { category, doc, items } or { link, label }',
+  ),
+);
+
+/** `content/navigation/sidebars/*.yml` */
+export const sidebarSchema = z.strictObject({ section: text, items: z.array(item).min(1) });
+
+/** `content/navigation/versions.yml` */
+export const versionsSchema = z.array(
+  z.strictObject({
+    section: text,
+    name: text,
+    label: text,
+    path,
+    isLast: z.boolean('write true or false'),
+    mainDoc: docId,
+    sidebars: z.array(text).min(1),
+  }),
+);
+
+/** `content/navigation/redirects.yml` */
+export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));
+
+/** `content/navigation/home.yml` */
+export const homeSchema = z.strictObject({
+  lead: text,
+  ways: z.array(z.strictObject({ title: text, text, to: path })).length(3, 'list three ways in'),
+  columns: z
+    .array(
+      z.strictObject({
+        title: text,
+        tasks: z
+          .array(z.strictObject({ label: text, to: path }))
+          .min(3, 'list at least three tasks'),
+      }),
+    )
+    .length(2, 'list two columns'),
+});
+
+/** The writer's short forms spelled out. */
+export function sidebarSources(items: readonly Source[]): SidebarSource[] {
+  return items.map((source): SidebarSource => {
+    if (typeof source === 'string') return { type: 'doc', id: source };
+    if ('category' in source) {
+      const { category: label, doc: id, items: inner } = source;
+      return { type: 'category', label, id, items: sidebarSources(inner) };
+    }
+    if ('link' in source) return { type: 'link', label: source.label, href: source.link };
+    return { type: 'doc', id: source.doc, label: source.label };
+  });
+}
