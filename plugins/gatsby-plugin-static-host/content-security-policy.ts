@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
+
+const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Hashes of the inline scripts that run; data blocks such as JSON-LD need none. */
+function scriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].flatMap(({ groups }) => {
+    const { attributes = '', code = '' } = groups ?? {};
+    const runs =
+      !/\ssrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes);
+    return runs && code ? [sha(code)] : [];
+  });
+}
+
+const styleHashes = (html: string): string[] =>
+  [...html.matchAll(INLINE_STYLE)].map(({ groups }) => sha(groups?.code ?? ''));
+
+/**
+ * The policy of one page: its own origin, its own inline code by hash, and the origins that the settings name.
+ * Style attributes are allowed: mathematics and figures set heights and widths by them, and they run nothing.
+ *
+ * @param connect origins that the page may call besides its own
+ */
+export function contentSecurityPolicy(html: string, connect: readonly string[]): string {
+  const unique = (values: string[]) => [...new Set(values)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${unique(scriptHashes(html))}`.trim(),
+    `style-src 'self' 'unsafe-inline'`,
+    `style-src-elem 'self' ${unique(styleHashes(html))}`.trim(),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${unique(["'self'", ...connect])}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Puts the policy where it holds for everything after it: right behind the charset. */
+export function withPolicy(html: string, connect: readonly string[]): string {
+  const policy = contentSecurityPolicy(html, connect).replaceAll('"', '&quot;');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
+}

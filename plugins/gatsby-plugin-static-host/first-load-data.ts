@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLoadData, type PageData } from '../../src/lib/first-load';
+
+const PAGE_PATH = /window\.pagePath="(?<path>[^"]*)"/;
+
+/**
+ * Puts a page's data into the page, where Gatsby's loader looks for it (`window.pageData`) before it fetches: one
+ * request less before the page answers, and the content sent once. Pages that are no Gatsby pages stay as they are.
+ *
+ * @param folder the built site
+ */
+export function withFirstLoadData(html: string, folder: string): string {
+  const path = PAGE_PATH.exec(html)?.groups?.path;
+  if (path === undefined) return html;
+  const file = join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
+  if (!existsSync(file)) return html;
+  const data = firstLoadData(JSON.parse(readFileSync(file, 'utf8')) as PageData);
+  const literal = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // The not-found page stands in for any address: it is the page of whichever the reader asked for.
+  const code = path.startsWith('/404')
+    ? `window.pageData=Object.assign(${literal},{path:location.pathname})`
+    : `window.pageData=${literal}`;
+  return html.replace('<script id="gatsby-script-loader"', `<script>${code}</script>$&`);
+}

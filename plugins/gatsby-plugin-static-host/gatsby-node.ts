@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { readSettings } from '../../src/lib/settings/read-settings';
+import { withPolicy } from './content-security-policy';
+import { withFirstLoadData } from './first-load-data';
+import { redirectPage, redirectRows, type RedirectRow } from './redirect-page';
+
+interface Store {
+  getState: () => { redirects: RedirectRow[] };
+}
+
+const publicFolder = join(process.cwd(), 'public');
+
+/** Completes the built site: pages and rows for the redirects; data for the first load and a policy in every page. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, basePath }) => {
+  const { site, analytics } = readSettings();
+  const { redirects } = (store as unknown as Store).getState();
+  const rows = redirects.map(({ fromPath, toPath }) => ({
+    fromPath: fromPath.slice(basePath.length),
+    toPath: toPath.slice(basePath.length),
+  }));
+  for (const { fromPath, toPath } of rows) {
+    const file = join(publicFolder, fromPath, 'index.html');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, redirectPage(basePath + toPath, site.url + basePath + toPath));
+  }
+  writeFileSync(join(publicFolder, '_redirects'), redirectRows(rows, basePath));
+
+  const connect = analytics.address ? [new URL(analytics.address).origin] : [];
+  for (const file of htmlFiles(publicFolder)) {
+    const html = readFileSync(file, 'utf8');
+    // An incremental build leaves pages that it did not write again: they have their policy.
+    if (html.includes('http-equiv="Content-Security-Policy"')) continue;
+    writeFileSync(file, withPolicy(withFirstLoadData(html, publicFolder), connect));
+  }
+};
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
