@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatFactor,
+  formatPrice,
+  formatShare,
+  formatTick,
+  formatUsdc,
+  formatWeth,
+  priceParameter,
+} from './figure-numbers';
+
+describe('numbers in figures', () => {
+  it('read as people write them', () => {
+    expect(formatPrice(2_004.6)).toBe('2,005');
+    expect(formatPrice(801.23)).toBe('801.2');
+    expect(formatWeth(2.5)).toBe('2.500');
+    expect(formatUsdc(10_000.4)).toBe('10,000');
+    expect(formatFactor(8.44)).toBe('8.4×');
+    expect(formatFactor(99.96)).toBe('100×');
+    expect(formatShare(0.446)).toBe('45%');
+    expect(formatTick(-200_340)).toBe('−200,340');
+    expect(priceParameter(1_503.96)).toBe('1504');
+  });
+});

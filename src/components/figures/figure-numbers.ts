@@ -1,0 +1,37 @@
+const significant = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 4 });
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const thousandths = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 3,
+  maximumFractionDigits: 3,
+});
+const tenths = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** A price in four significant digits, without its unit: `2,000`. */
+export const formatPrice = (price: number): string => significant.format(price);
+
+export const PRICE_UNIT = 'USDC per WETH';
+
+/** A price with its direction spelt out: `2,000 USDC per WETH`. */
+export const formatPriceWithUnit = (price: number): string => `${formatPrice(price)} ${PRICE_UNIT}`;
+
+/** An amount of WETH: `2.500`. */
+export const formatWeth = (amount: number): string => thousandths.format(amount);
+
+/** An amount of USDC: `5,000`. */
+export const formatUsdc = (amount: number): string => whole.format(amount);
+
+/** A factor: `8.6×`, and without the decimal from 100 on. */
+export const formatFactor = (factor: number): string =>
+  `${(factor < 99.95 ? tenths : whole).format(factor)}×`;
+
+/** A share from 0 to 1: `52%`. */
+export const formatShare = (share: number): string => `${whole.format(share * 100)}%`;
+
+/** A tick, with a true minus sign. */
+export const formatTick = (tick: number): string => whole.format(tick).replace('-', '−');
+
+/** A price as it stands in an address: four significant digits, no grouping. */
+export const priceParameter = (price: number): string => String(Number(price.toPrecision(4)));

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+
+/** Hidden from sight, kept for screen readers. */
+export const visuallyHidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** What stands for the two tokens in HTML; drawings use HatchPattern for the second. */
+export const token0Fill = css({ background: 'var(--token0)', forcedColorAdjust: 'none' });
+export const token1Fill = css({
+  backgroundImage: 'repeating-linear-gradient(135deg, var(--token1) 0 2px, transparent 2px 4px)',
+  forcedColorAdjust: 'none',
+});
+
+/** Controls do nothing without script; the drawing and the values stay. */
+export const needsScript = css({ '@media (scripting: none)': { display: 'none !important' } });
+
+/**
+ * Labels keep their size at every width: the drawing has no view box of its own, places are
+ * percentages, and only nested parts stretch.
+ */
+export const drawingBase = css({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  fontFamily: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  '& text': {
+    fontSize: 'var(--size-xs)',
+    fill: 'var(--text-muted)',
+    stroke: 'var(--surface-raised)',
+    strokeWidth: 4,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+  },
+  // On a token's fill: none is needed on the plain one, a plate on the hatched one.
+  '& text[data-on="token0"]': { stroke: 'none' },
+  '& text[data-on="token1"]': { strokeWidth: 10 },
+  '& text[data-strong]': { fill: 'var(--text)', fontWeight: 600 },
+});

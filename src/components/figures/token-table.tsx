@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { token0Fill, token1Fill } from './figure-styles';
+
+const table = css({
+  width: '100%',
+  // Fixed columns: a longer number must not rewrap its row.
+  tableLayout: 'fixed',
+  margin: 0,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: 'var(--space-2) 0 var(--space-2) var(--space-2)',
+    border: 0,
+    borderTop: '1px solid var(--border)',
+    background: 'none',
+    textAlign: 'right',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': { borderTop: 0, color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
+  '& th:first-of-type': { paddingLeft: 0, textAlign: 'left', whiteSpace: 'normal' },
+  '& th:nth-of-type(2)': { width: 68 },
+  '& th:nth-of-type(3)': { width: 66 },
+  '& th:nth-of-type(4)': { width: 80 },
+  '& tr[data-current] > *': { fontWeight: 600 },
+});
+
+const swatch = css({
+  display: 'inline-block',
+  width: 12,
+  height: 12,
+  marginRight: 'var(--space-1)',
+  borderRadius: 2,
+  outline: '1px solid var(--border-strong)',
+  verticalAlign: '-1px',
+});
+
+export interface TokenTableRow {
+  readonly name: string;
+  readonly weth: string;
+  readonly usdc: string;
+  readonly last: string;
+  readonly current?: boolean;
+}
+
+interface TokenTableProps {
+  readonly label: string;
+  readonly lastHeading: string;
+  readonly rows: readonly TokenTableRow[];
+}
+
+/** Amounts of both tokens in one or more cases; its heads are the key to the drawing's fills. */
+export function TokenTable({ label, lastHeading, rows }: TokenTableProps) {
+  return (
+    <table css={table}>
+      <thead>
+        <tr>
+          <th scope="col">{label}</th>
+          <th scope="col">
+            <span css={[swatch, token0Fill]} />
+            WETH
+          </th>
+          <th scope="col">
+            <span css={[swatch, token1Fill]} />
+            USDC
+          </th>
+          <th scope="col">{lastHeading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} data-current={row.current ? '' : undefined}>
+            <th scope="row">{row.name}</th>
+            <td>{row.weth}</td>
+            <td>{row.usdc}</td>
+            <td>{row.last}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { searchWithState, type AddressCodec } from './address-state';
+
+/** Safari refuses more than a hundred history writes in 30 seconds; a drag makes more. */
+const WRITE_DELAY_MS = 300;
+
+/** State of a figure that lives in the page's address. */
+export interface AddressState<State> {
+  readonly state: State;
+  /** False until the reader changes something: nothing is announced or written before that. */
+  readonly touched: boolean;
+  readonly set: (change: Partial<State>) => void;
+  readonly reset: () => void;
+  /** The query that carries the present state, at once and not after the write delay. */
+  readonly search: () => string;
+}
+
+function subscribeToAddress(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+}
+
+const addressSearch = (): string => window.location.search;
+const serverSearch = (): string => '';
+
+/**
+ * Reads a figure's state from the query once hydrated, and writes it back without adding to the
+ * history. The server and the first client render both show the defaults.
+ *
+ * @param codec a module constant: a new object at each render would restart the write timer
+ */
+export function useAddressState<State extends object>(
+  codec: AddressCodec<State>,
+): AddressState<State> {
+  const search = useSyncExternalStore(subscribeToAddress, addressSearch, serverSearch);
+  const [chosen, setChosen] = useState<State | null>(null);
+  const state = chosen ?? codec.read(new URLSearchParams(search));
+
+  useEffect(() => {
+    if (chosen === null) return undefined;
+    const timer = setTimeout(() => {
+      const { pathname, search: present, hash } = window.location;
+      const address = pathname + searchWithState(present, codec, chosen) + hash;
+      // The router keeps its own key in the entry's state.
+      window.history.replaceState(window.history.state, '', address);
+    }, WRITE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [chosen, codec]);
+
+  return {
+    state,
+    touched: chosen !== null,
+    set: (change) => setChosen({ ...state, ...change }),
+    reset: () => setChosen(codec.defaults),
+    search: () => searchWithState(window.location.search, codec, state),
+  };
+}

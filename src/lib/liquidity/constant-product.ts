@@ -1,0 +1,21 @@
+import type { TokenAmounts } from './position';
+
+/**
+ * What a v1 deposit (liquidity over all prices, x · y = L²) holds at a price, fees excluded.
+ *
+ * @param liquidity in whole tokens: sqrt(token0 · token1)
+ * @param price token1 per token0, above zero
+ */
+export function constantProductReserves(liquidity: number, price: number): TokenAmounts {
+  return { amount0: liquidity / Math.sqrt(price), amount1: liquidity * Math.sqrt(price) };
+}
+
+/**
+ * Liquidity that a v1 deposit buys.
+ *
+ * @param value worth of the deposit in token1, half of it in each token
+ * @param price token1 per token0 at the time of the deposit
+ */
+export function constantProductLiquidity(value: number, price: number): number {
+  return value / (2 * Math.sqrt(price));
+}

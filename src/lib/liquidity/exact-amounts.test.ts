@@ -1,0 +1,103 @@
+import { maxLiquidityForAmounts, SqrtPriceMath } from '@uniswap/v3-sdk';
+import fc from 'fast-check';
+import JSBI from 'jsbi';
+import { describe, expect, it } from 'vitest';
+import { amount0ForLiquidity, amount1ForLiquidity, liquidityForAmounts } from './exact-amounts';
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO, sqrtRatioAtTick } from './sqrt-ratio';
+
+const anyRatio = fc.bigInt({ min: MIN_SQRT_RATIO, max: MAX_SQRT_RATIO - 1n });
+const tickRatio = fc.integer({ min: -887_272, max: 887_271 }).map(sqrtRatioAtTick);
+const ratios = fc.oneof(
+  anyRatio,
+  tickRatio,
+  fc.constantFrom(MIN_SQRT_RATIO, MAX_SQRT_RATIO - 1n, 1n << 96n),
+);
+const liquidities = fc.oneof(
+  fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }),
+  fc.constantFrom(0n, 1n, (1n << 128n) - 1n),
+);
+// Two full uint128 amounts; the SDK's own integers know no upper bound either.
+const amounts = fc.oneof(
+  fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }),
+  fc.constantFrom(0n, 1n, (1n << 128n) - 1n),
+);
+const roundings = fc.constantFrom('up' as const, 'down' as const);
+
+const toJsbi = (value: bigint) => JSBI.BigInt(value.toString());
+const fromJsbi = (value: JSBI) => BigInt(value.toString());
+
+describe('amount0ForLiquidity', () => {
+  it('agrees with the published SDK in both roundings, bounds in either order', () => {
+    fc.assert(
+      fc.property(ratios, ratios, liquidities, roundings, (a, b, liquidity, rounding) => {
+        const sdk = SqrtPriceMath.getAmount0Delta(
+          toJsbi(a),
+          toJsbi(b),
+          toJsbi(liquidity),
+          rounding === 'up',
+        );
+        expect(amount0ForLiquidity(a, b, liquidity, rounding)).toBe(fromJsbi(sdk));
+      }),
+    );
+  });
+});
+
+describe('amount1ForLiquidity', () => {
+  it('agrees with the published SDK in both roundings, bounds in either order', () => {
+    fc.assert(
+      fc.property(ratios, ratios, liquidities, roundings, (a, b, liquidity, rounding) => {
+        const sdk = SqrtPriceMath.getAmount1Delta(
+          toJsbi(a),
+          toJsbi(b),
+          toJsbi(liquidity),
+          rounding === 'up',
+        );
+        expect(amount1ForLiquidity(a, b, liquidity, rounding)).toBe(fromJsbi(sdk));
+      }),
+    );
+  });
+});
+
+describe('liquidityForAmounts', () => {
+  it('agrees with the published SDK in both precisions, below, inside and above the range', () => {
+    const precisions = fc.constantFrom('periphery' as const, 'full' as const);
+    fc.assert(
+      fc.property(
+        fc.tuple(ratios, ratios, ratios),
+        amounts,
+        amounts,
+        precisions,
+        ([current, a, b], amount0, amount1, precision) => {
+          fc.pre(a !== b);
+          const sdk = maxLiquidityForAmounts(
+            toJsbi(current),
+            toJsbi(a),
+            toJsbi(b),
+            amount0.toString(),
+            amount1.toString(),
+            precision === 'full',
+          );
+          expect(liquidityForAmounts(current, a, b, amount0, amount1, precision)).toBe(
+            fromJsbi(sdk),
+          );
+        },
+      ),
+    );
+  });
+
+  it('never promises liquidity that the amounts cannot back', () => {
+    fc.assert(
+      fc.property(fc.tuple(ratios, ratios, ratios), amounts, amounts, (three, amount0, amount1) => {
+        const [lower, current, upper] = three.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+        fc.pre(lower < current && current < upper);
+        const liquidity = liquidityForAmounts(current, lower, upper, amount0, amount1, 'full');
+        expect(amount0ForLiquidity(current, upper, liquidity, 'up')).toBeLessThanOrEqual(amount0);
+        expect(amount1ForLiquidity(lower, current, liquidity, 'up')).toBeLessThanOrEqual(amount1);
+      }),
+    );
+  });
+
+  it('refuses an empty range', () => {
+    expect(() => liquidityForAmounts(1n, 2n, 2n, 1n, 1n, 'full')).toThrow('must differ');
+  });
+});

@@ -1,0 +1,95 @@
+const Q96 = 1n << 96n;
+
+/** Whether a result that is not whole is rounded up (owed to the pool) or down (owed by it). */
+export type RoundingDirection = 'up' | 'down';
+
+function divide(numerator: bigint, denominator: bigint, rounding: RoundingDirection): bigint {
+  const quotient = numerator / denominator;
+  return rounding === 'up' && quotient * denominator < numerator ? quotient + 1n : quotient;
+}
+
+function ascending(a: bigint, b: bigint): [bigint, bigint] {
+  return a < b ? [a, b] : [b, a];
+}
+
+/**
+ * Raw token0 that `liquidity` holds between two sqrt prices: L · (1/√lower − 1/√upper).
+ * Source: `SqrtPriceMath.getAmount0Delta` in `@uniswap/v3-core`.
+ *
+ * @param sqrtRatioA Q64.96, above zero; the order of the two bounds does not matter
+ * @param sqrtRatioB Q64.96, above zero
+ */
+export function amount0ForLiquidity(
+  sqrtRatioA: bigint,
+  sqrtRatioB: bigint,
+  liquidity: bigint,
+  rounding: RoundingDirection,
+): bigint {
+  const [lower, upper] = ascending(sqrtRatioA, sqrtRatioB);
+  const scaled = liquidity * Q96 * (upper - lower);
+  // Two divisions, each rounded, because that is what the contract does.
+  return divide(divide(scaled, upper, rounding), lower, rounding);
+}
+
+/**
+ * Raw token1 that `liquidity` holds between two sqrt prices: L · (√upper − √lower).
+ * Source: `SqrtPriceMath.getAmount1Delta` in `@uniswap/v3-core`.
+ *
+ * @param sqrtRatioA Q64.96; the order of the two bounds does not matter
+ * @param sqrtRatioB Q64.96
+ */
+export function amount1ForLiquidity(
+  sqrtRatioA: bigint,
+  sqrtRatioB: bigint,
+  liquidity: bigint,
+  rounding: RoundingDirection,
+): bigint {
+  const [lower, upper] = ascending(sqrtRatioA, sqrtRatioB);
+  return divide(liquidity * (upper - lower), Q96, rounding);
+}
+
+/**
+ * What the amounts are weighed with: `periphery` truncates an intermediate product to 96 bits, as
+ * `LiquidityAmounts` in `@uniswap/v3-periphery` does when minting; `full` keeps every bit.
+ */
+export type LiquidityPrecision = 'periphery' | 'full';
+
+function liquidityForAmount0(
+  lower: bigint,
+  upper: bigint,
+  amount0: bigint,
+  precision: LiquidityPrecision,
+): bigint {
+  if (precision === 'full') return (amount0 * lower * upper) / Q96 / (upper - lower);
+  return (amount0 * ((lower * upper) / Q96)) / (upper - lower);
+}
+
+function liquidityForAmount1(lower: bigint, upper: bigint, amount1: bigint): bigint {
+  return (amount1 * Q96) / (upper - lower);
+}
+
+/**
+ * The most liquidity that two raw amounts can back between two bounds at the current price.
+ *
+ * @param sqrtRatioCurrent Q64.96
+ * @param sqrtRatioA Q64.96; the two bounds may come in either order but must differ
+ * @param sqrtRatioB Q64.96
+ * @returns liquidity, rounded down; inside the range the scarcer token decides
+ * @throws RangeError when the bounds are equal
+ */
+export function liquidityForAmounts(
+  sqrtRatioCurrent: bigint,
+  sqrtRatioA: bigint,
+  sqrtRatioB: bigint,
+  amount0: bigint,
+  amount1: bigint,
+  precision: LiquidityPrecision,
+): bigint {
+  if (sqrtRatioA === sqrtRatioB) throw new RangeError('The bounds of a range must differ');
+  const [lower, upper] = ascending(sqrtRatioA, sqrtRatioB);
+  if (sqrtRatioCurrent <= lower) return liquidityForAmount0(lower, upper, amount0, precision);
+  if (sqrtRatioCurrent >= upper) return liquidityForAmount1(lower, upper, amount1);
+  const by0 = liquidityForAmount0(sqrtRatioCurrent, upper, amount0, precision);
+  const by1 = liquidityForAmount1(lower, sqrtRatioCurrent, amount1);
+  return by0 < by1 ? by0 : by1;
+}

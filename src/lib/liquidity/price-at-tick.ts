@@ -1,0 +1,25 @@
+const TICK_BASE = 1.0001;
+
+/** Decimals of a pool's two tokens, in the pool's order. */
+export interface PairDecimals {
+  readonly decimals0: number;
+  readonly decimals1: number;
+}
+
+/**
+ * Price of a tick as people read it.
+ *
+ * @returns whole token1 per whole token0: 1.0001^tick · 10^(decimals0 − decimals1)
+ */
+export function priceAtTick(tick: number, { decimals0, decimals1 }: PairDecimals): number {
+  return TICK_BASE ** tick * 10 ** (decimals0 - decimals1);
+}
+
+/**
+ * The inverse of {@link priceAtTick}, not rounded to a whole tick.
+ *
+ * @param price whole token1 per whole token0, above zero
+ */
+export function tickAtPrice(price: number, { decimals0, decimals1 }: PairDecimals): number {
+  return Math.log(price * 10 ** (decimals1 - decimals0)) / Math.log(TICK_BASE);
+}

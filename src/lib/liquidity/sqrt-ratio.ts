@@ -1,0 +1,81 @@
+/** Lowest and highest tick a v3 pool accepts. */
+export const MIN_TICK = -887_272;
+export const MAX_TICK = 887_272;
+
+const UINT256_MAX = (1n << 256n) - 1n;
+const ONE_X128 = 1n << 128n;
+
+/** Greatest integer whose square is not above `value`, by Newton's method. */
+function integerSquareRoot(value: bigint): bigint {
+  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
+  for (;;) {
+    const next = (root + value / root) >> 1n;
+    if (next >= root) return root;
+    root = next;
+  }
+}
+
+/**
+ * Q128.128 values of 1.0001^(-2^i / 2) for i = 0…19, rounded to nearest: the constants that the
+ * pool contract carries as literals. They are derived here so that a mistyped digit cannot hide.
+ */
+function deriveStepRatios(): readonly bigint[] {
+  const precision = 320n;
+  const one = 1n << precision;
+  let ratio = integerSquareRoot((one * one * 10_000n) / 10_001n);
+  return Array.from({ length: 20 }, () => {
+    const rounded = (ratio + (1n << (precision - 129n))) >> (precision - 128n);
+    ratio = (ratio * ratio) >> precision;
+    return rounded;
+  });
+}
+
+const STEP_RATIOS = deriveStepRatios();
+
+/**
+ * The square root of a tick's price as the pool stores it.
+ *
+ * @param tick integer from {@link MIN_TICK} to {@link MAX_TICK}
+ * @returns sqrt(1.0001^tick) as Q64.96, in raw units of token1 per token0, rounded up
+ * @throws RangeError when the tick is fractional or out of bounds
+ */
+export function sqrtRatioAtTick(tick: number): bigint {
+  if (!Number.isInteger(tick) || tick < MIN_TICK || tick > MAX_TICK) {
+    throw new RangeError(`Tick ${tick} is not an integer from ${MIN_TICK} to ${MAX_TICK}`);
+  }
+  const distance = Math.abs(tick);
+  let ratio = ONE_X128;
+  STEP_RATIOS.forEach((step, bit) => {
+    if (distance & (1 << bit)) ratio = (ratio * step) >> 128n;
+  });
+  if (tick > 0) ratio = UINT256_MAX / ratio;
+  // Rounding up makes tickAtSqrtRatio(sqrtRatioAtTick(tick)) give the same tick back.
+  return (ratio + (1n << 32n) - 1n) >> 32n;
+}
+
+/** Bounds of a pool's sqrt price: the minimum is reachable, the maximum is not. */
+export const MIN_SQRT_RATIO = sqrtRatioAtTick(MIN_TICK);
+export const MAX_SQRT_RATIO = sqrtRatioAtTick(MAX_TICK);
+
+/**
+ * The tick a sqrt price lies in: the greatest one whose own ratio is not above it.
+ *
+ * Searched by halving rather than by the contract's base-2 logarithm: the answer is the same by
+ * definition, and nothing here runs in a loop hot enough to care.
+ *
+ * @param sqrtRatioX96 Q64.96, from {@link MIN_SQRT_RATIO} up to but excluding {@link MAX_SQRT_RATIO}
+ * @throws RangeError when the ratio is out of bounds
+ */
+export function tickAtSqrtRatio(sqrtRatioX96: bigint): number {
+  if (sqrtRatioX96 < MIN_SQRT_RATIO || sqrtRatioX96 >= MAX_SQRT_RATIO) {
+    throw new RangeError(`Sqrt ratio ${sqrtRatioX96} is outside the pool's bounds`);
+  }
+  let low = MIN_TICK;
+  let high = MAX_TICK;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (sqrtRatioAtTick(middle) <= sqrtRatioX96) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,25 @@
+// Own constants, not the ones of sqrt-ratio.ts: that module derives big integers when loaded,
+// and this one goes to the reader's browser.
+const TICK_LIMIT = 887_272;
+
+/**
+ * The tick nearest to the given one that a position may use as a bound.
+ *
+ * @param tick integer within the pool's bounds (±887,272)
+ * @param spacing tick spacing of the fee tier, for example 60 for 0.3%
+ * @returns a multiple of `spacing`; halves round up, and no result leaves the pool's bounds
+ * @throws RangeError when either argument is fractional or out of bounds
+ */
+export function nearestUsableTick(tick: number, spacing: number): number {
+  if (!Number.isInteger(spacing) || spacing <= 0) {
+    throw new RangeError(`Tick spacing ${spacing} is not a positive integer`);
+  }
+  if (!Number.isInteger(tick) || Math.abs(tick) > TICK_LIMIT) {
+    throw new RangeError(`Tick ${tick} is not an integer within ±${TICK_LIMIT}`);
+  }
+  const rounded = Math.round(tick / spacing) * spacing;
+  if (rounded < -TICK_LIMIT) return rounded + spacing;
+  if (rounded > TICK_LIMIT) return rounded - spacing;
+  // Math.round(-0.2) is -0, which prints and compares differently from 0 in tests and keys.
+  return rounded === 0 ? 0 : rounded;
+}
