@@ -1,0 +1,42 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { lazy, Suspense } from 'react';
+import { startPageBehaviours } from './src/behaviours/page-behaviours';
+import { startBehaviours } from './src/behaviours/start-behaviours';
+import { EmotionRoot } from './src/components/layout/emotion-root';
+import { PageFrame } from './src/components/layout/page-frame';
+import { basePath } from './src/lib/site-paths';
+
+/** In production the server has written these into the page, and no bundle carries them. */
+const DevelopStyles =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : lazy(async () => ({
+        default: (await import('./src/components/layout/global-styles')).GlobalStyles,
+      }));
+
+/** One style cache for the whole page. */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <EmotionRoot>
+    {DevelopStyles && (
+      <Suspense>
+        <DevelopStyles />
+      </Suspense>
+    )}
+    {element}
+  </EmotionRoot>
+);
+
+/** The frame, which stays while pages change. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <PageFrame location={props.location} pageContext={props.pageContext}>
+    {element}
+  </PageFrame>
+);
+
+/** What listens for the whole visit. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startBehaviours(basePath);
+};
+
+/** What starts anew with each page. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => startPageBehaviours(basePath);

@@ -1,0 +1,56 @@
+import type { GatsbyConfig } from 'gatsby';
+import { readSettings } from './src/lib/settings/read-settings';
+import { withProductSlug } from './src/lib/settings/product-text';
+
+const settings = readSettings();
+const { announcement, product, site } = settings;
+
+const config: GatsbyConfig = {
+  pathPrefix: site.basePath,
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ['./src/build/*.ts'] },
+  siteMetadata: {
+    ...site,
+    product,
+    i18n: settings.i18n,
+    blog: settings.blog,
+    navigation: settings.navigation,
+    footer: settings.footer,
+    announcement: announcement && {
+      ...announcement,
+      link: announcement.link && {
+        ...announcement.link,
+        to: withProductSlug(announcement.link.to, product),
+      },
+    },
+    analytics: settings.analytics,
+  },
+  plugins: [
+    'gatsby-plugin-react-helmet',
+    { resolve: 'gatsby-source-filesystem', options: { name: 'docs', path: './content/docs' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'figures', path: './content/figures' },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'samples',
+        path: './content/samples',
+        ignore: ['**/node_modules/**', '**/.cache/**'],
+      },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'navigation', path: './content/navigation' },
+    },
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    { resolve: 'gatsby-transformer-doc', options: { product, identifiers: settings.identifiers } },
+    { resolve: 'gatsby-transformer-navigation', options: { product } },
+    'gatsby-plugin-static-host',
+  ],
+};
+
+export default config;

@@ -1,0 +1,18 @@
+import type { GatsbyNode } from 'gatsby';
+import { createDocPages } from './src/build/create-doc-pages';
+import { createRedirects } from './src/build/create-redirects';
+import { describeSiteMetadata } from './src/build/describe-site-metadata';
+import { leaveOutUnused } from './src/build/leave-out-unused';
+
+/** Gives the settings, as GraphiQL shows them, types with descriptions. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
+  describeSiteMetadata;
+
+/** One page for each doc, with its place among the others; then the old addresses. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createDocPages(args);
+  await createRedirects(args);
+};
+
+/** Keeps the reader's bundle free of what the site does not use. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = leaveOutUnused;

@@ -1,0 +1,25 @@
+import type { GatsbySSR } from 'gatsby';
+import { PageFrame } from './src/components/layout/page-frame';
+import { renderWithStyles } from './src/build/render-with-styles';
+import { headComponents } from './src/build/head-components';
+
+/** The frame, as in the browser. */
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <PageFrame location={props.location} pageContext={props.pageContext}>
+    {element}
+  </PageFrame>
+);
+
+/** Renders a page with just the styles that it uses, in its head. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStyles;
+
+/** Attributes of the document, fonts, icons and the script that runs before first paint. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as Parameters<
+    typeof setHtmlAttributes
+  >[0]);
+  setHeadComponents(headComponents());
+};

@@ -1,0 +1,27 @@
+import { copyText } from './copy-text';
+import { delegate, stopAll, type Stop } from './delegate';
+
+/** How long "Copied" stands, in ms. */
+const RESET = 1000;
+
+const linesOf = (block: Element) =>
+  block.querySelectorAll<HTMLElement>('code > .line:not(.deleted)');
+
+/** The copy and wrap buttons of code blocks. Lines marked as removed are not copied. */
+export function startCodeBlocks(): Stop {
+  return stopAll(
+    delegate('click', '[data-code-copy]', (button) => {
+      const block = button.closest('.code');
+      if (!block) return;
+      const text = Array.from(linesOf(block), (line) => line.textContent).join('\n');
+      void copyText(text).then((copied) => {
+        button.textContent = copied ? 'Copied' : 'Failed';
+        window.setTimeout(() => (button.textContent = 'Copy'), RESET);
+      });
+    }),
+    delegate('click', '[data-code-wrap]', (button) => {
+      const wrapped = button.closest('.code')?.querySelector('pre')?.classList.toggle('code-wrap');
+      button.setAttribute('aria-pressed', String(wrapped ?? false));
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+/** Copies text, also where the clipboard API is missing (a page served over plain http). Whether it worked. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.cssText = 'position:fixed;top:0;opacity:0';
+  const focused = document.activeElement;
+  document.body.append(field);
+  field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure origin
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return copied;
+}

@@ -1,0 +1,14 @@
+/**
+ * Runs in the head before anything is drawn: marks that script works, sets the colour mode and hides an
+ * announcement that was closed (its id stands on `html`), so that nothing flashes or moves. Plain text, since it runs before any bundle;
+ * `colour-mode.ts` and `announcement.ts` go on from here with the same keys.
+ */
+export const firstPaintScript = `(function(){
+var d=document.documentElement,s=null,t=null;
+d.dataset.js='';
+try{s=window.localStorage;t=s.getItem('theme')}catch(e){s=null}
+var c=t==='light'||t==='dark'?t:'system';
+d.dataset.themeChoice=c;
+d.dataset.theme=c!=='system'?c:window.matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';
+try{if(s&&s.getItem('announcement.id')===d.dataset.announcementId&&s.getItem('announcement.dismissed')==='true')d.dataset.announcement='dismissed'}catch(e){}
+})()`;

@@ -1,0 +1,29 @@
+import { navigate } from 'gatsby';
+import { delegate, type Stop } from './delegate';
+
+/** The address to navigate to inside the app, without base path; undefined where the browser should do as always. */
+export function internalTarget(link: HTMLAnchorElement, basePath: string): string | undefined {
+  const { origin, pathname, search, hash } = link;
+  const outside = origin !== window.location.origin || !`${pathname}/`.startsWith(`${basePath}/`);
+  const plain = !link.target && !link.hasAttribute('download');
+  const samePage = pathname === window.location.pathname && search === window.location.search;
+  const file = /\.(?!html?$)\w+$/.test(pathname);
+  if (outside || !plain || file || (samePage && hash)) return undefined;
+  return (pathname.slice(basePath.length) || '/') + search + hash;
+}
+
+/**
+ * Turns plain links into navigation without a page load. Links in compiled content are HTML, and hundreds in a
+ * sidebar need no component each.
+ */
+export function startLinkNavigation(basePath: string): Stop {
+  return delegate('click', 'a[href]', (link, event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const target = internalTarget(link, basePath);
+    if (target === undefined) return;
+    event.preventDefault();
+    navigate(target);
+  });
+}

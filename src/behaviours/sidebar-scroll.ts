@@ -1,0 +1,12 @@
+/** Scrolls the sidebar, and only the sidebar, so that the reader's page is in sight in it. */
+export function showActiveEntry(): void {
+  const menu = document.querySelector<HTMLElement>('[data-menu]');
+  const entry = menu?.querySelector<HTMLElement>('[data-sidebar] a[aria-current="page"]');
+  if (!menu || !entry) return;
+  const frame = menu.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  const margin = frame.height / 4;
+  if (place.top < frame.top + margin || place.bottom > frame.bottom - margin) {
+    menu.scrollTop += place.top - frame.top - frame.height / 2;
+  }
+}

@@ -1,0 +1,27 @@
+import { startAnnouncement } from './announcement';
+import { startCodeBlocks } from './code-blocks';
+import { startCollapse } from './collapse';
+import { startColourMode } from './colour-mode';
+import { stopAll, type Stop } from './delegate';
+import { startDropdowns } from './dropdowns';
+import { startHeadingLinks } from './heading-links';
+import { startLinkNavigation } from './link-navigation';
+import { startMobileMenu } from './mobile-menu';
+import { startPrefetch } from './prefetch';
+import { startTabs } from './tabs';
+
+/** Everything that listens for the whole visit. */
+export function startBehaviours(basePath: string): Stop {
+  return stopAll(
+    startColourMode(),
+    startAnnouncement(),
+    startMobileMenu(),
+    startDropdowns(),
+    startCollapse(),
+    startTabs(),
+    startCodeBlocks(),
+    startHeadingLinks(),
+    startPrefetch(basePath),
+    startLinkNavigation(basePath),
+  );
+}

@@ -1,0 +1,60 @@
+const WARNING =
+  'Browser storage is unavailable (an embedded frame, a private window or strict privacy settings?): choices are not remembered.';
+
+let warned = false;
+
+function storage(): Storage | undefined {
+  try {
+    // Reading the property throws where storage is forbidden; it is null in some embedded views.
+    const store = window.localStorage as Storage | null;
+    if (store) return store;
+  } catch {
+    // Told below.
+  }
+  if (!warned) console.warn(WARNING);
+  warned = true;
+  return undefined;
+}
+
+/** One remembered value. With storage unavailable it reads as empty, and writes are dropped. */
+export interface StorageSlot {
+  get(): string | null;
+  /** Null forgets the value. */
+  set(value: string | null): void;
+  /** Calls back on every change, from this tab and from others; returns how to stop. */
+  listen(onChange: (value: string | null) => void): () => void;
+}
+
+/** The slot of a key. All that the site remembers goes through here. */
+export function storageSlot(key: string): StorageSlot {
+  const get = (): string | null => {
+    try {
+      return storage()?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    get,
+    set(value) {
+      const oldValue = get();
+      if (oldValue === value) return;
+      try {
+        if (value === null) storage()?.removeItem(key);
+        else storage()?.setItem(key, value);
+      } catch {
+        return;
+      }
+      // The browser tells other tabs only: listeners in this one hear of it in the same way.
+      window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: value }));
+    },
+    listen(onChange) {
+      const listener = (event: StorageEvent) => {
+        if (event.key === key) onChange(event.newValue);
+        else if (event.key === null) onChange(null);
+      };
+      window.addEventListener('storage', listener);
+      return () => window.removeEventListener('storage', listener);
+    },
+  };
+}

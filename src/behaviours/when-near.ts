@@ -1,0 +1,27 @@
+/** How far below the edge of the window a heavy part starts to load. */
+const MARGIN = '300px';
+
+/**
+ * Resolves once an element is near the window or the reader reaches for it: with pointer, keyboard or touch. At
+ * once where there is no such element or the browser cannot tell.
+ */
+export async function whenNear(selector: string): Promise<void> {
+  // The element is put into the document in the commit that follows the render that asks.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const element = document.querySelector(selector);
+  if (!element || !('IntersectionObserver' in window)) return;
+  await new Promise<void>((resolve) => {
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    const done = () => {
+      observer.disconnect();
+      for (const type of events) element.removeEventListener(type, done);
+      resolve();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && done(),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    for (const type of events) element.addEventListener(type, done, { passive: true });
+  });
+}

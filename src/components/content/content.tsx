@@ -1,0 +1,62 @@
+import { jsx } from '@emotion/react';
+import { Fragment, Suspense, type ReactNode } from 'react';
+import type { ContentComponent } from '../../lib/content-components';
+import { placeOf, type ContentNode } from '../../lib/content-tree';
+import { componentMap } from './component-map';
+
+/** Markup taken from the document, for a page that was the first of the visit and is drawn again later. */
+const taken = new WeakMap<ContentNode & object, string>();
+
+/** Draws a compiled body. Runs of markup are set as they are: the compiler made them, from our own files. */
+export function Content({ nodes }: { nodes: readonly ContentNode[] }) {
+  return <>{nodes.map((node, index) => draw(node, index, ''))}</>;
+}
+
+function draw(node: ContentNode, index: number, owner: string): ReactNode {
+  if (typeof node === 'string') return node;
+  const place = placeOf(owner, index);
+  if ('html' in node || 'run' in node) {
+    const Run = node.inline ? 'span' : 'div';
+    const html = 'html' in node ? node.html : markupOf(node);
+    return <Run key={place} data-run={place} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  const children = node.children.map((child, at) => draw(child, at, place));
+  if ('component' in node) {
+    const Component = componentMap[node.component as ContentComponent];
+    return (
+      <div key={place} data-component={node.component}>
+        <Suspense fallback={<div style={{ minHeight: '32rem' }} />}>
+          <Component {...(node.props as Record<string, never>)}>{children as never}</Component>
+        </Suspense>
+      </div>
+    );
+  }
+  // `hidden` and `open` may have been changed before hydration, by what the reader chose earlier.
+  return jsx(
+    node.tag,
+    { ...rename(node.props), key: place, suppressHydrationWarning: true },
+    <Fragment>{children}</Fragment>,
+  );
+}
+
+function markupOf(node: { run: string }): string {
+  const known = taken.get(node);
+  if (known !== undefined) return known;
+  const html = document.querySelector(`[data-run="${node.run}"]`)?.innerHTML ?? '';
+  taken.set(node, html);
+  return html;
+}
+
+function rename({
+  class: className,
+  className: classNames,
+  tabindex,
+  ...props
+}: Record<string, string | number | boolean>) {
+  const named = className ?? classNames;
+  return {
+    ...props,
+    ...(named && { className: named }),
+    ...(tabindex !== undefined && { tabIndex: tabindex }),
+  };
+}

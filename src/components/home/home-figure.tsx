@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { Suspense } from 'react';
+import { componentMap } from '../content/component-map';
+import { sectionStyle } from './section-style';
+
+const titleStyle = css({ marginBottom: 'var(--space-2)', fontSize: 'var(--size-xl)' });
+const leadStyle = css({
+  maxWidth: '44rem',
+  marginBottom: 'var(--space-5)',
+  color: 'var(--text-muted)',
+});
+const placeStyle = css({ minHeight: '32rem' });
+
+/** One live figure: where v1 and v3 put the same money to work. */
+export function HomeFigure() {
+  const LiquidityComparison = componentMap.LiquidityComparison;
+  return (
+    <section css={sectionStyle} aria-labelledby="liquidity">
+      <h2 css={titleStyle} id="liquidity">
+        One market, two ways to hold liquidity
+      </h2>
+      <p css={leadStyle}>
+        A v1 pool spreads liquidity along the whole curve, from zero to infinity. A v3 position puts
+        it between two prices that you choose. Narrow the range and see what that does.
+      </p>
+      <div data-component="LiquidityComparison">
+        <Suspense fallback={<div css={placeStyle} />}>
+          <LiquidityComparison />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

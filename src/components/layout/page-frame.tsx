@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { basePath } from '../../lib/site-paths';
+import { SiteLayout } from './site-layout';
+
+interface PageFrameProps {
+  location: { pathname: string };
+  /** What `gatsby-node` gave the page; pages outside the docs have neither section nor version. */
+  pageContext: unknown;
+  children: ReactNode;
+}
+
+/** Puts a page into the site's frame: what `wrapPageElement` does, on the server and in the browser alike. */
+export function PageFrame({ location, pageContext, children }: PageFrameProps) {
+  const { section, version } = (pageContext ?? {}) as { section?: string; version?: string | null };
+  const path = location.pathname.slice(basePath.length).replace(/(.)\/$/, '$1') || '/';
+  return (
+    <SiteLayout path={path} section={section} version={version}>
+      {children}
+    </SiteLayout>
+  );
+}

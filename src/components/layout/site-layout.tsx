@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { docsVersionClass } from '../../lib/navigation/docs-version';
+import { media } from '../../styles/tokens';
+import { Navbar } from '../navigation/navbar';
+import { SiteMenu } from '../navigation/site-menu';
+import { AnnouncementBar } from './announcement-bar';
+import { Footer } from './footer';
+import { SkipLink } from './skip-link';
+import { useFrame } from './use-frame';
+
+const frameStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '90rem',
+  marginInline: 'auto',
+  minHeight: '70vh',
+});
+
+const withSidebarStyle = css({
+  [media.desktop]: { gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)' },
+});
+
+const mainStyle = css({ minWidth: 0 });
+
+interface SiteLayoutProps {
+  /** Path of the page, without base path. */
+  path: string;
+  /** Section of a doc; pages outside the docs have none, and no sidebar. */
+  section?: string | undefined;
+  /** Key of the docs version, `section/name`. */
+  version?: string | null | undefined;
+  children: ReactNode;
+}
+
+/** The frame around every page. It stays while pages change, so that menus keep their state. */
+export function SiteLayout({ path, section, version, children }: SiteLayoutProps) {
+  const { site, sidebars, versions } = useFrame();
+  const sidebar = sidebars.find((candidate) => candidate.section === section);
+  return (
+    <>
+      <SkipLink />
+      {site.announcement && <AnnouncementBar announcement={site.announcement} />}
+      <Navbar site={site} versions={versions} section={section} version={version} />
+      <div css={[frameStyle, sidebar && withSidebarStyle]} className={docsVersionClass(path)}>
+        <SiteMenu site={site} tree={sidebar?.tree} section={section} path={path} />
+        <main id="content" css={mainStyle} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer site={site} />
+    </>
+  );
+}

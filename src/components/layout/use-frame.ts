@@ -1,0 +1,82 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { SidebarTree } from '../../lib/navigation/sidebar-tree';
+
+/** What every page's frame shows: asked for once, carried once for the whole visit. */
+export function useFrame(): Frame {
+  const data = useStaticQuery<Queries.FrameQuery>(graphql`
+    query Frame {
+      site {
+        siteMetadata {
+          title
+          product {
+            name
+          }
+          i18n {
+            locales {
+              code
+              label
+            }
+          }
+          navigation {
+            sections {
+              section
+              label
+              to
+            }
+            links {
+              label
+              href
+            }
+          }
+          footer {
+            title
+            links {
+              label
+              href
+            }
+          }
+          announcement {
+            id
+            text
+            link {
+              label
+              to
+            }
+          }
+        }
+      }
+      allSidebar {
+        nodes {
+          section
+          tree
+        }
+      }
+      allDocsVersion {
+        nodes {
+          section
+          name
+          label
+          isLast
+          path
+          mainDoc {
+            path
+          }
+        }
+      }
+    }
+  `);
+  const site = data.site?.siteMetadata;
+  if (!site) throw new Error('The site has no metadata');
+  return {
+    site,
+    versions: data.allDocsVersion.nodes,
+    sidebars: data.allSidebar.nodes as unknown as Frame['sidebars'],
+  };
+}
+
+/** See {@link useFrame}. */
+export interface Frame {
+  site: NonNullable<NonNullable<Queries.FrameQuery['site']>['siteMetadata']>;
+  versions: Queries.FrameQuery['allDocsVersion']['nodes'];
+  sidebars: readonly { section: string; tree: SidebarTree }[];
+}

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+/** A square button that holds an icon. */
+export const iconButtonStyle = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.5rem',
+  height: '2.5rem',
+  padding: 0,
+  border: 0,
+  borderRadius: 'var(--radius-md)',
+  background: 'none',
+  color: 'var(--text-muted)',
+  cursor: 'pointer',
+  transition: 'color var(--motion-fast), background var(--motion-fast)',
+  '&:hover': { color: 'var(--text)', background: 'var(--surface-raised)' },
+});
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+  </Icon>
+);
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m5 5 10 10M15 5 5 15" />
+  </Icon>
+);
+
+export const SunIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="3.4" />
+    <path d="M10 2.2v1.6M10 16.2v1.6M2.2 10h1.6M16.2 10h1.6M4.5 4.5l1.1 1.1M14.4 14.4l1.1 1.1M4.5 15.5l1.1-1.1M14.4 5.6l1.1-1.1" />
+  </Icon>
+);
+
+export const MoonIcon = () => (
+  <Icon>
+    <path d="M16.8 12.2A7.2 7.2 0 0 1 7.8 3.2a7.2 7.2 0 1 0 9 9Z" />
+  </Icon>
+);
+
+export const SystemIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M10 3a7 7 0 0 1 0 14Z" fill="currentColor" stroke="none" />
+  </Icon>
+);
+
+export const ChevronIcon = () => (
+  <svg
+    viewBox="0 0 12 12"
+    width="12"
+    height="12"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="m3 4.5 3 3 3-3" />
+  </svg>
+);

@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from 'gatsby';
+import { HomeColumns } from '../components/home/home-columns';
+import { HomeFigure } from '../components/home/home-figure';
+import { HomeHero } from '../components/home/home-hero';
+import { HomeWays } from '../components/home/home-ways';
+import { Head } from '../components/layout/head';
+
+/** The home page: what this is and for whom, three ways in, tasks, one live figure. */
+export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+  const { homePage, site } = data;
+  if (!homePage || !site?.siteMetadata) return null;
+  const { product, tagline } = site.siteMetadata;
+  return (
+    <>
+      <Head path="/" />
+      <HomeHero name={product.name} tagline={tagline} lead={homePage.lead} />
+      <HomeWays ways={homePage.ways} />
+      <HomeFigure />
+      <HomeColumns columns={homePage.columns} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Home {
+    site {
+      siteMetadata {
+        tagline
+        product {
+          name
+        }
+      }
+    }
+    homePage {
+      lead
+      ways {
+        title
+        text
+        to
+      }
+      columns {
+        title
+        tasks {
+          label
+          to
+        }
+      }
+    }
+  }
+`;

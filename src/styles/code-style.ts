@@ -1,0 +1,101 @@
+import { media } from './tokens';
+
+const roles = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
+
+/** Token roles of the highlighter that share a colour with another. */
+const shared: Record<string, (typeof roles)[number]> = {
+  'string-expression': 'string',
+  parameter: 'constant',
+  link: 'string',
+};
+
+const tokens = Object.fromEntries([
+  ...roles.map((role) => [`.c-${role}`, { color: `var(--code-${role})` }]),
+  ...Object.entries(shared).map(([role, as]) => [`.c-${role}`, { color: `var(--code-${as})` }]),
+]) as Record<string, { color: string }>;
+
+/** Code blocks and tokens, as the compiler marks them. Global, since compiled markup has no components. */
+export const codeStyle = {
+  ...tokens,
+  '.code': {
+    position: 'relative',
+    marginBlock: 'var(--space-5)',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--code-surface)',
+    color: 'var(--code-text)',
+    fontSize: 'var(--size-sm)',
+    overflow: 'hidden',
+  },
+  '.code-bar': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-3)',
+    minHeight: '2.5rem',
+    paddingInline: 'var(--space-4) var(--space-2)',
+    borderBottom: '1px solid var(--border)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+    lineHeight: 1.3,
+  },
+  '.code-title': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontFamily: 'var(--font-mono)' },
+  '.code-language': { whiteSpace: 'nowrap' },
+  '.code-button': {
+    minHeight: '1.75rem',
+    minWidth: '3.25rem',
+    paddingInline: 'var(--space-2)',
+    border: '1px solid transparent',
+    borderRadius: 'var(--radius-sm)',
+    background: 'none',
+    color: 'var(--text-muted)',
+    cursor: 'pointer',
+    transition: 'color var(--motion-fast), background var(--motion-fast)',
+    '&:hover': { color: 'var(--text)', background: 'var(--surface-raised)' },
+    "&[aria-pressed='true']": { color: 'var(--accent)' },
+    '& + &': { marginInlineStart: 'calc(-1 * var(--space-2))' },
+    'html:not([data-js]) &': { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+  '.code pre': {
+    margin: 0,
+    paddingBlock: 'var(--space-4)',
+    overflowX: 'auto',
+    lineHeight: 1.6,
+    tabSize: 2,
+    // Shadows at the edges that vanish at the ends of the scroll: a long line shows that it goes on.
+    background: `
+      linear-gradient(to right, var(--code-surface) 40%, transparent) left / 2rem 100% no-repeat local,
+      linear-gradient(to left, var(--code-surface) 40%, transparent) right / 2rem 100% no-repeat local,
+      linear-gradient(to right, color-mix(in oklab, var(--text) 14%, transparent), transparent) left / 0.5rem 100% no-repeat scroll,
+      linear-gradient(to left, color-mix(in oklab, var(--text) 14%, transparent), transparent) right / 0.5rem 100% no-repeat scroll`,
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '.code code': { display: 'block', minWidth: 'max-content', fontSize: 'inherit' },
+  '.code .line': { display: 'inline-block', minWidth: '100%', paddingInline: 'var(--space-4)' },
+  '.code .highlighted': {
+    background: 'var(--code-highlight)',
+    boxShadow: 'inset 2px 0 var(--accent)',
+  },
+  '.code .inserted': { background: 'var(--code-inserted)', boxShadow: 'inset 2px 0 var(--tip)' },
+  '.code .deleted': { background: 'var(--code-deleted)', boxShadow: 'inset 2px 0 var(--danger)' },
+  '.code-numbers code': { counterReset: 'line' },
+  '.code-numbers .line::before': {
+    counterIncrement: 'line',
+    content: 'counter(line)',
+    display: 'inline-block',
+    width: '2ch',
+    marginInlineEnd: 'var(--space-4)',
+    textAlign: 'right',
+    color: 'var(--code-comment)',
+    userSelect: 'none',
+  },
+  '.code pre.code-wrap code': { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  [media.forcedColors]: {
+    '.code .highlighted, .code .inserted, .code .deleted': {
+      borderInlineStart: '3px solid Highlight',
+    },
+  },
+  [media.print]: {
+    '.code code': { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { create, type Font } from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fontFaces } from './font-faces';
+
+/** Share of each letter in English text, in percent; a space is 18. */
+const letters =
+  'a8.2 b1.5 c2.8 d4.3 e12.7 f2.2 g2 h6.1 i7 j0.15 k0.77 l4 m2.4 n6.7 o7.5 p1.9 q0.1 r6 s6.3 t9.1 u2.8 v0.98 w2.4 x0.15 y2 z0.07';
+const share: [string, number][] = [
+  [' ', 18],
+  ...letters.split(' ').map((pair): [string, number] => [pair.charAt(0), Number(pair.slice(1))]),
+];
+
+/** Widths in em of the fonts that the stand-ins are set in: Arial and Courier New, by their metric twins. */
+const ARIAL = 0.44704;
+const COURIER = 0.6001;
+
+function font(name: string): Font {
+  const path = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  return create(readFileSync(path)) as Font;
+}
+
+function averageWidth(face: Font): number {
+  const total = share.reduce((sum, [, weight]) => sum + weight, 0);
+  const width = share.reduce(
+    (sum, [letter, weight]) =>
+      sum + face.glyphForCodePoint(letter.charCodeAt(0)).advanceWidth * weight,
+    0,
+  );
+  return width / total / face.unitsPerEm;
+}
+
+test.each([
+  ['Instrument Sans', 'instrument-sans', ARIAL],
+  ['Geist Mono', 'geist-mono', COURIER],
+])(
+  'nothing moves when %s arrives: its stand-in has its widths and line heights',
+  (family, name, twin) => {
+    const real = font(name);
+    const standIn = fontFaces
+      .map((rule) => rule['@font-face'] as unknown as Record<string, string>)
+      .find((face) => face.fontFamily === `${family} fallback`);
+    const adjust = averageWidth(real) / twin;
+    expect(parseFloat(standIn?.sizeAdjust ?? '') / 100).toBeCloseTo(adjust, 3);
+    expect(parseFloat(standIn?.ascentOverride ?? '') / 100).toBeCloseTo(
+      real.ascent / real.unitsPerEm / adjust,
+      3,
+    );
+    expect(parseFloat(standIn?.descentOverride ?? '') / 100).toBeCloseTo(
+      -real.descent / real.unitsPerEm / adjust,
+      3,
+    );
+  },
+);
