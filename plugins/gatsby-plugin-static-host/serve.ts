@@ -1,5 +1,5 @@
 import { readFileSync, existsSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readSettings } from '../../src/lib/settings/read-settings';
@@ -20,10 +20,10 @@ function setHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', named ? YEAR : 'no-cache');
 }
 
-/** A server for `x`, `x.html` and `x/index.html` alike, with the site's own page for what is not there. */
-export function createHost({ folder, basePath }: HostOptions): Server {
+/** Answers `x`, `x.html` and `x/index.html` alike, and with the site's own page what is not there. */
+export function createHost({ folder, basePath }: HostOptions): RequestListener {
   const files = sirv(folder, { dev: true, extensions: ['html'], setHeaders });
-  return createServer((request, response) => {
+  return (request, response) => {
     const notFound = () => {
       const page = join(folder, '404.html');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -36,7 +36,7 @@ export function createHost({ folder, basePath }: HostOptions): Server {
     }
     request.url = url.slice(basePath.length) || '/';
     files(request, response, notFound);
-  });
+  };
 }
 
 /** Says what is wrong in a line, with the way out. */
@@ -54,7 +54,7 @@ function main(): void {
   const probe = process.argv.includes('--check');
   const { basePath } = readSettings().site;
   const folder = join(process.cwd(), 'public');
-  const server = createHost({ folder, basePath });
+  const server = createServer(createHost({ folder, basePath }));
   server.on('error', (error) => {
     console.error(explain(error, port));
     process.exitCode = 1;

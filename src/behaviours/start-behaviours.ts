@@ -7,7 +7,10 @@ import { startDropdowns } from './dropdowns';
 import { startHeadingLinks } from './heading-links';
 import { startLinkNavigation } from './link-navigation';
 import { startMobileMenu } from './mobile-menu';
+import { startNavbarScroll } from './navbar-scroll';
+import { startPreferredVersion } from './preferred-version';
 import { startPrefetch } from './prefetch';
+import { watchHistory } from './scroll';
 import { startTabs } from './tabs';
 
 /** Everything that listens for the whole visit. */
@@ -21,6 +24,9 @@ export function startBehaviours(basePath: string): Stop {
     startTabs(),
     startCodeBlocks(),
     startHeadingLinks(),
+    watchHistory(),
+    startNavbarScroll(),
+    startPreferredVersion(),
     startPrefetch(basePath),
     startLinkNavigation(basePath),
   );

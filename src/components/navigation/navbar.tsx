@@ -90,7 +90,12 @@ interface NavbarProps {
 export function Navbar({ site, versions, section, version }: NavbarProps) {
   const { sections, links } = site.navigation;
   return (
-    <header css={barStyle} data-navbar data-no-print>
+    <header
+      css={barStyle}
+      data-navbar
+      data-no-print
+      data-versions={versions.map(({ section: own, name }) => `${own}/${name}`).join(' ')}
+    >
       <div css={rowStyle}>
         <a href={sitePath('/')} css={brandStyle}>
           <Logo />
