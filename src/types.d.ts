@@ -28,5 +28,6 @@ declare module '*/.cache/find-path' {
 
 /** The plugin's own hook, called at the one moment when Helmet's state is a single page's. */
 declare module 'gatsby-plugin-react-helmet/gatsby-ssr' {
-  export const onRenderBody: (args: import('gatsby').RenderBodyArgs) => void;
+  import type { RenderBodyArgs } from 'gatsby';
+  export const onRenderBody: (args: RenderBodyArgs) => void;
 }

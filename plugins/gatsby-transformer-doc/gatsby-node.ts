@@ -4,6 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
 import type { ContentNode } from '../../src/lib/content-tree';
 import { reportProblems } from '../../src/lib/report-problems';
+import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { createDocCompiler, type DocCompiler } from './compiler';
 import { docFields, type DocFields } from './doc-node';
@@ -48,7 +49,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   frontMatterProblems.delete(file);
   try {
     const source = readDocSource(file, readFileSync(join(root, file), 'utf8'));
-    const fields = docFields(relativePath, source, readSettings(root).product);
+    const fields = docFields(relativePath, source);
     void actions.createNode({
       ...fields,
       mdx: node.id,
@@ -68,7 +69,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
 
 /** The fields that are compiled or looked up, not stored. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: declare }) => {
-  const { site } = readSettings(root);
+  const { product, site } = readSettings(root);
   const days = readLastUpdated(root, 'content/docs');
   const compiled =
     (field: 'body' | 'headings' | 'links' | 'math') =>
@@ -100,6 +101,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       stylesheets: {
         resolve: async (...args: ResolverArgs) => ((await isMath(...args)) ? [mathStylesheet] : []),
       },
+      path: { resolve: (doc: DocNode) => withProductSlug(doc.path, product) },
+      title: { resolve: (doc: DocNode) => withProductName(doc.title, product) },
+      description: { resolve: (doc: DocNode) => withProductName(doc.description, product) },
+      sidebarLabel: { resolve: (doc: DocNode) => withProductName(doc.sidebarLabel, product) },
       editUrl: { resolve: (doc: DocNode) => (site.editUrl ? `${site.editUrl}/${doc.file}` : null) },
       lastUpdated: { resolve: (doc: DocNode) => days.get(doc.file) ?? null },
     },

@@ -9,8 +9,7 @@ export function startNavbarScroll(): Stop {
   let last = window.scrollY;
   let jumped = false;
   const set = (hidden: boolean) => {
-    if (hidden) root.dataset.navbar = 'hidden';
-    else delete root.dataset.navbar;
+    root.toggleAttribute('data-navbar-hidden', hidden);
   };
   const onScroll = () => {
     const now = window.scrollY;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, useSite, type OpenPage } from './site';
+import { ready, servedSite, type OpenPage } from './site';
 
-const site = useSite();
+const site = servedSite();
 afterEach(() => site.closeAll());
 
 const FEES = '/concepts/protocol/fees';
@@ -72,7 +72,7 @@ describe('faults', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.waitForURL('**/concepts/glossary');
-    expect(await page.textContent('h1')).toBe('Glossary');
+    await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor();
     expect(await box(page).isVisible()).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, useSite, type OpenPage } from './site';
+import { ready, servedSite, type OpenPage } from './site';
 
-const site = useSite();
+const site = servedSite();
 afterEach(() => site.closeAll());
 
 async function openMenu(): Promise<OpenPage> {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, useSite, type OpenPage } from './site';
+import { ready, servedSite, type OpenPage } from './site';
 
-const site = useSite();
+const site = servedSite();
 afterEach(() => site.closeAll());
 
 const SWAPS = '/concepts/protocol/swaps';
@@ -64,7 +64,7 @@ describe('navigation in the app', () => {
     await page.waitForURL(`**/concepts/protocol/oracle`);
     await page.waitForFunction(() => window.scrollY === 0);
     await page.waitForFunction(() =>
-      document.getElementById('gatsby-announcer')?.textContent?.includes('Oracle'),
+      document.getElementById('gatsby-announcer')?.textContent.includes('Oracle'),
     );
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
@@ -131,11 +131,12 @@ describe('navigation in the app', () => {
 
   test('the navbar hides on the way down, shows on the way up, and always near the top', async () => {
     const page = await open(SWAPS);
-    const hidden = () => page.evaluate(() => document.documentElement.dataset.navbar === 'hidden');
+    const hidden = () =>
+      page.evaluate(() => document.documentElement.hasAttribute('data-navbar-hidden'));
     await page.mouse.wheel(0, 600);
-    await page.waitForFunction(() => document.documentElement.dataset.navbar === 'hidden');
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));
     await page.mouse.wheel(0, -80);
-    await page.waitForFunction(() => document.documentElement.dataset.navbar !== 'hidden');
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navbar-hidden'));
     await page.evaluate(() => window.scrollTo(0, 20));
     await page.waitForTimeout(100);
     expect(await hidden()).toBe(false);
@@ -144,7 +145,7 @@ describe('navigation in the app', () => {
   test('a jump to a heading hides the navbar', async () => {
     const page = await open(SWAPS);
     await page.click('[data-contents] a[href="#next"]');
-    await page.waitForFunction(() => document.documentElement.dataset.navbar === 'hidden');
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));
   });
 
   test('an old address leads on, with query and hash, in the app and directly', async () => {

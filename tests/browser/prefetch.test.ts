@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, useSite } from './site';
+import { ready, servedSite } from './site';
 
-const site = useSite();
+const site = servedSite();
 afterEach(() => site.closeAll());
 
 const FEES = '/concepts/protocol/fees';

@@ -60,7 +60,7 @@ function serve(site: Site): Server {
 }
 
 /** A site for the tests of a file: started before them, gone after them. */
-export function useSite(): Site {
+export function servedSite(): Site {
   let server: Server | undefined;
   const site: Site = {
     url: '',

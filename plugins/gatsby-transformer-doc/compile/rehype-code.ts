@@ -75,7 +75,7 @@ function draw(code: string, language: string, meta: CodeMeta, highlight: Highlig
           Boolean,
         ),
         tabIndex: 0,
-        role: 'region',
+        role: 'group',
         ariaLabel: `Code: ${label}`,
       },
       h(

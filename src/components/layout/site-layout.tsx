@@ -23,6 +23,7 @@ const frameStyle = css({
 
 const withSidebarStyle = css({
   [media.desktop]: { gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)' },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const mainStyle = css({ minWidth: 0 });

@@ -18,7 +18,7 @@ const barStyle = css({
   backdropFilter: 'blur(10px)',
   WebkitBackdropFilter: 'blur(10px)',
   transition: 'transform var(--motion-base) var(--ease)',
-  "html[data-navbar='hidden'] &:not(:focus-within)": { transform: 'translateY(-101%)' },
+  'html[data-navbar-hidden] &:not(:focus-within)': { transform: 'translateY(-101%)' },
 });
 
 const rowStyle = css({
