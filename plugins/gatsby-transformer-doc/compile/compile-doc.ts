@@ -42,6 +42,8 @@ export interface CompiledDoc {
   links: DocLink[];
   /** Whether the page needs the styles for mathematics. */
   math: boolean;
+  /** Classes that the mathematics uses: what its style sheet is cut down to. */
+  mathClasses: string[];
 }
 
 /**
@@ -79,8 +81,13 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
   }
   const problems = problemsOf(source);
   if (problems.length > 0 || !tree) throw new ContentError(problems);
-  const { headings = [], links = [], math = false } = source.data as Partial<CompiledDoc>;
-  return { body: compact(tree), headings, links, math };
+  const {
+    headings = [],
+    links = [],
+    math = false,
+    mathClasses = [],
+  } = source.data as Partial<CompiledDoc>;
+  return { body: compact(tree), headings, links, math, mathClasses };
 }
 
 function placeOf(error: unknown) {
