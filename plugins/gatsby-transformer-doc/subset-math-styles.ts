@@ -24,11 +24,13 @@ export function subsetMathStyles(sheet: string, classes: ReadonlySet<string>): s
 }
 
 const isUsed = (selector: string, classes: ReadonlySet<string>): boolean =>
-  [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([A-Za-z][\w-]*)/g)].every(
+    ([, name = '']) => classes.has(name),
+  );
 
 /** A face is needed when a rule asks for its family, and a rule of that family or of none for its cut. */
 function isNamed(face: string, rules: readonly Rule[]): boolean {
-  const family = /font-family:([^;]+)/.exec(face)?.[1] ?? '';
+  const family = /font-family:"?([^;"]+)/.exec(face)?.[1] ?? '';
   const asks = (declaration: string) =>
     rules.some(
       ({ declarations }) =>

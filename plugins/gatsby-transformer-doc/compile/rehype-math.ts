@@ -20,7 +20,9 @@ export function rehypeMath() {
       if (!has('language-math') || !parent || index === undefined) return undefined;
       const block = has('math-display');
       const target = block && parent.type === 'element' && parent.tagName === 'pre' ? parent : node;
-      const html = draw(toString(node), block, (message) => report(file, node, message));
+      const html = draw(toString(node), block, (message) =>
+        report(file, node.position ? node : parent, message),
+      );
       for (const name of classesOf(html)) classes.add(name);
       Object.assign(target, element(html, block));
       math = true;
