@@ -14,9 +14,10 @@ export interface HostOptions {
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Files named by their content never change; everything else is asked for anew. */
+/** Files named by their content or version never change; everything else is asked for anew. */
 function setHeaders(response: ServerResponse, path: string): void {
-  const named = /^\/(?:static|styles)\//.test(path) || /-[0-9a-f]{20}\.(?:js|css)$/.test(path);
+  const named =
+    /^\/(?:static|styles\/.*\/fonts)\//.test(path) || /-[0-9a-f]{20}\.(?:js|css)$/.test(path);
   response.setHeader('Cache-Control', named ? YEAR : 'no-cache');
 }
 

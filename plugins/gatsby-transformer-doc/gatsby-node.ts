@@ -10,7 +10,7 @@ import { createDocCompiler, type DocCompiler } from './compiler';
 import { docFields, type DocFields } from './doc-node';
 import { readDocSource } from './front-matter';
 import { readLastUpdated } from './last-updated';
-import { copyMathStyles, mathStylesheet } from './math-styles';
+import { mathStylesheet, writeMathStyles } from './math-styles';
 import { unlink } from './unlink';
 
 type DocNode = Node & DocFields;
@@ -119,19 +119,20 @@ interface QueryContext {
   };
 }
 
-/** Puts the style sheet and the fonts of mathematics where the pages that need them look. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => copyMathStyles(root);
-
-/** Compiles every doc before pages are made, so that one run names every mistake. */
+/** Compiles every doc before pages are made, so that one run names every mistake; then styles their mathematics. */
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
   const problems = [...frontMatterProblems.values()].flat();
+  const mathClasses = new Set<string>();
   for (const doc of getNodesByType('Doc') as DocNode[]) {
     try {
-      await compiler.compile(doc.file);
+      const compiled = await compiler.compile(doc.file);
+      for (const name of compiled.mathClasses) mathClasses.add(name);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
     }
   }
   reportProblems(reporter, problems);
+  // While developing, a formula may come with any class at any time.
+  writeMathStyles(root, process.env.NODE_ENV === 'production' ? mathClasses : undefined);
 };

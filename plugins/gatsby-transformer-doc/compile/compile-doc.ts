@@ -19,6 +19,7 @@ import { rehypeLinks } from './rehype-links';
 import { rehypeMath } from './rehype-math';
 import { rehypeTables } from './rehype-tables';
 import { remarkAdmonitions } from './remark-admonitions';
+import { remarkComments } from './remark-comments';
 import { remarkComponents } from './remark-components';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
@@ -42,6 +43,8 @@ export interface CompiledDoc {
   links: DocLink[];
   /** Whether the page needs the styles for mathematics. */
   math: boolean;
+  /** Classes that the mathematics uses: what its style sheet is cut down to. */
+  mathClasses: string[];
 }
 
 /**
@@ -59,14 +62,15 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
     .use(remarkGfm)
     .use(remarkMath)
     .use(remarkDirective)
+    .use(remarkComments)
     .use(remarkProduct, settings)
     .use(remarkIdentifiers, settings)
     .use(remarkAdmonitions)
     .use(remarkComponents)
     .use(remarkSamples, settings)
     .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
-    .use(rehypeMath)
     .use(rehypeHeadings)
+    .use(rehypeMath)
     .use(rehypeFigures, settings)
     .use(rehypeTables)
     .use(rehypeLinks, settings)
@@ -79,8 +83,13 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
   }
   const problems = problemsOf(source);
   if (problems.length > 0 || !tree) throw new ContentError(problems);
-  const { headings = [], links = [], math = false } = source.data as Partial<CompiledDoc>;
-  return { body: compact(tree), headings, links, math };
+  const {
+    headings = [],
+    links = [],
+    math = false,
+    mathClasses = [],
+  } = source.data as Partial<CompiledDoc>;
+  return { body: compact(tree), headings, links, math, mathClasses };
 }
 
 function placeOf(error: unknown) {
@@ -96,7 +105,7 @@ function placeOf(error: unknown) {
 /** The MDX parser's commonest complaints come from a bare "<" or "{" in prose: say so. */
 function explain(error: Error): string {
   const reason = (error as { reason?: string }).reason ?? error.message;
-  const hint = /before name|expected a character|Could not parse expression|acorn/i.test(reason)
+  const hint = /before name|expected a character|in expression|parse expression|acorn/i.test(reason)
     ? ' (in prose, write "\\<" and "\\{", or put it in code)'
     : '';
   return `MDX: ${reason}${hint}`;
