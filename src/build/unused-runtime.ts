@@ -9,8 +9,3 @@ export function headHandlerForBrowser(): void {
 export default function hoistNonReactStatics<T>(component: T): T {
   return component;
 }
-
-/** Stands for hoist-non-react-statics, which emotion imports by default and calls in `withTheme` alone. */
-export default function hoistNothing<T>(target: T): T {
-  return target;
-}
