@@ -3,14 +3,20 @@ import { Isobars } from '../components/home/isobars';
 import { Head } from '../components/layout/head';
 import { useFrame } from '../components/layout/use-frame';
 import { sitePath } from '../lib/site-paths';
+import { media } from '../styles/tokens';
 
 const style = css({
   position: 'relative',
   overflow: 'hidden',
-  padding: 'var(--space-20) var(--space-6)',
-  '& > div': { position: 'relative', maxWidth: '40rem', marginInline: 'auto' },
+  minHeight: '34rem',
+  padding: 'var(--space-20) var(--space-8)',
+  [media.mobile]: { padding: 'var(--space-12) var(--space-4) 9.5rem' },
+  '& > div': { position: 'relative', maxWidth: '75rem', marginInline: 'auto' },
+  'p, ul': { maxWidth: '34rem' },
+  p: { marginBottom: 'var(--space-4)' },
   h1: { marginBottom: 'var(--space-4)', fontSize: 'var(--size-3xl)', letterSpacing: '-0.025em' },
-  ul: { marginTop: 'var(--space-4)', paddingInlineStart: '1.2em' },
+  ul: { paddingInlineStart: '1.2em' },
+  li: { marginBlock: 'var(--space-1)' },
 });
 
 /** For every address that is none. */
