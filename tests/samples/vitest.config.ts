@@ -35,7 +35,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ['toolchain/compile-all.ts'],
-    reporters: process.env.CI ? ['default'] : ['default'],
+    // One process after another may reuse its modules: loading the SDKs costs more than the tests.
+    pool: 'forks',
+    isolate: false,
     server: { deps: { inline: [/\.json$/] } },
   },
 });
