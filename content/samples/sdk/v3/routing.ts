@@ -27,9 +27,9 @@ export function createRouter(provider: providers.JsonRpcProvider): AlphaRouter {
   return new AlphaRouter({
     chainId,
     provider,
-    // The defaults for these two ask services that have been shut down. Candidate pools
-    // are looked for on chain instead, between the best-known tokens; and so is the gas
-    // price.
+    // The defaults ask hosted services: a subgraph that was removed in 2024, and a gas
+    // station. Both answers can be had on chain. Pools are looked for between the
+    // best-known tokens only, so give a provider of your own where that is too narrow.
     v3SubgraphProvider: new StaticV3SubgraphProvider(chainId, pools),
     gasPriceProvider: new EIP1559GasPriceProvider(provider),
   });
