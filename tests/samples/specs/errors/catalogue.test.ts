@@ -96,6 +96,12 @@ describe('content/errors.yml', () => {
     expect(missing(found, listed)).toEqual([]);
   });
 
+  it('has every string of the staker', () => {
+    const found = sourcesOf('@uniswap/v3-staker/contracts').flatMap(revertStringsOfSource);
+    expect(found).toHaveLength(26);
+    expect(missing(found, codesOf('v3-staker'))).toEqual([]);
+  });
+
   it('has every custom error of Permit2', () => {
     const source = sourcesOf('@uniswap/v4-periphery/lib/permit2/src').flatMap(customErrorsOfSource);
     const found = [...declaredBy(published.permit2), ...source];
@@ -114,6 +120,7 @@ describe('content/errors.yml', () => {
     const sources = [
       '@uniswap/v3-core/contracts',
       '@uniswap/v3-periphery/contracts',
+      '@uniswap/v3-staker/contracts',
       '@uniswap/v2-core/contracts',
       '@uniswap/v2-periphery/contracts',
       '@uniswap/lib/contracts',
