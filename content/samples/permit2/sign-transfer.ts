@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// #region setup
+import {
+  PERMIT2_ADDRESS,
+  type PermitBatchTransferFrom,
+  type PermitTransferFrom,
+  SignatureTransfer,
+  type TokenPermissions,
+  type Witness,
+} from '@uniswap/permit2-sdk';
+import { BigNumber, Contract, type providers } from 'ethers';
+// #endregion setup
+
+// #region nonce
+const permit2Abi = [
+  'function nonceBitmap(address owner, uint256 word) view returns (uint256)',
+];
+
+/**
+ * The lowest nonce that the owner has not used.
+ *
+ * Nonces need no order. Each is one bit: the high 248 bits of the nonce name a word of
+ * 256 bits, the low 8 bits name the bit in it.
+ */
+export async function nextNonce(
+  provider: providers.Provider,
+  owner: string,
+): Promise<BigNumber> {
+  const permit2 = new Contract(PERMIT2_ADDRESS, permit2Abi, provider);
+  for (let word = 0; ; word += 1) {
+    const used: BigNumber = await permit2.nonceBitmap(owner, word);
+    for (let bit = 0; bit < 256; bit += 1) {
+      if (used.shr(bit).and(1).isZero()) return BigNumber.from(word).shl(8).add(bit);
+    }
+  }
+}
+// #endregion nonce
+
+// #region sign
+/**
+ * Signs a transfer of one token, or of several where an array is given.
+ *
+ * @param permitted token and most that may be taken, in its smallest unit
+ * @param spender the contract that will call Permit2: it is signed, though not passed on
+ * @param deadline seconds since 1970
+ */
+export async function signTransfer<T extends TokenPermissions | TokenPermissions[]>(
+  signer: providers.JsonRpcSigner,
+  permitted: T,
+  spender: string,
+  nonce: BigNumber,
+  deadline: number,
+  witness?: Witness,
+) {
+  const permit = { permitted, spender, nonce, deadline };
+  const { domain, types, values } = SignatureTransfer.getPermitData(
+    permit as PermitTransferFrom | PermitBatchTransferFrom,
+    PERMIT2_ADDRESS,
+    await signer.getChainId(),
+    witness,
+  );
+  return { permit, signature: await signer._signTypedData(domain, types, values) };
+}
+// #endregion sign
+
+// #region witness
+export interface Order {
+  beneficiary: string;
+  fee: BigNumber;
+}
+
+/** Describes the order so that it is signed along with the transfer. */
+export function orderWitness(order: Order): Witness {
+  return {
+    witness: order,
+    // Name and members must be those that the contract hashes, to the letter.
+    witnessTypeName: 'Order',
+    witnessType: {
+      Order: [
+        { name: 'beneficiary', type: 'address' },
+        { name: 'fee', type: 'uint256' },
+      ],
+    },
+  };
+}
+// #endregion witness

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// #region fetcher
+import { ChainId, Fetcher, type Pair } from '@uniswap/sdk';
+import type { providers } from 'ethers';
+
+/**
+ * The same with the older package @uniswap/sdk, which still has a Fetcher.
+ *
+ * Its Token and Pair are classes of its own: do not mix them with those of
+ * @uniswap/v2-sdk.
+ */
+export async function fetchPairByAddress(
+  provider: providers.BaseProvider,
+  addressA: string,
+  addressB: string,
+): Promise<Pair> {
+  const [tokenA, tokenB] = await Promise.all([
+    Fetcher.fetchTokenData(ChainId.MAINNET, addressA, provider),
+    Fetcher.fetchTokenData(ChainId.MAINNET, addressB, provider),
+  ]);
+  return Fetcher.fetchPairData(tokenA, tokenB, provider);
+}
+// #endregion fetcher

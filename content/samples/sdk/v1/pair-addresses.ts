@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+import type { Token } from '@uniswap/sdk-core';
+import {
+  computePairAddress,
+  FACTORY_ADDRESS,
+  INIT_CODE_HASH,
+  Pair,
+} from '@uniswap/v2-sdk';
+import { utils } from 'ethers';
+
+// #region sdk
+/** A pair's address, without a call to any node. */
+export function pairAddress(tokenA: Token, tokenB: Token): string {
+  return Pair.getAddress(tokenA, tokenB);
+}
+
+/** The same for the factory of another deployment that has the same pair code. */
+export function pairAddressAt(
+  factoryAddress: string,
+  tokenA: Token,
+  tokenB: Token,
+): string {
+  return computePairAddress({ factoryAddress, tokenA, tokenB });
+}
+// #endregion sdk
+
+// #region by-hand
+/** What the SDK does: CREATE2 from the factory, the sorted tokens and the code's hash. */
+export function pairAddressByHand(tokenA: string, tokenB: string): string {
+  const tokens = [tokenA, tokenB].sort((a, b) =>
+    a.toLowerCase() < b.toLowerCase() ? -1 : 1,
+  );
+  const salt = utils.solidityKeccak256(['address', 'address'], tokens);
+  return utils.getCreate2Address(FACTORY_ADDRESS, salt, INIT_CODE_HASH);
+}
+// #endregion by-hand

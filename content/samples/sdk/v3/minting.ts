@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+import { type CurrencyAmount, Percent, type Token } from '@uniswap/sdk-core';
+import {
+  NonfungiblePositionManager,
+  nearestUsableTick,
+  type Pool,
+  Position,
+} from '@uniswap/v3-sdk';
+import { Contract, type providers, type Signer, utils } from 'ethers';
+import { POSITION_MANAGER } from './config.ts';
+
+// #region approve
+/** Lets the position manager take both tokens. */
+export async function approvePositionManager(
+  signer: Signer,
+  amounts: readonly CurrencyAmount<Token>[],
+): Promise<void> {
+  const abi = ['function approve(address spender, uint256 amount) returns (bool)'];
+  for (const amount of amounts) {
+    const token = new Contract(amount.currency.address, abi, signer);
+    const transaction: providers.TransactionResponse = await token.approve(
+      POSITION_MANAGER,
+      amount.quotient.toString(),
+    );
+    await transaction.wait();
+  }
+}
+// #endregion approve
+
+// #region position
+/**
+ * A position around the present price.
+ *
+ * @param width ticks on each side; 2,000 ticks are about 22% up and 18% down
+ */
+export function positionAround(
+  pool: Pool,
+  amount0: CurrencyAmount<Token>,
+  amount1: CurrencyAmount<Token>,
+  width: number,
+): Position {
+  const { tickCurrent, tickSpacing } = pool;
+  return Position.fromAmounts({
+    pool,
+    // Only multiples of the spacing can be used. Any other tick fails, here and on chain.
+    tickLower: nearestUsableTick(tickCurrent - width, tickSpacing),
+    tickUpper: nearestUsableTick(tickCurrent + width, tickSpacing),
+    amount0: amount0.quotient,
+    amount1: amount1.quotient,
+    useFullPrecision: true,
+  });
+}
+// #endregion position
+
+// #region mint
+/** Mints the position and returns the id of its token. */
+export async function mint(
+  signer: Signer,
+  position: Position,
+  deadline: number,
+): Promise<string> {
+  const { calldata, value } = NonfungiblePositionManager.addCallParameters(position, {
+    recipient: await signer.getAddress(),
+    slippageTolerance: new Percent(50, 10_000),
+    deadline,
+  });
+  const transaction = await signer.sendTransaction({
+    to: POSITION_MANAGER,
+    data: calldata,
+    value,
+  });
+  return tokenIdOf(await transaction.wait());
+}
+// #endregion mint
+
+// #region token-id
+/** A transaction returns no value to its sender; the new id is in its events. */
+function tokenIdOf({ logs }: providers.TransactionReceipt): string {
+  const event = 'IncreaseLiquidity(uint256,uint128,uint256,uint256)';
+  const log = logs.find(
+    ({ address, topics }) =>
+      address === POSITION_MANAGER && topics[0] === utils.id(event),
+  );
+  if (!log?.topics[1]) throw new Error('No position was minted');
+  return BigInt(log.topics[1]).toString();
+}
+// #endregion token-id
+
+// #region list
+/** The ids of all positions that an account owns. */
+export async function positionsOf(
+  provider: providers.Provider,
+  owner: string,
+): Promise<string[]> {
+  const abi = [
+    'function balanceOf(address owner) view returns (uint256)',
+    'function tokenOfOwnerByIndex(address owner, uint256 index) view returns (uint256)',
+  ];
+  const manager = new Contract(POSITION_MANAGER, abi, provider);
+  const count = (await manager.balanceOf(owner)).toNumber() as number;
+  const ids = Array.from({ length: count }, (_, index) =>
+    manager.tokenOfOwnerByIndex(owner, index),
+  );
+  return (await Promise.all(ids)).map(String);
+}
+// #endregion list

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import tickLensArtifact from '@uniswap/v3-periphery/artifacts/contracts/lens/TickLens.sol/TickLens.json';
+import { Pool, Tick, TickListDataProvider, TickMath } from '@uniswap/v3-sdk';
+import { type BigNumber, Contract, type providers } from 'ethers';
+import { TICK_LENS } from './config.ts';
+
+// #region ticks
+/**
+ * The same pool with all its initialised ticks, so that the SDK can simulate swaps in it.
+ *
+ * TickLens answers for one word of the pool's bitmap, 256 ticks of the spacing, at a
+ * time. A pool with spacing 1 has 6,932 words: read only those around the price there.
+ */
+export async function withTicks(provider: providers.Provider, pool: Pool): Promise<Pool> {
+  const lens = new Contract(TICK_LENS, tickLensArtifact.abi, provider);
+  const address = Pool.getAddress(pool.token0, pool.token1, pool.fee);
+  const lastWord = Math.floor(TickMath.MAX_TICK / pool.tickSpacing / 256);
+
+  const ticks: Tick[] = [];
+  for (let word = -lastWord - 1; word <= lastWord; word += 1) {
+    const populated: {
+      tick: number;
+      liquidityNet: BigNumber;
+      liquidityGross: BigNumber;
+    }[] = await lens.getPopulatedTicksInWord(address, word);
+    ticks.push(
+      ...populated.map(
+        ({ tick, liquidityNet, liquidityGross }) =>
+          new Tick({
+            index: tick,
+            liquidityNet: liquidityNet.toString(),
+            liquidityGross: liquidityGross.toString(),
+          }),
+      ),
+    );
+  }
+  // The provider insists on ascending order; within a word the lens answers descending.
+  ticks.sort((a, b) => a.index - b.index);
+
+  const { token0, token1, fee, sqrtRatioX96, liquidity, tickCurrent, tickSpacing } = pool;
+  return new Pool(
+    token0,
+    token1,
+    fee,
+    sqrtRatioX96,
+    liquidity,
+    tickCurrent,
+    new TickListDataProvider(ticks, tickSpacing),
+  );
+}
+// #endregion ticks

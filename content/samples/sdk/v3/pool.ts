@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import type { Token } from '@uniswap/sdk-core';
+import poolArtifact from '@uniswap/v3-core/artifacts/contracts/interfaces/IUniswapV3Pool.sol/IUniswapV3Pool.json';
+import { type FeeAmount, Pool } from '@uniswap/v3-sdk';
+import { Contract, type providers } from 'ethers';
+
+// #region fetch-pool
+/**
+ * Reads a pool's present state and builds the SDK's Pool from it.
+ *
+ * The SDK never talks to a node. What it computes is as old as the block that this reads.
+ */
+export async function fetchPool(
+  provider: providers.Provider,
+  tokenA: Token,
+  tokenB: Token,
+  fee: FeeAmount,
+): Promise<Pool> {
+  // Computed, not asked for: CREATE2 from the factory, the tokens and the fee.
+  const address = Pool.getAddress(tokenA, tokenB, fee);
+  const contract = new Contract(address, poolArtifact.abi, provider);
+  const [slot0, liquidity] = await Promise.all([contract.slot0(), contract.liquidity()]);
+  return new Pool(
+    tokenA,
+    tokenB,
+    fee,
+    slot0.sqrtPriceX96.toString(),
+    liquidity.toString(),
+    slot0.tick,
+  );
+}
+// #endregion fetch-pool
+
+// #region price
+/** The price of one token of the pool in the other, as people write it. */
+export function priceOf(pool: Pool, token: Token): string {
+  // token0Price is token1 per token0, with the decimals of both accounted for.
+  const price = token.equals(pool.token0) ? pool.token0Price : pool.token1Price;
+  return price.toSignificant(6);
+}
+// #endregion price
+
+// #region price-by-hand
+/**
+ * The same from sqrtPriceX96 alone: square it, divide by 2^192, move the decimal point.
+ *
+ * @returns token1 per token0, in whole tokens; a double, so for display only
+ */
+export function priceFromSqrt(
+  sqrtPriceX96: bigint,
+  decimals0: number,
+  decimals1: number,
+): number {
+  const ratio = Number(sqrtPriceX96) / 2 ** 96;
+  return ratio ** 2 * 10 ** (decimals0 - decimals1);
+}
+// #endregion price-by-hand

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import { Protocol } from '@uniswap/router-sdk';
+import {
+  type Currency,
+  type CurrencyAmount,
+  Percent,
+  TradeType,
+} from '@uniswap/sdk-core';
+import {
+  AlphaRouter,
+  ChainId,
+  EIP1559GasPriceProvider,
+  StaticV3SubgraphProvider,
+  type SwapRoute,
+  SwapType,
+  UniswapMulticallProvider,
+  V3PoolProvider,
+} from '@uniswap/smart-order-router';
+import { Contract, type providers, type Signer } from 'ethers';
+
+// #region create-router
+/** A router that searches routes over v3 pools, on the machine it runs on. */
+export function createRouter(provider: providers.JsonRpcProvider): AlphaRouter {
+  const chainId = ChainId.MAINNET;
+  const multicall = new UniswapMulticallProvider(chainId, provider);
+  const pools = new V3PoolProvider(chainId, multicall);
+  return new AlphaRouter({
+    chainId,
+    provider,
+    // The defaults ask hosted services: a subgraph that was removed in 2024, and a gas
+    // station. Both answers can be had on chain. Pools are looked for between the
+    // best-known tokens only, so give a provider of your own where that is too narrow.
+    v3SubgraphProvider: new StaticV3SubgraphProvider(chainId, pools),
+    gasPriceProvider: new EIP1559GasPriceProvider(provider),
+  });
+}
+// #endregion create-router
+
+// #region find-route
+/** The best route for an exact input, or null when there is none. */
+export async function findRoute(
+  router: AlphaRouter,
+  amountIn: CurrencyAmount<Currency>,
+  currencyOut: Currency,
+  recipient: string,
+  deadline: number,
+): Promise<SwapRoute | null> {
+  return router.route(
+    amountIn,
+    currencyOut,
+    TradeType.EXACT_INPUT,
+    // Without these options the answer has a quote, but no call data.
+    {
+      type: SwapType.SWAP_ROUTER_02,
+      recipient,
+      slippageTolerance: new Percent(50, 10_000),
+      deadline,
+    },
+    { protocols: [Protocol.V3] },
+  );
+}
+// #endregion find-route
+
+// #region execute
+/** Approves the router that the route is for, and sends the route to it. */
+export async function executeRoute(
+  signer: Signer,
+  route: SwapRoute,
+): Promise<providers.TransactionReceipt> {
+  const { methodParameters } = route;
+  if (!methodParameters) throw new Error('The route has no call data');
+  const { calldata, to, value } = methodParameters;
+
+  const { inputAmount } = route.trade;
+  if (!inputAmount.currency.isNative) {
+    const abi = ['function approve(address spender, uint256 amount) returns (bool)'];
+    const token = new Contract(inputAmount.currency.address, abi, signer);
+    await (await token.approve(to, inputAmount.quotient.toString())).wait();
+  }
+  const transaction = await signer.sendTransaction({ to, data: calldata, value });
+  return transaction.wait();
+}
+// #endregion execute

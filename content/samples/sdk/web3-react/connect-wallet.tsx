@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+import { useWeb3React, type Web3ReactHooks, Web3ReactProvider } from '@web3-react/core';
+import type { Connector } from '@web3-react/types';
+import { type ReactNode, useEffect, useState } from 'react';
+
+// #region provider
+/**
+ * Puts the wallets in reach of every component below.
+ *
+ * @param connectors made once, outside of any component: the list must stay the same
+ * object
+ */
+export function Wallets({
+  connectors,
+  children,
+}: {
+  connectors: [Connector, Web3ReactHooks][];
+  children: ReactNode;
+}) {
+  return (
+    // Names are looked up on Ethereum only; leave this off on other chains.
+    <Web3ReactProvider connectors={connectors} lookupENS={false}>
+      {children}
+    </Web3ReactProvider>
+  );
+}
+// #endregion provider
+
+// #region connect-eagerly
+/** Brings back the connection of the last visit, without a prompt. */
+export function useEagerConnection(connector: Connector): void {
+  useEffect(() => {
+    // Rejects when the wallet was never connected here, which is no error.
+    Promise.resolve(connector.connectEagerly?.()).catch(() => undefined);
+  }, [connector]);
+}
+// #endregion connect-eagerly
+
+// #region button
+/** Connects on a click, and shows the account from then on. */
+export function ConnectButton({ connector }: { connector: Connector }) {
+  const { account, chainId, isActivating } = useWeb3React();
+  const [problem, setProblem] = useState('');
+
+  const connect = async () => {
+    setProblem('');
+    try {
+      await connector.activate();
+    } catch (error) {
+      // 4001 is EIP-1193's code for "the visitor said no".
+      const rejected = (error as { code?: number }).code === 4001;
+      setProblem(
+        rejected ? 'You declined the connection.' : 'The wallet did not answer.',
+      );
+    }
+  };
+
+  // Not `isActive`: some connectors are active with no account, after a visitor declined.
+  if (account) {
+    return (
+      <p>
+        {account} on chain {chainId}
+      </p>
+    );
+  }
+  return (
+    <>
+      <button type="button" disabled={isActivating} onClick={() => void connect()}>
+        {isActivating ? 'Connecting…' : 'Connect wallet'}
+      </button>
+      <p role="alert">{problem}</p>
+    </>
+  );
+}
+// #endregion button
+
+// #region disconnect
+/**
+ * Forgets the connection. Some wallets cannot end it from outside, but all can be
+ * forgotten.
+ */
+export async function disconnect(connector: Connector): Promise<void> {
+  if (connector.deactivate) await connector.deactivate();
+  else await connector.resetState();
+}
+// #endregion disconnect

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity ^0.8.17;
+
+import {Commands} from '@uniswap/universal-router/contracts/libraries/Commands.sol';
+
+interface IRouter {
+    function execute(
+        bytes calldata commands,
+        bytes[] calldata inputs,
+        uint256 deadline
+    ) external payable;
+}
+
+/// @notice Sells ether for a token through the universal router, from a contract.
+contract EtherForToken {
+    // What the router takes for itself as a recipient. address(1) would be its caller,
+    // which is this contract and not the account that trades.
+    address private constant ADDRESS_THIS = address(2);
+
+    IRouter public immutable router;
+    address public immutable weth9;
+
+    constructor(IRouter _router, address _weth9) {
+        router = _router;
+        weth9 = _weth9;
+    }
+
+    // #region sell
+    /// @param amountOutMinimum least of the token, in its smallest unit, that you accept
+    function sell(address token, uint24 fee, uint256 amountOutMinimum) external payable {
+        bytes memory commands = abi.encodePacked(
+            bytes1(uint8(Commands.WRAP_ETH)),
+            bytes1(uint8(Commands.V3_SWAP_EXACT_IN))
+        );
+        bytes[] memory inputs = new bytes[](2);
+        inputs[0] = abi.encode(ADDRESS_THIS, msg.value);
+        inputs[1] = abi.encode(
+            msg.sender,
+            msg.value,
+            amountOutMinimum,
+            abi.encodePacked(weth9, fee, token),
+            false
+        );
+        router.execute{value: msg.value}(commands, inputs, block.timestamp);
+    }
+    // #endregion sell
+}

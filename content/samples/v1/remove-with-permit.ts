@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import { BigNumber, Contract, type providers, utils } from 'ethers';
+
+// #region abi
+const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
+
+const pairAbi = [
+  'function name() view returns (string)',
+  'function nonces(address owner) view returns (uint256)',
+];
+const routerAbi = [
+  `function removeLiquidityWithPermit(
+    address tokenA, address tokenB, uint256 liquidity,
+    uint256 amountAMin, uint256 amountBMin, address to,
+    uint256 deadline, bool approveMax, uint8 v, bytes32 r, bytes32 s
+  ) returns (uint256 amountA, uint256 amountB)`,
+];
+// #endregion abi
+
+// #region sign
+/**
+ * Lets the router spend `liquidity` of the signer's liquidity tokens, by signature.
+ *
+ * @param pair address of the pair, which is also the liquidity token
+ * @param liquidity in wei (18 decimals)
+ * @param deadline seconds since 1970
+ */
+export async function signPermit(
+  signer: providers.JsonRpcSigner,
+  pair: string,
+  liquidity: BigNumber,
+  deadline: number,
+): Promise<string> {
+  const owner = await signer.getAddress();
+  const token = new Contract(pair, pairAbi, signer);
+  const domain = {
+    // Every pair has the same name; chain and address tell one domain from another.
+    name: await token.name(),
+    version: '1',
+    chainId: await signer.getChainId(),
+    verifyingContract: pair,
+  };
+  const types = {
+    Permit: [
+      { name: 'owner', type: 'address' },
+      { name: 'spender', type: 'address' },
+      { name: 'value', type: 'uint256' },
+      { name: 'nonce', type: 'uint256' },
+      { name: 'deadline', type: 'uint256' },
+    ],
+  };
+  const message = {
+    owner,
+    spender: ROUTER,
+    value: liquidity,
+    // Counts up with every permit of this owner, so read it just before signing.
+    nonce: await token.nonces(owner),
+    deadline,
+  };
+  return signer._signTypedData(domain, types, message);
+}
+// #endregion sign
+
+// #region remove
+/** Removes liquidity in one transaction, where approve and remove would take two. */
+export async function removeWithPermit(
+  signer: providers.JsonRpcSigner,
+  tokens: [string, string],
+  pair: string,
+  liquidity: BigNumber,
+  minimums: [BigNumber, BigNumber],
+  deadline: number,
+): Promise<providers.TransactionReceipt> {
+  const signature = await signPermit(signer, pair, liquidity, deadline);
+  const { v, r, s } = utils.splitSignature(signature);
+  const router = new Contract(ROUTER, routerAbi, signer);
+  const transaction: providers.TransactionResponse =
+    await router.removeLiquidityWithPermit(
+      ...tokens,
+      liquidity,
+      ...minimums,
+      await signer.getAddress(),
+      deadline,
+      // false: the signed value is `liquidity`. true would stand for an unlimited one.
+      false,
+      v,
+      r,
+      s,
+    );
+  return transaction.wait();
+}
+// #endregion remove

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import { type BigNumberish, Contract, ContractFactory, providers, utils } from 'ethers';
+
+const WETH9 = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const SWAP_ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
+
+// #region connect
+/** The first of the ten funded accounts of a local node, ready to sign. */
+export function firstAccount(rpcUrl = 'http://127.0.0.1:8545') {
+  return new providers.JsonRpcProvider(rpcUrl).getSigner(0);
+}
+// #endregion connect
+
+// #region fund
+const tokenAbi = [
+  'function deposit() payable',
+  'function transfer(address to, uint256 amount) returns (bool)',
+  'function approve(address spender, uint256 amount) returns (bool)',
+  'function balanceOf(address account) view returns (uint256)',
+];
+
+/** Turns test ether into WETH9. This works on every fork, with no holder to look for. */
+export async function wrapEther(signer: providers.JsonRpcSigner, ether: string) {
+  const weth = new Contract(WETH9, tokenAbi, signer);
+  await (await weth.deposit({ value: utils.parseEther(ether) })).wait();
+}
+
+/** Moves tokens from an account that has some on the forked chain. Local nodes only. */
+export async function takeFrom(
+  provider: providers.JsonRpcProvider,
+  holder: string,
+  token: string,
+  to: string,
+  amount: BigNumberish,
+) {
+  // The node signs for the holder, whose key nobody here has. (Hardhat: the same method.)
+  await provider.send('hardhat_impersonateAccount', [holder]);
+  // The holder pays for gas, and may be a contract without ether.
+  await provider.send('hardhat_setBalance', [holder, '0x8ac7230489e80000']);
+  const erc20 = new Contract(token, tokenAbi, provider.getSigner(holder));
+  await (await erc20.transfer(to, amount)).wait();
+  await provider.send('hardhat_stopImpersonatingAccount', [holder]);
+}
+// #endregion fund
+
+// #region deploy
+/** Deploys a compiled contract that takes the router as its only argument. */
+export async function deployWithRouter(
+  signer: providers.JsonRpcSigner,
+  artifact: { abi: utils.Fragment[]; bytecode: string },
+): Promise<Contract> {
+  const factory = new ContractFactory(artifact.abi, artifact.bytecode, signer);
+  const contract = await factory.deploy(SWAP_ROUTER);
+  return contract.deployed();
+}
+// #endregion deploy

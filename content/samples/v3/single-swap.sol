@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+// #region setup
+pragma solidity =0.7.6;
+pragma abicoder v2;
+
+import '@uniswap/v3-periphery/contracts/interfaces/IPeripheryPayments.sol';
+import '@uniswap/v3-periphery/contracts/interfaces/ISwapRouter.sol';
+import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
+
+/// @notice Trades DAI and WETH9 in one pool, from and to the account that calls.
+contract SingleSwap {
+    // Ethereum mainnet. Look the addresses up again on any other chain.
+    address public constant DAI = 0x6B175474E89094C44Da98b954EedeAC495271d0F;
+    address public constant WETH9 = 0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2;
+
+    // Hundredths of a basis point: 3000 is 0.30%. It selects which DAI/WETH9 pool is
+    // used.
+    uint24 public constant POOL_FEE = 3000;
+
+    ISwapRouter public immutable router;
+
+    constructor(ISwapRouter _router) {
+        router = _router;
+    }
+    // #endregion setup
+
+    // #region exact-input
+    /// @notice Sells exactly `amountIn` DAI for as much WETH9 as the pool gives.
+    /// @param amountIn DAI to sell, in wei (18 decimals); approve this contract for it
+    /// first
+    /// @param amountOutMinimum the least WETH9, in wei, that you accept
+    /// @return amountOut WETH9 received by the caller, in wei
+    function sellExactDai(
+        uint256 amountIn,
+        uint256 amountOutMinimum
+    ) external returns (uint256 amountOut) {
+        // Two allowances are needed: caller to this contract, this contract to the
+        // router.
+        TransferHelper.safeTransferFrom(DAI, msg.sender, address(this), amountIn);
+        TransferHelper.safeApprove(DAI, address(router), amountIn);
+
+        amountOut = router.exactInputSingle(
+            ISwapRouter.ExactInputSingleParams({
+                tokenIn: DAI,
+                tokenOut: WETH9,
+                fee: POOL_FEE,
+                recipient: msg.sender,
+                deadline: block.timestamp,
+                amountIn: amountIn,
+                // Quoted off-chain by the caller. Zero here lets anyone move the price
+                // first.
+                amountOutMinimum: amountOutMinimum,
+                // Zero means no limit; with a limit, part of the input may stay unsold.
+                sqrtPriceLimitX96: 0
+            })
+        );
+    }
+    // #endregion exact-input
+
+    // #region exact-output
+    /// @notice Buys exactly `amountOut` WETH9 and hands back the DAI that was not needed.
+    /// @param amountOut WETH9 to buy, in wei
+    /// @param amountInMaximum the most DAI, in wei, that you pay; approve this contract
+    /// for it
+    /// @return amountIn DAI spent, in wei
+    function buyExactWeth(
+        uint256 amountOut,
+        uint256 amountInMaximum
+    ) external returns (uint256 amountIn) {
+        TransferHelper.safeTransferFrom(DAI, msg.sender, address(this), amountInMaximum);
+        TransferHelper.safeApprove(DAI, address(router), amountInMaximum);
+
+        amountIn = router.exactOutputSingle(
+            ISwapRouter.ExactOutputSingleParams({
+                tokenIn: DAI,
+                tokenOut: WETH9,
+                fee: POOL_FEE,
+                recipient: msg.sender,
+                deadline: block.timestamp,
+                amountOut: amountOut,
+                amountInMaximum: amountInMaximum,
+                sqrtPriceLimitX96: 0
+            })
+        );
+
+        // The price was better than the worst case: close the allowance, return the rest.
+        if (amountIn < amountInMaximum) {
+            TransferHelper.safeApprove(DAI, address(router), 0);
+            TransferHelper.safeTransfer(DAI, msg.sender, amountInMaximum - amountIn);
+        }
+    }
+    // #endregion exact-output
+
+    // #region ether-in
+    /// @notice Buys exactly `amountOut` DAI with ether and hands back the ether not
+    /// needed.
+    /// @return amountIn ether spent, in wei
+    function buyExactDaiWithEther(
+        uint256 amountOut
+    ) external payable returns (uint256 amountIn) {
+        // The router wraps the ether it holds when the token to be paid is WETH9.
+        amountIn = router.exactOutputSingle{value: msg.value}(
+            ISwapRouter.ExactOutputSingleParams({
+                tokenIn: WETH9,
+                tokenOut: DAI,
+                fee: POOL_FEE,
+                recipient: msg.sender,
+                deadline: block.timestamp,
+                amountOut: amountOut,
+                amountInMaximum: msg.value,
+                sqrtPriceLimitX96: 0
+            })
+        );
+
+        // What stays in the router belongs to whoever calls it next, so take it back now.
+        IPeripheryPayments(address(router)).refundETH();
+        TransferHelper.safeTransferETH(msg.sender, msg.value - amountIn);
+    }
+
+    /// @dev Only the router's refund may arrive here.
+    receive() external payable {
+        require(msg.sender == address(router), 'Not the router');
+    }
+    // #endregion ether-in
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { type BigNumber, providers } from 'ethers';
+
+const require = createRequire(import.meta.url);
+
+/** A private chain: chain id 1, ten funded accounts, every address may send. */
+export interface Anvil {
+  url: string;
+  provider: providers.JsonRpcProvider;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts anvil on a free port and waits until it answers.
+ *
+ * Chain id 1 because the SDKs look published addresses up by chain. Throws when anvil exits or stays silent for 10 s.
+ */
+export async function startAnvil(): Promise<Anvil> {
+  const port = await freePort();
+  const child = spawn(
+    binary(),
+    [
+      ['--port', `${port}`],
+      ['--chain-id', '1'],
+      ['--balance', '1000000'],
+      ['--hardfork', 'prague'],
+      ['--gas-limit', '1000000000'],
+      ['--auto-impersonate', '--quiet'],
+    ].flat(),
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const provider = new PromptProvider(url, { chainId: 1, name: 'homestead' });
+  provider.pollingInterval = 10;
+  await untilItAnswers(provider, child);
+  return { url, provider, stop: () => stop(child) };
+}
+
+/**
+ * Asks for a receipt until it is there.
+ *
+ * The library waits for a block number that it has not seen yet, and would wait for ever once a
+ * snapshot has put the chain back.
+ */
+class PromptProvider extends providers.StaticJsonRpcProvider {
+  override async _waitForTransaction(hash: string): Promise<providers.TransactionReceipt> {
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
+      const receipt = await this.getTransactionReceipt(hash);
+      if (receipt) return receipt;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    throw new Error(`no receipt for ${hash}`);
+  }
+
+  /** Half as much again: a second that passes before the block can make an oracle write due. */
+  override async estimateGas(
+    transaction: Parameters<providers.JsonRpcProvider['estimateGas']>[0],
+  ): Promise<BigNumber> {
+    return (await super.estimateGas(transaction)).mul(3).div(2);
+  }
+}
+
+/**
+ * Where anvil is: the one installed from npm, which exists for Linux on x64, or the one that the
+ * environment variable ANVIL names, such as the output of `which anvil` after installing Foundry.
+ */
+function binary(): string {
+  if (process.env.ANVIL) return process.env.ANVIL;
+  try {
+    const packageJson = require.resolve('@foundry-rs/anvil-linux-amd64/package.json');
+    return join(dirname(packageJson), 'bin', 'anvil');
+  } catch {
+    throw new Error('npm has no anvil for this machine: install Foundry and set ANVIL to its path');
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}
+
+async function untilItAnswers(provider: providers.JsonRpcProvider, child: ChildProcess) {
+  let stderr = '';
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`anvil exited: ${stderr}`);
+    try {
+      await provider.send('eth_chainId', []);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  child.kill();
+  throw new Error('anvil did not answer within 10 s');
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}

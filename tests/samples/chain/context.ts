@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+import type { BigNumber, Contract, providers } from 'ethers';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { type Anvil, startAnvil } from './anvil.ts';
+import { type Artifact } from './published.ts';
+import { type Chain, deploy, placeProtocol } from './deploy.ts';
+import { seedMarket } from './seed.ts';
+
+/** A chain with the protocol and a market on it, back at the same state before each test. */
+export interface TestChain extends Chain {
+  url: string;
+  /** An account without tokens: the reader of the sample. */
+  trader: providers.JsonRpcSigner;
+  traderAddress: string;
+  /** Deploys a contract from the trader's account. */
+  deploy(artifact: Artifact, ...args: readonly unknown[]): Promise<Contract>;
+  /** The latest block's time, seconds since 1970. */
+  now(): Promise<number>;
+  /** Lets time pass and mines a block. */
+  wait(seconds: number): Promise<void>;
+}
+
+/** What a transaction's sender paid for gas, in wei. */
+export function gasCost(receipt: providers.TransactionReceipt): BigNumber {
+  return receipt.gasUsed.mul(receipt.effectiveGasPrice);
+}
+
+/** Starts a chain for a test file. The object fills in before the first test runs. */
+export function useChain(): TestChain {
+  const chain = {} as TestChain;
+  let anvil: Anvil | undefined;
+  let snapshot = '';
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    const { provider, url } = anvil;
+    const trader = provider.getSigner(1);
+    Object.assign(chain, {
+      provider,
+      url,
+      deployer: provider.getSigner(0),
+      trader,
+      traderAddress: await trader.getAddress(),
+      deploy: (artifact: Artifact, ...args: readonly unknown[]) =>
+        deploy({ provider, deployer: trader }, artifact, ...args),
+      now: async () => (await provider.getBlock('latest')).timestamp,
+      wait: async (seconds: number) => {
+        await provider.send('evm_increaseTime', [seconds]);
+        await provider.send('evm_mine', []);
+      },
+    } satisfies TestChain);
+    await placeProtocol(chain);
+    await seedMarket(chain);
+  }, 60_000);
+  beforeEach(async () => {
+    snapshot = (await chain.provider.send('evm_snapshot', [])) as string;
+  });
+  afterEach(async () => {
+    await chain.provider.send('evm_revert', [snapshot]);
+  });
+  afterAll(() => anvil?.stop());
+  return chain;
+}

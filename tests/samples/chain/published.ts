@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packagesRoot } from '../toolchain/paths.ts';
+
+/** ABI and creation bytecode (`0x…`) of a contract. */
+export interface Artifact {
+  abi: readonly unknown[];
+  bytecode: string;
+}
+
+function json(path: string): Artifact {
+  const file = join(packagesRoot, '@uniswap', path);
+  const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8')) as Artifact;
+  return { abi, bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}` };
+}
+
+/** Permit2 has no package of its own: its build is inside universal-router's TypeChain factories. */
+function permit2(): Artifact {
+  const file = '@uniswap/universal-router/typechain/factories/Permit2__factory.ts';
+  const text = readFileSync(join(packagesRoot, file), 'utf8');
+  const bytecode = /_bytecode =\s*"(0x[0-9a-f]+)"/.exec(text)?.[1];
+  const abi = /_abi = (\[[\s\S]*?\n\])/.exec(text)?.[1];
+  if (!bytecode || !abi) throw new Error(`${file}: no ABI or bytecode found`);
+  return { abi: JSON.parse(relaxed(abi)) as unknown[], bytecode };
+}
+
+/** Object-literal text as JSON: keys quoted, trailing commas dropped. */
+function relaxed(literal: string): string {
+  return literal.replace(/^(\s*)(\w+):/gm, '$1"$2":').replace(/,(\s*[\]}])/g, '$1');
+}
+
+const core = 'v3-core/artifacts/contracts';
+const periphery = 'v3-periphery/artifacts/contracts';
+
+/** The published builds, never recompiled: a pool's address depends on its exact bytecode. */
+export const published = {
+  weth9: json('v2-periphery/build/WETH9.json'),
+  v3Factory: json(`${core}/UniswapV3Factory.sol/UniswapV3Factory.json`),
+  v3Pool: json(`${core}/UniswapV3Pool.sol/UniswapV3Pool.json`),
+  positionManager: json(
+    `${periphery}/NonfungiblePositionManager.sol/NonfungiblePositionManager.json`,
+  ),
+  swapRouter: json(`${periphery}/SwapRouter.sol/SwapRouter.json`),
+  quoter: json(`${periphery}/lens/Quoter.sol/Quoter.json`),
+  quoterV2: json(`${periphery}/lens/QuoterV2.sol/QuoterV2.json`),
+  tickLens: json(`${periphery}/lens/TickLens.sol/TickLens.json`),
+  multicall: json(`${periphery}/lens/UniswapInterfaceMulticall.sol/UniswapInterfaceMulticall.json`),
+  v3Migrator: json(`${periphery}/V3Migrator.sol/V3Migrator.json`),
+  swapRouter02: json(
+    'swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json',
+  ),
+  staker: json('v3-staker/artifacts/contracts/UniswapV3Staker.sol/UniswapV3Staker.json'),
+  v2Factory: json('v2-core/build/UniswapV2Factory.json'),
+  v2Pair: json('v2-core/build/UniswapV2Pair.json'),
+  v2Router01: json('v2-periphery/build/UniswapV2Router01.json'),
+  v2Router02: json('v2-periphery/build/UniswapV2Router02.json'),
+  permit2: permit2(),
+  universalRouter: json(
+    'universal-router/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json',
+  ),
+} as const;

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import { type Contract, type providers, utils } from 'ethers';
+
+const errorString = '0x08c379a0';
+const panic = '0x4e487b71';
+
+/** Why a call reverts, as read from the chain's answer. */
+export interface Revert {
+  /** The string of `require(…, 'string')`; `''` when there is no data; else the 4-byte selector. */
+  code: string;
+  /** All revert data, `0x…`. */
+  data: string;
+}
+
+/** A transaction that is simulated and never sent. */
+export interface Call {
+  from?: string;
+  to: string;
+  data: string;
+  value?: string;
+  gas?: string;
+}
+
+/** Simulates a transaction and returns why it reverts. Throws when it does not. */
+export async function revertOf(provider: providers.JsonRpcProvider, call: Call): Promise<Revert> {
+  const params = [{ gas: '0x2faf080', ...call }, 'latest'];
+  // Asked directly: the library wraps the node's answer, and the revert data with it, in layers.
+  const response = await fetch(provider.connection.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params }),
+  });
+  const { error } = (await response.json()) as { error?: { message: string; data?: unknown } };
+  if (error) {
+    if (!error.message.includes('revert')) throw new Error(error.message);
+    return readRevert(typeof error.data === 'string' ? error.data : '0x');
+  }
+  throw new Error(`the call to ${call.to} did not revert`);
+}
+
+/** Simulates `contract.method(...args)` from the contract's signer; see {@link revertOf}. */
+export async function revertOfMethod(
+  contract: Contract,
+  method: string,
+  args: readonly unknown[],
+  overrides: { value?: string; from?: string } = {},
+): Promise<Revert> {
+  const from = overrides.from ?? (await contract.signer?.getAddress());
+  const data = contract.interface.encodeFunctionData(method, args);
+  const provider = contract.provider as providers.JsonRpcProvider;
+  return revertOf(provider, { to: contract.address, data, ...overrides, from });
+}
+
+/** Reads revert data. */
+export function readRevert(data: string): Revert {
+  if (data === '0x') return { code: '', data };
+  if (data.startsWith(errorString)) {
+    const [text] = utils.defaultAbiCoder.decode(['string'], `0x${data.slice(10)}`);
+    return { code: text as string, data };
+  }
+  if (data.startsWith(panic)) return { code: `Panic(${BigInt(`0x${data.slice(10)}`)})`, data };
+  return { code: data.slice(0, 10), data };
+}

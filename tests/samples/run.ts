@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+/**
+ * Compiles, type-checks and runs every code sample of the documentation.
+ *
+ * With nothing changed since the last pass it says so and stops; `--force` runs all the same.
+ * Other arguments are handed to vitest: `npm run test:samples -- v3/flash` runs one file.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { installSamplePackages } from './toolchain/install.ts';
+import { digestOfInputs, lastPassOf, notePass } from './toolchain/last-pass.ts';
+
+const packageRoot = import.meta.dirname;
+const force = process.argv.includes('--force');
+const filters = process.argv.slice(2).filter((argument) => argument !== '--force');
+
+installSamplePackages(packageRoot);
+
+const digest = digestOfInputs();
+const passedAt = filters.length === 0 && !force ? lastPassOf(digest) : undefined;
+
+if (passedAt) {
+  console.log(`Samples: unchanged since they passed at ${passedAt}. --force runs them again.`);
+} else {
+  const vitest = join(packageRoot, 'node_modules', 'vitest', 'vitest.mjs');
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...filters], {
+    cwd: packageRoot,
+    stdio: 'inherit',
+  });
+  if (status === 0 && filters.length === 0) notePass(digest);
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+import { BigNumber, constants, type Contract, utils } from 'ethers';
+import { beforeEach } from 'vitest';
+import { approvePermit2 } from '../../../../content/samples/permit2/sign-allowance.ts';
+import { addresses } from '../../chain/addresses.ts';
+import { useChain } from '../../chain/context.ts';
+import { at } from '../../chain/deploy.ts';
+import { revertOfMethod } from '../../chain/reverts.ts';
+import { fund, units } from '../../chain/seed.ts';
+import { describeErrors, innerRevert } from '../../toolchain/errors.ts';
+
+const { dai, usdc, weth9, universalRouter, positionManager } = addresses;
+const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
+const self = '0x0000000000000000000000000000000000000002';
+const dead = '0x000000000000000000000000000000000000dEaD';
+const execute = 'execute(bytes,bytes[],uint256)';
+const pathOf = (...parts: (string | number)[]) =>
+  utils.solidityPack(
+    parts.map((part) => (typeof part === 'string' ? 'address' : 'uint24')),
+    parts,
+  );
+
+describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) => {
+  const chain = useChain();
+  let router: Contract;
+
+  beforeEach(async () => {
+    router = at('universalRouter', chain.trader);
+    await fund(chain, chain.traderAddress, { dai: units.dai(100) });
+    // What the router pays with, where the user does not.
+    await fund(chain, universalRouter, { dai: units.dai(100), weth: units.weth(1) });
+  });
+
+  /** Runs one command with one input. */
+  const run = (command: number, types: string[], values: unknown[]) =>
+    revertOfMethod(router, execute, [utils.hexlify([command]), [encode(types, values)], 2 ** 40]);
+
+  const v3Types = ['address', 'uint256', 'uint256', 'bytes', 'bool'];
+  const v3In = (amount: unknown, minimum: unknown, path: string) =>
+    run(0x00, v3Types, [dead, amount, minimum, path, false]);
+  const v3Out = (amount: unknown, maximum: unknown, path: string) =>
+    run(0x01, v3Types, [dead, amount, maximum, path, false]);
+  const v2Types = ['address', 'uint256', 'uint256', 'address[]', 'bool'];
+  const v2In = (amount: unknown, minimum: unknown, path: string[], user = false) =>
+    run(0x08, v2Types, [dead, amount, minimum, path, user]);
+  const v2Out = (amount: unknown, maximum: unknown, path: string[]) =>
+    run(0x09, v2Types, [dead, amount, maximum, path, false]);
+
+  const daiWeth = pathOf(dai, 3000, weth9);
+  const wethDai = pathOf(weth9, 3000, dai);
+
+  provoke('TransactionDeadlinePassed()', () => revertOfMethod(router, execute, ['0x', [], 1]));
+  provoke('LengthMismatch()', () => revertOfMethod(router, execute, ['0x0b', [], 2 ** 40]));
+  provoke('ExecutionFailed(uint256,bytes)', () =>
+    run(0x15, ['address', 'address', 'uint256'], [dead, positionManager, 1]),
+  );
+  provoke('InvalidCommandType(uint256)', () => run(0x1e, [], []));
+  provoke('InvalidOwnerERC721()', async () =>
+    innerRevert(await run(0x15, ['address', 'address', 'uint256'], [dead, positionManager, 1])),
+  );
+  provoke('InvalidOwnerERC1155()', async () => {
+    // A contract that answers balanceOf(address,uint256) with 0.
+    const empty = '0x00000000000000000000000000000000000E1155';
+    await chain.provider.send('anvil_setCode', [empty, '0x60206000f3']);
+    const types = ['address', 'address', 'uint256', 'uint256'];
+    return innerRevert(await run(0x16, types, [dead, empty, 1, 1]));
+  });
+  provoke('InsufficientToken()', () =>
+    run(0x04, ['address', 'address', 'uint256'], [dai, dead, units.dai(101)]),
+  );
+  provoke('InsufficientETH()', () => run(0x0b, ['address', 'uint256'], [self, 1]));
+  provoke('InvalidBips()', () => run(0x06, ['address', 'address', 'uint256'], [dai, dead, 0]));
+  provoke('FromAddressIsNotOwner()', () =>
+    run(
+      0x0d,
+      ['tuple(address from, address to, uint160 amount, address token)[]'],
+      [[{ from: dead, to: dead, amount: 1, token: dai }]],
+    ),
+  );
+  provoke('V2TooLittleReceived()', () => v2In(units.dai(1), units.weth(1), [dai, weth9]));
+  provoke('V2TooMuchRequested()', () => v2Out(units.weth(1), 1, [dai, weth9]));
+  provoke('InvalidPath()', () => v2Out(1, 1, [dai]));
+  provoke('InvalidReserves()', async () => {
+    await (await at('v2Factory', chain.deployer).createPair(dai, usdc)).wait();
+    return v2Out(1, 1, [dai, usdc]);
+  });
+  provoke('V3TooLittleReceived()', () => v3In(units.dai(1), units.weth(1), daiWeth));
+  provoke('V3TooMuchRequested()', () => v3Out(units.weth('0.01'), 1, wethDai));
+  provoke('V3InvalidSwap()', () =>
+    revertOfMethod(router, 'uniswapV3SwapCallback', [
+      0,
+      0,
+      encode(['bytes', 'address'], [daiWeth, dead]),
+    ]),
+  );
+  provoke('V3InvalidCaller()', () =>
+    revertOfMethod(router, 'uniswapV3SwapCallback', [
+      1,
+      0,
+      encode(['bytes', 'address'], [daiWeth, dead]),
+    ]),
+  );
+  provoke('V3InvalidAmountOut()', async () => {
+    await fund(chain, universalRouter, { dai: BigNumber.from(10).pow(45) });
+    return v3Out(units.weth(2_000), constants.MaxUint256, wethDai);
+  });
+  provoke('SliceOutOfBounds()', () => v3In(1, 0, `${dai}000bb8`));
+  provoke('ToAddressOutOfBounds()', () => v3Out(1, 1, dai.slice(0, 20)));
+  provoke('ToUint24OutOfBounds()', () => v3Out(1, 1, `${dai}00`));
+  provoke('UnableToClaim()', async () => {
+    // The tests' router has address 0 for a distributor: code that reverts, whatever is asked.
+    await chain.provider.send('anvil_setCode', [constants.AddressZero, '0x60006000fd']);
+    return revertOfMethod(router, 'collectRewards', ['0x']);
+  });
+  provoke('UnsafeCast()', async () => {
+    await approvePermit2(chain.trader, dai);
+    return v2In(BigNumber.from(2).pow(160), 0, [dai, weth9], true);
+  });
+});

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageRoot, repositoryRoot } from '../toolchain/paths.ts';
+import {
+  describeWithPages,
+  readSample,
+  regionsOf,
+  sampleFiles,
+  sampleIndex,
+} from '../toolchain/samples.ts';
+import { compilersOf } from '../toolchain/solidity.ts';
+
+const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+/** Packages that a sample imports itself. Permit2's source is published inside v4-periphery. */
+function importsOf(file: string): string[] {
+  const imports = /from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
+  return [...readSample(file).matchAll(imports)]
+    .map(([, ...paths]) => paths.find(Boolean) ?? '')
+    .filter((path) => !path.startsWith('.'))
+    .map((path) =>
+      path.startsWith('permit2/')
+        ? '@uniswap/v4-periphery'
+        : path
+            .split('/')
+            .slice(0, path.startsWith('@') ? 2 : 1)
+            .join('/'),
+    );
+}
+
+describe('content/samples/index.yml', () => {
+  const entries = sampleIndex();
+
+  it('lists every sample once', () => {
+    expect(entries.map(({ file }) => file).sort()).toEqual(sampleFiles());
+  });
+
+  for (const entry of entries) {
+    describe(describeWithPages(entry.file), () => {
+      it('starts with its licence', () => {
+        expect(readSample(entry.file)).toMatch(/^(\/\/|#) SPDX-License-Identifier: \S+\n/);
+      });
+
+      it('has regions that open and close', () => {
+        expect(() => regionsOf(entry.file)).not.toThrow();
+      });
+
+      it('fits on a page', () => {
+        const long = readSample(entry.file)
+          .split('\n')
+          .map((line, index) => ({ line, at: `${entry.file}:${index + 1}` }))
+          // A path to an artifact or a signed type cannot be broken.
+          .filter(({ line }) => line.length > 90 && !/artifacts\/|TokenPermissions\(/.test(line));
+        expect(long).toEqual([]);
+      });
+
+      it('names the packages it imports, at the versions it is run with', () => {
+        expect(Object.keys(entry.packages)).toEqual(
+          expect.arrayContaining([...new Set(importsOf(entry.file))]),
+        );
+        for (const [name, version] of Object.entries(entry.packages)) {
+          expect([name, version]).toEqual([name, dependencies[name]]);
+        }
+      });
+
+      it('names the compilers it is compiled with', () => {
+        if (!entry.file.endsWith('.sol')) return expect(entry.solc).toBeUndefined();
+        expect(entry.solc).toEqual(compilersOf(readSample(entry.file), entry.file));
+      });
+
+      it('names pages, and the test that runs it', () => {
+        expect(entry.pages.length).toBeGreaterThan(0);
+        const test = join(repositoryRoot, entry.test);
+        expect(existsSync(test)).toBe(true);
+        expect(readFileSync(test, 'utf8')).toContain(`'${entry.file}'`);
+      });
+    });
+  }
+});

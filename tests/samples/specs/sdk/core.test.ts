@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import { expect } from 'vitest';
+import * as sample from '../../../../content/samples/sdk/core/amounts.ts';
+import { addresses } from '../../chain/addresses.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+
+describeSample('sdk/core/amounts.ts', (proves) => {
+  proves(['imports', 'currencies'], 'knows the wrapped token of ether', () => {
+    expect(sample.ETHER.isNative).toBe(true);
+    expect(sample.ETHER.wrapped.address).toBe(addresses.weth9);
+    expect(sample.USDC.address).toBe(addresses.usdc);
+  });
+
+  proves(['amounts'], 'writes amounts as the comments say', () => {
+    expect(sample.written).toEqual({ exact: '1.5', fixed: '1.50', significant: '0.214' });
+  });
+
+  proves(['percent'], 'takes 0.5% off', () => {
+    expect(sample.slippage.toFixed(2)).toBe('0.50');
+    expect(sample.leastAccepted.toExact()).toBe('1.4925');
+  });
+
+  proves(['price'], 'values 3 ether at 6,000 USDC', () => {
+    expect(sample.price.toSignificant(6)).toBe('2000');
+    expect(sample.worth.toExact()).toBe('6000');
+    expect(sample.worth.currency.equals(sample.USDC)).toBe(true);
+  });
+});

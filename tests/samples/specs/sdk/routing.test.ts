@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import { CurrencyAmount } from '@uniswap/sdk-core';
+import { expect } from 'vitest';
+import { DAI, WETH } from '../../../../content/samples/sdk/v3/config.ts';
+import {
+  createRouter,
+  executeRoute,
+  findRoute,
+} from '../../../../content/samples/sdk/v3/routing.ts';
+import { addresses } from '../../chain/addresses.ts';
+import { useChain } from '../../chain/context.ts';
+import { balanceOf, fund, units } from '../../chain/seed.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+
+const { dai, weth9, swapRouter02 } = addresses;
+
+describeSample('sdk/v3/routing.ts', (proves) => {
+  const chain = useChain();
+
+  proves(
+    ['create-router', 'find-route', 'execute'],
+    'finds the way with the lower fee, and trades what it quoted',
+    async () => {
+      await fund(chain, chain.traderAddress, { dai: units.dai(2_000) });
+      const amountIn = CurrencyAmount.fromRawAmount(DAI, units.dai(2_000).toString());
+      const deadline = (await chain.now()) + 600;
+      const router = createRouter(chain.provider);
+      const route = await findRoute(router, amountIn, WETH, chain.traderAddress, deadline);
+      if (!route) throw new Error('no route');
+      expect(route.methodParameters?.to).toBe(swapRouter02);
+      // DAI-USDC at 0.01% and USDC-WETH at 0.05% beat DAI-WETH at 0.3%.
+      const [swap] = route.trade.swaps;
+      expect(swap?.route.pools.map((pool) => ('fee' in pool ? pool.fee : 0))).toEqual([100, 500]);
+      await executeRoute(chain.trader, route);
+      const received = await balanceOf(chain, weth9, chain.traderAddress);
+      expect(received.toString()).toBe(route.quote.quotient.toString());
+      expect((await balanceOf(chain, dai, chain.traderAddress)).toString()).toBe('0');
+    },
+  );
+});

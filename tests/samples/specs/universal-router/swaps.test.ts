@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+import { BigNumber, utils } from 'ethers';
+import { expect } from 'vitest';
+import {
+  approvePermit2,
+  signAllowance,
+} from '../../../../content/samples/permit2/sign-allowance.ts';
+import {
+  buyWithEther,
+  sellEther,
+} from '../../../../content/samples/universal-router/ether-for-token.ts';
+import { swapSplit } from '../../../../content/samples/universal-router/permit-and-split.ts';
+import { addresses } from '../../chain/addresses.ts';
+import { sampleContract } from '../../chain/compiled.ts';
+import { gasCost, type TestChain, useChain } from '../../chain/context.ts';
+import { at } from '../../chain/deploy.ts';
+import { balanceOf, fund, pair, pool, units } from '../../chain/seed.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+
+const { usdc, dai, weth9, universalRouter } = addresses;
+const zero = BigNumber.from(0);
+
+const quote = async (
+  chain: TestChain,
+  kind: 'Input' | 'Output',
+  tokens: string[],
+  amount: unknown,
+) =>
+  (await at('quoter', chain.trader).callStatic[`quoteExact${kind}Single`]!(
+    ...tokens,
+    3000,
+    amount,
+    0,
+  )) as BigNumber;
+
+/** The router must be left with nothing: what stays there is anyone's. */
+async function expectEmptyRouter(chain: TestChain) {
+  for (const token of [dai, usdc, weth9]) {
+    expect(await balanceOf(chain, token, universalRouter)).toEqual(zero);
+  }
+  expect(await chain.provider.getBalance(universalRouter)).toEqual(zero);
+}
+
+describeSample('universal-router/ether-for-token.ts', (proves) => {
+  const chain = useChain();
+
+  proves(
+    ['exact-input', 'command-bytes', 'inputs', 'execute'],
+    'wraps, swaps and sweeps what the quoter said',
+    async () => {
+      const expected = await quote(chain, 'Input', [weth9, usdc], units.weth(1));
+      const deadline = (await chain.now()) + 600;
+      await sellEther(chain.trader, units.weth(1), usdc, 3000, expected, deadline);
+      expect(await balanceOf(chain, usdc, chain.traderAddress)).toEqual(expected);
+      expect(Number(utils.formatUnits(expected, 6))).toBeCloseTo(1_992, 0);
+      await expectEmptyRouter(chain);
+    },
+  );
+
+  proves(['inputs'], 'reverts when the sweep would bring less than the minimum', async () => {
+    const expected = await quote(chain, 'Input', [weth9, usdc], units.weth(1));
+    const args = [units.weth(1), usdc, 3000, expected.add(1), 2 ** 40] as const;
+    await expect(sellEther(chain.trader, ...args)).rejects.toThrow();
+  });
+
+  proves(['exact-output'], 'buys exactly and returns the ether not needed', async () => {
+    const cost = await quote(chain, 'Output', [weth9, usdc], units.usdc(1_000));
+    const before = await chain.provider.getBalance(chain.traderAddress);
+    const deadline = (await chain.now()) + 600;
+    const args = [units.weth(2), usdc, 3000, units.usdc(1_000), deadline] as const;
+    const receipt = await buyWithEther(chain.trader, ...args);
+    expect(await balanceOf(chain, usdc, chain.traderAddress)).toEqual(units.usdc(1_000));
+    const after = await chain.provider.getBalance(chain.traderAddress);
+    expect(before.sub(after)).toEqual(cost.add(gasCost(receipt)));
+    await expectEmptyRouter(chain);
+  });
+});
+
+describeSample('universal-router/permit-and-split.ts', (proves) => {
+  const chain = useChain();
+
+  proves(
+    ['permit-input', 'split', 'paths'],
+    'trades in a v3 pool and a v1 pair on one signature',
+    async () => {
+      await fund(chain, chain.traderAddress, { dai: units.dai(1_000) });
+      await approvePermit2(chain.trader, dai);
+      const deadline = (await chain.now()) + 600;
+      const { permit, signature } = await signAllowance(
+        chain.trader,
+        dai,
+        universalRouter,
+        units.dai(1_000),
+        deadline,
+        deadline,
+      );
+      const v3 = await quote(chain, 'Input', [dai, weth9], units.dai(600));
+      const v1 = (await at('v2Router02', chain.trader).getAmountsOut(units.dai(400), [
+        dai,
+        weth9,
+      ])) as BigNumber[];
+      const amountOutMinimum = v3.add(v1[1]!);
+      const split = {
+        tokenIn: dai,
+        tokenOut: weth9,
+        fee: 3000,
+        amountV3: units.dai(600),
+        amountV1: units.dai(400),
+        amountOutMinimum,
+      };
+      const receipt = await swapSplit(chain.trader, split, permit, signature, deadline);
+      expect(await balanceOf(chain, weth9, chain.traderAddress)).toEqual(amountOutMinimum);
+      expect(await balanceOf(chain, dai, chain.traderAddress)).toEqual(zero);
+      const emitters = receipt.logs.map((log) => log.address);
+      expect(emitters).toContain((await pool(chain.deployer, [dai, weth9], 3000)).address);
+      expect(emitters).toContain((await pair(chain.deployer, dai, weth9)).address);
+      await expectEmptyRouter(chain);
+    },
+  );
+});
+
+describeSample('universal-router/ether-for-token.sol', (proves) => {
+  const chain = useChain();
+
+  proves(['sell'], 'sends the token to the caller, not to itself', async () => {
+    const artifact = sampleContract('universal-router/ether-for-token.sol', 'EtherForToken');
+    const contract = await chain.deploy(artifact, universalRouter, weth9);
+    const expected = await quote(chain, 'Input', [weth9, dai], units.weth(1));
+    await (await contract.sell(dai, 3000, expected, { value: units.weth(1) })).wait();
+    expect(await balanceOf(chain, dai, chain.traderAddress)).toEqual(expected);
+    expect(await balanceOf(chain, dai, contract.address)).toEqual(zero);
+    await expectEmptyRouter(chain);
+  });
+});

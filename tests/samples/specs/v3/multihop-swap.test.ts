@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import { BigNumber, type Contract, utils } from 'ethers';
+import { beforeEach, expect } from 'vitest';
+import { addresses } from '../../chain/addresses.ts';
+import { sampleContract } from '../../chain/compiled.ts';
+import { useChain } from '../../chain/context.ts';
+import { at } from '../../chain/deploy.ts';
+import { approveAll, balanceOf, fund, pool, units } from '../../chain/seed.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+
+const { dai, usdc, weth9, swapRouter } = addresses;
+const file = 'v3/multihop-swap.sol';
+
+describeSample(file, (proves) => {
+  const chain = useChain();
+  let swap: Contract;
+
+  beforeEach(async () => {
+    swap = await chain.deploy(sampleContract(file, 'MultihopSwap'), swapRouter);
+    await fund(chain, chain.traderAddress, { dai: units.dai(10_000) });
+    await approveAll(chain.trader, swap.address, [dai]);
+  });
+
+  const balance = (address: string, account = chain.traderAddress) =>
+    balanceOf(chain, address, account);
+
+  /** The fees of the pools that a transaction swapped in, in the order of their events. */
+  const poolsUsed = async (receipt: { logs: { address: string; topics: string[] }[] }) => {
+    const topic = utils.id('Swap(address,address,int256,int256,uint160,uint128,int24)');
+    const [stable, volatile] = [
+      await pool(chain.deployer, [dai, usdc], 100),
+      await pool(chain.deployer, [usdc, weth9], 500),
+    ];
+    const fees: Record<string, number> = { [stable.address]: 100, [volatile.address]: 500 };
+    return receipt.logs.filter((log) => log.topics[0] === topic).map((log) => fees[log.address]);
+  };
+
+  proves(['setup'], 'names the pools that exist on chain', async () => {
+    const factory = at('v3Factory', chain.provider);
+    const stableFee = await swap.DAI_USDC_FEE();
+    const volatileFee = await swap.USDC_WETH9_FEE();
+    expect(utils.hexDataLength(await factory.getPool(dai, usdc, stableFee))).toBe(20);
+    expect(await factory.getPool(await swap.DAI(), await swap.USDC(), stableFee)).not.toMatch(
+      /^0x0+$/,
+    );
+    expect(await factory.getPool(await swap.USDC(), await swap.WETH9(), volatileFee)).not.toMatch(
+      /^0x0+$/,
+    );
+  });
+
+  proves(['exact-input', 'input-path'], 'goes through both pools, the first first', async () => {
+    const path = utils.solidityPack(
+      ['address', 'uint24', 'address', 'uint24', 'address'],
+      [dai, 100, usdc, 500, weth9],
+    );
+    const expected = await at('quoter', chain.trader).callStatic.quoteExactInput!(
+      path,
+      units.dai(2_000),
+    );
+    const receipt = await (await swap.sellExactDai(units.dai(2_000), expected)).wait();
+    expect(await poolsUsed(receipt)).toEqual([100, 500]);
+    expect(await balance(dai)).toEqual(units.dai(8_000));
+    expect(await balance(weth9)).toEqual(expected);
+    expect(Number(utils.formatEther(expected))).toBeCloseTo(0.998, 2);
+  });
+
+  proves(
+    ['exact-output', 'output-path'],
+    'buys exactly, last pool first, and refunds',
+    async () => {
+      const before = await balance(dai);
+      const args = [units.weth(1), units.dai(5_000)];
+      const promised: BigNumber = await swap.callStatic.buyExactWeth!(...args);
+      const receipt = await (await swap.buyExactWeth(...args)).wait();
+      // The inner swap, in the pool of the token sold, finishes first and so emits first.
+      expect(await poolsUsed(receipt)).toEqual([100, 500]);
+      expect(await balance(weth9)).toEqual(units.weth(1));
+      expect(await balance(dai)).toEqual(before.sub(promised));
+      expect(promised.gt(units.dai(2_000)) && promised.lt(units.dai(2_010))).toBe(true);
+      expect(await balance(dai, swap.address)).toEqual(BigNumber.from(0));
+    },
+  );
+});

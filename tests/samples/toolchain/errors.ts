@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { utils } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readRevert, type Revert } from '../chain/reverts.ts';
+import { repositoryRoot } from './paths.ts';
+
+/** One entry of `content/errors.yml`. */
+export interface ErrorEntry {
+  /** The string of a require, or a custom error as `Name(type,type)`. */
+  code: string;
+  package: string;
+  contract: string;
+  function: string;
+  condition: string;
+  cause: string;
+  fix: string;
+  /** The test that meets this error, from the repository root. */
+  provoked?: string;
+  /** Why no test meets it. */
+  unprovoked?: string;
+}
+
+/** The entries of `content/errors.yml`, in file order. */
+export function errorCatalogue(): ErrorEntry[] {
+  return parse(readFileSync(join(repositoryRoot, 'content', 'errors.yml'), 'utf8')) as ErrorEntry[];
+}
+
+/** What revert data must be read as, for a code of the catalogue. */
+export function expectedCode(code: string): string {
+  return /^[A-Z]\w*\([\w,]*\)$/.test(code) ? utils.id(code).slice(0, 10) : code;
+}
+
+/** Registers a test that meets one error. `contract` is only needed where two share a code. */
+export type Provoke = (code: string, provoke: () => Promise<Revert>, contract?: string) => void;
+
+/**
+ * Groups the tests that meet errors; `test` is the path of the test file, from the repository root.
+ *
+ * A last test fails when the catalogue says that this file meets an error which it does not, or
+ * when it meets one that the catalogue does not have.
+ */
+export function describeErrors(test: string, tests: (provoke: Provoke) => void): void {
+  describe(`content/errors.yml, met by ${test}`, () => {
+    const met: string[] = [];
+    tests((code, provoke, contract) => {
+      const entries = errorCatalogue().filter((entry) => entry.provoked === test);
+      const entry = entries.find(
+        (item) => item.code === code && (!contract || item.contract === contract),
+      );
+      met.push(`${entry?.contract}: ${code}`);
+      it(`${entry?.contract ?? 'not in the catalogue'}: ${code}`, async () => {
+        expect((await provoke()).code).toBe(expectedCode(code));
+      });
+    });
+    it('meets every error that the catalogue says it does, and no other', () => {
+      const entries = errorCatalogue().filter((entry) => entry.provoked === test);
+      const listed = entries.map(({ contract, code }) => `${contract}: ${code}`);
+      expect([...new Set(met)].sort()).toEqual(listed.sort());
+    });
+  });
+}
+
+/** The revert inside `ExecutionFailed(uint256,bytes)`. */
+export function innerRevert({ data }: Revert): Revert {
+  const [, message] = utils.defaultAbiCoder.decode(['uint256', 'bytes'], `0x${data.slice(10)}`);
+  return readRevert(message as string);
+}

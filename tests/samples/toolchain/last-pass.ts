@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cacheRoot, packageRoot, repositoryRoot } from './paths.ts';
+
+const stamp = join(cacheRoot, 'last-pass.json');
+
+/**
+ * A digest of all that the outcome depends on: samples, errors, this package with its lock, Node.
+ *
+ * There is no network and no clock in it: the chain starts empty each time.
+ */
+export function digestOfInputs(): string {
+  const hash = createHash('sha256').update(process.version).update(process.platform);
+  const content = join(repositoryRoot, 'content');
+  const files = [join(content, 'errors.yml'), ...below(join(content, 'samples'))];
+  for (const file of [...files, ...below(packageRoot)].sort()) {
+    hash.update(file.slice(repositoryRoot.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function below(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name === 'node_modules') return [];
+    return entry.isDirectory() ? below(path) : [path];
+  });
+}
+
+/** When these very inputs have passed before, if they have. */
+export function lastPassOf(digest: string): string | undefined {
+  if (!existsSync(stamp)) return undefined;
+  const last = JSON.parse(readFileSync(stamp, 'utf8')) as { digest: string; at: string };
+  return last.digest === digest ? last.at : undefined;
+}
+
+/** Notes that these inputs have passed. */
+export function notePass(digest: string): void {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, JSON.stringify({ digest, at: new Date().toISOString() }));
+}

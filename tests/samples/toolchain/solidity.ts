@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, posix } from 'node:path';
+import { cacheRoot, packageRoot, packagesRoot, samplesRoot } from './paths.ts';
+
+const require = createRequire(join(packageRoot, 'package.json'));
+
+/** Which compilers a pragma stands for: the oldest and the newest of a range are both tried. */
+const compilersByPragma: Record<string, readonly string[]> = {
+  '=0.6.6': ['0.6.6'],
+  '=0.7.6': ['0.7.6'],
+  '>=0.6.6 <0.9.0': ['0.6.6', '0.8.37'],
+  '>=0.7.6 <0.9.0': ['0.7.6', '0.8.37'],
+  '^0.8.17': ['0.8.17', '0.8.37'],
+};
+
+/** Import prefixes that are not package names, as readers map them in `remappings.txt`. */
+const remappings: Record<string, string> = {
+  'permit2/': '@uniswap/v4-periphery/lib/permit2/',
+};
+
+interface StandardJsonError {
+  severity: 'error' | 'warning' | 'info';
+  formattedMessage: string;
+  sourceLocation?: { file: string; start: number };
+}
+
+interface CompiledContract {
+  abi: unknown[];
+  evm: { bytecode: { object: string }; deployedBytecode: { object: string } };
+}
+
+/** What a compiler said of one file. */
+export interface Compilation {
+  file: string;
+  compiler: string;
+  /** Errors, and warnings that point into the file itself. */
+  problems: { message: string; line?: number }[];
+  /** ABI and creation bytecode of each contract that the file itself defines. */
+  contracts: Record<string, { abi: unknown[]; bytecode: string }>;
+}
+
+/** The versions of solc that a file's pragma asks for. Throws when the pragma is not known here. */
+export function compilersOf(source: string, file: string): readonly string[] {
+  const pragma = /^pragma solidity ([^;]+);/m.exec(source)?.[1] ?? 'none';
+  const compilers = compilersByPragma[pragma];
+  if (!compilers) throw new Error(`${file}: no compiler is set for "pragma solidity ${pragma}"`);
+  return compilers;
+}
+
+/**
+ * Compiles one file with one compiler; the answer is kept by the digest of everything read.
+ *
+ * @param file name of the file in messages and outputs, and the base of its relative imports
+ * @param root directory that `file` is relative to
+ */
+export function compile(file: string, root: string, compiler: string): Compilation {
+  const input = JSON.stringify({
+    language: 'Solidity',
+    sources: collectSources(file, root),
+    settings: {
+      optimizer: { enabled: true, runs: 200 },
+      ...(compiler === '0.8.37' ? { evmVersion: 'cancun' } : {}),
+      outputSelection: { [file]: { '*': ['abi', 'evm.bytecode.object'] } },
+    },
+  });
+  const digest = createHash('sha256').update(compiler).update(input).digest('hex');
+  const cached = join(cacheRoot, 'solidity', `${digest}.json`);
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Compilation;
+
+  const output = JSON.parse(loadCompiler(compiler).compile(input)) as {
+    errors?: StandardJsonError[];
+    contracts?: Record<string, Record<string, CompiledContract>>;
+  };
+  const compilation: Compilation = {
+    file,
+    compiler,
+    problems: (output.errors ?? [])
+      .filter((e) => e.severity === 'error' || e.sourceLocation?.file === file)
+      .map((e) => ({ message: e.formattedMessage, line: lineOf(e, file, root) })),
+    contracts: Object.fromEntries(
+      Object.entries(output.contracts?.[file] ?? {}).map(([name, contract]) => [
+        name,
+        { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` },
+      ]),
+    ),
+  };
+  if (compilation.problems.length === 0) {
+    mkdirSync(dirname(cached), { recursive: true });
+    writeFileSync(cached, JSON.stringify(compilation));
+  }
+  return compilation;
+}
+
+interface Compiler {
+  compile(input: string): string;
+}
+
+const loaded = new Map<string, Compiler>();
+
+function loadCompiler(version: string): Compiler {
+  const known = loaded.get(version);
+  if (known) return known;
+  const name = version === '0.8.37' ? 'solc' : `solc-${version}`;
+  const compiler = require(name) as Compiler & { version(): string };
+  if (!compiler.version().startsWith(`${version}+`)) {
+    throw new Error(`${name} is solc ${compiler.version()}, not ${version}`);
+  }
+  // emscripten leaves handlers behind that turn any later rejection into a crash of the process.
+  process.removeAllListeners('uncaughtException');
+  process.removeAllListeners('unhandledRejection');
+  loaded.set(version, compiler);
+  return compiler;
+}
+
+function collectSources(entry: string, root: string): Record<string, { content: string }> {
+  const sources: Record<string, { content: string }> = {};
+  const visit = (name: string) => {
+    // An import that is not there is left out: the compiler names the line that asks for it.
+    if (sources[name] || !existsSync(locate(name, root))) return;
+    const content = readFileSync(locate(name, root), 'utf8');
+    sources[name] = { content };
+    for (const [, path] of content.matchAll(
+      /^\s*(?:import|\}\s*from)\b[^;'"]*['"]([^'"]+)['"]/gm,
+    )) {
+      if (path) visit(path.startsWith('.') ? posix.join(posix.dirname(name), path) : path);
+    }
+  };
+  visit(entry);
+  return sources;
+}
+
+function locate(name: string, root: string): string {
+  const own = join(root, name);
+  if (existsSync(own)) return own;
+  // Test doubles import the samples they stand in front of.
+  if (name.startsWith('samples/')) return join(samplesRoot, name.slice('samples/'.length));
+  const prefix = Object.keys(remappings).find((key) => name.startsWith(key));
+  const target = prefix ? `${remappings[prefix]}${name.slice(prefix.length)}` : name;
+  return join(packagesRoot, target);
+}
+
+function lineOf(error: StandardJsonError, file: string, root: string): number | undefined {
+  if (error.sourceLocation?.file !== file) return undefined;
+  const text = readFileSync(join(root, file));
+  return text.subarray(0, error.sourceLocation.start).toString('utf8').split('\n').length;
+}

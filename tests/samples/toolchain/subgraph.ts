@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  type GraphQLSchema,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  parse,
+  type TypeNode,
+} from 'graphql';
+import { packageRoot } from './paths.ts';
+
+const comparisons = ['', '_not', '_gt', '_gte', '_lt', '_lte', '_in', '_not_in'];
+
+/**
+ * The schema that a subgraph's node derives from a list of entities.
+ *
+ * Each entity `Pool` gets `pool(id, block)` and `pools(first, skip, orderBy, orderDirection,
+ * where, block)`, and a filter per field; a filter on a related entity takes its id.
+ */
+export function subgraphSchema(version: 'v1' | 'v3'): GraphQLSchema {
+  const entities = readFileSync(join(packageRoot, 'schema', `${version}.graphql`), 'utf8');
+  const types = parse(entities).definitions.filter(
+    (definition): definition is ObjectTypeDefinitionNode =>
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION,
+  );
+  const fields = types.map(({ name: { value: name } }) => {
+    const singular = `${name[0]?.toLowerCase()}${name.slice(1)}`;
+    return `
+      ${singular}(id: ID!, block: Block_height): ${name}
+      ${plural(singular)}(
+        first: Int = 100, skip: Int = 0, orderBy: ${name}_orderBy,
+        orderDirection: OrderDirection, where: ${name}_filter, block: Block_height
+      ): [${name}!]!`;
+  });
+  return buildSchema(`
+    scalar BigInt
+    scalar BigDecimal
+    scalar Bytes
+    enum OrderDirection { asc desc }
+    input Block_height { number: Int, hash: Bytes, number_gte: Int }
+    type Query { ${fields.join('\n')} }
+    ${types.map(filtersOf).join('\n')}
+    ${entities}
+  `);
+}
+
+function plural(name: string): string {
+  return name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`;
+}
+
+function filtersOf({ name, fields = [] }: ObjectTypeDefinitionNode): string {
+  const filters = fields.flatMap((field) => {
+    const type = filterType(field.type);
+    return comparisons.map((suffix) =>
+      suffix.endsWith('in')
+        ? `${field.name.value}${suffix}: [${type}!]`
+        : `${field.name.value}${suffix}: ${type}`,
+    );
+  });
+  return `
+    enum ${name.value}_orderBy { ${fields.map((field) => field.name.value).join(' ')} }
+    input ${name.value}_filter { ${filters.join('\n')} }`;
+}
+
+function filterType(type: TypeNode): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return filterType(type.type);
+  if (type.kind === Kind.LIST_TYPE) return `[${filterType(type.type)}]`;
+  const scalars = ['ID', 'Int', 'String', 'Boolean', 'BigInt', 'BigDecimal', 'Bytes'];
+  return scalars.includes(type.name.value) ? type.name.value : 'String';
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import { createRequire, isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { packageRoot, repositoryRoot, samplesRoot } from './toolchain/paths.ts';
+
+const require = createRequire(join(packageRoot, 'package.json'));
+
+/**
+ * The widget loads only in a browser, through a bundler. Its samples are type-checked against the
+ * real package, and run with a stand-in that records what they hand to it.
+ */
+const standIns: Record<string, string> = {
+  '@uniswap/widgets': join(packageRoot, 'stand-ins/widgets.tsx'),
+  '@uniswap/widgets/fonts.css': join(packageRoot, 'stand-ins/fonts.css'),
+};
+
+/** Samples stand outside this package; their imports are looked up as if they stood in it. */
+const resolveFromThisPackage: Plugin = {
+  name: 'resolve-from-samples-package',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const bare = !source.startsWith('.') && !source.startsWith('/') && !source.startsWith('\0');
+    if (!bare || !importer?.startsWith(samplesRoot) || isBuiltin(source)) return null;
+    return standIns[source] ?? require.resolve(source);
+  },
+};
+
+export default defineConfig({
+  root: packageRoot,
+  plugins: [resolveFromThisPackage],
+  server: { fs: { allow: [repositoryRoot] } },
+  test: {
+    include: ['specs/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    globalSetup: ['toolchain/compile-all.ts'],
+    // One process after another may reuse its modules: loading the SDKs costs more than the tests.
+    pool: 'forks',
+    isolate: false,
+    server: { deps: { inline: [/\.json$/] } },
+  },
+});
