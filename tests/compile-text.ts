@@ -16,6 +16,7 @@ export interface Surroundings {
     contractPrefixes: Record<string, string>;
   };
   highlight?: Highlight;
+  sourceUrl?: string | undefined;
 }
 
 const plain: Highlight = (code) => code.split('\n').map((text) => [{ text }]);

@@ -11,6 +11,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['built output', 'vitest run --project output'],
   ['browser', 'vitest run --project browser'],
   ['bad content', 'vitest run --project site'],
+  ['samples', 'tsx tests/samples/run.ts'],
 ];
 
 let passed = 0;

@@ -27,8 +27,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   cache,
 }) => {
   basePath = prefix;
-  const { product, identifiers } = readSettings(root);
-  compiler = createDocCompiler(root, { product, identifiers, basePath }, cache);
+  const { product, identifiers, site } = readSettings(root);
+  compiler = createDocCompiler(
+    root,
+    { product, identifiers, basePath, sourceUrl: site.sourceUrl },
+    cache,
+  );
   actions.createTypes(
     readFileSync(join(root, 'plugins/gatsby-transformer-doc/schema.graphql'), 'utf8'),
   );

@@ -56,6 +56,18 @@ export const codeStyle = {
     'html:not([data-js]) &': { display: 'none' },
     [media.print]: { display: 'none' },
   },
+  '.prose .code-foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: 'var(--space-1) var(--space-4)',
+    margin: 0,
+    padding: 'var(--space-2) var(--space-4)',
+    borderTop: '1px solid var(--border)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+    lineHeight: 1.5,
+  },
   '.code pre': {
     margin: 0,
     paddingBlock: 'var(--space-4)',

@@ -31,6 +31,8 @@ export interface CompileSettings {
   identifiers: Settings['identifiers'];
   /** Put before every address inside the site; empty at the root of a host. */
   basePath: string;
+  /** Where the repository's files can be read, or undefined when the settings do not say. */
+  sourceUrl?: string | undefined;
   highlight: Highlight;
   /** A file's text by its path from the project root, or undefined where there is none. Noted as a source of the doc. */
   readSource: (path: string) => string | undefined;

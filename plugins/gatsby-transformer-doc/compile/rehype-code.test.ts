@@ -85,7 +85,7 @@ describe('code', () => {
     ['solidty', '1:1 code fence: "solidty" is not a language here; did you mean "solidity"?'],
     ['', '1:1 code fence: name its language; use one of bash, diff'],
     ['constructor', '1:1 code fence: "constructor" is not a language here'],
-    ['ts numers', '1:1 code fence: "numers" is not known; did you mean "numbers"?'],
+    ['ts sketch numers', '1:1 code fence: "numers" is not known; did you mean "numbers"?'],
   ])('opened by "%s" is refused', (info, mistake) => {
     expect(mistakesIn(`\`\`\`${info}\na\n\`\`\``)).toEqual([expect.stringContaining(mistake)]);
   });
@@ -93,6 +93,9 @@ describe('code', () => {
 
 describe('a fence that shows a sample', () => {
   const files = {
+    'content/samples/index.yml':
+      "- file: v3/swap.ts\n  packages: { '@uniswap/v3-sdk': 3.9.0 }\n  solc: [0.7.6]\n  test: tests/samples/specs/v3/swap.test.ts\n",
+    'content/samples/v3/new.ts': 'quote();\n',
     'content/samples/v3/swap.ts':
       '// #region quote\nquote();\n// #endregion quote\n// #region open\nrest();\n',
   };
@@ -103,6 +106,27 @@ describe('a fence that shows a sample', () => {
     expect(html).toContain('<span class="line">quote();</span>');
     expect(html).not.toContain('#region');
   });
+
+  test('says what it runs with, and leads to the test that runs it', () => {
+    const at = (sourceUrl?: string) =>
+      markupOf(sample('file="v3/swap.ts" region="quote"'), { files, sourceUrl });
+    expect(at('https://code.example/main')).toContain(
+      '<p class="code-foot"><span>@uniswap/v3-sdk 3.9.0, solc 0.7.6</span><a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></p>',
+    );
+    expect(at()).toContain('<span>run in a test</span>');
+  });
+
+  test.each(['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'])(
+    'or says why it is none: a bare %s fence is refused',
+    (language) => {
+      expect(mistakesIn(`\`\`\`${language}\na\n\`\`\``)).toEqual([
+        expect.stringContaining('is no sample that a test runs'),
+      ]);
+      for (const reason of ['sketch', 'output', 'signature', 'shell']) {
+        expect(mistakesIn(`\`\`\`${language} ${reason}\na\n\`\`\``)).toEqual([]);
+      }
+    },
+  );
 
   test.each([
     [
@@ -121,7 +145,8 @@ describe('a fence that shows a sample', () => {
       '3:1 the region "open" of content/samples/v3/swap.ts is not closed; write "#endregion open"',
     ],
     ['file="v3/swap.ts"', 'code\n', '3:1 a fence that shows the sample "v3/swap.ts" must be empty'],
-    ['region="quote"', 'code\n', '3:1 code fence: "region" needs a "file"'],
+    ['region="quote" sketch', 'code\n', '3:1 code fence: "region" needs a "file"'],
+    ['file="v3/new.ts"', '', '3:1 v3/new.ts is not listed in content/samples/index.yml'],
   ])('with %s is refused', (meta, body, mistake) => {
     expect(mistakesIn(sample(meta, body), { files })).toEqual([expect.stringContaining(mistake)]);
   });

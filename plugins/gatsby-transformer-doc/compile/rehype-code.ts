@@ -7,6 +7,7 @@ import { parseCodeMeta, type CodeMeta } from './code-meta';
 import type { CompileSettings } from './compile-doc';
 import { languages } from './languages';
 import { report, suggest } from './problems';
+import type { SampleFacts } from './sample-index';
 
 /** A piece of a line; `role` (keyword, string, …) is the last part of its class. */
 export interface CodeToken {
@@ -18,7 +19,7 @@ export interface CodeToken {
 export type Highlight = (code: string, language: string) => CodeToken[][];
 
 /** Draws each fence: a bar with title, language and buttons, and lines whose tokens are marked by class. */
-export function rehypeCode({ highlight }: CompileSettings) {
+export function rehypeCode({ highlight, sourceUrl }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
@@ -41,7 +42,12 @@ export function rehypeCode({ highlight }: CompileSettings) {
         return SKIP;
       }
       const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''));
-      parent.children[index] = draw(toString(code).replace(/\n$/, ''), language, meta, highlight);
+      const block = draw(toString(code).replace(/\n$/, ''), language, meta, highlight);
+      const { dataSample } = code.properties;
+      if (typeof dataSample === 'string') {
+        block.children.push(foot(JSON.parse(dataSample) as SampleFacts, sourceUrl));
+      }
+      parent.children[index] = block;
       return [SKIP, index + 1];
     });
   };
@@ -85,6 +91,17 @@ function draw(code: string, language: string, meta: CodeMeta, highlight: Highlig
         ),
       ),
     ),
+  ]);
+}
+
+/** Under a sample: what it runs with, and the test that runs it. */
+function foot({ packages, test }: SampleFacts, sourceUrl: string | undefined): Element {
+  const words = 'run in a test';
+  return h('p', { className: ['code-foot'] }, [
+    h('span', packages.join(', ')),
+    sourceUrl
+      ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)
+      : h('span', words),
   ]);
 }
 

@@ -1,46 +1,64 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseCodeMeta, type CodeMeta } from './code-meta';
+import { fenceReasons, parseCodeMeta, type CodeMeta } from './code-meta';
 import type { CompileSettings } from './compile-doc';
 import { report, suggest } from './problems';
+import { SAMPLE_INDEX, sampleFacts, type SampleFacts } from './sample-index';
 import { sampleRegion } from './sample-region';
 
-/** Puts the named region of a sample file into an empty fence, and carries the fence's meta to the drawing step. */
+/** Languages of programs: code in them either is a region of a sample that a test runs, or says why not. */
+const programs = ['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'];
+
+/** Puts the named region of a sample file into an empty fence, and carries what the fence says to the drawing step. */
 export function remarkSamples({ readSource }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
       const meta = parseCodeMeta(node.meta);
-      for (const mistake of meta.mistakes) report(file, node, `code fence: ${mistake}`);
-      node.data = { ...node.data, hProperties: { dataMeta: node.meta ?? '' } };
-      if (meta.file === undefined) return;
-      if (node.value.trim()) {
-        report(file, node, `a fence that shows the sample "${meta.file}" must be empty`);
-        return;
+      const fail = (message: string) => report(file, node, message);
+      for (const mistake of meta.mistakes) fail(`code fence: ${mistake}`);
+      const facts =
+        meta.file === undefined ? undefined : fill(node, meta, meta.file, readSource, fail);
+      if (meta.file === undefined && !meta.reason && programs.includes(node.lang ?? '')) {
+        fail(
+          `this ${node.lang ?? ''} fence is no sample that a test runs: show one by file="…" region="…", or say why not: ${fenceReasons.join(', ')}`,
+        );
       }
-      node.value = region(meta, meta.file, readSource, (message) => report(file, node, message));
+      node.data = {
+        ...node.data,
+        hProperties: {
+          dataMeta: node.meta ?? '',
+          ...(facts && { dataSample: JSON.stringify(facts) }),
+        },
+      };
     });
   };
 }
 
-function region(
+function fill(
+  node: Code,
   meta: CodeMeta,
   sample: string,
   readSource: CompileSettings['readSource'],
   fail: (message: string) => void,
-): string {
+): SampleFacts | undefined {
+  if (node.value.trim()) fail(`a fence that shows the sample "${sample}" must be empty`);
   const path = `content/samples/${sample}`;
   const source = readSource(path);
   if (source === undefined) {
     fail(`there is no sample file ${path}`);
-    return '';
+    return undefined;
   }
   const found = sampleRegion(source, meta.region);
-  if ('code' in found) return found.code;
-  fail(
-    found.unclosed
-      ? `the region "${meta.region}" of ${path} is not closed; write "#endregion ${meta.region}"`
-      : `${path} has no region "${meta.region}"; ${suggest(meta.region ?? '', found.regions)}`,
-  );
-  return '';
+  if ('code' in found) node.value = found.code;
+  else {
+    fail(
+      found.unclosed
+        ? `the region "${meta.region}" of ${path} is not closed; write "#endregion ${meta.region}"`
+        : `${path} has no region "${meta.region}"; ${suggest(meta.region ?? '', found.regions)}`,
+    );
+  }
+  const facts = sampleFacts(readSource(SAMPLE_INDEX) ?? '[]', sample);
+  if (!facts) fail(`${sample} is not listed in ${SAMPLE_INDEX}: list its packages and its test`);
+  return facts;
 }

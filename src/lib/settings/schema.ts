@@ -33,6 +33,7 @@ export const settingsSchema = z.strictObject({
     url: z.url({ protocol: /^https?$/, error: 'write the address the site is served from' }),
     basePath,
     editUrl: https.optional(),
+    sourceUrl: https.optional(),
   }),
   i18n: z
     .strictObject({
