@@ -6,7 +6,7 @@ import type { Highlight } from './rehype-code';
 let highlight: Highlight;
 beforeAll(async () => {
   highlight = await createHighlight();
-});
+}, 60_000);
 
 const fence = (info: string, code: string) =>
   markupOf(`\`\`\`${info}\n${code}\n\`\`\``, { highlight });

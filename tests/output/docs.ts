@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { docFields, type DocFields } from '../../plugins/gatsby-transformer-doc/doc-node';
+import { readDocSource } from '../../plugins/gatsby-transformer-doc/front-matter';
+import { readSettings } from '../../src/lib/settings/read-settings';
+
+const root = 'content/docs';
+
+/** The docs as writers left them, read from their files. */
+export function readDocs(): DocFields[] {
+  const { product } = readSettings();
+  return readdirSync(root, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const name = relative(root, file).split(sep).join('/');
+      return docFields(name, readDocSource(file, readFileSync(file, 'utf8')), product);
+    });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { readSettings } from '../../src/lib/settings/read-settings';
+import { withProductSlug } from '../../src/lib/settings/product-text';
+import { basePath, documents, read } from './built-site';
+
+const { product, site } = readSettings();
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe.each([...documents].filter(([, html]) => html.includes('<script')))('%s', (_, html) => {
+  const policy =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+  test('has one policy, before any script and style', () => {
+    expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<style/));
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test('allows each of its inline scripts and styles by hash', () => {
+    const scripts = [
+      ...html.matchAll(/<script(?![^>]*(?:\ssrc=|json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ];
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+    const missing = [...scripts, ...styles]
+      .map(([, code = '']) => code)
+      .filter((code) => code && !policy.includes(hashOf(code)));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+
+  test('has no script in an attribute', () => {
+    expect(html.match(/<[^>]+\son[a-z]+="[^"]*"/g) ?? []).toEqual([]);
+  });
+});
+
+const redirects = (
+  parse(readFileSync('content/navigation/redirects.yml', 'utf8')) as { from: string; to: string }[]
+).map(({ from, to }) => [withProductSlug(from, product), withProductSlug(to, product)] as const);
+
+describe.each(redirects)('the old address %s', (from, to) => {
+  const html = documents.get(`${from}/index.html`) ?? '';
+
+  test('has a page that leads on, with and without script, and is kept out of search', () => {
+    expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${basePath}${to}">`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${basePath}${to}">`);
+    expect(html).toContain(`location.replace("${basePath}${to}"+location.search+location.hash)`);
+  });
+
+  test("has a row in the host's file", () => {
+    expect(read('_redirects').split('\n')).toContain(`${basePath}${from} ${basePath}${to} 301`);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readDocs } from './docs';
+import { docPages, pages, read } from './built-site';
+
+const count = (html: string, pattern: RegExp) => (html.match(pattern) ?? []).length;
+const titleOf = (html: string) => /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+const descriptionOf = (html: string) =>
+  /name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('every doc but drafts has its page, and no page is left from another', () => {
+  const expected = readDocs()
+    .filter(({ draft }) => !draft)
+    .map(({ path }) => path);
+  expect(docPages.map(({ path }) => path).sort()).toEqual(expected.sort());
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { html }) => {
+  test('has one heading of level 1, a title and a description', () => {
+    expect(count(html, /<h1[\s>]/g)).toBe(1);
+    expect(titleOf(html)).toMatch(/\S \| \S/);
+    expect(descriptionOf(html).length).toBeGreaterThanOrEqual(path.startsWith('/404') ? 0 : 50);
+  });
+
+  test('names the product, and shows no sign of what the build should have filled in', () => {
+    expect(html).not.toMatch(/\{product\}|%7Bproduct%7D|\[object Object\]|\/\*\s*#[\w-]+\s*\*\//);
+    const text = html.replace(
+      /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<code[\s\S]*?<\/code>|<[^>]*>/g,
+      ' ',
+    );
+    expect(text).not.toMatch(/\bNaN\b/);
+  });
+
+  test('has each id once', () => {
+    const ids = [...html.replace(/<!--.*?-->/g, '').matchAll(/\sid="([^"]+)"/g)].map(
+      ([, id = '']) => id,
+    );
+    expect(repeated(ids)).toEqual([]);
+  });
+});
+
+test('no two pages have the same title or the same description', () => {
+  expect(repeated(pages.map(({ html }) => titleOf(html)))).toEqual([]);
+  expect(repeated(docPages.map(({ html }) => descriptionOf(html)))).toEqual([]);
+});
+
+test('code is coloured in the page as served, by class alone', () => {
+  const code = docPages.flatMap(({ html }) => html.match(/<pre[\s\S]*?<\/pre>/g) ?? []);
+  expect(code.filter((block) => block.includes('class="c-')).length).toBeGreaterThan(0);
+  expect(code.filter((block) => block.includes('style='))).toEqual([]);
+});
+
+test('the not-found page is where hosts look for it', () => {
+  expect(read('404.html')).toContain('Page Not Found');
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parse } from 'gatsby/graphql';
+import { expect, test } from 'vitest';
+
+/** The types of the site's own plugins and settings. */
+const OURS =
+  /^(?:Doc|DocHeading|DocLink|DocsVersion|Sidebar|SidebarItem|Redirect|HomePage|HomeWay|HomeColumn|HomeTask|Site(?:SiteMetadata|Product|I18n|Locale|Blog|Navigation|Section|Link|LinkGroup|Announcement|AnnouncementLink|Analytics))$/;
+
+/** Fields that Gatsby gives every node. */
+const GATSBYS = new Set(['id', 'parent', 'children', 'internal']);
+
+test('GraphiQL describes every type and field of ours', () => {
+  const { definitions } = parse(readFileSync('.cache/schema.gql', 'utf8'));
+  const types = definitions.flatMap((definition) =>
+    'interfaces' in definition && 'description' in definition && OURS.test(definition.name.value)
+      ? [definition]
+      : [],
+  );
+  expect(types.length).toBeGreaterThanOrEqual(20);
+  const silent = types.flatMap(({ name, description, fields = [] }) => [
+    // Gatsby makes this type itself: it takes our fields, and keeps its own description, which is none.
+    ...(description || name.value === 'SiteSiteMetadata' ? [] : [name.value]),
+    ...fields
+      .filter((field) => !field.description && !GATSBYS.has(field.name.value))
+      .map((field) => `${name.value}.${field.name.value}`),
+  ]);
+  expect(silent).toEqual([]);
+});
+
+test('the committed types of the queries are those of the build', () => {
+  const changed = execFileSync('git', ['status', '--porcelain', '--', 'src/gatsby-types.d.ts'], {
+    encoding: 'utf8',
+  });
+  expect(changed).toBe('');
+});
