@@ -1,0 +1,142 @@
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, copySite, type BuildResult } from './site-copy';
+
+const site = join(process.cwd(), '.tests/good');
+const env = { BASE_PATH: '/docs' };
+const built = (path: string) => readFileSync(join(site, 'public', path), 'utf8');
+const page = (path: string) => built(join(path, 'index.html'));
+const policyOf = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+
+function change(path: string, from: string, to: string): void {
+  const file = join(site, 'content', path);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replaceAll(from, to));
+}
+
+beforeAll(() => {
+  copySite(site);
+  cpSync(join(process.cwd(), 'tests/site/fixtures/good'), join(site, 'content'), {
+    recursive: true,
+  });
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+describe('a site of another product, under a base path', () => {
+  let result: BuildResult;
+  beforeAll(async () => {
+    result = await buildSite(site, env);
+  });
+
+  test('builds', () => {
+    expect(result.code, result.output).toBe(0);
+  });
+
+  test('shows the name that the settings give, everywhere', () => {
+    expect(page('guides/start')).toContain(
+      '<title data-react-helmet="true">Start with Nimbus | Nimbus Docs',
+    );
+    expect(page('guides/start')).toContain('aria-label="What Nimbus draws"');
+    expect(page('guides/start')).toContain('A line of Nimbus.');
+    expect(page('guides/start')).toContain('About Nimbus');
+    expect(page('')).toContain('What Nimbus is');
+    expect(page('guides/nimbus-protocol')).toContain('Text about Nimbus.');
+    for (const path of ['', 'guides/start', 'guides/nimbus-protocol', '404']) {
+      expect(page(path)).not.toMatch(/Isobar|isobar-|\{product\}/);
+    }
+  });
+
+  test('puts the base path before every link, asset and redirect', () => {
+    for (const path of ['', 'guides/start', 'guides/nimbus-protocol', '404']) {
+      const inside = [...page(path).matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, url]) => url);
+      expect(inside.length).toBeGreaterThan(5);
+      expect(inside.filter((url) => !/^\/docs(?:\/|$)/.test(url ?? ''))).toEqual([]);
+    }
+    expect(built('_redirects')).toBe('/docs/old /docs/guides/nimbus-protocol 301\n');
+    expect(page('old')).toContain('url=/docs/guides/nimbus-protocol"');
+    expect(page('guides/start')).toContain('href="https://docs.nimbus.example/docs/guides/start"');
+  });
+
+  test('leaves drafts out: no page, no place in the sidebar', () => {
+    expect(existsSync(join(site, 'public/guides/soon'))).toBe(false);
+    expect(page('guides/start')).not.toContain('Soon');
+  });
+
+  test('warns of broken links and of addresses that are taken, with file and line', () => {
+    const file = 'content/docs/guides';
+    expect(result.output).toContain(
+      `${file}/start.mdx:6:52 the link /guides/none leads to no page`,
+    );
+    expect(result.output).toMatch(
+      /start\.mdx:6:\d+ the link \/guides\/nimbus-protocol#none leads to a page without the anchor #none/,
+    );
+    expect(result.output).toContain(
+      `${file}/twin.mdx:1:1 /guides/start is already the address of ${file}/start.mdx`,
+    );
+    expect(result.output).not.toContain('README.md');
+  });
+
+  test('shows a link to no page as its words', () => {
+    expect(page('guides/start')).toContain(', a page that is not, ');
+  });
+
+  test('shows the region of a sample, in colour', () => {
+    expect(page('guides/start')).toContain('class="c-keyword">export const');
+  });
+});
+
+describe('a second build after one edit', () => {
+  let before: { html: string; time: number };
+  beforeAll(async () => {
+    const file = join(site, 'public/guides/start/index.html');
+    before = { html: page('guides/start'), time: statSync(file).mtimeMs };
+    change('docs/guides/protocol.mdx', 'Text about', 'New words about');
+    change('samples/add.ts', '1 + 2', '3 + 4');
+    const { code, output } = await buildSite(site, env);
+    expect(code, output).toBe(0);
+  });
+
+  test('shows the edit, with a policy and the data of the page', () => {
+    const html = page('guides/nimbus-protocol');
+    expect(html).toContain('New words about Nimbus.');
+    expect(policyOf(html)).toContain("default-src 'none'");
+    expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
+    expect(html.match(/window\.pageData=/g)).toHaveLength(1);
+  });
+
+  test('shows the change of a sample on the page that holds it', () => {
+    expect(page('guides/start').replace(/<[^>]*>/g, '')).toContain('sum = 3 + 4');
+  });
+
+  test('keeps the other pages, their policies and the redirects', () => {
+    expect(policyOf(page(''))).toContain("default-src 'none'");
+    expect(page('').match(/window\.pageData=/g)).toHaveLength(1);
+    expect(policyOf(before.html)).toContain("default-src 'none'");
+    expect(built('_redirects')).toContain('/docs/old ');
+    expect(page('old')).toContain('noindex');
+  });
+});
+
+describe('a third build with other settings over the same cache', () => {
+  beforeAll(async () => {
+    change('settings.yml', 'Nimbus', 'Cirrus');
+    change('settings.yml', 'slug: nimbus', 'slug: cirrus');
+    const { code, output } = await buildSite(site);
+    expect(code, output).toBe(0);
+  });
+
+  test('shows the new name, the new address and no base path', () => {
+    expect(page('guides/start')).toContain('Start with Cirrus');
+    expect(page('guides/start')).toContain('href="/guides/cirrus-protocol#none"');
+    expect(page('guides/cirrus-protocol')).toContain('New words about Cirrus.');
+    expect(page('')).toContain('What Cirrus is');
+    expect(built('_redirects')).toBe('/old /guides/cirrus-protocol 301\n');
+    for (const path of ['', 'guides/start', 'guides/cirrus-protocol']) {
+      expect(page(path)).not.toMatch(/Nimbus|href="\/docs/);
+    }
+    expect(existsSync(join(site, 'public/guides/nimbus-protocol/index.html'))).toBe(false);
+  });
+});
