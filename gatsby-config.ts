@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readSettings } from './src/lib/settings/read-settings';
+import { settingsOrExit } from './src/build/settings-or-exit';
 import { withProductSlug } from './src/lib/settings/product-text';
 
-const settings = readSettings();
+const settings = settingsOrExit();
 const { announcement, product, site } = settings;
 
 const config: GatsbyConfig = {

@@ -10,6 +10,7 @@ import { createDocCompiler, type DocCompiler } from './compiler';
 import { docFields, type DocFields } from './doc-node';
 import { readDocSource } from './front-matter';
 import { readLastUpdated } from './last-updated';
+import { syntaxProblems } from './front-matter-syntax';
 import { mathStylesheet, writeMathStyles } from './math-styles';
 import { unlink } from './unlink';
 
@@ -36,6 +37,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(
     readFileSync(join(root, 'plugins/gatsby-transformer-doc/schema.graphql'), 'utf8'),
   );
+};
+
+/**
+ * Ends a build over front matter that is not YAML: gatsby-plugin-mdx would end it too, without saying in which file.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  reportProblems(reporter, syntaxProblems(root, 'content/docs'));
 };
 
 /** Makes a Doc of each Mdx node under content/docs. */

@@ -34,11 +34,11 @@ describe('a build over docs with mistakes', () => {
     'start.mdx:3:1 "description" is "Too short.": write 50 to 170 characters',
     'start.mdx:4:1 "draft" is "perhaps": write true or false',
     'start.mdx:5:1 "slug" is "guides/start/": write an address such as /concepts/overview',
-    'syntax.mdx:5:1 YAML: ',
     'bare.mdx:1:1 a doc starts with front matter: ---, title: …, description: …, ---',
     'brace.mdx:6:7 MDX: ',
     'body.mdx:6:1 there is no admonition ":::warning"; use one of note, tip, caution, danger',
     'body.mdx:10:1 there is no component <Chart />; use one of',
+    'body.mdx:15:11 mathematics: KaTeX parse error',
     'body.mdx:12:1 content/samples/add.ts has no region "sub"; use one of add',
   ])('names content/docs/guides/%s', (mistake) => {
     expect(result.output).toContain(`content/docs/guides/${mistake}`);
@@ -55,11 +55,18 @@ describe('a build over navigation with mistakes', () => {
     'sidebars/guides.yml:6:9 there is no doc "guides/protocoll"; the nearest is "guides/protocol"',
     'versions.yml:6:1 there is no doc "guides/strat"; the nearest is "guides/start"',
     'versions.yml:6:1 there is no sidebar "guide"; there are guides',
-    'redirects.yml:1:3 "0.from" is "/old/": write an address such as /concepts/overview',
+    'redirects.yml:1:5 "0.from" is "/old/": write an address such as /concepts/overview',
   ])('fails and names content/navigation/%s', (mistake) => {
     expect(result.code).not.toBe(0);
     expect(result.output).toContain(`content/navigation/${mistake}`);
   });
+});
+
+test('a build over front matter that is not YAML fails and names the file and line', async () => {
+  const { code, output } = await buildWith('syntax');
+  expect(code).not.toBe(0);
+  expect(output).toMatch(/content\/docs\/guides\/syntax\.mdx:\d:\d+ YAML: .*quote/);
+  expect(output).not.toContain('YAMLException');
 });
 
 test('a build over settings with mistakes fails and names each', async () => {
