@@ -68,7 +68,7 @@ describe('a site of another product, under a base path', () => {
   test('warns of broken links and of addresses that are taken, with file and line', () => {
     const file = 'content/docs/guides';
     expect(result.output).toContain(
-      `${file}/start.mdx:6:52 the link /guides/none leads to no page`,
+      `${file}/start.mdx:6:56 the link /guides/none leads to no page`,
     );
     expect(result.output).toMatch(
       /start\.mdx:6:\d+ the link \/guides\/nimbus-protocol#none leads to a page without the anchor #none/,
