@@ -3,6 +3,7 @@ import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { leaveOutUnused } from './src/build/leave-out-unused';
+import { minifyForOurBrowsers } from './src/build/minify-for-our-browsers';
 
 /** Gives the settings, as GraphiQL shows them, types with descriptions. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
@@ -15,4 +16,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 /** Keeps the reader's bundle free of what the site does not use. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = leaveOutUnused;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  leaveOutUnused(args);
+  minifyForOurBrowsers(args);
+};

@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const page = (path: string) =>
-  `<body><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script></body>`;
+  `<head></head><body><script>/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script></body>`;
 
 /** What the page's script leaves behind. */
 function run(html: string): { path: string; result: { data: { doc: { title: string } } } } {

@@ -17,7 +17,6 @@ import { unlink } from './unlink';
 type DocNode = Node & DocFields;
 
 const root = process.cwd();
-const frontMatterProblems = new Map<string, readonly ContentProblem[]>();
 let compiler: DocCompiler;
 let basePath = '';
 
@@ -58,7 +57,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   if (parent?.sourceInstanceName !== 'docs') return;
   const relativePath = String(parent.relativePath);
   const file = `content/docs/${relativePath}`;
-  frontMatterProblems.delete(file);
   try {
     const source = readDocSource(file, readFileSync(join(root, file), 'utf8'));
     const fields = docFields(relativePath, source);
@@ -74,8 +72,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
       },
     });
   } catch (error) {
+    // A doc that cannot be read makes no node; `createPages` names its mistakes, on a warm cache too.
     if (!(error instanceof ContentError)) throw error;
-    frontMatterProblems.set(file, error.problems);
   }
 };
 
@@ -133,11 +131,12 @@ interface QueryContext {
 
 /** Compiles every doc before pages are made, so that one run names every mistake; then styles their mathematics. */
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
-  const problems = [...frontMatterProblems.values()].flat();
+  const problems: ContentProblem[] = [];
   const mathClasses = new Set<string>();
-  for (const doc of getNodesByType('Doc') as DocNode[]) {
+  for (const { sourceInstanceName, relativePath } of getNodesByType('File')) {
+    if (sourceInstanceName !== 'docs' || !String(relativePath).endsWith('.mdx')) continue;
     try {
-      const compiled = await compiler.compile(doc.file);
+      const compiled = await compiler.compile(`content/docs/${String(relativePath)}`);
       for (const name of compiled.mathClasses) mathClasses.add(name);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

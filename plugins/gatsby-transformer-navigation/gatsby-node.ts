@@ -12,13 +12,12 @@ import { reportProblems } from '../../src/lib/report-problems';
 import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { checkNavigation, type DocsVersionNode, type SidebarNode } from './check-navigation';
-import { navigationNodes } from './navigation-nodes';
+import { navigationNodes, type NavigationNode } from './navigation-nodes';
 import { compactTree } from './compact-tree';
 
 type DocNode = Node & SidebarDoc;
 
 const root = process.cwd();
-const problems = new Map<string, readonly ContentProblem[]>();
 const drafts = process.env.NODE_ENV !== 'production';
 
 /** Declares the navigation types, with a description on every field. */
@@ -37,24 +36,30 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
 }) => {
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'navigation') return;
   const relativePath = String(node.relativePath);
-  const file = `content/navigation/${relativePath}`;
-  problems.delete(file);
-  try {
-    const text = readFileSync(join(root, file), 'utf8');
-    for (const { type, key, fields } of navigationNodes(relativePath, text)) {
-      void actions.createNode({
-        ...fields,
-        id: createNodeId(`${type} ${key}`),
-        parent: node.id,
-        children: [],
-        internal: { type, contentDigest: createContentDigest(fields) },
-      });
-    }
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.set(file, error.problems);
+  for (const { type, key, fields } of readNavigation(relativePath).nodes) {
+    void actions.createNode({
+      ...fields,
+      id: createNodeId(`${type} ${key}`),
+      parent: node.id,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    });
   }
 };
+
+/** The nodes of a file, or its mistakes: a file that cannot be read makes no node. */
+function readNavigation(relativePath: string): {
+  nodes: NavigationNode[];
+  problems: readonly ContentProblem[];
+} {
+  try {
+    const text = readFileSync(join(root, 'content/navigation', relativePath), 'utf8');
+    return { nodes: navigationNodes(relativePath, text), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { nodes: [], problems: error.problems };
+  }
+}
 
 interface NodeModel {
   findAll<T>(args: { type: string; query?: unknown }): Promise<{ entries: Iterable<T> }>;
@@ -169,7 +174,9 @@ export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporte
   const sidebars = getNodesByType('Sidebar') as unknown as SidebarNode[];
   const versions = getNodesByType('DocsVersion') as unknown as DocsVersionNode[];
   reportProblems(reporter, [
-    ...[...problems.values()].flat(),
+    ...getNodesByType('File').flatMap(({ sourceInstanceName, relativePath }) =>
+      sourceInstanceName === 'navigation' ? readNavigation(String(relativePath)).problems : [],
+    ),
     ...checkNavigation(root, docs, sidebars, versions),
   ]);
 };

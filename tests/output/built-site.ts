@@ -24,11 +24,16 @@ export interface BuiltPage {
 /** Text of a built file, by its path from the site's folder. */
 export const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
+/** Whether a file is the `a.html` beside an `a/index.html`: the same page for hosts that look there. */
+export const isTwin = (file: string): boolean =>
+  existsSync(join(file.slice(0, -'.html'.length), 'index.html'));
+
 const htmlFiles = readdirSync(folder, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
   // Parts that Gatsby puts together into pages.
   .filter((entry) => !entry.parentPath.includes(join(folder, '_gatsby')))
-  .map((entry) => join(entry.parentPath, entry.name));
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((file) => !isTwin(file));
 
 if (htmlFiles.length === 0) throw new Error('There is no built site: run npm run build first');
 
@@ -38,9 +43,9 @@ export const documents = new Map(
 );
 
 /** Every page that Gatsby made, the not-found page once. */
-export const pages: BuiltPage[] = [...documents].flatMap(([file, html]) => {
+export const pages: BuiltPage[] = [...documents].flatMap(([, html]) => {
   const path = /window\.pagePath="([^"]*)"/.exec(html)?.[1];
-  if (path === undefined || file === '/404/index.html') return [];
+  if (path === undefined || path === '/404') return [];
   const name = path === '/' ? 'index' : path;
   return [
     { path, html, data: JSON.parse(read(join('page-data', name, 'page-data.json'))) as never },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { docFields, type DocFields } from '../../plugins/gatsby-transformer-doc/doc-node';
 import { readDocSource } from '../../plugins/gatsby-transformer-doc/front-matter';
+import { withProductSlug } from '../../src/lib/settings/product-text';
 import { readSettings } from '../../src/lib/settings/read-settings';
 
 const root = 'content/docs';
@@ -14,6 +15,7 @@ export function readDocs(): DocFields[] {
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
       const name = relative(root, file).split(sep).join('/');
-      return docFields(name, readDocSource(file, readFileSync(file, 'utf8')), product);
+      const doc = docFields(name, readDocSource(file, readFileSync(file, 'utf8')));
+      return { ...doc, path: withProductSlug(doc.path, product) };
     });
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { withProductSlug } from '../../src/lib/settings/product-text';
-import { basePath, documents, read } from './built-site';
+import { basePath, documents, folder, read } from './built-site';
 
 const { product, site } = readSettings();
 
@@ -55,4 +56,19 @@ describe.each(redirects)('the old address %s', (from, to) => {
   test("has a row in the host's file", () => {
     expect(read('_redirects').split('\n')).toContain(`${basePath}${from} ${basePath}${to} 301`);
   });
+});
+
+test('every page is there for hosts that answer with a.html, and no other', () => {
+  const twins = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== 'index.html',
+    )
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+  const expected = [...documents.keys()]
+    .filter((file) => file.endsWith('/index.html') && file !== '/index.html')
+    .map((file) => file.replace('/index.html', '.html'));
+  expect(twins.sort()).toEqual([...new Set([...expected, '/404.html'])].sort());
+  for (const twin of expected.filter((file) => file !== '/404.html')) {
+    expect(read(twin)).toBe(documents.get(twin.replace('.html', '/index.html')));
+  }
 });

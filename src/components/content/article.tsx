@@ -13,6 +13,8 @@ const pageStyle = css({
   [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
 });
 
+const textStyle = css({ minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } });
+
 const titleStyle = css({
   fontSize: 'var(--size-3xl)',
   fontWeight: 640,
@@ -33,6 +35,8 @@ const besideStyle = css({
   display: 'none',
   [media.wide]: {
     display: 'block',
+    gridColumn: 2,
+    gridRow: 1,
     position: 'sticky',
     top: 'calc(var(--navbar-height) + var(--space-8))',
     alignSelf: 'start',
@@ -56,11 +60,19 @@ interface ArticleProps {
   children: ReactNode;
 }
 
-/** The page of a doc: text in a readable measure, contents beside it where there is room. */
+/**
+ * The page of a doc: text in a readable measure, contents beside it where there is room. In the document the contents
+ * stand before the text: close to their folded copy, which then costs next to nothing when compressed.
+ */
 export function Article({ title, lead, before, contents, after, children }: ArticleProps) {
   return (
     <div css={pageStyle}>
-      <article>
+      {contents && (
+        <div css={besideStyle} data-no-print>
+          {contents.beside}
+        </div>
+      )}
+      <article css={textStyle}>
         {before}
         <h1 css={titleStyle}>{title}</h1>
         <p css={leadStyle}>{lead}</p>
@@ -74,11 +86,6 @@ export function Article({ title, lead, before, contents, after, children }: Arti
         </div>
         {after}
       </article>
-      {contents && (
-        <div css={besideStyle} data-no-print>
-          {contents.beside}
-        </div>
-      )}
     </div>
   );
 }

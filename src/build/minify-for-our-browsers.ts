@@ -1,0 +1,25 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+interface Minimizer {
+  options?: { minimizer?: { options?: Record<string, unknown> } };
+}
+
+/**
+ * Gatsby has its minifier write for browsers of 2009. Those of our `browserslist` read the shorter forms of today,
+ * and a second pass finds what the first made possible.
+ */
+export function minifyForOurBrowsers({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
+  if (stage !== 'build-javascript') return;
+  const config = getConfig() as { optimization?: { minimizer?: Minimizer[] } };
+  for (const { options } of config.optimization?.minimizer ?? []) {
+    const terser = options?.minimizer?.options;
+    if (!terser || !('compress' in terser)) continue;
+    Object.assign(terser, {
+      parse: { ecma: 2020 },
+      compress: { ecma: 2020, passes: 2 },
+      output: { ecma: 2020, comments: false },
+      mangle: true,
+    });
+  }
+  actions.replaceWebpackConfig(config as never);
+}
