@@ -10,6 +10,7 @@ export interface DocFields {
   description: string;
   sidebarLabel: string;
   draft: boolean;
+  search: boolean;
   file: string;
 }
 
@@ -29,6 +30,7 @@ export function docFields(
     description: withProductName(frontMatter.description, product),
     sidebarLabel: withProductName(frontMatter.sidebar_label ?? title, product),
     draft: frontMatter.draft,
+    search: frontMatter.search,
     file: `content/docs/${relativePath}`,
   };
 }

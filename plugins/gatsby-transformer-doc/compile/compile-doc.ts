@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Root as HastRoot } from 'hast';
 import { ContentError } from '../../../src/lib/content-problem';
-import type { ContentNode, DocLink, Heading } from '../../../src/lib/content-tree';
+import type { ContentNode, DocLink, DocSection, Heading } from '../../../src/lib/content-tree';
 import type { Settings } from '../../../src/lib/settings/schema';
 import { compact } from './compact';
 import { problemsOf, report } from './problems';
@@ -17,6 +17,7 @@ import { rehypeFigures } from './rehype-figures';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
 import { rehypeMath } from './rehype-math';
+import { rehypeSections } from './rehype-sections';
 import { rehypeTables } from './rehype-tables';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComponents } from './remark-components';
@@ -40,6 +41,8 @@ export interface CompiledDoc {
   body: ContentNode[];
   headings: Heading[];
   links: DocLink[];
+  /** The text between headings, for search. */
+  sections: DocSection[];
   /** Whether the page needs the styles for mathematics. */
   math: boolean;
 }
@@ -67,6 +70,7 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
     .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
     .use(rehypeMath)
     .use(rehypeHeadings)
+    .use(rehypeSections)
     .use(rehypeFigures, settings)
     .use(rehypeTables)
     .use(rehypeLinks, settings)
@@ -79,8 +83,13 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
   }
   const problems = problemsOf(source);
   if (problems.length > 0 || !tree) throw new ContentError(problems);
-  const { headings = [], links = [], math = false } = source.data as Partial<CompiledDoc>;
-  return { body: compact(tree), headings, links, math };
+  const {
+    headings = [],
+    links = [],
+    sections = [],
+    math = false,
+  } = source.data as Partial<CompiledDoc>;
+  return { body: compact(tree), headings, links, sections, math };
 }
 
 function placeOf(error: unknown) {
