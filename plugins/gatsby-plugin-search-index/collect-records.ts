@@ -27,7 +27,7 @@ export async function collectRecords(
   graphql: CreatePagesArgs['graphql'],
   { site, navigation }: Settings,
 ): Promise<SearchRecord[]> {
-  const { data, errors } = await graphql<Answer>(`
+  const result = await graphql<Answer>(`
     #graphql
     query SearchableDocs {
       allDoc(sort: { id: ASC }) {
@@ -62,7 +62,8 @@ export async function collectRecords(
       }
     }
   `);
-  if (!data) throw new Error('The query SearchableDocs failed', { cause: errors });
+  const { data } = result;
+  if (!data) throw new Error('The query SearchableDocs failed', { cause: result.errors });
   const places = new Map(data.allSidebar.nodes.flatMap(({ tree }) => [...navigationByPath(tree)]));
   const labels = new Map(navigation.sections.map(({ section, label }) => [section, label]));
   return data.allDoc.nodes

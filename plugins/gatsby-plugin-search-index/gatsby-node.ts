@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
+import { DefinePlugin } from 'webpack';
 import type { SearchRecord } from '../../src/lib/search/record';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { collectRecords } from './collect-records';
@@ -15,6 +16,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(
     readFileSync(join(root, 'plugins/gatsby-plugin-search-index/schema.graphql'), 'utf8'),
   );
+};
+
+/** Tells the browser's code where to search: the search-only key is all that reaches it. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
+  const { indexName, appId, searchKey } = readSettings(root).search;
+  const settings = JSON.stringify({ indexName, appId, searchKey });
+  actions.setWebpackConfig({ plugins: [new DefinePlugin({ SEARCH_SETTINGS: settings })] });
 };
 
 /** Makes the records, once every doc is compiled. */

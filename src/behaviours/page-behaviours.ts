@@ -2,6 +2,7 @@ import { watchCurrentHeading } from './current-heading';
 import { stopAll, type Stop } from './delegate';
 import { closeMobileMenu } from './mobile-menu';
 import { prefetchNeighbours } from './prefetch';
+import { revealAnchor } from './reveal-anchor';
 import { showActiveEntry } from './sidebar-scroll';
 import { restoreTabs } from './tabs';
 
@@ -12,6 +13,8 @@ export function startPageBehaviours(basePath: string): void {
   stop();
   closeMobileMenu();
   restoreTabs();
+  revealAnchor();
   showActiveEntry();
   stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath));
+  document.dispatchEvent(new Event('page-drawn'));
 }

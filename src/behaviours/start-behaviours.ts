@@ -8,6 +8,7 @@ import { startHeadingLinks } from './heading-links';
 import { startLinkNavigation } from './link-navigation';
 import { startMobileMenu } from './mobile-menu';
 import { startPrefetch } from './prefetch';
+import { startSearch } from './search';
 import { startTabs } from './tabs';
 
 /** Everything that listens for the whole visit. */
@@ -22,6 +23,7 @@ export function startBehaviours(basePath: string): Stop {
     startCodeBlocks(),
     startHeadingLinks(),
     startPrefetch(basePath),
+    startSearch(),
     startLinkNavigation(basePath),
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Isobars } from '../components/home/isobars';
 import { Head } from '../components/layout/head';
+import { PathSearch } from '../components/search/path-search';
 import { useFrame } from '../components/layout/use-frame';
 import { sitePath } from '../lib/site-paths';
 
@@ -10,6 +11,8 @@ const style = css({
   padding: 'var(--space-20) var(--space-6)',
   '& > div': { position: 'relative', maxWidth: '40rem', marginInline: 'auto' },
   h1: { marginBottom: 'var(--space-4)', fontSize: 'var(--size-3xl)', letterSpacing: '-0.025em' },
+  p: { marginBottom: 'var(--space-5)' },
+  form: { marginBottom: 'var(--space-8)' },
   ul: { marginTop: 'var(--space-4)', paddingInlineStart: '1.2em' },
 });
 
@@ -26,6 +29,7 @@ export default function NotFoundPage() {
           There is no page at this address. It may have moved, or the link that led here may be
           wrong.
         </p>
+        <PathSearch />
         <p>The sections of the docs:</p>
         <ul>
           {site.navigation.sections.map(({ section, label, to }) => (

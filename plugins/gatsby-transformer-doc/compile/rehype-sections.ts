@@ -56,7 +56,7 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
       section.code.add(word[0]);
     return;
   }
-  if (tagName === 'img') section.text += ` ${String(properties.alt ?? '')} `;
+  if (tagName === 'img') section.text += ` ${properties.alt ?? ''} `;
   if (tagName === 'code') {
     const value = toString(node).trim();
     section.code.add(value);

@@ -3,7 +3,7 @@ import { isKnown } from './match-word';
 import { shardsOfWord, similarShards } from './pick-shards';
 import { parseQuery, type QueryWord } from './query';
 import { rank } from './rank';
-import type { Hit, SearchBackend } from './search-backend';
+import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
 /** Loads one file of the index. Rejects when it is missing or torn. */
 export type LoadIndexFile = (name: string) => Promise<unknown>;
@@ -24,27 +24,41 @@ export function createEmbeddedSearch(files: IndexFiles): SearchBackend {
     loading ??= files.manifest().then((manifest) => new LoadedIndex(manifest, files.file));
     return loading;
   };
-  return async ({ query, tags, section, offset = 0, limit }) => {
+  return async (request) => {
+    const opened = loading;
     try {
-      const index = await open();
-      const words = parseQuery(query);
-      const shards = await index.shardsFor(words);
-      const ranked = rank(words, shards, index.allowing(tags));
-      const sections: Record<string, number> = {};
-      const wanted = ranked.filter(({ record }) => {
-        const own = index.groupOf(record)?.section ?? '';
-        sections[own] = (sections[own] ?? 0) + 1;
-        return section === undefined || own === section;
-      });
-      const hits = await Promise.all(
-        wanted.slice(offset, offset + limit).map(({ record }) => index.hit(record)),
-      );
-      return { hits, total: wanted.length, sections };
+      return await answer(await open(), request);
+    } catch (error) {
+      if (loading === opened || !opened) loading = undefined;
+      // An index that was opened long ago may be gone with the deployment it came with: look for the new one.
+      if (!opened) throw error;
+    }
+    try {
+      return await answer(await open(), request);
     } catch (error) {
       loading = undefined;
       throw error;
     }
   };
+}
+
+async function answer(
+  index: LoadedIndex,
+  { query, tags, section, offset = 0, limit }: SearchRequest,
+): Promise<SearchAnswer> {
+  const words = parseQuery(query);
+  const shards = await index.shardsFor(words);
+  const ranked = rank(words, shards, index.allowing(tags));
+  const sections: Record<string, number> = {};
+  const wanted = ranked.filter(({ record }) => {
+    const own = index.groupOf(record)?.section ?? '';
+    sections[own] = (sections[own] ?? 0) + 1;
+    return section === undefined || own === section;
+  });
+  const hits = await Promise.all(
+    wanted.slice(offset, offset + limit).map(({ record }) => index.hit(record)),
+  );
+  return { hits, total: wanted.length, sections };
 }
 
 /** One index, with the parts of it that were asked for so far. */
@@ -122,8 +136,7 @@ class LoadedIndex {
     const [anchor = '', type = 'lvl1', headings = [], content = ''] =
       page.records[record - (this.firsts[number] ?? 0)] ?? [];
     const path = anchor ? `${page.path}#${anchor}` : page.path;
-    const id = `${path}~${record}`;
     const { lvl0, title, section } = page;
-    return { id, path, type, lvl0, title, headings, content, section };
+    return { path, type, lvl0, title, headings, content, section };
   }
 }

@@ -11,8 +11,7 @@ export interface SearchRequest {
 
 /** A record as it is shown. */
 export interface Hit {
-  id: string;
-  /** Path and anchor in the site, without base path. */
+  /** Path and anchor in the site, without base path. Parts of one long section have the same. */
   path: string;
   type: string;
   /** Section and categories. */

@@ -29,7 +29,7 @@ function pack(pieces: readonly string[], limit: number): string[][] {
 function cut(piece: string, limit: number): string[] {
   if (bytes(piece) <= limit) return [piece];
   // By code points, so that no character is torn; a character is at most 6 bytes in JSON.
-  const points = [...piece];
+  const points = Array.from(piece);
   const length = Math.floor(limit / 6);
   const parts: string[] = [];
   for (let at = 0; at < points.length; at += length) {
