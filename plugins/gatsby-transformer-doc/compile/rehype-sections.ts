@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { DocSection } from '../../../src/lib/content-tree';
 
-const BLOCKS = new Set(['p', 'li', 'td', 'th', 'tr', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
+const BLOCKS = new Set(['p', 'li', 'table', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
 /** Cuts the doc at its headings: plain text, and the code in it, for search. What only decorates is left out. */
@@ -30,7 +30,10 @@ const draft = (id: string | null, depth: number, heading: string): Draft => ({
 });
 
 function finish({ text, terms, code, ...section }: Draft): DocSection {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = text
+    .replace(/(?:\s*·)+\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   for (const [hash] of plain.matchAll(HASH)) code.add(hash);
   return { ...section, text: plain, terms: [...terms], code: [...code] };
 }
@@ -40,6 +43,8 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   const section = sections.at(-1);
   if (!section) return;
   if (node.type === 'text') section.text += node.value;
+  // Mathematics is drawn by now.
+  if ((node.type as string) === 'raw') section.text += '…';
   if (!('children' in node)) return;
   if (node.type !== 'element') {
     for (const child of node.children) walk(child, sections, naming);
@@ -65,7 +70,8 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   for (const [index, child] of cells(node).entries()) {
     walk(child, sections, naming || (tagName === 'tr' && index === 0));
   }
-  if (BLOCKS.has(tagName)) section.text += ' ';
+  if (tagName === 'td' || tagName === 'th') section.text = section.text.trimEnd() + ' · ';
+  else if (BLOCKS.has(tagName)) section.text += ' ';
 }
 
 /** A row's cells without the white space between them, so that the first is the first. */

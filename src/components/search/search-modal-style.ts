@@ -27,6 +27,8 @@ export const searchModalStyle = css({
     '--docsearch-key-pressed-shadow': 'inset 0 0 0 1px var(--border-strong)',
     '--docsearch-footer-background': 'var(--surface-sunken)',
     '--docsearch-footer-shadow': '0 -1px 0 var(--border)',
+    width: 'auto',
+    insetInlineEnd: 0,
     fontSize: 'var(--size-md)',
     lineHeight: 1.4,
   },
