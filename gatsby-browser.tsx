@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import { startPageBehaviours } from './src/behaviours/page-behaviours';
+import { startPageLoading } from './src/behaviours/page-loading';
+import { scrollOnNavigation } from './src/behaviours/scroll';
 import { startBehaviours } from './src/behaviours/start-behaviours';
 import { EmotionRoot } from './src/components/layout/emotion-root';
 import { PageFrame } from './src/components/layout/page-frame';
@@ -28,15 +30,19 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 
 /** The frame, which stays while pages change. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageFrame location={props.location} pageContext={props.pageContext}>
-    {element}
-  </PageFrame>
+  <PageFrame {...props}>{element}</PageFrame>
 );
 
 /** What listens for the whole visit. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startPageLoading();
   startBehaviours(basePath);
 };
 
+/** Where a navigation scrolls to. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = scrollOnNavigation;
+
 /** What starts anew with each page. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => startPageBehaviours(basePath);
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  startPageBehaviours({ to: location, from: prevLocation, basePath });
+};

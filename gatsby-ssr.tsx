@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { PageFrame } from './src/components/layout/page-frame';
 import { renderWithStyles } from './src/build/render-with-styles';
+import { basePath } from './src/lib/site-paths';
 import { headComponents } from './src/build/head-components';
 
 /** The frame, as in the browser. */
@@ -15,11 +16,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStyles;
 
 /** Attributes of the document, fonts, icons and the script that runs before first paint. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as Parameters<
     typeof setHtmlAttributes
   >[0]);
-  setHeadComponents(headComponents());
+  setHeadComponents(headComponents(pathname.slice(basePath.length)));
 };

@@ -15,3 +15,31 @@ declare const SEARCH_SETTINGS: {
 declare module '@docsearch/react/modal' {
   export { DocSearchModal } from '@docsearch/react';
 }
+
+/** Gatsby's loader: what the site touches of it. See `behaviours/gatsby-loader.ts`. */
+declare module '*/.cache/loader' {
+  export interface LoadedPage {
+    status?: string;
+    error?: unknown;
+    json?: { data?: { doc?: { stylesheets?: readonly string[] } } };
+  }
+
+  export interface LoaderInstance {
+    pageDb: Map<string, unknown>;
+    pageDataDb: Map<string, { notFound?: boolean }>;
+    loadPage(this: LoaderInstance, path: string): Promise<LoadedPage | undefined>;
+  }
+
+  export const ProdLoader: { prototype: unknown };
+}
+
+/** The key of an address in the loader's caches. */
+declare module '*/.cache/find-path' {
+  export function findPath(address: string): string;
+}
+
+/** The plugin's own hook, called at the one moment when Helmet's state is a single page's. */
+declare module 'gatsby-plugin-react-helmet/gatsby-ssr' {
+  import type { RenderBodyArgs } from 'gatsby';
+  export const onRenderBody: (args: RenderBodyArgs) => void;
+}

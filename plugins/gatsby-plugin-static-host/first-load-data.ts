@@ -21,5 +21,9 @@ export function withFirstLoadData(html: string, folder: string): string {
   const code = path.startsWith('/404')
     ? `window.pageData=Object.assign(${literal},{path:location.pathname})`
     : `window.pageData=${literal}`;
-  return html.replace('<script id="gatsby-script-loader"', `<script>${code}</script>$&`);
+  // By a function: a dollar sign in the text of a page means nothing.
+  return html.replace(
+    '<script id="gatsby-script-loader"',
+    (tag) => `<script>${code}</script>${tag}`,
+  );
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { hostsOf } from '../../src/lib/search/hosted-search';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { withPolicy } from './content-security-policy';
 import { withFirstLoadData } from './first-load-data';
+import { htmlFiles, writeTwins } from './html-files';
 import { redirectPage, redirectRows, type RedirectRow } from './redirect-page';
 
 interface Store {
@@ -13,7 +14,7 @@ interface Store {
 
 const publicFolder = join(process.cwd(), 'public');
 
-/** Completes the built site: pages and rows for the redirects; data for the first load and a policy in every page. */
+/** Completes the built site: redirects, data for the first load, policies, and both forms of every page's file. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, basePath }) => {
   const { site, analytics, search } = readSettings();
   const { redirects } = (store as unknown as Store).getState();
@@ -38,10 +39,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, basePath }) => {
     if (html.includes('http-equiv="Content-Security-Policy"')) continue;
     writeFileSync(file, withPolicy(withFirstLoadData(html, publicFolder), connect));
   }
+  writeTwins(publicFolder);
 };
-
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
-}

@@ -1,5 +1,5 @@
 import { readFileSync, existsSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readSettings } from '../../src/lib/settings/read-settings';
@@ -14,16 +14,17 @@ export interface HostOptions {
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Files named by their content never change; everything else is asked for anew. */
+/** Files named by their content or version never change; everything else is asked for anew. */
 function setHeaders(response: ServerResponse, path: string): void {
-  const named = /^\/(?:static|styles)\//.test(path) || /-[0-9a-f]{20}\.(?:js|css)$/.test(path);
+  const named =
+    /^\/(?:static|styles\/.*\/fonts)\//.test(path) || /-[0-9a-f]{20}\.(?:js|css)$/.test(path);
   response.setHeader('Cache-Control', named ? YEAR : 'no-cache');
 }
 
-/** A server for `x`, `x.html` and `x/index.html` alike, with the site's own page for what is not there. */
-export function createHost({ folder, basePath }: HostOptions): Server {
+/** Answers `x`, `x.html` and `x/index.html` alike, and with the site's own page what is not there. */
+export function createHost({ folder, basePath }: HostOptions): RequestListener {
   const files = sirv(folder, { dev: true, extensions: ['html'], setHeaders });
-  return createServer((request, response) => {
+  return (request, response) => {
     const notFound = () => {
       const page = join(folder, '404.html');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -36,7 +37,7 @@ export function createHost({ folder, basePath }: HostOptions): Server {
     }
     request.url = url.slice(basePath.length) || '/';
     files(request, response, notFound);
-  });
+  };
 }
 
 /** Says what is wrong in a line, with the way out. */
@@ -54,7 +55,7 @@ function main(): void {
   const probe = process.argv.includes('--check');
   const { basePath } = readSettings().site;
   const folder = join(process.cwd(), 'public');
-  const server = createHost({ folder, basePath });
+  const server = createServer(createHost({ folder, basePath }));
   server.on('error', (error) => {
     console.error(explain(error, port));
     process.exitCode = 1;

@@ -1,8 +1,9 @@
-import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
-import type { Settings } from '../../src/lib/settings/schema';
 import type { DocSource } from './front-matter';
 
-/** The fields of a Doc that stand in its node; the rest is resolved when asked for. */
+/**
+ * The fields of a Doc that stand in its node, as written: `{product}` is filled in when they are asked for, so that
+ * another product name in the settings reaches pages whose files have not changed.
+ */
 export interface DocFields {
   path: string;
   section: string;
@@ -18,18 +19,17 @@ export interface DocFields {
 export function docFields(
   relativePath: string,
   { frontMatter }: DocSource,
-  product: Settings['product'],
 ): DocFields & { id: string } {
   const id = docId(relativePath);
-  const title = withProductName(frontMatter.title, product);
+  const { title, description, draft } = frontMatter;
   return {
     id,
-    path: withProductSlug(frontMatter.slug ?? `/${id.replace(/(?:^|\/)index$/, '')}`, product),
+    path: frontMatter.slug ?? `/${id.replace(/(?:^|\/)index$/, '')}`,
     section: id.split('/')[0] ?? '',
     title,
-    description: withProductName(frontMatter.description, product),
-    sidebarLabel: withProductName(frontMatter.sidebar_label ?? title, product),
-    draft: frontMatter.draft,
+    description,
+    sidebarLabel: frontMatter.sidebar_label ?? title,
+    draft,
     search: frontMatter.search,
     file: `content/docs/${relativePath}`,
   };

@@ -4,12 +4,13 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
 import type { ContentNode } from '../../src/lib/content-tree';
 import { reportProblems } from '../../src/lib/report-problems';
+import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { createDocCompiler, type DocCompiler } from './compiler';
 import { docFields, type DocFields } from './doc-node';
 import { readDocSource } from './front-matter';
 import { readLastUpdated } from './last-updated';
-import { copyMathStyles, mathStylesheet } from './math-styles';
+import { mathStylesheet, writeMathStyles } from './math-styles';
 import { unlink } from './unlink';
 
 type DocNode = Node & DocFields;
@@ -48,7 +49,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   frontMatterProblems.delete(file);
   try {
     const source = readDocSource(file, readFileSync(join(root, file), 'utf8'));
-    const fields = docFields(relativePath, source, readSettings(root).product);
+    const fields = docFields(relativePath, source);
     void actions.createNode({
       ...fields,
       mdx: node.id,
@@ -68,7 +69,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
 
 /** The fields that are compiled or looked up, not stored. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: declare }) => {
-  const { site } = readSettings(root);
+  const { product, site } = readSettings(root);
   const days = readLastUpdated(root, 'content/docs');
   const compiled =
     (field: 'body' | 'headings' | 'links' | 'sections' | 'math') =>
@@ -101,6 +102,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       stylesheets: {
         resolve: async (...args: ResolverArgs) => ((await isMath(...args)) ? [mathStylesheet] : []),
       },
+      path: { resolve: (doc: DocNode) => withProductSlug(doc.path, product) },
+      title: { resolve: (doc: DocNode) => withProductName(doc.title, product) },
+      description: { resolve: (doc: DocNode) => withProductName(doc.description, product) },
+      sidebarLabel: { resolve: (doc: DocNode) => withProductName(doc.sidebarLabel, product) },
       editUrl: { resolve: (doc: DocNode) => (site.editUrl ? `${site.editUrl}/${doc.file}` : null) },
       lastUpdated: { resolve: (doc: DocNode) => days.get(doc.file) ?? null },
     },
@@ -115,19 +120,20 @@ interface QueryContext {
   };
 }
 
-/** Puts the style sheet and the fonts of mathematics where the pages that need them look. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => copyMathStyles(root);
-
-/** Compiles every doc before pages are made, so that one run names every mistake. */
+/** Compiles every doc before pages are made, so that one run names every mistake; then styles their mathematics. */
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
   const problems = [...frontMatterProblems.values()].flat();
+  const mathClasses = new Set<string>();
   for (const doc of getNodesByType('Doc') as DocNode[]) {
     try {
-      await compiler.compile(doc.file);
+      const compiled = await compiler.compile(doc.file);
+      for (const name of compiled.mathClasses) mathClasses.add(name);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
     }
   }
   reportProblems(reporter, problems);
+  // While developing, a formula may come with any class at any time.
+  writeMathStyles(root, process.env.NODE_ENV === 'production' ? mathClasses : undefined);
 };

@@ -12,7 +12,7 @@ export function unlink(nodes: readonly ContentNode[], dead: ReadonlySet<string>)
     if (typeof node === 'string' || 'run' in node) return node;
     if ('html' in node) {
       const html = node.html.replace(ANCHOR, (whole: string, href: string, text: string) =>
-        dead.has(href) ? text : whole,
+        dead.has(unescape(href)) ? text : whole,
       );
       return { ...node, html };
     }
@@ -23,3 +23,7 @@ export function unlink(nodes: readonly ContentNode[], dead: ReadonlySet<string>)
     return { tag: 'span', props: {}, children };
   });
 }
+
+/** An attribute as the compiler wrote it, read back. */
+const unescape = (value: string): string =>
+  value.replaceAll('&#x22;', '"').replaceAll('&#x26;', '&');

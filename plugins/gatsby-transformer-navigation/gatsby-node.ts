@@ -9,7 +9,7 @@ import {
   type SidebarSource,
 } from '../../src/lib/navigation/sidebar';
 import { reportProblems } from '../../src/lib/report-problems';
-import { withProductName } from '../../src/lib/settings/product-text';
+import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { checkNavigation, type DocsVersionNode, type SidebarNode } from './check-navigation';
 import { navigationNodes } from './navigation-nodes';
@@ -41,11 +41,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   problems.delete(file);
   try {
     const text = readFileSync(join(root, file), 'utf8');
-    for (const { type, key, fields } of navigationNodes(
-      relativePath,
-      text,
-      readSettings(root).product,
-    )) {
+    for (const { type, key, fields } of navigationNodes(relativePath, text)) {
       void actions.createNode({
         ...fields,
         id: createNodeId(`${type} ${key}`),
@@ -74,7 +70,12 @@ const all = async <T>(context: Context, type: string): Promise<T[]> => [
 
 async function entriesOf(sidebar: SidebarNode, context: Context): Promise<SidebarEntry[]> {
   const { product } = readSettings(root);
-  const docs = await all<DocNode>(context, 'Doc');
+  const docs = (await all<DocNode>(context, 'Doc')).map(({ id, path, sidebarLabel, draft }) => ({
+    id,
+    draft,
+    path: withProductSlug(path, product),
+    sidebarLabel: withProductName(sidebarLabel, product),
+  }));
   const named = nameProduct(sidebar.source, product);
   return resolveSidebar(named, new Map(docs.map((doc) => [doc.id, doc])), drafts).entries;
 }
@@ -92,6 +93,9 @@ function nameProduct(
 
 /** Fields that need the docs: resolved when asked for, since docs may come later than the YAML. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: declare }) => {
+  const { product } = readSettings(root);
+  const name = (words: string) => withProductName(words, product);
+  const slug = (path: string) => withProductSlug(path, product);
   const docsOf = async (version: DocsVersionNode, context: Context) =>
     (await all<DocNode>(context, 'Doc')).filter((doc) =>
       doc.id.startsWith(`${version.path.slice(1)}/`),
@@ -130,6 +134,21 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
             version.sidebarNames.includes(name),
           ),
       },
+    },
+    Redirect: {
+      fromPath: { resolve: ({ fromPath }: { fromPath: string }) => slug(fromPath) },
+      toPath: { resolve: ({ toPath }: { toPath: string }) => slug(toPath) },
+    },
+    HomePage: { lead: { resolve: ({ lead }: { lead: string }) => name(lead) } },
+    HomeWay: {
+      title: { resolve: ({ title }: { title: string }) => name(title) },
+      text: { resolve: ({ text }: { text: string }) => name(text) },
+      to: { resolve: ({ to }: { to: string }) => slug(to) },
+    },
+    HomeColumn: { title: { resolve: ({ title }: { title: string }) => name(title) } },
+    HomeTask: {
+      label: { resolve: ({ label }: { label: string }) => name(label) },
+      to: { resolve: ({ to }: { to: string }) => slug(to) },
     },
     Doc: {
       sidebar: {

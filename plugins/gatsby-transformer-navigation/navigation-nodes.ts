@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
-import type { Settings } from '../../src/lib/settings/schema';
 import { parseYaml } from '../../src/lib/yaml-source';
 import {
   homeSchema,
@@ -18,19 +16,13 @@ export interface NavigationNode {
 }
 
 /**
- * Reads one file of content/navigation.
+ * Reads one file of content/navigation. `{product}` stays as written: resolvers fill it in.
  *
  * @param relativePath from content/navigation
  * @throws ContentError with file, line and column
  */
-export function navigationNodes(
-  relativePath: string,
-  text: string,
-  product: Settings['product'],
-): NavigationNode[] {
+export function navigationNodes(relativePath: string, text: string): NavigationNode[] {
   const file = `content/navigation/${relativePath}`;
-  const slug = (path: string) => withProductSlug(path, product);
-  const name = (words: string) => withProductName(words, product);
   const read = <S extends z.ZodType>(schema: S) => parseYaml(text, file, schema);
 
   const sidebar = /^sidebars\/(?<name>[\w-]+)\.yml$/.exec(relativePath)?.groups?.name;
@@ -58,30 +50,12 @@ export function navigationNodes(
     const { value, locate } = read(redirectsSchema);
     return value.map(({ from, to }, index) => ({
       type: 'Redirect',
-      key: slug(from),
-      fields: { fromPath: slug(from), toPath: slug(to), line: locate([index]).line },
+      key: from,
+      fields: { fromPath: from, toPath: to, line: locate([index]).line },
     }));
   }
   if (relativePath === 'home.yml') {
-    const { lead, ways, columns } = read(homeSchema).value;
-    return [
-      {
-        type: 'HomePage',
-        key: 'home',
-        fields: {
-          lead: name(lead),
-          ways: ways.map((way) => ({
-            title: name(way.title),
-            text: name(way.text),
-            to: slug(way.to),
-          })),
-          columns: columns.map(({ title, tasks }) => ({
-            title: name(title),
-            tasks: tasks.map((task) => ({ label: name(task.label), to: slug(task.to) })),
-          })),
-        },
-      },
-    ];
+    return [{ type: 'HomePage', key: 'home', fields: read(homeSchema).value }];
   }
   return [];
 }

@@ -1,6 +1,7 @@
 /**
  * Runs in the head before anything is drawn: marks that script works, sets the colour mode and hides an
- * announcement that was closed (its id stands on `html`), so that nothing flashes or moves. Plain text, since it runs before any bundle;
+ * announcement that was closed (its id stands on `html`), so that nothing flashes or moves; and shows the clean
+ * address where the page was asked for as a file, before the router reads it. Plain text, since it runs before any bundle;
  * `colour-mode.ts` and `announcement.ts` go on from here with the same keys.
  */
 export const firstPaintScript = `(function(){
@@ -11,4 +12,6 @@ var c=t==='light'||t==='dark'?t:'system';
 d.dataset.themeChoice=c;
 d.dataset.theme=c!=='system'?c:window.matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';
 try{if(s&&s.getItem('announcement.id')===d.dataset.announcementId&&s.getItem('announcement.dismissed')==='true')d.dataset.announcement='dismissed'}catch(e){}
+var l=window.location,p=l.pathname.replace(/(\\/index)?\\.html$/,'')||'/';
+if(p!==l.pathname)window.history.replaceState(window.history.state,'',p+l.search+l.hash);
 })()`;

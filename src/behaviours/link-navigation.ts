@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { delegate, type Stop } from './delegate';
+import { noteTarget } from './navigation-target';
 
 /** The address to navigate to inside the app, without base path; undefined where the browser should do as always. */
 export function internalTarget(link: HTMLAnchorElement, basePath: string): string | undefined {
@@ -24,6 +25,7 @@ export function startLinkNavigation(basePath: string): Stop {
     const target = internalTarget(link, basePath);
     if (target === undefined) return;
     event.preventDefault();
+    noteTarget(basePath + target);
     navigate(target);
   });
 }

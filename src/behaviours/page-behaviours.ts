@@ -1,6 +1,8 @@
 import { watchCurrentHeading } from './current-heading';
 import { stopAll, type Stop } from './delegate';
+import { focusAfterNavigation } from './focus';
 import { closeMobileMenu } from './mobile-menu';
+import { sendPageView } from './page-views';
 import { prefetchNeighbours } from './prefetch';
 import { revealAnchor } from './reveal-anchor';
 import { showActiveEntry } from './sidebar-scroll';
@@ -8,13 +10,28 @@ import { restoreTabs } from './tabs';
 
 let stop: Stop = () => undefined;
 
-/** Everything that starts anew with each page. */
-export function startPageBehaviours(basePath: string): void {
+interface Navigation {
+  to: { pathname: string; hash: string };
+  /** Null for the first page of a visit. */
+  from: { pathname: string } | null;
+  basePath: string;
+}
+
+/** Everything that starts anew with each page. A change of query or hash is no new page. */
+export function startPageBehaviours({ to, from, basePath }: Navigation): void {
+  if (from?.pathname === to.pathname) {
+    revealAnchor();
+    return;
+  }
   stop();
-  closeMobileMenu();
   restoreTabs();
   revealAnchor();
   showActiveEntry();
+  sendPageView(to.pathname);
+  if (from) {
+    closeMobileMenu();
+    focusAfterNavigation(to.hash);
+  }
   stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath));
   document.dispatchEvent(new Event('page-drawn'));
 }

@@ -1,3 +1,4 @@
+import type { LoadedPage } from '../../.cache/loader';
 import { delegate, stopAll, type Stop } from './delegate';
 import { internalTarget } from './link-navigation';
 
@@ -7,6 +8,8 @@ export interface PageLoader {
   enqueue(path: string): void;
   /** The same for a page that the reader is about to open. */
   hovering(path: string): void;
+  /** Everything a page needs; the path may carry a query. */
+  loadPage(path: string): Promise<LoadedPage | undefined>;
 }
 
 declare global {

@@ -7,7 +7,10 @@ import { startDropdowns } from './dropdowns';
 import { startHeadingLinks } from './heading-links';
 import { startLinkNavigation } from './link-navigation';
 import { startMobileMenu } from './mobile-menu';
+import { startNavbarScroll } from './navbar-scroll';
+import { startPreferredVersion } from './preferred-version';
 import { startPrefetch } from './prefetch';
+import { watchHistory } from './scroll';
 import { startSearch } from './search';
 import { startTabs } from './tabs';
 
@@ -22,6 +25,9 @@ export function startBehaviours(basePath: string): Stop {
     startTabs(),
     startCodeBlocks(),
     startHeadingLinks(),
+    watchHistory(),
+    startNavbarScroll(),
+    startPreferredVersion(),
     startPrefetch(basePath),
     startSearch(),
     startLinkNavigation(basePath),

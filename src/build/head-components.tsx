@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { withPrefix } from 'gatsby';
+import { baseAddressScript } from '../behaviours/base-address';
 import { firstPaintScript } from '../behaviours/first-paint';
 import { textFont } from '../styles/font-faces';
 import { darkColours, lightColours } from '../styles/tokens';
 
-/** What every page's head holds besides what the page itself says. */
-export function headComponents(): ReactNode[] {
+/**
+ * What every page's head holds besides what the page itself says.
+ *
+ * @param path the page's, without base path
+ */
+export function headComponents(path: string): ReactNode[] {
   return [
     <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
+    ...(path === '/'
+      ? [<script key="base" dangerouslySetInnerHTML={{ __html: baseAddressScript }} />]
+      : []),
     <link
       key="font"
       rel="preload"

@@ -1,54 +1,37 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ReplaceRendererArgs } from 'gatsby';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
-import { GlobalStyles } from '../components/layout/global-styles';
+import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
+import { onRenderBody as writeHelmetHead } from 'gatsby-plugin-react-helmet/gatsby-ssr';
+import { renderToString } from 'react-dom/server';
+import { loadComponents } from '../components/content/component-map';
 import { createStyleCache, EmotionRoot } from '../components/layout/emotion-root';
+import { GlobalStyles } from '../components/layout/global-styles';
 
 /**
- * Gatsby's renderer, with emotion's styles gathered into one element of the head instead of strewn through the
- * body: smaller, drawn at once, and one hash for the Content-Security-Policy. A stream, so that components
- * loaded lazily are in the page as well.
+ * Gatsby's renderer, with emotion's styles gathered in the head instead of strewn through the body: smaller, drawn
+ * at once, and hashed for the Content-Security-Policy.
+ *
+ * In one go, not as a stream, and with Helmet's head taken at once: Gatsby renders several pages at a time, Helmet
+ * keeps one state for all, and whatever waits between the two mixes the heads of two pages.
  */
-export async function renderWithStyles({
-  bodyComponent,
-  replaceBodyHTMLString,
-  setHeadComponents,
-}: ReplaceRendererArgs): Promise<void> {
+export async function renderWithStyles(args: ReplaceRendererArgs): Promise<void> {
+  await loadComponents();
   const cache = createStyleCache();
   const server = createEmotionServer(cache);
   // With this set emotion only collects; without it, it also writes styles beside each element.
   cache.compat = true;
-  const html = await render(
+  const html = renderToString(
     <EmotionRoot cache={cache}>
       <GlobalStyles />
-      {bodyComponent}
+      {args.bodyComponent}
     </EmotionRoot>,
   );
+  writeHelmetHead(args as unknown as RenderBodyArgs);
   const { styles } = server.extractCriticalToChunks(html);
-  setHeadComponents(
-    styles.map(({ key, ids, css }) => (
-      <style
-        key={`${key} ${ids.join(' ')}`}
-        data-emotion={`${key} ${ids.join(' ')}`.trim()}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
+  args.setHeadComponents(
+    styles.map(({ key, ids, css }) => {
+      const marks = [key, ...ids].join(' ');
+      return <style key={marks} data-emotion={marks} dangerouslySetInnerHTML={{ __html: css }} />;
+    }),
   );
-  replaceBodyHTMLString(html);
-}
-
-async function render(element: React.JSX.Element): Promise<string> {
-  const output = new PassThrough();
-  await new Promise<void>((resolve, reject) => {
-    const stream = renderToPipeableStream(element, {
-      onAllReady: () => {
-        stream.pipe(output);
-        resolve();
-      },
-      onError: reject,
-    });
-  });
-  return text(output);
+  args.replaceBodyHTMLString(html);
 }

@@ -3,12 +3,13 @@ import { placeOf, type ContentNode } from './content-tree';
 /** A page's data as Gatsby writes it. */
 export interface PageData {
   path: string;
-  result: { data?: { doc?: { body?: ContentNode[] } } };
+  result: { data?: { doc?: { body?: ContentNode[] } }; pageContext?: { deadLinks?: string[] } };
 }
 
 /**
  * The data of a page for its first load. The document holds the content already: sending it a second time as JSON
- * would make the page half as heavy again. Each run of markup becomes the mark of the element it stands in.
+ * would make the page half as heavy again. Each run of markup becomes the mark of the element it stands in. What
+ * the page's query alone reads from its context is left out.
  */
 export function firstLoadData<T extends PageData>(page: T): T {
   const body = page.result.data?.doc?.body;
@@ -21,5 +22,6 @@ export function firstLoadData<T extends PageData>(page: T): T {
       return { run, ...(node.inline && { inline: true }) };
     });
   const data = { ...page.result.data, doc: { ...page.result.data?.doc, body: strip(body, '') } };
-  return { ...page, result: { ...page.result, data } };
+  const pageContext = { ...page.result.pageContext, deadLinks: undefined };
+  return { ...page, result: { ...page.result, data, pageContext } };
 }

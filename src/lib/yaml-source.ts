@@ -64,6 +64,10 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
       const closest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0];
       if (closest) return flatten(closest, path);
     }
+    if (issue.code === 'unrecognized_keys') {
+      // One issue for each, at the key itself and not at the record it stands in.
+      return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...path, key] }));
+    }
     return [{ ...issue, path }];
   });
 }
@@ -71,8 +75,9 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
 function describe(issue: Issue, value: unknown): string {
   const field = issue.path.map(String).join('.') || 'the file';
   if (issue.code === 'unrecognized_keys') {
-    const where = issue.path.length > 0 ? ` in "${field}"` : '';
-    return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}${where}; remove it or correct its name`;
+    const owner = issue.path.slice(0, -1).map(String).join('.');
+    const where = owner ? ` in "${owner}"` : '';
+    return `unknown field "${issue.keys.join()}"${where}; remove it or correct its name`;
   }
   if (value === undefined) return `"${field}" is missing: ${issue.message}`;
   return `"${field}" is ${JSON.stringify(value)}: ${issue.message}`;

@@ -45,7 +45,7 @@ const prose: CSSObject = {
     [media.print]: { display: 'none' },
   },
   strong: { fontWeight: 640 },
-  ':not(pre) > code': {
+  '& :not(pre) > code': {
     padding: '0.1em 0.32em',
     border: '1px solid var(--border)',
     borderRadius: 'var(--radius-sm)',

@@ -36,7 +36,11 @@ export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   for (const { groups } of (meta ?? '').matchAll(TOKEN)) {
     const { name, quoted, lines, word } = groups ?? {};
     if (lines !== undefined) {
-      const set = { '': result.highlighted, ins: result.inserted, del: result.deleted }[name ?? ''];
+      const set = new Map([
+        ['', result.highlighted],
+        ['ins', result.inserted],
+        ['del', result.deleted],
+      ]).get(name ?? '');
       if (!set) result.mistakes.push(`"${name}={…}" is not known; use {…}, ins={…} or del={…}`);
       else addLines(lines, set, result.mistakes);
     } else if (quoted !== undefined) {

@@ -20,6 +20,7 @@ import { rehypeMath } from './rehype-math';
 import { rehypeSections } from './rehype-sections';
 import { rehypeTables } from './rehype-tables';
 import { remarkAdmonitions } from './remark-admonitions';
+import { remarkComments } from './remark-comments';
 import { remarkComponents } from './remark-components';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
@@ -45,6 +46,8 @@ export interface CompiledDoc {
   sections: DocSection[];
   /** Whether the page needs the styles for mathematics. */
   math: boolean;
+  /** Classes that the mathematics uses: what its style sheet is cut down to. */
+  mathClasses: string[];
 }
 
 /**
@@ -62,14 +65,15 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
     .use(remarkGfm)
     .use(remarkMath)
     .use(remarkDirective)
+    .use(remarkComments)
     .use(remarkProduct, settings)
     .use(remarkIdentifiers, settings)
     .use(remarkAdmonitions)
     .use(remarkComponents)
     .use(remarkSamples, settings)
     .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
-    .use(rehypeMath)
     .use(rehypeHeadings)
+    .use(rehypeMath)
     .use(rehypeSections)
     .use(rehypeFigures, settings)
     .use(rehypeTables)
@@ -88,8 +92,9 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
     links = [],
     sections = [],
     math = false,
+    mathClasses = [],
   } = source.data as Partial<CompiledDoc>;
-  return { body: compact(tree), headings, links, sections, math };
+  return { body: compact(tree), headings, links, sections, math, mathClasses };
 }
 
 function placeOf(error: unknown) {
@@ -105,7 +110,7 @@ function placeOf(error: unknown) {
 /** The MDX parser's commonest complaints come from a bare "<" or "{" in prose: say so. */
 function explain(error: Error): string {
   const reason = (error as { reason?: string }).reason ?? error.message;
-  const hint = /before name|expected a character|Could not parse expression|acorn/i.test(reason)
+  const hint = /before name|expected a character|in expression|parse expression|acorn/i.test(reason)
     ? ' (in prose, write "\\<" and "\\{", or put it in code)'
     : '';
   return `MDX: ${reason}${hint}`;

@@ -9,7 +9,7 @@ const THEME = 'tokens';
  * are coloured by `styles/code-style.ts` in both modes, so that one markup serves both and carries no inline style.
  */
 export async function createHighlight(): Promise<Highlight> {
-  const theme = createCssVariablesTheme({ name: THEME, variablePrefix: '', fontStyle: false });
+  const theme = createCssVariablesTheme({ name: THEME, variablePrefix: '--', fontStyle: false });
   const highlighter = await createHighlighter({
     themes: [theme],
     langs: Object.keys(languages).filter((language) => language !== 'text'),

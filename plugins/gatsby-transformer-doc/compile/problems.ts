@@ -27,7 +27,8 @@ export function problemsOf(file: VFile): ContentProblem[] {
 /** ` Did you mean "x"?` where one of the allowed words is near, else the list of them. */
 export function suggest(word: string, allowed: readonly string[]): string {
   const near = allowed.length > 0 ? closest(word, [...allowed]) : undefined;
-  return near && distance(word.toLowerCase(), near.toLowerCase()) <= 2
+  const steps = near ? distance(word.toLowerCase(), near.toLowerCase()) : Infinity;
+  return steps <= 2 && steps < word.length
     ? `did you mean "${near}"?`
     : `use one of ${allowed.join(', ')}`;
 }

@@ -30,7 +30,7 @@ export function rehypeCode({ highlight }: CompileSettings) {
         ? classes.map(String).find((name) => name.startsWith('language-'))
         : undefined;
       const language = named?.slice('language-'.length) ?? '';
-      if (!(language in languages)) {
+      if (!Object.hasOwn(languages, language)) {
         report(
           file,
           code,
@@ -75,7 +75,7 @@ function draw(code: string, language: string, meta: CodeMeta, highlight: Highlig
           Boolean,
         ),
         tabIndex: 0,
-        role: 'region',
+        role: 'group',
         ariaLabel: `Code: ${label}`,
       },
       h(

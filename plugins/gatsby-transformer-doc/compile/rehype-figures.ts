@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { CompileSettings } from './compile-doc';
 import { report } from './problems';
+import { shortenPaths } from './short-paths';
 
 /**
  * `![What it shows](figures/name.svg "Caption")` puts the drawing itself into the page, so that it takes the
@@ -49,8 +50,7 @@ function draw(
   const unsafe = /<script|<foreignObject|<style|\son\w+=|javascript:/i.exec(svg)?.[0];
   if (unsafe) fail(`${path} contains ${unsafe.trim()}; a figure is drawing only`);
   const open = `<svg role="img" aria-label="${escapeAttribute(alt)}" `;
-  const drawing = svg
-    .slice(svg.indexOf('<svg'))
+  const drawing = shortenPaths(svg.slice(svg.indexOf('<svg')))
     .replace(/^<svg\s/, open)
     .replace(/>\s+</g, '><')
     .trim();

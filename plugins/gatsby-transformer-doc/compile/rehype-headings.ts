@@ -1,12 +1,10 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../../src/lib/content-tree';
 import { report } from './problems';
-
-const COMMENT_ID = /^\s*\/\*\s*#(?<id>[\w-]+)\s*\*\/\s*$/;
 
 /** Gives each heading an id and a link that copies its address, checks the levels, and notes the headings. */
 export function rehypeHeadings() {
@@ -24,10 +22,10 @@ export function rehypeHeadings() {
         report(file, node, `heading level ${depth} follows level ${previous}; use ${previous + 1}`);
       }
       previous = Math.max(depth, 1);
-      const custom = takeCustomId(node);
       const text = toString(node).trim();
       if (!text) report(file, node, 'this heading is empty');
-      const id = custom ?? slugger.slug(text);
+      const { id: custom } = node.properties;
+      const id = typeof custom === 'string' ? custom : slugger.slug(text);
       if (taken.has(id)) {
         report(
           file,
@@ -42,20 +40,6 @@ export function rehypeHeadings() {
     });
     (file.data as { headings?: Heading[] }).headings = headings;
   };
-}
-
-function takeCustomId(node: Element): string | undefined {
-  for (const [index, child] of node.children.entries()) {
-    const value = (child as ElementContent & { value?: string }).value;
-    const type: string = child.type;
-    const id = type.startsWith('mdx') ? COMMENT_ID.exec(value ?? '')?.groups?.id : undefined;
-    if (!id) continue;
-    node.children.splice(index, 1);
-    const before = node.children[index - 1];
-    if (before?.type === 'text') before.value = before.value.trimEnd();
-    return id;
-  }
-  return undefined;
 }
 
 function anchor(id: string, text: string): Element {

@@ -21,6 +21,8 @@ export function rehypeLinks({ basePath }: CompileSettings) {
         node.properties.className = ['external'];
       } else if (/^[a-z][\w+.-]*:/i.test(href) && !href.startsWith('mailto:')) {
         report(file, node, `the link ${href} is neither an address in the site nor https`);
+      } else if (href.startsWith('//')) {
+        report(file, node, `write ${href} with https`);
       } else if (href.startsWith('/')) {
         node.properties.href = basePath + href;
       }

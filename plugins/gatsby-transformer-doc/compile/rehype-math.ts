@@ -12,29 +12,43 @@ import { report } from './problems';
  */
 export function rehypeMath() {
   return (tree: Root, file: VFile): void => {
+    const classes = new Set<string>();
+    let math = false;
     visit(tree, 'element', (node, index, parent) => {
-      const classes = node.properties.className;
-      const has = (name: string) => Array.isArray(classes) && classes.includes(name);
+      const { className } = node.properties;
+      const has = (name: string) => Array.isArray(className) && className.includes(name);
       if (!has('language-math') || !parent || index === undefined) return undefined;
       const block = has('math-display');
       const target = block && parent.type === 'element' && parent.tagName === 'pre' ? parent : node;
-      Object.assign(
-        target,
-        draw(node, block, (message) => report(file, node, message)),
+      const html = draw(toString(node), block, (message) =>
+        report(file, node.position ? node : parent, message),
       );
-      (file.data as { math?: boolean }).math = true;
+      for (const name of classesOf(html)) classes.add(name);
+      Object.assign(target, element(html, block));
+      math = true;
       return SKIP;
     });
+    Object.assign(file.data, { math, mathClasses: [...classes].sort() });
   };
 }
 
-function draw(node: Element, block: boolean, fail: (message: string) => void): Element {
-  let html = '';
+function draw(formula: string, block: boolean, fail: (message: string) => void): string {
   try {
-    html = katex.renderToString(toString(node), { displayMode: block, strict: 'error' });
+    return withoutSource(katex.renderToString(formula, { displayMode: block, strict: 'error' }));
   } catch (error) {
     fail(`mathematics: ${error instanceof Error ? error.message : String(error)}`);
+    return '';
   }
+}
+
+/** KaTeX repeats the formula's TeX in each MathML: no screen reader speaks it, and every reader would load it. */
+const withoutSource = (html: string): string =>
+  html.replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '').replace(/<\/?semantics>/g, '');
+
+const classesOf = (html: string): string[] =>
+  [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.trim().split(/\s+/));
+
+function element(html: string, block: boolean): Element {
   return {
     type: 'element',
     tagName: block ? 'div' : 'span',

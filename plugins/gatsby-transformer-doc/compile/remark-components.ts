@@ -38,7 +38,11 @@ export function remarkComponents() {
     let group = 0;
     visit(tree, (node, index, parent) => {
       if (!isJsx(node)) return;
-      if (!parent || index === undefined || !Object.hasOwn(markup, node.name ?? '')) return;
+      if (!parent || index === undefined) return;
+      if (node.name === 'Tab' && !('name' in parent && parent.name === 'Tabs')) {
+        report(file, node, '<Tab> stands in <Tabs> alone');
+      }
+      if (!Object.hasOwn(markup, node.name ?? '')) return;
       const expand = markup[node.name as keyof typeof markup];
       group += 1;
       const element = expand(node, file, `${group}`);

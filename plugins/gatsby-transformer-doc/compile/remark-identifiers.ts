@@ -8,7 +8,7 @@ export function remarkIdentifiers({ identifiers }: CompileSettings) {
     .filter(([published, shown]) => published !== shown)
     .map(([published, shown]) => ({
       pattern: new RegExp(
-        `${published.startsWith('@') ? '' : '\\b(?<=\\bI?)'}${published}(?=[/A-Z])`,
+        `${published.startsWith('@') ? '' : '(?<=\\bI?)'}${published}(?=[/A-Z])`,
         'g',
       ),
       shown,

@@ -6,8 +6,6 @@ import { withProductName, withProductSlug } from '../../../src/lib/settings/prod
 import type { CompileSettings } from './compile-doc';
 import { report } from './problems';
 
-const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
-
 /**
  * Fills `{product}` in prose with the name and in addresses with the slug. Any other expression is refused:
  * content is data, and data that runs cannot be checked or cached by its text.
@@ -17,14 +15,18 @@ export function remarkProduct({ product }: CompileSettings) {
     visit(tree, (node, index, parent) => {
       if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
         node.url = withProductSlug(decodeBraces(node.url), product);
-        if (node.type === 'image' && node.alt) node.alt = withProductName(node.alt, product);
+        if (node.title) node.title = withProductName(node.title, product);
+        if (node.type === 'image' && node.alt) {
+          const { start, end } = node.position ?? {};
+          const written = String(file.value).slice(start?.offset, end?.offset);
+          node.alt = nameInDescription(node.alt, written, product.name);
+        }
       }
       if (node.type === 'mdxjsEsm') {
         report(file, node, 'a doc cannot import or export; use a component by its name alone');
       }
       if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
       if (!parent || index === undefined) return undefined;
-      if (COMMENT.test(node.value) || node.value.trim() === '') return undefined;
       if (node.value.trim() !== 'product') {
         report(
           file,
@@ -46,3 +48,15 @@ export function remarkProduct({ product }: CompileSettings) {
 }
 
 const decodeBraces = (url: string) => url.replaceAll('%7B', '{').replaceAll('%7D', '}');
+
+/**
+ * A description comes from the parser as plain text, in which `{product}` has lost its braces: what was written
+ * tells which of the words "product" had them.
+ */
+function nameInDescription(alt: string, written: string, name: string): string {
+  const braced = [...written.matchAll(/\{\s*product\s*\}|product/g)].map(
+    ([word]) => word !== 'product',
+  );
+  let at = 0;
+  return alt.replaceAll('product', (word) => (braced[at++] ? name : word));
+}

@@ -10,6 +10,7 @@ const pageStyle = css({
   padding: 'var(--space-8) var(--space-8) 0',
   [media.mobile]: { padding: 'var(--space-5) var(--space-4) 0' },
   [media.wide]: { gridTemplateColumns: 'minmax(0, var(--measure)) var(--contents-width)' },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
 });
 
 const titleStyle = css({

@@ -14,11 +14,11 @@ const textStyle = css({
   maxWidth: '75rem',
   marginInline: 'auto',
   padding: 'var(--space-20) var(--space-8) var(--space-16)',
-  [media.mobile]: { padding: 'var(--space-12) var(--space-4) var(--space-10)' },
+  [media.mobile]: { padding: 'var(--space-12) var(--space-4) 9.5rem' },
 });
 
 const titleStyle = css({
-  maxWidth: '18ch',
+  maxWidth: '11em',
   fontSize: 'clamp(2.375rem, 1.6rem + 3.2vw, 3.75rem)',
   fontWeight: 620,
   letterSpacing: '-0.035em',

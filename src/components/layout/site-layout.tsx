@@ -5,7 +5,11 @@ import { media } from '../../styles/tokens';
 import { Navbar } from '../navigation/navbar';
 import { SiteMenu } from '../navigation/site-menu';
 import { AnnouncementBar } from './announcement-bar';
+import { BaseAddressBanner } from './base-address-banner';
+import { CrashBoundary } from './crash-boundary';
 import { Footer } from './footer';
+import { LoadState } from './load-state';
+import { PageViewsAddress } from './page-views-address';
 import { SkipLink } from './skip-link';
 import { useFrame } from './use-frame';
 
@@ -19,6 +23,7 @@ const frameStyle = css({
 
 const withSidebarStyle = css({
   [media.desktop]: { gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)' },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const mainStyle = css({ minWidth: 0 });
@@ -40,12 +45,15 @@ export function SiteLayout({ path, section, version, children }: SiteLayoutProps
   return (
     <>
       <SkipLink />
+      {path === '/' && <BaseAddressBanner />}
+      {site.analytics.address && <PageViewsAddress address={site.analytics.address} />}
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar site={site} versions={versions} section={section} version={version} />
       <div css={[frameStyle, sidebar && withSidebarStyle]} className={docsVersionClass(path)}>
         <SiteMenu site={site} tree={sidebar?.tree} section={section} path={path} />
         <main id="content" css={mainStyle} tabIndex={-1}>
-          {children}
+          <LoadState />
+          <CrashBoundary path={path}>{children}</CrashBoundary>
         </main>
       </div>
       <Footer site={site} />

@@ -35,6 +35,9 @@ export function useFrame(): Frame {
               href
             }
           }
+          analytics {
+            address
+          }
           announcement {
             id
             text

@@ -19,7 +19,7 @@ const barStyle = css({
   backdropFilter: 'blur(10px)',
   WebkitBackdropFilter: 'blur(10px)',
   transition: 'transform var(--motion-base) var(--ease)',
-  "html[data-navbar='hidden'] &:not(:focus-within)": { transform: 'translateY(-101%)' },
+  'html[data-navbar-hidden] &:not(:focus-within)': { transform: 'translateY(-101%)' },
 });
 
 const rowStyle = css({
@@ -91,7 +91,12 @@ interface NavbarProps {
 export function Navbar({ site, versions, section, version }: NavbarProps) {
   const { sections, links } = site.navigation;
   return (
-    <header css={barStyle} data-navbar data-no-print>
+    <header
+      css={barStyle}
+      data-navbar
+      data-no-print
+      data-versions={versions.map(({ section: own, name }) => `${own}/${name}`).join(' ')}
+    >
       <div css={rowStyle}>
         <a href={sitePath('/')} css={brandStyle}>
           <Logo />

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError } from '../content-problem';
 import { parseYaml } from '../yaml-source';
 import { settingsSchema, type Settings } from './schema';
 
@@ -19,7 +20,16 @@ export function readSettings(root = process.cwd()): Settings {
     SETTINGS_FILE,
     settingsSchema,
   );
-  const basePath = process.env.BASE_PATH ?? value.site.basePath;
-  const url = (process.env.SITE_URL ?? value.site.url).replace(/\/$/, '');
-  return { ...value, site: { ...value.site, basePath, url } };
+  const basePath = fromEnvironment('BASE_PATH', 'basePath') ?? value.site.basePath;
+  const url = fromEnvironment('SITE_URL', 'url') ?? value.site.url;
+  return { ...value, site: { ...value.site, basePath, url: url.replace(/\/$/, '') } };
+}
+
+function fromEnvironment(name: string, field: 'basePath' | 'url'): string | undefined {
+  const given = process.env[name];
+  if (given === undefined) return undefined;
+  const { error } = settingsSchema.shape.site.shape[field].safeParse(given);
+  if (!error) return given;
+  const message = `in the environment is "${given}": ${error.issues[0]?.message ?? ''}`;
+  throw new ContentError([{ file: name, line: 0, column: 0, message }]);
 }

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, withPolicy } from './content-security-policy';
+
+/** The hash as OpenSSL computes it. */
+const hashOf = (code: string) =>
+  `'sha256-${execFileSync('openssl', ['dgst', '-sha256', '-binary'], { input: code }).toString('base64')}'`;
+
+const script = 'window.a = "ü" && 1 < 2;\n';
+const style = '.a{color:red}';
+const html = `<html><head><meta charSet="utf-8"/><style data-x="1">${style}</style><script>${script}</script>
+<script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script></head></html>`;
+
+const directive = (name: string, connect: string[] = []) =>
+  contentSecurityPolicy(html, connect)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+
+test('a page runs its own inline scripts, by hash, and no others', () => {
+  expect(directive('script-src')).toBe(`script-src 'self' ${hashOf(script)}`);
+});
+
+test('a page draws its own inline styles, by hash', () => {
+  expect(directive('style-src-elem')).toBe(`style-src-elem 'self' ${hashOf(style)}`);
+});
+
+test('a page calls its own origin and those that the settings name', () => {
+  expect(directive('connect-src', ['https://a.example'])).toBe(
+    "connect-src 'self' https://a.example",
+  );
+  expect(directive('default-src')).toBe("default-src 'none'");
+});
+
+test('a script that stands twice is hashed once', () => {
+  const twice = contentSecurityPolicy(`<script>a</script><script>a</script>`, []);
+  expect(twice.match(/sha256/g)).toHaveLength(1);
+});
+
+test('the policy stands before everything it rules, and changes nothing else', () => {
+  const page = withPolicy(html, []);
+  expect(page).toMatch(
+    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]*">/,
+  );
+  expect(page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(html);
+});
+
+test('a dollar sign in a hash or an address stays as it is', () => {
+  expect(withPolicy(html, ['https://a.example/$&'])).toContain('https://a.example/$&');
+});

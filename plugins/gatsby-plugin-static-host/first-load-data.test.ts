@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withFirstLoadData } from './first-load-data';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'first-load-'));
+  for (const page of ['index', 'a', '404.html']) {
+    mkdirSync(join(folder, 'page-data', page), { recursive: true });
+    const doc = { title: "</script> & $& $'", body: [{ html: '<p>Long.</p>' }] };
+    const path = page === 'index' ? '/' : `/${page}`;
+    const data = { path, result: { data: { doc }, pageContext: {} } };
+    writeFileSync(join(folder, 'page-data', page, 'page-data.json'), JSON.stringify(data));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = (path: string) =>
+  `<body><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script></body>`;
+
+/** What the page's script leaves behind. */
+function run(html: string): { path: string; result: { data: { doc: { title: string } } } } {
+  const code = /<script>(window\.pageData=[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const context = { window: {} as { pageData?: unknown }, location: { pathname: '/asked/for' } };
+  runInNewContext(code, context);
+  return context.window.pageData as ReturnType<typeof run>;
+}
+
+test('a page carries its data, with any text in it, and no content twice', () => {
+  const html = withFirstLoadData(page('/a'), folder);
+  expect(run(html).result.data.doc.title).toBe("</script> & $& $'");
+  expect(html).not.toContain('Long.');
+  expect(withFirstLoadData(page('/'), folder)).toContain('window.pageData=');
+});
+
+test('the not-found page is the page of whichever address was asked for', () => {
+  expect(run(withFirstLoadData(page('/404.html'), folder)).path).toBe('/asked/for');
+});
+
+test('a page that Gatsby did not make, or without data, stays as it is', () => {
+  expect(withFirstLoadData('<p>Moved</p>', folder)).toBe('<p>Moved</p>');
+  expect(withFirstLoadData(page('/none'), folder)).toBe(page('/none'));
+});

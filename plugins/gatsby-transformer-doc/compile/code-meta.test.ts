@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { parseCodeMeta } from './code-meta';
+
+describe("a fence's meta", () => {
+  test('asks for title, sample, lines, numbers, wrap, and says why it is no sample', () => {
+    const meta = parseCodeMeta(
+      'title="pool.sol" file="v3/pool.sol" region="swap" {1,3-4} ins={5} del={6} numbers wrap sketch',
+    );
+    expect(meta).toMatchObject({
+      title: 'pool.sol',
+      file: 'v3/pool.sol',
+      region: 'swap',
+      numbers: true,
+      wrap: true,
+      reason: 'sketch',
+      mistakes: [],
+    });
+    expect([...meta.highlighted]).toEqual([1, 3, 4]);
+    expect([...meta.inserted, ...meta.deleted]).toEqual([5, 6]);
+  });
+
+  test.each([undefined, null, ''])('may be left out: %o', (meta) => {
+    expect(parseCodeMeta(meta)).toMatchObject({ numbers: false, wrap: false, mistakes: [] });
+  });
+
+  test.each([
+    ['titel="a"', '"titel" is not known; did you mean "title"?'],
+    ['number', '"number" is not known; did you mean "numbers"?'],
+    ['mark={1}', '"mark={…}" is not known; use {…}, ins={…} or del={…}'],
+    ['{a-b}', '"{a-b}" is not a list of lines; write it as {2,4-6}'],
+    ['{4-2}', '"{4-2}" is not a list of lines'],
+    ['{0}', '"{0}" is not a list of lines'],
+    ['region="swap"', '"region" needs a "file"'],
+    ['constructor={1}', '"constructor={…}" is not known'],
+  ])('%s is refused with what to write', (meta, mistake) => {
+    expect(parseCodeMeta(meta).mistakes.join()).toContain(mistake);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
+
+test('headings have ids of their words, and are noted for contents and search', () => {
+  const { headings } = compileText('## The `tick` of $x$\n\n### Why?\n\n#### Überblick\n\n## End');
+  expect(headings).toEqual([
+    { id: 'the-tick-of-x', depth: 2, text: 'The tick of x' },
+    { id: 'why', depth: 3, text: 'Why?' },
+    { id: 'überblick', depth: 4, text: 'Überblick' },
+    { id: 'end', depth: 2, text: 'End' },
+  ]);
+});
+
+test('a writer may choose the id', () => {
+  const { headings } = compileText('## A long heading {/* #short */}');
+  expect(headings).toEqual([{ id: 'short', depth: 2, text: 'A long heading' }]);
+});
+
+test('a heading links to itself under a name that says where to', () => {
+  expect(markupOf('## Fees')).toBe(
+    '<h2 id="fees">Fees<a class="heading-link" href="#fees" aria-label="Link to “Fees”" data-copy-address="">#</a></h2>',
+  );
+});
+
+test('two headings of the same words get ids of their own', () => {
+  expect(compileText('## Same\n\n## Same').headings.map(({ id }) => id)).toEqual([
+    'same',
+    'same-1',
+  ]);
+});
+
+test.each([
+  ['## One {/* #a */}\n\n## Two {/* #a */}', '3:1 the heading id "a" is already used on line 1'],
+  ['# Title', '1:1 a doc has no "#" heading'],
+  ['### Three', '1:1 heading level 3 follows level 1; use 2'],
+  ['## Two\n\n#### Four', '3:1 heading level 4 follows level 2; use 3'],
+  ['##', '1:1 this heading is empty'],
+])('%j is refused', (text, mistake) => {
+  expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
+
+test('a formula is drawn for the eye and spoken as MathML, without its source', () => {
+  const html = markupOf('The price $\\frac{x}{y}$ moves.');
+  expect(html).toContain('<span class="math-inline"><span class="katex">');
+  expect(html).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mfrac>');
+  expect(html).toContain('class="katex-html" aria-hidden="true"');
+  expect(html).not.toMatch(/annotation|semantics/);
+});
+
+test('a block of mathematics scrolls inside itself, by keyboard too', () => {
+  expect(markupOf('$$\nx \\cdot y = k\n$$')).toContain(
+    '<div class="math-block" tabindex="0" role="group" aria-label="Formula"><span class="katex-display">',
+  );
+});
+
+test('a page says whether it needs the styles of mathematics, and which', () => {
+  expect(compileText('No formula.')).toMatchObject({ math: false, mathClasses: [] });
+  const { math, mathClasses } = compileText('$x$ and $\\frac12$');
+  expect(math).toBe(true);
+  expect(mathClasses).toEqual(
+    expect.arrayContaining(['katex', 'mathnormal', 'mfrac', 'frac-line']),
+  );
+});
+
+test.each([
+  ['Text.\n\nA $\\frac{1$ here', /^3:3 mathematics: KaTeX parse error/],
+  ['$$\n\\nonsense\n$$', /^1:1 mathematics: .*nonsense/],
+  ['$é$', /^1:1 mathematics: .*strict/i],
+])('%j is refused with its line', (text, mistake) => {
+  expect(mistakesIn(text)).toEqual([expect.stringMatching(mistake)]);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
+
+const tab = (value: string, label: string, text: string) =>
+  `<Tab value="${value}" label="${label}">\n\n${text}\n\n</Tab>`;
+const tabs = `<Tabs group="language">\n${tab('ts', 'TypeScript', 'One.')}\n${tab('sol', 'Solidity', 'Two.')}\n</Tabs>`;
+
+describe('a component', () => {
+  test('stays a node with the plain values that it was given', () => {
+    const text =
+      '<RangePosition a="text" b={1} c={-2.5} d e={false} f={null} g={[1, "x"]} h={{ k: [true], "l-m": `t` }} />';
+    expect(compileText(text).body).toEqual([
+      {
+        component: 'RangePosition',
+        props: {
+          a: 'text',
+          b: 1,
+          c: -2.5,
+          d: true,
+          e: false,
+          f: null,
+          g: [1, 'x'],
+          h: { k: [true], 'l-m': 't' },
+        },
+        children: [],
+      },
+    ]);
+  });
+
+  test.each([
+    '{() => 1}',
+    '{a}',
+    '{1 + 1}',
+    '{`a${b}`}',
+    '{[...a]}',
+    '{{ [a]: 1 }}',
+    '{/x/}',
+    '{1n}',
+    '{undefined}',
+    '{{ f() {} }}',
+  ])('cannot be given %s', (value) => {
+    expect(mistakesIn(`Text.\n\n<RangePosition a=${value} />`)).toEqual([
+      expect.stringMatching(/^3:1 the prop "a" of <RangePosition> must be a plain value/),
+    ]);
+  });
+
+  test('cannot be given a spread', () => {
+    expect(mistakesIn('<RangePosition {...a} />')).toEqual([
+      '1:1 <RangePosition> cannot take {...spread}; write each prop by name',
+    ]);
+  });
+
+  test.each([
+    ['<RangePositon />', '1:1 there is no component <RangePositon>; did you mean "RangePosition"?'],
+    ['Text <Nothing/> here', '1:6 there is no component <Nothing>; use one of '],
+    ['<a.b />', '1:1 '],
+    ['<></>', '1:1 '],
+  ])('%s is refused', (text, mistake) => {
+    expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
+  });
+
+  test.each(['<div>x</div>', 'Text<br/>', '<img src="a.png" alt="" />'])(
+    'is not an element of HTML: %s',
+    (text) => {
+      expect(mistakesIn(text)).toEqual([expect.stringContaining('is not part of our Markdown')]);
+    },
+  );
+});
+
+describe('tabs', () => {
+  test('are the tabs of the ARIA practices, with the first open', () => {
+    const html = markupOf(tabs);
+    expect(html).toContain('<div class="tabs" data-tab-group="language">');
+    expect(html).toContain('role="tablist"');
+    expect(html).toMatch(
+      /<button[^>]*role="tab"[^>]*id="tab-1-1"[^>]*aria-controls="tab-1-1-panel"[^>]*aria-selected="true"[^>]*tabindex="0"/,
+    );
+    expect(html).toMatch(/id="tab-1-2"[^>]*aria-selected="false"[^>]*tabindex="-1"/);
+    expect(html).toMatch(
+      /<div class="tab-panel" role="tabpanel" id="tab-1-1-panel" aria-labelledby="tab-1-1" data-tab="ts" tabindex="0"><p>One\.<\/p>/,
+    );
+    expect(html).toMatch(/id="tab-1-2-panel"[^>]* hidden><p>Two/);
+  });
+
+  test('have ids of their own in each group', () => {
+    const ids = [...markupOf(`${tabs}\n\n${tabs}`).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('keep a component inside them as a node, and their own markup around it', () => {
+    const text = `<Tabs>\n${tab('a', 'A', '<RangeOrder />')}\n${tab('b', 'B', 'Two.')}\n</Tabs>`;
+    const json = JSON.stringify(compileText(text).body);
+    expect(json).toContain('"component":"RangeOrder"');
+    expect(json).toContain('"id":"tab-1-1-panel"');
+    expect(json).toContain('"aria-labelledby":"tab-1-1"');
+    expect(json).toContain('"data-tab":"a"');
+  });
+
+  test.each([
+    [`<Tabs>\n${tab('a', 'A', 'x')}\n</Tabs>`, '1:1 <Tabs> holds two or more <Tab'],
+    [
+      `<Tabs>\n${tab('a', 'A', 'x')}\n${tab('b', 'B', 'x')}\n\nText.\n</Tabs>`,
+      '1:1 <Tabs> holds two or more <Tab',
+    ],
+    [
+      `<Tabs>\n${tab('a', 'A', 'x')}\n${tab('a', 'B', 'x')}\n</Tabs>`,
+      '7:1 two tabs have the value "a"',
+    ],
+    [
+      `<Tabs>\n${tab('a', '', 'x')}\n${tab('b', 'B', 'x')}\n</Tabs>`,
+      '2:1 <Tab> needs value="…" and label="…"',
+    ],
+    [tabs.replace('group="language"', 'group={1}'), '1:1 the prop "group" of <Tabs>'],
+    [tab('a', 'A', 'x'), '1:1 <Tab> stands in <Tabs> alone'],
+  ])('%j are refused', (text, mistake) => {
+    expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
+  });
+});
+
+describe('details', () => {
+  test('are the element of that name, closed or open', () => {
+    expect(markupOf('<Details summary="More">\n\nText.\n\n</Details>')).toMatch(
+      /^<details class="details"><summary>More<\/summary><div class="details-body"><p>Text\.<\/p>\s*<\/div><\/details>$/,
+    );
+    expect(markupOf('<Details summary="More" open>\n\nText.\n\n</Details>')).toContain(
+      '<details class="details" open>',
+    );
+  });
+
+  test('need a summary', () => {
+    expect(mistakesIn('<Details>\n\nText.\n\n</Details>')).toEqual([
+      '1:1 <Details> needs summary="…"',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { delegate, stopAll, type Stop } from './delegate';
+import { storageSlot } from './storage';
+
+const slotOf = (section: string) => storageSlot(`docs-preferred-version-${section}`);
+
+/** `section/name` taken apart. */
+function parse(key: string): { section: string; name: string } {
+  const [section = '', name = ''] = key.split('/');
+  return { section, name };
+}
+
+/** Forgets remembered versions that the site no longer has. */
+function forgetUnknown(): void {
+  const keys =
+    document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions?.split(' ') ?? [];
+  const known = new Map<string, string[]>();
+  for (const { section, name } of keys.map(parse)) {
+    known.set(section, [...(known.get(section) ?? []), name]);
+  }
+  for (const [section, names] of known) {
+    const stored = slotOf(section).get();
+    if (stored !== null && !names.includes(stored)) slotOf(section).set(null);
+  }
+}
+
+/** Remembers the docs version that the reader chooses, by section; a choice keeps the query and the hash. */
+export function startPreferredVersion(): Stop {
+  forgetUnknown();
+  return stopAll(
+    delegate(
+      'click',
+      'a[data-version]',
+      (link) => {
+        const { section, name } = parse(link.dataset.version ?? '');
+        slotOf(section).set(name);
+        if (!(link instanceof HTMLAnchorElement)) return;
+        link.search = window.location.search;
+        link.hash = window.location.hash;
+      },
+      // Before the click navigates.
+      { capture: true },
+    ),
+  );
+}

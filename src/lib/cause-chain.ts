@@ -1,0 +1,11 @@
+/** An error's message and, line by line, each `cause` after "Cause:". A chain that leads back into itself ends. */
+export function causeChain(error: unknown): string {
+  const seen = new Set<unknown>();
+  const messages: string[] = [];
+  for (let current = error; current !== undefined && !seen.has(current);) {
+    seen.add(current);
+    messages.push(current instanceof Error ? current.message : JSON.stringify(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages.join('\nCause: ');
+}

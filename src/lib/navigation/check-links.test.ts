@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { brokenLinks } from './check-links';
+
+const broken = (...hrefs: string[]) =>
+  brokenLinks(
+    [
+      {
+        file: 'a.mdx',
+        path: '/guides/a',
+        headings: [{ id: 'here' }, { id: 'Größe' }],
+        links: hrefs.map((href, index) => ({ href, line: index + 1, column: 3 })),
+      },
+      { file: 'b.mdx', path: '/guides/b', headings: [{ id: 'there' }], links: [] },
+    ],
+    new Set(['/', '/old']),
+  );
+
+describe('a link', () => {
+  test.each([
+    '/guides/b',
+    '/guides/b#there',
+    '#here',
+    '#Gr%C3%B6%C3%9Fe',
+    'b',
+    './b#there',
+    '/',
+    '/old#anything',
+    '/guides/b?tab=ts#there',
+    'https://a.example/guides/none',
+    'mailto:a@b.example',
+    '../other.md',
+    '/guides/none.mdx#part',
+  ])('%s leads somewhere, or is none of our concern', (href) => {
+    expect(broken(href)).toEqual([]);
+  });
+
+  test('to no page is dead, and named with file, line and column', () => {
+    expect(broken('/guides/b', '/guides/none')).toEqual([
+      expect.objectContaining({ file: 'a.mdx', line: 2, column: 3, dead: true }),
+    ]);
+  });
+
+  test('to an anchor that its page lacks is named, and still leads to the page', () => {
+    const [first, second] = broken('/guides/b#gone', '#there');
+    expect(first).toMatchObject({ line: 1, dead: false });
+    expect(first?.message).toContain('#gone');
+    expect(second).toMatchObject({ line: 2, dead: false });
+  });
+
+  test('with a percent sign that means nothing is broken, and no crash', () => {
+    expect(broken('/guides/100%', '/guides/b#50%')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { resolveSidebar, type SidebarDoc, type SidebarSource } from './sidebar';
+import { holdsPath } from './sidebar-tree';
+
+const doc = (id: string, draft = false): SidebarDoc => ({
+  id,
+  path: `/${id}`,
+  sidebarLabel: `Label of ${id}`,
+  draft,
+});
+const docs = new Map([doc('a'), doc('b'), doc('draft', true)].map((each) => [each.id, each]));
+const entries = (items: SidebarSource[], drafts = false) =>
+  resolveSidebar(items, docs, drafts).entries;
+
+describe('a sidebar', () => {
+  test('shows docs by their own label or the one given, links, and categories with a page', () => {
+    expect(
+      entries([
+        { type: 'doc', id: 'a' },
+        { type: 'doc', id: 'b', label: 'Other' },
+        { type: 'link', label: 'Out', href: 'https://a.example' },
+        { type: 'category', label: 'All', id: 'a', items: [{ type: 'doc', id: 'b' }] },
+      ]),
+    ).toEqual([
+      { type: 'doc', label: 'Label of a', path: '/a', items: [] },
+      { type: 'doc', label: 'Other', path: '/b', items: [] },
+      { type: 'link', label: 'Out', path: 'https://a.example', items: [] },
+      {
+        type: 'category',
+        label: 'All',
+        path: '/a',
+        items: [{ type: 'doc', label: 'Label of b', path: '/b', items: [] }],
+      },
+    ]);
+  });
+
+  test('shows drafts while developing alone, and no category that they leave empty', () => {
+    const items: SidebarSource[] = [
+      { type: 'doc', id: 'draft' },
+      { type: 'category', label: 'Soon', items: [{ type: 'doc', id: 'draft' }] },
+    ];
+    expect(entries(items)).toEqual([]);
+    expect(entries(items, true)).toHaveLength(2);
+  });
+
+  test('tells which docs do not exist, and where they are named', () => {
+    const items: SidebarSource[] = [
+      { type: 'doc', id: 'a' },
+      { type: 'category', label: 'C', id: 'gone', items: [{ type: 'doc', id: 'lost' }] },
+    ];
+    expect(resolveSidebar(items, docs, false).unknown).toEqual([
+      { id: 'gone', at: ['items', 1, 'doc'] },
+      { id: 'lost', at: ['items', 1, 'items', 0] },
+    ]);
+  });
+
+  test('knows the branch that the reader is in', () => {
+    expect(holdsPath(['C', null, [['A', '/a']]], '/a')).toBe(true);
+    expect(holdsPath(['C', '/c', [['A', '/a']]], '/c')).toBe(true);
+    expect(holdsPath(['C', null, [['A', '/a']]], '/b')).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ContentError } from '../content-problem';
+import { parseYaml } from '../yaml-source';
+import { withProductName, withProductSlug } from './product-text';
+import { readSettings, SETTINGS_FILE } from './read-settings';
+import { settingsSchema } from './schema';
+
+const shipped = readFileSync(SETTINGS_FILE, 'utf8');
+
+function mistakes(from: string | RegExp, to: string): string {
+  const text = shipped.replace(from, to);
+  expect(text, `${from} stands in the settings`).not.toBe(shipped);
+  try {
+    parseYaml(text, SETTINGS_FILE, settingsSchema);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the settings file', () => {
+  test('as shipped has no mistake, and names the product', () => {
+    expect(readSettings().product).toEqual({ name: 'Isobar', slug: 'isobar' });
+  });
+
+  test.each([
+    [/slug: isobar/, 'slug: Iso Bar', '"product.slug" is "Iso Bar": use lower-case letters'],
+    [/basePath: ''/, 'basePath: /docs/', '"site.basePath" is "/docs/": leave it empty, or write'],
+    [/url: https:\S+/, 'url: docs', '"site.url" is "docs": write the address'],
+    [/defaultLocale: en/, 'defaultLocale: fr', '"i18n.defaultLocale" is "fr": the one locale'],
+    [/sidebarCount: 0/, 'sidebarCount: some', '"blog.sidebarCount" is "some":'],
+    [/to: \/concepts\/overview/, 'to: /concepts/', '"navigation.sections.0.to" is "/concepts/"'],
+    [/'https:\/\/github.com\/Uniswap'/, "'http://a.example'", '"navigation.links.1.href" is "http'],
+    [/id: staker-\S+/, 'id: a b', '"announcement.id" is "a b": use letters, digits'],
+    [/address: null/, 'address: soon', '"analytics.address" is "soon": write a whole address'],
+    [/tagline: .*/, 'taglin: x', 'unknown field "taglin" in "site"'],
+  ])('with %s changed to "%s" says what is wrong and where', (from, to, message) => {
+    expect(mistakes(from, to)).toContain(message);
+    expect(mistakes(from, to)).toMatch(/^content\/settings\.yml:\d+:\d+ /);
+  });
+
+  test('gives way to BASE_PATH and SITE_URL in the environment', () => {
+    vi.stubEnv('BASE_PATH', '/docs');
+    vi.stubEnv('SITE_URL', 'https://preview.example/');
+    const { basePath, url } = readSettings().site;
+    expect([basePath, url]).toEqual(['/docs', 'https://preview.example']);
+  });
+
+  test('refuses a BASE_PATH that could not be served', () => {
+    vi.stubEnv('BASE_PATH', 'docs/');
+    expect(() => readSettings()).toThrow(/BASE_PATH.*"docs\/".*leave it empty, or write a path/);
+  });
+});
+
+describe('{product}', () => {
+  const product = { name: 'Nimbus Swap', slug: 'nimbus' };
+
+  test('is the name in prose and the slug in an address, wherever it stands', () => {
+    expect(withProductName('What {product} is: {product}', product)).toBe(
+      'What Nimbus Swap is: Nimbus Swap',
+    );
+    expect(withProductSlug('/concepts/{product}-protocol', product)).toBe(
+      '/concepts/nimbus-protocol',
+    );
+  });
+});

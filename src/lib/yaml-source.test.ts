@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ContentError } from './content-problem';
+import { parseYaml } from './yaml-source';
+
+const schema = z.strictObject({
+  name: z.string('write some text'),
+  list: z
+    .array(
+      z.union([
+        z.string(),
+        z.strictObject({ link: z.string(), label: z.string('write a label') }),
+        z.strictObject({ category: z.string(), items: z.array(z.string('write an id')) }),
+      ]),
+    )
+    .optional(),
+});
+
+function mistakes(text: string, lineOffset = 0): string[] {
+  try {
+    parseYaml(text, 'a.yml', schema, lineOffset);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('a YAML file', () => {
+  test('comes back checked, with the place of each value', () => {
+    const { value, locate } = parseYaml('name: Fees\nlist:\n  - one\n  - two\n', 'a.yml', schema);
+    expect(value).toEqual({ name: 'Fees', list: ['one', 'two'] });
+    expect(locate(['list', 1])).toEqual({ line: 4, column: 5 });
+    expect(locate(['list', 9])).toEqual({ line: 2, column: 1 });
+  });
+
+  test('names the place of bad syntax', () => {
+    expect(mistakes('name: "open\n')).toEqual([
+      expect.stringMatching(/^a\.yml:\d:\d+ YAML: .*quote/),
+    ]);
+  });
+
+  test('names a key that stands twice', () => {
+    expect(mistakes('name: a\nname: b\n')).toEqual([
+      expect.stringMatching(/^a\.yml:2:1 YAML: .*unique/),
+    ]);
+  });
+
+  test('names the field, its value and what to write', () => {
+    expect(mistakes('name: 3\n')).toEqual(['a.yml:1:1 "name" is 3: write some text']);
+  });
+
+  test('says that a field is missing', () => {
+    expect(mistakes('list: []\n')).toEqual(['a.yml:1:1 "name" is missing: write some text']);
+  });
+
+  test('names a field that is not known, with its place', () => {
+    expect(mistakes('name: a\ntitel: b\n')).toEqual([
+      'a.yml:2:1 unknown field "titel"; remove it or correct its name',
+    ]);
+  });
+
+  test('says of several shapes only what is wrong with the one that was meant', () => {
+    expect(mistakes('name: a\nlist:\n  - { link: x, label: 4 }\n')).toEqual([
+      'a.yml:3:16 "list.0.label" is 4: write a label',
+    ]);
+    expect(mistakes('name: a\nlist:\n  - category: x\n    items:\n      - 7\n')).toEqual([
+      'a.yml:5:9 "list.0.items.0" is 7: write an id',
+    ]);
+  });
+
+  test('names every mistake, ordered by place', () => {
+    expect(mistakes('list:\n  - 5\nname: 3\nmore: 1\n')).toHaveLength(3);
+  });
+
+  test('counts lines from the start of the file that it is a part of', () => {
+    expect(mistakes('name: 3\n', 4)).toEqual(['a.yml:5:1 "name" is 3: write some text']);
+  });
+
+  test('may be empty, and says what is missing', () => {
+    expect(mistakes('')).toEqual([expect.stringContaining('a.yml:1:1 "the file" is null')]);
+  });
+});

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const INTERVAL_MS = 300;
+
+/** Watches a process and its descendants; `stop` tells the most resident memory they held together, in bytes. */
+export function watchMemory(pid: number): { stop: () => number } {
+  let peak = 0;
+  let watching = true;
+  const watch = async (): Promise<void> => {
+    while (watching) {
+      const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
+      peak = Math.max(peak, treeMemory(stdout, pid));
+      await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
+    }
+  };
+  void watch();
+  return {
+    stop: () => {
+      watching = false;
+      return peak;
+    },
+  };
+}
+
+/**
+ * Sum over a process and its descendants. Pages that processes share count once for each: never less than what is
+ * really held.
+ *
+ * @param table rows of process id, parent's id and resident KiB
+ */
+function treeMemory(table: string, pid: number): number {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const members = new Set([pid]);
+  // A child may stand before its parent in the table: go on until nobody new is found.
+  for (let known = 0; known !== members.size;) {
+    known = members.size;
+    for (const [id = 0, parent = 0] of rows) if (members.has(parent)) members.add(id);
+  }
+  const kib = rows.reduce((sum, [id = 0, , rss = 0]) => sum + (members.has(id) ? rss : 0), 0);
+  return kib * 1024;
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const theme = (page: OpenPage) => page.evaluate(() => document.documentElement.dataset.theme);
+const toggle = (page: OpenPage) => page.click('[data-colour-toggle]');
+
+describe('colour mode', () => {
+  test('the page is dark as served, before any script has run', async () => {
+    const page = await site.open('/concepts/overview', {
+      javaScriptEnabled: false,
+      colorScheme: 'light',
+    });
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  });
+
+  test.each(['light', 'dark'] as const)('follows a system that is %s', async (colorScheme) => {
+    const page = await site.open('/', { colorScheme });
+    expect(await theme(page)).toBe(colorScheme);
+  });
+
+  test('is dark where the browser states no preference', async () => {
+    const page = await site.open('');
+    await page.addInitScript(() => {
+      const matchMedia = window.matchMedia.bind(window);
+      window.matchMedia = (query) => matchMedia(query.includes('color-scheme') ? 'not all' : query);
+    });
+    await page.goto(site.url);
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('the toggle goes from system to light to dark to system, and stores the choice', async () => {
+    const page = await site.open('/', { colorScheme: 'dark' });
+    await ready(page);
+    const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+    await toggle(page);
+    expect([await theme(page), await stored()]).toEqual(['light', 'light']);
+    await toggle(page);
+    expect([await theme(page), await stored()]).toEqual(['dark', 'dark']);
+    await toggle(page);
+    expect([await theme(page), await stored()]).toEqual(['dark', null]);
+  });
+
+  test('a stored choice shows without a flash: it is right before any bundle runs', async () => {
+    site.faults = [{ match: /\.js$/, delay: 1500 }];
+    const localStorage = [{ name: 'theme', value: 'light' }];
+    const page = await site.open('', {
+      storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
+    });
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await page.waitForSelector('h1');
+    expect(await theme(page)).toBe('light');
+    expect(await page.evaluate(() => '___loader' in window)).toBe(false);
+    await ready(page);
+    expect(await theme(page)).toBe('light');
+  });
+
+  test('a system change is followed while nothing is chosen, and is not stored', async () => {
+    const page = await site.open('/', { colorScheme: 'dark' });
+    await ready(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await toggle(page);
+    await toggle(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('another tab follows within a second', async () => {
+    const page = await site.open('/', { colorScheme: 'dark' });
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/concepts/overview`);
+    await ready(page);
+    await ready(other);
+    await toggle(page);
+    await other.waitForFunction(() => document.documentElement.dataset.theme === 'light', null, {
+      timeout: 1000,
+    });
+  });
+
+  test('storage that throws gives one warning, and everything else works', async () => {
+    const page = await site.open('');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${site.url}/concepts/overview`);
+    await ready(page);
+    await toggle(page);
+    expect(await theme(page)).toBe('light');
+    await page.click('[data-announcement-close]');
+    expect(await page.isVisible('[data-announcement-close]')).toBe(false);
+    const warnings = page.said.filter(({ text }) => text.includes('storage'));
+    expect(warnings).toHaveLength(1);
+    expect(page.said.filter(({ type }) => type === 'error' || type === 'pageerror')).toEqual([]);
+  });
+});

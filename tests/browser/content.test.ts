@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ready, servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const PAGE = '/sdk/v3/overview';
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+describe('tabs', () => {
+  test('a choice is remembered, on this page and on others, after a reload too', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    expect(await page.getByText('pnpm add').first().isVisible()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('tab.package-manager'))).toBe('pnpm');
+    await page.goto(`${site.url}/sdk/core/overview`);
+    await ready(page);
+    await page.waitForSelector('[role="tab"][data-tab="pnpm"][aria-selected="true"]');
+    expect(await page.getByText('pnpm add').first().isVisible()).toBe(true);
+    expect(await page.getByText('npm install').first().isVisible()).toBe(false);
+  });
+
+  test('arrows, Home and End move and choose; Tab leaves for the panel', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    const first = page.getByRole('tab', { name: 'npm', exact: true }).first();
+    await first.focus();
+    const chosen = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('ArrowRight');
+    expect(await chosen()).toBe('pnpm');
+    await page.keyboard.press('End');
+    expect(await chosen()).toBe('yarn');
+    await page.keyboard.press('ArrowRight');
+    expect(await chosen()).toBe('npm');
+    await page.keyboard.press('ArrowLeft');
+    expect(await chosen()).toBe('yarn');
+    await page.keyboard.press('Home');
+    expect(await chosen()).toBe('npm');
+    expect(await first.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
+      'tabpanel',
+    );
+  });
+});
+
+describe('code blocks', () => {
+  test('Copy copies the code and says so for a second', async () => {
+    const page = await site.open(PAGE, clipboard);
+    await ready(page);
+    const button = page.getByRole('button', { name: 'Copy', exact: true }).first();
+    await button.click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^npm install --save-exact @uniswap\/v3-sdk@3\.9\.0/,
+    );
+    await page.waitForTimeout(1100);
+    expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+  });
+
+  test('Wrap wraps long lines and is pressed while it does', async () => {
+    const page = await site.open(PAGE, { viewport: { width: 390, height: 844 } });
+    await ready(page);
+    const wide = () => page.$eval('.code pre', (pre) => pre.scrollWidth > pre.clientWidth);
+    const button = page.getByRole('button', { name: 'Wrap' }).first();
+    expect(await wide()).toBe(true);
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    expect(await wide()).toBe(false);
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('headings', () => {
+  test('the link of a heading copies its address and goes there', async () => {
+    const page = await site.open(PAGE, clipboard);
+    await ready(page);
+    await page.hover('h2#quote-a-price');
+    await page.click('h2#quote-a-price .heading-link');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.url}${PAGE}#quote-a-price`,
+    );
+    expect(new URL(page.url()).hash).toBe('#quote-a-price');
+  });
+
+  test('the table of contents marks the heading that the reader is under', async () => {
+    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
+    await ready(page);
+    await page.evaluate(() => document.getElementById('execute-a-swap')?.scrollIntoView());
+    await page.waitForSelector('[data-contents] a[href="#execute-a-swap"][aria-current="true"]');
+    expect(await page.$$eval('[data-contents] [aria-current]', (all) => all.length)).toBe(1);
+  });
+});
+
+describe('figures', () => {
+  test('answer to the keyboard once the reader comes near, and keep their state in the address', async () => {
+    const page = await site.open('/concepts/protocol/concentrated-liquidity');
+    await ready(page);
+    const slider = page.locator('[data-component="RangePosition"] input[type="range"]').first();
+    await slider.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    const before = await slider.getAttribute('aria-valuetext');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(before);
+    await expect.poll(() => new URL(page.url()).search).toContain('price=');
+  });
+
+  test("no figure's code is fetched before the reader comes near it", async () => {
+    const page = await site.open('/concepts/protocol/concentrated-liquidity');
+    await ready(page);
+    await page.waitForTimeout(500);
+    const scripts = () => site.requests.filter((url) => url.endsWith('.js')).length;
+    const before = scripts();
+    await page.locator('[data-component="RangePosition"]').scrollIntoViewIfNeeded();
+    await expect.poll(scripts).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const FEES = '/concepts/protocol/fees';
+const ORACLE = '/concepts/protocol/oracle';
+
+const box = (page: OpenPage) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+const go = (page: OpenPage, path: string) =>
+  page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`[data-sidebar] a[href="${href}"]`)?.click(),
+    path,
+  );
+const warnings = (page: OpenPage) => page.said.filter(({ type }) => type === 'warning');
+
+describe('faults', () => {
+  test('a page whose data fails on navigation is loaded in full, with one warning that says why', async () => {
+    const page = await site.open('/');
+    await page.goto(`${site.url}${FEES}`);
+    await ready(page);
+    site.faults = [{ match: /page-data\/concepts\/protocol\/oracle\//, status: 503 }];
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('[data-sidebar] a[href$="/oracle"]');
+      if (link) link.href += '?a=1#next';
+      link?.click();
+    });
+    await page.waitForURL(`**${ORACLE}?a=1#next`);
+    await ready(page);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(warnings(page)).toHaveLength(1);
+    expect(warnings(page)[0]?.text).toContain(ORACLE);
+    expect(await page.textContent('h1')).toBe('Oracle');
+  });
+
+  test.each([
+    ['its data', /page-data\/sq\//],
+    ['the page data', /page-data\//],
+    ['its code', /component---src-templates-doc/],
+  ])(
+    'a first load without %s leaves the article readable; Retry works without a reload',
+    async (_, match) => {
+      site.faults = [{ match, status: 503 }];
+      const page = await site.open(FEES);
+      await box(page).waitFor();
+      expect(await page.isVisible('h1:has-text("Fees")')).toBe(true);
+      expect(await page.isVisible('text=Who pays')).toBe(true);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.waitForTimeout(300);
+      expect(await box(page).isVisible()).toBe(true);
+      site.recover();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await ready(page);
+      expect(await box(page).isVisible()).toBe(false);
+      await go(page, ORACLE);
+      await page.waitForURL(`**${ORACLE}`);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
+
+  test('going offline shows the box in place of a white page, and Retry goes on to the target', async () => {
+    const page = await site.open(FEES);
+    await ready(page);
+    await page.context().setOffline(true);
+    await go(page, '/concepts/glossary');
+    await box(page).waitFor();
+    expect(await box(page).textContent()).toContain('no network connection');
+    expect(new URL(page.url()).pathname).toBe(FEES);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.waitForURL('**/concepts/glossary');
+    await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor();
+    expect(await box(page).isVisible()).toBe(false);
+  });
+
+  test('scripts that are nowhere show the banner, on the home page only', async () => {
+    site.faults = [{ match: /\.js$/, status: 404 }];
+    const home = await site.open('/');
+    const banner = home.getByRole('alert').filter({ hasText: 'base address' });
+    await banner.waitFor();
+    expect(await banner.textContent()).toContain('configured for the base address /');
+    expect(await home.textContent('[data-base-suggestion]')).toBe('/');
+    const doc = await site.open(FEES);
+    await doc.waitForTimeout(300);
+    expect(await doc.getByText('base address').count()).toBe(0);
+  });
+
+  test('a site with its scripts shows no banner', async () => {
+    const page = await site.open('/');
+    await ready(page);
+    expect(await page.isVisible('[data-base-banner]')).toBe(false);
+  });
+
+  test('a page that throws while drawn becomes the crash page, with its causes; Try again recovers', async () => {
+    const page = await site.open('');
+    await page.addInitScript(() => {
+      // A doc whose title throws for as long as the test says so.
+      const state = { crash: false };
+      Object.assign(window, { state });
+      const parse = JSON.parse.bind(JSON);
+      JSON.parse = (text: string, ...rest: []) => {
+        const value = parse(text, ...rest) as {
+          path?: string;
+          result?: { data?: { doc?: { title?: string } } };
+        };
+        const doc =
+          value.path === '/concepts/protocol/oracle' ? value.result?.data?.doc : undefined;
+        if (doc) {
+          const { title } = doc;
+          Object.defineProperty(doc, 'title', {
+            get() {
+              if (state.crash) throw new Error('outer fault', { cause: new Error('inner fault') });
+              return title;
+            },
+          });
+        }
+        return value;
+      };
+    });
+    await page.goto(`${site.url}${FEES}`);
+    await ready(page);
+    await page.evaluate(() =>
+      Object.assign((window as unknown as { state: object }).state, { crash: true }),
+    );
+    await go(page, ORACLE);
+    await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
+    const alert = await page.getByRole('alert').filter({ hasText: 'crashed' }).textContent();
+    expect(alert).toContain('outer fault');
+    expect(alert).toContain('Cause: inner fault');
+    expect(await page.isVisible('header nav')).toBe(true);
+    expect(await page.isVisible('footer')).toBe(true);
+    await page.evaluate(() =>
+      Object.assign((window as unknown as { state: object }).state, { crash: false }),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Oracle' }).waitFor();
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const PAGE = '/sdk/v3/overview';
+
+/** What has focus: enough to recognise it by, and whether its focus can be seen. */
+const focused = (page: OpenPage) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return { name: '', seen: false };
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40),
+      seen:
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && box.width > 0 && box.height > 0,
+    };
+  });
+
+describe('with the keyboard alone', () => {
+  test('Tab reaches skip link, navbar, sidebar, text, tabs, contents, pagination and footer, each seen', async () => {
+    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
+    await ready(page);
+    const names: string[] = [];
+    const unseen: string[] = [];
+    for (let press = 0; press < 200; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      const { name, seen } = await focused(page);
+      names.push(name);
+      if (!seen) unseen.push(name);
+    }
+    expect(unseen).toEqual([]);
+    for (const expected of [
+      'Skip to content',
+      'Isobar documentation, home',
+      'Concepts',
+      'Language: English',
+      'Colour mode: system',
+      'V3 SDK',
+      'npm',
+      'Wrap',
+      'Copy',
+      'Packages',
+      'Edit this page',
+      'The Graph',
+    ]) {
+      expect(
+        names.some((name) => name.startsWith(expected)),
+        expected,
+      ).toBe(true);
+    }
+  });
+
+  test('the skip link leads past the navbar and the sidebar', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inMain = await page.evaluate(() =>
+      document.querySelector('main')?.contains(document.activeElement),
+    );
+    expect(inMain).toBe(true);
+  });
+
+  test('a menu opens by Enter, closes by Escape with focus back on its button, and closes when left', async () => {
+    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
+    await ready(page);
+    const summary = page.locator('[data-dropdown] > summary').first();
+    const isOpen = () => page.$eval('[data-dropdown]', (menu) => (menu as HTMLDetailsElement).open);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    expect(await isOpen()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+    expect((await focused(page)).name).toBe('Language: English');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('a category opens and closes by Enter and Space', async () => {
+    const page = await site.open('/contracts/v3/overview');
+    await ready(page);
+    const category = page.locator('[data-sidebar] details').nth(1);
+    await category.locator('> summary').focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => category.evaluate((one) => (one as HTMLDetailsElement).open))
+      .toBe(false);
+    await page.keyboard.press('Space');
+    await expect
+      .poll(() => category.evaluate((one) => (one as HTMLDetailsElement).open))
+      .toBe(true);
+  });
+
+  test('focus inside a hidden navbar shows it', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    await page.mouse.wheel(0, 800);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));
+    await page.locator('[data-navbar] a').first().focus();
+    await expect
+      .poll(() => page.$eval('[data-navbar]', (bar) => bar.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(0);
+  });
+});

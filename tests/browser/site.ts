@@ -1,0 +1,105 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
+
+/** What the server does to a request on cue: answers with a status, late, or not at all. */
+export interface Fault {
+  match: RegExp;
+  status?: number;
+  /** ms */
+  delay?: number;
+  drop?: boolean;
+}
+
+/** The built site on a real server, in a real browser. */
+export interface Site {
+  url: string;
+  browser: Browser;
+  /** From now on until {@link Site.recover}. */
+  faults: Fault[];
+  /** Paths asked for, in order. */
+  requests: string[];
+  recover(): void;
+  /** A page in a context of its own, closed after the test by {@link Site.closeAll}. */
+  open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
+  closeAll(): Promise<void>;
+}
+
+/** A page, and what it said on the console. */
+export type OpenPage = Page & { said: { type: string; text: string }[] };
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function serve(site: Site): Server {
+  const host = createHost({ folder: 'public', basePath: '' });
+  return createServer((request, response) => {
+    const url = request.url ?? '/';
+    site.requests.push(url);
+    const fault = site.faults.find(({ match }) => match.test(url));
+    if (!fault) {
+      host(request, response);
+    } else if (fault.drop) {
+      request.socket.destroy();
+    } else {
+      setTimeout(() => {
+        if (fault.status === undefined) host(request, response);
+        else response.writeHead(fault.status).end();
+      }, fault.delay ?? 0);
+    }
+  });
+}
+
+/** A site for the tests of a file: started before them, gone after them. */
+export function servedSite(): Site {
+  let server: Server | undefined;
+  const site: Site = {
+    url: '',
+    browser: undefined as unknown as Browser,
+    faults: [],
+    requests: [],
+    recover() {
+      site.faults = [];
+      site.requests = [];
+    },
+    async open(path, options) {
+      const context = await site.browser.newContext({ colorScheme: 'dark', ...options });
+      const page = Object.assign(await context.newPage(), { said: [] as OpenPage['said'] });
+      page.on('console', (message) =>
+        page.said.push({ type: message.type(), text: message.text() }),
+      );
+      page.on('pageerror', (error) => page.said.push({ type: 'pageerror', text: error.message }));
+      if (path) await page.goto(site.url + path);
+      return page;
+    },
+    async closeAll() {
+      await Promise.all(site.browser.contexts().map((context) => context.close()));
+      site.recover();
+    },
+  };
+  beforeAll(async () => {
+    server = serve(site);
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    site.browser = await chromium.launch({ executablePath: inject('chromium'), args: flags });
+  });
+  afterAll(async () => {
+    await site.browser.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+  return site;
+}
+
+/** Waits until the page answers to clicks: the app has taken over the served markup. */
+export const ready = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.getElementById('gatsby-announcer') !== null);

@@ -1,0 +1,53 @@
+import {
+  compileDoc,
+  type CompiledDoc,
+} from '../plugins/gatsby-transformer-doc/compile/compile-doc';
+import type { Highlight } from '../plugins/gatsby-transformer-doc/compile/rehype-code';
+import { ContentError } from '../src/lib/content-problem';
+
+/** What a test may set besides the text. */
+export interface Surroundings {
+  /** Files by path from the project root: samples and figures. */
+  files?: Record<string, string>;
+  basePath?: string;
+  product?: { name: string; slug: string };
+  identifiers?: {
+    packageScopes: Record<string, string>;
+    contractPrefixes: Record<string, string>;
+  };
+  highlight?: Highlight;
+}
+
+const plain: Highlight = (code) => code.split('\n').map((text) => [{ text }]);
+
+/** Compiles the text of a doc as the site does. */
+export function compileText(text: string, surroundings: Surroundings = {}): CompiledDoc {
+  const { files = {}, ...settings } = surroundings;
+  return compileDoc('a.mdx', text, {
+    product: { name: 'Isobar', slug: 'isobar' },
+    identifiers: { packageScopes: {}, contractPrefixes: {} },
+    basePath: '',
+    highlight: plain,
+    readSource: (path) => files[path],
+    ...settings,
+  });
+}
+
+/** The markup of a doc without components. */
+export const markupOf = (text: string, surroundings?: Surroundings): string =>
+  compileText(text, surroundings)
+    .body.map((node) => (typeof node === 'object' && 'html' in node ? node.html : '[node]'))
+    .join('');
+
+/** Every mistake of a doc, as `line:column message`. */
+export function mistakesIn(text: string, surroundings?: Surroundings): string[] {
+  try {
+    compileText(text, surroundings);
+  } catch (error) {
+    if (error instanceof ContentError) {
+      return error.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+    }
+    throw error;
+  }
+  return [];
+}

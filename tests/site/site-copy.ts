@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = process.cwd();
+
+/** Not part of the site's code: made by builds, by version control, or by the copies themselves. */
+const leftOut = new Set([
+  '.bench',
+  '.cache',
+  '.git',
+  '.tests',
+  'content',
+  'node_modules',
+  'public',
+  'tests',
+]);
+
+/** Makes a site of this repository's code, with an empty content folder. Dependencies are shared by a link. */
+export function copySite(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'content'), { recursive: true });
+  for (const name of readdirSync(root)) {
+    if (leftOut.has(name)) continue;
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !/\.test\.tsx?$/.test(path),
+    });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+}
+
+/** What a build said, and how it ended. */
+export interface BuildResult {
+  /** Exit code; 0 is success. */
+  code: number;
+  /** Standard output and error together, without colours. */
+  output: string;
+  seconds: number;
+}
+
+/**
+ * Runs `gatsby build` in a folder, as `npm run build` does.
+ *
+ * @param env set besides the environment of this process
+ * @param onStart gets the process, to watch it
+ */
+export async function buildSite(
+  folder: string,
+  env: Record<string, string> = {},
+  onStart?: (child: ChildProcess) => void,
+): Promise<BuildResult> {
+  const started = performance.now();
+  const gatsby = join(root, 'node_modules/gatsby/cli.js');
+  const child = spawn(process.execPath, [gatsby, 'build', '--prefix-paths'], {
+    cwd: folder,
+    env: { ...ownEnvironment(), ...env },
+  });
+  onStart?.(child);
+  let output = '';
+  const take = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+  return { code, output: withoutColours(output), seconds: (performance.now() - started) / 1000 };
+}
+
+/** A test runner sets NODE_ENV and more that a build must not see. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, NODE_OPTIONS } = process.env;
+  const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, CI: '1', GATSBY_TELEMETRY_DISABLED: '1' };
+  return { ...env, NO_COLOR: '1' };
+}
+
+// eslint-disable-next-line no-control-regex -- the escape character is what is looked for
+const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
