@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type { SearchRecord } from '../../src/lib/search/record';
 import { sampleRecords } from '../../tests/search/sample-records';
 import { compareRecords, problemsOfRecords, shrinkage } from './check-records';
 
 it('tells what a push would add, update and remove', () => {
   const before = sampleRecords(2);
-  const [, second, ...rest] = sampleRecords(3);
-  const changes = compareRecords(before, [{ ...second!, content: 'New.' }, ...rest]);
+  const [, second, ...rest] = sampleRecords(3) as [SearchRecord, SearchRecord, ...SearchRecord[]];
+  const changes = compareRecords(before, [{ ...second, content: 'New.' }, ...rest]);
   expect(changes).toEqual({
     added: ['/contracts/v3/page-2', '/contracts/v3/page-2#use'],
     updated: ['/contracts/v3/page-0#use'],

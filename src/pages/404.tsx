@@ -4,16 +4,21 @@ import { Head } from '../components/layout/head';
 import { PathSearch } from '../components/search/path-search';
 import { useFrame } from '../components/layout/use-frame';
 import { sitePath } from '../lib/site-paths';
+import { media } from '../styles/tokens';
 
 const style = css({
   position: 'relative',
   overflow: 'hidden',
-  padding: 'var(--space-20) var(--space-6)',
-  '& > div': { position: 'relative', maxWidth: '40rem', marginInline: 'auto' },
+  minHeight: '34rem',
+  padding: 'var(--space-20) var(--space-8)',
+  [media.mobile]: { padding: 'var(--space-12) var(--space-4) 9.5rem' },
+  '& > div': { position: 'relative', maxWidth: '75rem', marginInline: 'auto' },
+  'p, ul': { maxWidth: '34rem' },
+  p: { marginBottom: 'var(--space-4)' },
   h1: { marginBottom: 'var(--space-4)', fontSize: 'var(--size-3xl)', letterSpacing: '-0.025em' },
-  p: { marginBottom: 'var(--space-5)' },
-  form: { marginBottom: 'var(--space-8)' },
-  ul: { marginTop: 'var(--space-4)', paddingInlineStart: '1.2em' },
+  form: { maxWidth: '34rem', marginBottom: 'var(--space-8)' },
+  ul: { paddingInlineStart: '1.2em' },
+  li: { marginBlock: 'var(--space-1)' },
 });
 
 /** For every address that is none. */

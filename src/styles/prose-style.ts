@@ -52,8 +52,12 @@ const prose: CSSObject = {
     background: 'var(--surface-sunken)',
     fontSize: '0.86em',
     overflowWrap: 'anywhere',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
   },
   'a > code': { color: 'inherit' },
+  // Headings of tables are small and close: a frame in them is noise.
+  '& th > code': { padding: 0, border: 0, background: 'none' },
   hr: { margin: 'var(--space-10) 0', border: 0, borderTop: '1px solid var(--border)' },
   blockquote: {
     margin: 'var(--space-5) 0',

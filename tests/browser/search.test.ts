@@ -45,7 +45,7 @@ describe('the search modal', () => {
       await page.waitForFunction(
         (words) =>
           [...document.querySelectorAll('.DocSearch-Hit mark')].some((mark) =>
-            mark.textContent?.toLowerCase().startsWith(words),
+            mark.textContent.toLowerCase().startsWith(words),
           ),
         query,
         { polling: 5 },

@@ -7,6 +7,7 @@ import { startHostedService, type HostedService } from './hosted-service';
 import { sampleRecords } from './sample-records';
 
 const INDEX = 'v3-docs';
+const [one] = sampleRecords(1) as [SearchRecord];
 let service: HostedService;
 
 const push = (records: readonly SearchRecord[], more: object = {}) =>
@@ -41,8 +42,8 @@ describe('a push', () => {
     await push(records);
     expect(service.requests.filter(({ path }) => path.endsWith('/batch'))).toHaveLength(2);
     service.requests.length = 0;
-    const [first, ...others] = records;
-    await push([{ ...first!, content: 'Changed.' }, ...others]);
+    const [first = one, ...others] = records;
+    await push([{ ...first, content: 'Changed.' }, ...others]);
     const batches = service.requests.filter(({ path }) => path.endsWith('/batch'));
     expect(batches).toHaveLength(1);
     expect((batches[0]?.body as { requests: unknown[] }).requests).toHaveLength(1);
@@ -73,9 +74,9 @@ describe('a push', () => {
 
   it.each([
     ['none', []],
-    ['one that is too large', [{ ...sampleRecords(1)[0]!, content: 'x'.repeat(11_000) }]],
-    ['two with one objectID', [sampleRecords(1)[0]!, sampleRecords(1)[0]!]],
-    ['one of another language', [{ ...sampleRecords(1)[0]!, language: 'de' as 'en' }]],
+    ['one that is too large', [{ ...one, content: 'x'.repeat(11_000) }]],
+    ['two with one objectID', [one, one]],
+    ['one of another language', [{ ...one, language: 'de' as 'en' }]],
   ])('refuses records with a mistake before anything is asked: %s', async (_, records) => {
     await expect(push(records)).rejects.toThrow(/no records|limit|two of it|language/);
     expect(service.requests).toHaveLength(0);

@@ -99,7 +99,7 @@ export async function startHostedService(): Promise<HostedService> {
       const fault = faults.find(({ when }) => when(method, url.pathname, body));
       if (fault?.answer === 'silence') return;
       const [status, answer] = fault
-        ? [Number(fault.answer), { message: fault.message ?? 'fault', status: fault.answer }]
+        ? [fault.answer, { message: fault.message ?? 'fault', status: fault.answer }]
         : handle(method, url, body);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer));

@@ -52,7 +52,7 @@ describe('code', () => {
     );
     expect(html).toContain('data-code-wrap="" aria-pressed="false">Wrap</button>');
     expect(html).toContain('data-code-copy="">Copy</button>');
-    expect(html).toContain('tabindex="0" role="region" aria-label="Code: swap.ts"');
+    expect(html).toContain('tabindex="0" role="group" aria-label="Code: swap.ts"');
   });
 
   test('marks lines, numbers them and wraps them as asked', () => {

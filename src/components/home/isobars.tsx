@@ -8,6 +8,7 @@ const style = css({
   width: 'min(46rem, 50%)',
   height: '100%',
   color: 'var(--border-strong)',
+  maskImage: 'linear-gradient(to right, transparent, black 40%)',
   [media.mobile]: { insetBlock: 'auto 0', width: '100%', height: '8.5rem' },
   [media.forcedColors]: { display: 'none' },
   [media.print]: { display: 'none' },
