@@ -48,6 +48,16 @@ describe('the embedded search', () => {
     expect((await search({ query: 'slot0', limit: 20 })).total).toBe(6);
   });
 
+  it('works again after it failed both at once and anew', async () => {
+    const { search, state } = openSample();
+    await search({ query: 'STF', limit: 1 });
+    state.failing = true;
+    await expect(search({ query: 'slot0', limit: 20 })).rejects.toThrow();
+    state.failing = false;
+    state.folder = '/b';
+    expect((await search({ query: 'slot0', limit: 20 })).total).toBe(6);
+  });
+
   it('keeps to version tags and section', async () => {
     const { search } = openSample();
     expect((await search({ query: 'STF', tags: ['default'], limit: 9 })).total).toBe(3);
