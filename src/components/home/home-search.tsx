@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../styles/tokens';
 import { SearchIcon } from '../navigation/icons';
 
 const style = css({
@@ -26,7 +27,7 @@ const style = css({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  kbd: { fontSize: 'var(--size-xs)' },
+  kbd: { fontSize: 'var(--size-xs)', [media.mobile]: { display: 'none' } },
   'html:not([data-js]) &': { display: 'none' },
 });
 

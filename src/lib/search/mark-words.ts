@@ -93,7 +93,8 @@ export function snippet(text: string, matches: (word: string) => boolean, length
   const rough = text.slice(from, from + length);
   const cut = from + length < text.length;
   const body = cut ? rough.slice(0, Math.max(rough.lastIndexOf(' '), length * 0.6)) : rough;
-  return `${from > 0 ? '…' : ''}${body.trim()}${cut ? '…' : ''}`;
+  const whole = body.replace(/^[\s·]+|[\s·]+$/g, '');
+  return `${from > 0 ? '…' : ''}${whole}${cut ? '…' : ''}`;
 }
 
 const ESCAPES: Record<string, string> = {
