@@ -43,7 +43,13 @@ describe('records of a doc', () => {
     expect(records[2]).toMatchObject({
       url: 'https://docs.example/base/sdk/v3/overview#b',
       type: 'lvl3',
-      hierarchy: { lvl0: 'SDKs › v3 SDK', lvl1: 'v3 SDK: overview', lvl2: 'A', lvl3: 'B', lvl4: null },
+      hierarchy: {
+        lvl0: 'SDKs › v3 SDK',
+        lvl1: 'v3 SDK: overview',
+        lvl2: 'A',
+        lvl3: 'B',
+        lvl4: null,
+      },
     });
     expect(records[3]?.hierarchy).toMatchObject({ lvl2: 'C', lvl3: null });
     expect(records[0]?.content).toBe('What it computes. Text.');
@@ -59,7 +65,11 @@ describe('records of a doc', () => {
       expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(MAX_RECORD_BYTES);
     }
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
-    expect(records[2]).toMatchObject({ objectID: '/sdk/v3/overview#a~2', type: 'content', anchor: 'a' });
+    expect(records[2]).toMatchObject({
+      objectID: '/sdk/v3/overview#a~2',
+      type: 'content',
+      anchor: 'a',
+    });
     expect(records.flatMap((record) => record.code)).toEqual(code);
   });
 
