@@ -42,7 +42,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tests/**', '**/*.test.ts', '**/*.test.tsx', 'plugins/*/serve.ts'],
+    files: [
+      'tests/**',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      'plugins/*/serve.ts',
+      'plugins/*/{check,push}.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: ['*.mjs'], ...tseslint.configs.disableTypeChecked },

@@ -49,6 +49,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     { resolve: 'gatsby-transformer-doc', options: { product, identifiers: settings.identifiers } },
     { resolve: 'gatsby-transformer-navigation', options: { product } },
+    'gatsby-plugin-search-index',
     'gatsby-plugin-static-host',
   ],
 };

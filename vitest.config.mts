@@ -21,6 +21,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
+      { test: { name: 'search', include: ['tests/search/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'browser',

@@ -371,8 +371,12 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   /** Address in the site, without base path: `/concepts/protocol/fees`. */
   readonly path: Scalars['String'];
+  /** Whether search finds the page: `search` of the front matter. */
+  readonly search: Scalars['Boolean'];
   /** The part of the site it belongs to, which is the first part of its id: `concepts`. */
   readonly section: Scalars['String'];
+  /** The text between headings, for search. */
+  readonly sections: ReadonlyArray<DocSection>;
   /** The sidebar of its section. */
   readonly sidebar: Maybe<Sidebar>;
   /** What the sidebar shows: `sidebar_label` of the front matter, else the title. */
@@ -450,7 +454,9 @@ type DocFieldSelector = {
   readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<DocSectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly stylesheets: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -472,7 +478,9 @@ type DocFilterInput = {
   readonly mdx: InputMaybe<MdxFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<BooleanQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<DocSectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly stylesheets: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -587,6 +595,53 @@ type DocLinkSortInput = {
   readonly line: InputMaybe<SortOrderEnum>;
 };
 
+/** What stands between two headings of a doc, as search sees it. */
+type DocSection = {
+  /** All code of the section, each piece once. */
+  readonly code: ReadonlyArray<Scalars['String']>;
+  /** Level of the heading, 2 to 6, or 1 before the first one. */
+  readonly depth: Scalars['Int'];
+  /** Text of the heading; empty before the first one. */
+  readonly heading: Scalars['String'];
+  /** Anchor of the heading, or null before the first one. */
+  readonly id: Maybe<Scalars['String']>;
+  /** Code that the section is about: in its heading, or first in a row of a table. */
+  readonly terms: ReadonlyArray<Scalars['String']>;
+  /** Text without markup, code blocks and mathematics. */
+  readonly text: Scalars['String'];
+};
+
+type DocSectionFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocSectionFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<IntQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocSectionFilterInput>;
+};
+
+type DocSectionSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type DocSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -603,7 +658,9 @@ type DocSortInput = {
   readonly mdx: InputMaybe<MdxSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<DocSectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly stylesheets: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1614,6 +1671,7 @@ type Query = {
   readonly allHomePage: HomePageConnection;
   readonly allMdx: MdxConnection;
   readonly allRedirect: RedirectConnection;
+  readonly allSearchRecord: SearchRecordConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -1627,6 +1685,7 @@ type Query = {
   readonly homePage: Maybe<HomePage>;
   readonly mdx: Maybe<Mdx>;
   readonly redirect: Maybe<Redirect>;
+  readonly searchRecord: Maybe<SearchRecord>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -1689,6 +1748,14 @@ type Query_allRedirectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
+};
+
+
+type Query_allSearchRecordArgs = {
+  filter: InputMaybe<SearchRecordFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchRecordSortInput>>>;
 };
 
 
@@ -1795,7 +1862,9 @@ type Query_docArgs = {
   mdx: InputMaybe<MdxFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<BooleanQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<DocSectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   stylesheets: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -1895,6 +1964,28 @@ type Query_redirectArgs = {
   line: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   toPath: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_searchRecordArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  content: InputMaybe<StringQueryOperatorInput>;
+  docusaurus_tag: InputMaybe<StringQueryOperatorInput>;
+  hierarchy: InputMaybe<SearchHierarchyFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  level: InputMaybe<IntQueryOperatorInput>;
+  objectID: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  section: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+  url_without_anchor: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2112,6 +2203,239 @@ type RedirectSortInput = {
   readonly line: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly toPath: InputMaybe<SortOrderEnum>;
+};
+
+/** From the widest to the narrowest. */
+type SearchHierarchy = {
+  /** Section and sidebar categories. */
+  readonly lvl0: Scalars['String'];
+  /** Title of the page. */
+  readonly lvl1: Scalars['String'];
+  /** Heading of level 2. */
+  readonly lvl2: Maybe<Scalars['String']>;
+  /** Heading of level 3. */
+  readonly lvl3: Maybe<Scalars['String']>;
+  /** Heading of level 4. */
+  readonly lvl4: Maybe<Scalars['String']>;
+  /** Heading of level 5. */
+  readonly lvl5: Maybe<Scalars['String']>;
+  /** Heading of level 6. */
+  readonly lvl6: Maybe<Scalars['String']>;
+};
+
+type SearchHierarchyFieldSelector = {
+  readonly lvl0: InputMaybe<FieldSelectorEnum>;
+  readonly lvl1: InputMaybe<FieldSelectorEnum>;
+  readonly lvl2: InputMaybe<FieldSelectorEnum>;
+  readonly lvl3: InputMaybe<FieldSelectorEnum>;
+  readonly lvl4: InputMaybe<FieldSelectorEnum>;
+  readonly lvl5: InputMaybe<FieldSelectorEnum>;
+  readonly lvl6: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchHierarchyFilterInput = {
+  readonly lvl0: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl1: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl2: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl3: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl4: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl5: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl6: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchHierarchySortInput = {
+  readonly lvl0: InputMaybe<SortOrderEnum>;
+  readonly lvl1: InputMaybe<SortOrderEnum>;
+  readonly lvl2: InputMaybe<SortOrderEnum>;
+  readonly lvl3: InputMaybe<SortOrderEnum>;
+  readonly lvl4: InputMaybe<SortOrderEnum>;
+  readonly lvl5: InputMaybe<SortOrderEnum>;
+  readonly lvl6: InputMaybe<SortOrderEnum>;
+};
+
+/** What search finds: a page, a heading of a page, or a later part of one that is too long. */
+type SearchRecord = Node & {
+  /** Anchor of the heading, without `#`; null for the page itself. */
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** All code in the section: identifiers, selectors, error strings, addresses. */
+  readonly code: ReadonlyArray<Scalars['String']>;
+  /** Text without markup. Code blocks are in `code`. */
+  readonly content: Scalars['String'];
+  /** Version tag, such as `docs-contracts-current`, or `default` for pages of no version. */
+  readonly docusaurus_tag: Scalars['String'];
+  /** What stands above the text. */
+  readonly hierarchy: SearchHierarchy;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** BCP 47 code of the language: `en`. */
+  readonly language: Scalars['String'];
+  /** 1 for the page itself, 2 to 6 for its headings. */
+  readonly level: Scalars['Int'];
+  /** Path and anchor: the same from build to build. Later parts end in `~2`, `~3`, … */
+  readonly objectID: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Place in the page, from 0. */
+  readonly position: Scalars['Int'];
+  /** Section of the site: `contracts`. */
+  readonly section: Scalars['String'];
+  /** Code that the section is about: in its heading, or first in a row of a table. */
+  readonly terms: ReadonlyArray<Scalars['String']>;
+  /** The level of the hierarchy that the record is about, `lvl1` to `lvl6`, or `content` for a later part. */
+  readonly type: Scalars['String'];
+  /** Whole address, with the anchor. */
+  readonly url: Scalars['String'];
+  /** Whole address of the page. */
+  readonly url_without_anchor: Scalars['String'];
+};
+
+type SearchRecordConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchRecordEdge>;
+  readonly group: ReadonlyArray<SearchRecordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchRecord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchRecordConnection_distinctArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordConnection_groupArgs = {
+  field: SearchRecordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchRecordConnection_maxArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordConnection_minArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordConnection_sumArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+type SearchRecordEdge = {
+  readonly next: Maybe<SearchRecord>;
+  readonly node: SearchRecord;
+  readonly previous: Maybe<SearchRecord>;
+};
+
+type SearchRecordFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly docusaurus_tag: InputMaybe<FieldSelectorEnum>;
+  readonly hierarchy: InputMaybe<SearchHierarchyFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly objectID: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly url_without_anchor: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchRecordFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly docusaurus_tag: InputMaybe<StringQueryOperatorInput>;
+  readonly hierarchy: InputMaybe<SearchHierarchyFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly objectID: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly url_without_anchor: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchRecordGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchRecordEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchRecordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchRecord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchRecordGroupConnection_distinctArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordGroupConnection_groupArgs = {
+  field: SearchRecordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchRecordGroupConnection_maxArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordGroupConnection_minArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordGroupConnection_sumArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+type SearchRecordSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly docusaurus_tag: InputMaybe<SortOrderEnum>;
+  readonly hierarchy: InputMaybe<SearchHierarchySortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly objectID: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly url_without_anchor: InputMaybe<SortOrderEnum>;
 };
 
 /** The tree of docs shown beside the pages of a section: one file under content/navigation/sidebars. */

@@ -4,6 +4,18 @@ declare module '*.woff2' {
   export default address;
 }
 
+/** Filled in by `plugins/gatsby-plugin-search-index` when the site is built. */
+declare const SEARCH_SETTINGS: {
+  indexName: string;
+  appId: string | null;
+  searchKey: string | null;
+};
+
+/** The package has types for its main entry only. */
+declare module '@docsearch/react/modal' {
+  export { DocSearchModal } from '@docsearch/react';
+}
+
 /** Gatsby's loader: what the site touches of it. See `behaviours/gatsby-loader.ts`. */
 declare module '*/.cache/loader' {
   export interface LoadedPage {

@@ -9,6 +9,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['build', 'gatsby build --prefix-paths'],
   ['types', 'tsc --noEmit'],
   ['built output', 'vitest run --project output'],
+  ['search', 'vitest run --project search'],
   ['browser', 'vitest run --project browser'],
   ['bad content', 'vitest run --project site'],
   ['samples', 'tsx tests/samples/run.ts'],

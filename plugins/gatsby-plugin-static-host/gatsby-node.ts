@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { hostsOf } from '../../src/lib/search/hosted-search';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { withPolicy } from './content-security-policy';
 import { withFirstLoadData } from './first-load-data';
@@ -15,7 +16,7 @@ const publicFolder = join(process.cwd(), 'public');
 
 /** Completes the built site: redirects, data for the first load, policies, and both forms of every page's file. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, basePath }) => {
-  const { site, analytics } = readSettings();
+  const { site, analytics, search } = readSettings();
   const { redirects } = (store as unknown as Store).getState();
   const rows = redirects.map(({ fromPath, toPath }) => ({
     fromPath: fromPath.slice(basePath.length),
@@ -28,7 +29,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, basePath }) => {
   }
   writeFileSync(join(publicFolder, '_redirects'), redirectRows(rows, basePath));
 
-  const connect = analytics.address ? [new URL(analytics.address).origin] : [];
+  const connect = [
+    ...(analytics.address ? [new URL(analytics.address).origin] : []),
+    ...(search.appId ? hostsOf(search.appId) : []),
+  ];
   for (const file of htmlFiles(publicFolder)) {
     const html = readFileSync(file, 'utf8');
     // An incremental build leaves pages that it did not write again: they have their policy.

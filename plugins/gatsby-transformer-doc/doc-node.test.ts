@@ -17,6 +17,7 @@ test('a doc stands at its file, or at its slug, as written: the product is fille
     description: 'How {product} keeps the product of its reserves from falling.',
     sidebarLabel: 'The {product} protocol',
     draft: false,
+    search: true,
     file: 'content/docs/concepts/protocol.mdx',
   });
   const fields = docFields(

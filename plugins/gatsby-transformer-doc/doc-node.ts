@@ -11,6 +11,7 @@ export interface DocFields {
   description: string;
   sidebarLabel: string;
   draft: boolean;
+  search: boolean;
   file: string;
 }
 
@@ -29,6 +30,7 @@ export function docFields(
     description,
     sidebarLabel: frontMatter.sidebar_label ?? title,
     draft,
+    search: frontMatter.search,
     file: `content/docs/${relativePath}`,
   };
 }

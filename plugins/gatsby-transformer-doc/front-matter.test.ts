@@ -20,7 +20,7 @@ describe('front matter', () => {
   test('is checked, filled up, and taken out line by line', () => {
     const text = `---\ntitle: Fees\ndescription: ${description}\n---\n\nText.\n`;
     const { frontMatter, body } = readDocSource('a.mdx', text);
-    expect(frontMatter).toEqual({ ...valid, draft: false });
+    expect(frontMatter).toEqual({ ...valid, draft: false, search: true });
     expect(body).toBe('\n\n\n\n\nText.\n');
   });
 

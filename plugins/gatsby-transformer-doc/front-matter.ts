@@ -20,6 +20,7 @@ export const frontMatterSchema = z.strictObject({
     .refine((slug) => !/\.html?$/.test(slug), 'leave out .html')
     .optional(),
   draft: z.boolean('write true or false').default(false),
+  search: z.boolean('write true or false').default(true),
 });
 
 /** The checked front matter, defaults filled in. */

@@ -82,7 +82,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const { product, site } = readSettings(root);
   const days = readLastUpdated(root, 'content/docs');
   const compiled =
-    (field: 'body' | 'headings' | 'links' | 'math') =>
+    (field: 'body' | 'headings' | 'links' | 'sections' | 'math') =>
     async (...[doc, , context]: ResolverArgs): Promise<unknown> => {
       const result = await compiler.compile(doc.file);
       for (const source of result.sources) {
@@ -107,6 +107,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       headings: { resolve: compiled('headings') },
       links: { resolve: compiled('links') },
+      sections: { resolve: compiled('sections') },
       math: { resolve: compiled('math') },
       stylesheets: {
         resolve: async (...args: ResolverArgs) => ((await isMath(...args)) ? [mathStylesheet] : []),

@@ -4,6 +4,7 @@ import { focusAfterNavigation } from './focus';
 import { closeMobileMenu } from './mobile-menu';
 import { sendPageView } from './page-views';
 import { prefetchNeighbours } from './prefetch';
+import { revealAnchor } from './reveal-anchor';
 import { showActiveEntry } from './sidebar-scroll';
 import { restoreTabs } from './tabs';
 
@@ -18,9 +19,13 @@ interface Navigation {
 
 /** Everything that starts anew with each page. A change of query or hash is no new page. */
 export function startPageBehaviours({ to, from, basePath }: Navigation): void {
-  if (from?.pathname === to.pathname) return;
+  if (from?.pathname === to.pathname) {
+    revealAnchor();
+    return;
+  }
   stop();
   restoreTabs();
+  revealAnchor();
   showActiveEntry();
   sendPageView(to.pathname);
   if (from) {
@@ -28,4 +33,5 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
     focusAfterNavigation(to.hash);
   }
   stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath));
+  document.dispatchEvent(new Event('page-drawn'));
 }

@@ -11,6 +11,7 @@ import { startNavbarScroll } from './navbar-scroll';
 import { startPreferredVersion } from './preferred-version';
 import { startPrefetch } from './prefetch';
 import { watchHistory } from './scroll';
+import { startSearch } from './search';
 import { startTabs } from './tabs';
 
 /** Everything that listens for the whole visit. */
@@ -28,6 +29,7 @@ export function startBehaviours(basePath: string): Stop {
     startNavbarScroll(),
     startPreferredVersion(),
     startPrefetch(basePath),
+    startSearch(),
     startLinkNavigation(basePath),
   );
 }

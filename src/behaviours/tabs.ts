@@ -25,6 +25,13 @@ function setsOf(group: string): Element[] {
   return [...document.querySelectorAll(`[data-tab-group="${CSS.escape(group)}"]`)];
 }
 
+/** Opens the tab of a panel, for a reader who was led into it; what they chose themselves stays remembered. */
+export function openTab(panel: HTMLElement): boolean {
+  const set = panel.closest('.tabs');
+  if (set && panel.dataset.tab !== undefined) open(set, panel.dataset.tab);
+  return !panel.hidden;
+}
+
 function choose(tab: HTMLElement): void {
   const set = tab.closest('.tabs');
   const value = tab.dataset.tab;

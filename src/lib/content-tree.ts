@@ -25,6 +25,21 @@ export interface Heading {
   text: string;
 }
 
+/** What stands between two headings of a doc, as search sees it. */
+export interface DocSection {
+  /** Anchor of the heading; null for what stands before the first one. */
+  id: string | null;
+  /** Level of the heading, 2 to 6; 1 for what stands before the first one. */
+  depth: number;
+  heading: string;
+  /** Text without markup; code blocks and mathematics left out. */
+  text: string;
+  /** Code that the section is about: in its heading, or first in a row of a table. */
+  terms: string[];
+  /** All code of the section, each piece once: inline code whole, blocks word by word, and hashes. */
+  code: string[];
+}
+
 /** A link in a doc, with its place in the writer's file. */
 export interface DocLink {
   href: string;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Isobars } from '../components/home/isobars';
 import { Head } from '../components/layout/head';
+import { PathSearch } from '../components/search/path-search';
 import { useFrame } from '../components/layout/use-frame';
 import { sitePath } from '../lib/site-paths';
 import { media } from '../styles/tokens';
@@ -15,6 +16,7 @@ const style = css({
   'p, ul': { maxWidth: '34rem' },
   p: { marginBottom: 'var(--space-4)' },
   h1: { marginBottom: 'var(--space-4)', fontSize: 'var(--size-3xl)', letterSpacing: '-0.025em' },
+  form: { maxWidth: '34rem', marginBottom: 'var(--space-8)' },
   ul: { paddingInlineStart: '1.2em' },
   li: { marginBlock: 'var(--space-1)' },
 });
@@ -32,6 +34,7 @@ export default function NotFoundPage() {
           There is no page at this address. It may have moved, or the link that led here may be
           wrong.
         </p>
+        <PathSearch />
         <p>The sections of the docs:</p>
         <ul>
           {site.navigation.sections.map(({ section, label, to }) => (

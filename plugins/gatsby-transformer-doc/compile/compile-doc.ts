@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Root as HastRoot } from 'hast';
 import { ContentError } from '../../../src/lib/content-problem';
-import type { ContentNode, DocLink, Heading } from '../../../src/lib/content-tree';
+import type { ContentNode, DocLink, DocSection, Heading } from '../../../src/lib/content-tree';
 import type { Settings } from '../../../src/lib/settings/schema';
 import { compact } from './compact';
 import { problemsOf, report } from './problems';
@@ -17,6 +17,7 @@ import { rehypeFigures } from './rehype-figures';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
 import { rehypeMath } from './rehype-math';
+import { rehypeSections } from './rehype-sections';
 import { rehypeTables } from './rehype-tables';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComments } from './remark-comments';
@@ -43,6 +44,8 @@ export interface CompiledDoc {
   body: ContentNode[];
   headings: Heading[];
   links: DocLink[];
+  /** The text between headings, for search. */
+  sections: DocSection[];
   /** Whether the page needs the styles for mathematics. */
   math: boolean;
   /** Classes that the mathematics uses: what its style sheet is cut down to. */
@@ -73,6 +76,7 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
     .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
     .use(rehypeHeadings)
     .use(rehypeMath)
+    .use(rehypeSections)
     .use(rehypeFigures, settings)
     .use(rehypeTables)
     .use(rehypeLinks, settings)
@@ -88,10 +92,11 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
   const {
     headings = [],
     links = [],
+    sections = [],
     math = false,
     mathClasses = [],
   } = source.data as Partial<CompiledDoc>;
-  return { body: compact(tree), headings, links, math, mathClasses };
+  return { body: compact(tree), headings, links, sections, math, mathClasses };
 }
 
 function placeOf(error: unknown) {

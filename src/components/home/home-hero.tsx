@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/tokens';
+import { HomeSearch } from './home-search';
 import { Isobars } from './isobars';
 
 const heroStyle = css({
@@ -55,6 +56,7 @@ export function HomeHero({ name, tagline, lead }: HomeHeroProps) {
         <p css={eyebrowStyle}>{name} protocol</p>
         <h1 css={titleStyle}>{tagline}</h1>
         <p css={leadStyle}>{lead}</p>
+        <HomeSearch />
       </div>
     </div>
   );

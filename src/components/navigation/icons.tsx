@@ -49,6 +49,13 @@ export const CloseIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="9" cy="9" r="5" />
+    <path d="m13 13 4 4" />
+  </Icon>
+);
+
 export const SunIcon = () => (
   <Icon>
     <circle cx="10" cy="10" r="3.4" />

@@ -3,6 +3,7 @@ import { sitePath } from '../../lib/site-paths';
 import { media } from '../../styles/tokens';
 import { Logo } from '../layout/logo';
 import type { Frame } from '../layout/use-frame';
+import { SearchButton } from '../search/search-button';
 import { ColourToggle } from './colour-toggle';
 import { iconButtonStyle, MenuIcon } from './icons';
 import { LanguageMenu } from './language-menu';
@@ -127,6 +128,7 @@ export function Navbar({ site, versions, section, version }: NavbarProps) {
           <VersionMenu versions={versions} current={version} />
           <LanguageMenu locales={site.i18n.locales} />
         </div>
+        <SearchButton version={version} />
         <ColourToggle />
         <button
           type="button"

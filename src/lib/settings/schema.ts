@@ -55,6 +55,27 @@ export const settingsSchema = z.strictObject({
     })
     .nullable(),
   analytics: z.strictObject({ address: https.nullable() }),
+  search: z
+    .strictObject({
+      indexName: z
+        .string()
+        .regex(/^[\w.-]+$/, 'use letters, digits, dots, hyphens and underscores')
+        .default('v3-docs'),
+      appId: z
+        .string()
+        .regex(/^[A-Z0-9]{6,16}$/i, 'write the application id, such as ABCDEF1234')
+        .nullable()
+        .default(null),
+      searchKey: z
+        .string()
+        .regex(/^[\w=+/-]{20,}$/, 'write the search-only key')
+        .nullable()
+        .default(null),
+    })
+    .prefault({})
+    .refine(({ appId, searchKey }) => (appId === null) === (searchKey === null), {
+      message: 'give both appId and searchKey, or neither',
+    }),
   identifiers: z.strictObject({
     packageScopes: z.record(z.string().regex(/^@[\w-]+$/), z.string().regex(/^@[\w-]+$/)),
     contractPrefixes: z.record(z.string().regex(/^\w+$/), z.string().regex(/^\w+$/)),

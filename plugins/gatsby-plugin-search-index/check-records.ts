@@ -1,0 +1,57 @@
+import {
+  MAX_RECORD_BYTES,
+  searchRecordSchema,
+  type SearchRecord,
+} from '../../src/lib/search/record';
+
+/** A smaller share of the earlier records than this is taken for a mistake. */
+const LEAST_SHARE = 0.7;
+
+/** Everything that is wrong with the records; empty when they may be pushed. */
+export function problemsOfRecords(records: readonly unknown[]): string[] {
+  if (records.length === 0) return ['there are no records'];
+  const seen = new Set<string>();
+  return records.flatMap((record, index) => {
+    const { success, data, error } = searchRecordSchema.safeParse(record);
+    if (!success) {
+      const [issue] = error.issues;
+      return [`record ${index}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`];
+    }
+    const problems: string[] = [];
+    const bytes = Buffer.byteLength(JSON.stringify(data));
+    if (bytes >= MAX_RECORD_BYTES) {
+      problems.push(`${data.objectID}: ${bytes} bytes, the limit is ${MAX_RECORD_BYTES}`);
+    }
+    if (seen.has(data.objectID)) problems.push(`${data.objectID}: there are two of it`);
+    seen.add(data.objectID);
+    return problems;
+  });
+}
+
+/** Why a push would take away more than a usual edit does; undefined when it would not. */
+export function shrinkage(records: number, before: number): string | undefined {
+  if (records >= before * LEAST_SHARE) return undefined;
+  return `${records} records would replace ${before}; pass --allow-shrink if that is meant`;
+}
+
+/** What a push would change. */
+export interface RecordChanges {
+  added: string[];
+  updated: string[];
+  removed: string[];
+}
+
+/** Compares by objectID and content. */
+export function compareRecords(
+  before: readonly SearchRecord[],
+  after: readonly SearchRecord[],
+): RecordChanges {
+  const old = new Map(before.map((record) => [record.objectID, JSON.stringify(record)]));
+  const now = new Map(after.map((record) => [record.objectID, JSON.stringify(record)]));
+  const ids = [...now.keys()];
+  return {
+    added: ids.filter((id) => !old.has(id)),
+    updated: ids.filter((id) => old.has(id) && old.get(id) !== now.get(id)),
+    removed: [...old.keys()].filter((id) => !now.has(id)),
+  };
+}

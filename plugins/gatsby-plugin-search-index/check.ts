@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { compareRecords, problemsOfRecords, shrinkage } from './check-records';
+import { readRecords } from './read-records';
+import { RECORDS_FILE } from './records-file';
+
+/** `npm run search:check -- --against earlier.json`: what a push would do, without a key or a network. */
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      against: { type: 'string' },
+      records: { type: 'string', default: RECORDS_FILE },
+    },
+  });
+  const records = readRecords(values.records);
+  const problems = problemsOfRecords(records);
+  if (problems.length > 0) {
+    throw new Error(`the records cannot be pushed:\n  ${problems.join('\n  ')}`);
+  }
+  console.log(`${records.length} records, all valid`);
+  if (values.against === undefined) return;
+  const before = readRecords(values.against);
+  const changes = compareRecords(before, records);
+  for (const [kind, ids] of Object.entries(changes) as [string, string[]][]) {
+    console.log(`${ids.length} ${kind}`);
+    for (const id of ids) console.log(`  ${id}`);
+  }
+  const shrunk = shrinkage(records.length, before.length);
+  if (shrunk) throw new Error(shrunk);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(`search:check: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

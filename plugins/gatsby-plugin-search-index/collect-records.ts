@@ -1,0 +1,84 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { navigationByPath, qualifiedLabel } from '../../src/lib/navigation/page-navigation';
+import type { SidebarTree } from '../../src/lib/navigation/sidebar-tree';
+import type { SearchRecord } from '../../src/lib/search/record';
+import { recordsOfDoc } from '../../src/lib/search/records-of-doc';
+import { tagOfPath } from '../../src/lib/search/search-tags';
+import type { Settings } from '../../src/lib/settings/schema';
+
+interface Answer {
+  allDoc: {
+    nodes: {
+      path: string;
+      title: string;
+      description: string;
+      section: string;
+      draft: boolean;
+      search: boolean;
+      sections: Parameters<typeof recordsOfDoc>[0]['sections'];
+    }[];
+  };
+  allSidebar: { nodes: { tree: SidebarTree }[] };
+  allDocsVersion: { nodes: { section: string; name: string; path: string }[] };
+}
+
+/** The records of all pages but drafts and those whose front matter says `search: false`. */
+export async function collectRecords(
+  graphql: CreatePagesArgs['graphql'],
+  { site, navigation }: Settings,
+): Promise<SearchRecord[]> {
+  const result = await graphql<Answer>(`
+    #graphql
+    query SearchableDocs {
+      allDoc(sort: { id: ASC }) {
+        nodes {
+          path
+          title
+          description
+          section
+          draft
+          search
+          sections {
+            id
+            depth
+            heading
+            text
+            terms
+            code
+          }
+        }
+      }
+      allSidebar {
+        nodes {
+          tree
+        }
+      }
+      allDocsVersion {
+        nodes {
+          section
+          name
+          path
+        }
+      }
+    }
+  `);
+  const { data } = result;
+  if (!data) throw new Error('The query SearchableDocs failed', { cause: result.errors });
+  const places = new Map(data.allSidebar.nodes.flatMap(({ tree }) => [...navigationByPath(tree)]));
+  const labels = new Map(navigation.sections.map(({ section, label }) => [section, label]));
+  return data.allDoc.nodes
+    .filter(({ draft, search }) => search && !draft)
+    .flatMap(({ path, title, description, section, sections }) => {
+      const trail = (places.get(path)?.breadcrumbs ?? []).slice(0, -1);
+      const doc = {
+        path,
+        title: qualifiedLabel(title, trail),
+        description,
+        section,
+        sections,
+        trail: [labels.get(section) ?? section, ...trail.map(({ label }) => label)],
+        tag: tagOfPath(data.allDocsVersion.nodes, path),
+      };
+      return recordsOfDoc(doc, site.url + site.basePath);
+    });
+}

@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyNode, Node } from 'gatsby';
+import { DefinePlugin } from 'webpack';
+import type { SearchRecord } from '../../src/lib/search/record';
+import { readSettings } from '../../src/lib/settings/read-settings';
+import { collectRecords } from './collect-records';
+import { copySearchStyles } from './search-styles';
+import { RECORDS_FILE } from './records-file';
+import { writeIndex } from './write-index';
+
+const root = process.cwd();
+
+/** Declares SearchRecord, with a description on every field. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(
+    readFileSync(join(root, 'plugins/gatsby-plugin-search-index/schema.graphql'), 'utf8'),
+  );
+};
+
+/** Tells the browser's code where to search: the search-only key is all that reaches it. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
+  const { indexName, appId, searchKey } = readSettings(root).search;
+  const settings = JSON.stringify({ indexName, appId, searchKey });
+  actions.setWebpackConfig({ plugins: [new DefinePlugin({ SEARCH_SETTINGS: settings })] });
+};
+
+/** Makes the records, once every doc is compiled. */
+export const createPages: GatsbyNode['createPages'] = async ({
+  graphql,
+  actions,
+  createNodeId,
+  createContentDigest,
+  getNodesByType,
+}) => {
+  const records = await collectRecords(graphql, readSettings(root));
+  const ids = new Set<string>();
+  for (const record of records) {
+    const id = createNodeId(`SearchRecord ${record.objectID}`);
+    ids.add(id);
+    void actions.createNode({
+      ...record,
+      id,
+      parent: null,
+      children: [],
+      internal: { type: 'SearchRecord', contentDigest: createContentDigest(record) },
+    });
+  }
+  for (const node of getNodesByType('SearchRecord')) {
+    if (!ids.has(node.id)) actions.deleteNode(node);
+  }
+};
+
+/** Puts the modal's style sheet where the modal looks for it. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => copySearchStyles(root);
+
+/** Writes the index into the site, and the records where the push and check commands find them. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {
+  const { navigation } = readSettings(root);
+  const labels = new Map(navigation.sections.map(({ section, label }) => [section, label]));
+  const records = (getNodesByType('SearchRecord') as (Node & SearchRecord)[]).map(recordOfNode);
+  records.sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
+  writeIndex(join(root, 'public'), records, labels);
+  writeFileSync(join(root, RECORDS_FILE), JSON.stringify(records, null, 1));
+  reporter.info(`search index: ${records.length} records`);
+};
+
+/** A node's fields without those that Gatsby adds. */
+function recordOfNode(node: Node & SearchRecord): SearchRecord {
+  const { objectID, url, url_without_anchor, anchor, type, hierarchy, content } = node;
+  const { terms, code, language, docusaurus_tag, section, level, position } = node;
+  return {
+    ...{ objectID, url, url_without_anchor, anchor, type, hierarchy, content },
+    ...{ terms, code, language, docusaurus_tag, section, level, position },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Settings } from '@algolia/client-search';
+
+/** How the hosted index searches and ranks: pushed with the records. */
+export const indexSettings: Settings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'unordered(terms)',
+    'content',
+    'unordered(code)',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'section'],
+  attributesToSnippet: ['content:20'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['asc(level)', 'asc(position)'],
+  // A hash or an address with another digit is another one: words of letters and digits mixed are taken as typed.
+  typoTolerance: true,
+  allowTyposOnNumericTokens: false,
+  disableTypoToleranceOnAttributes: ['code'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  // As the embedded index does: identifiers are found by their parts.
+  camelCaseAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'terms', 'code'],
+  separatorsToIndex: '_',
+  ignorePlurals: ['en'],
+  queryLanguages: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+};

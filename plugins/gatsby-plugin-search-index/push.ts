@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { readSettings } from '../../src/lib/settings/read-settings';
+import { pushRecords } from './push-records';
+import { readRecords } from './read-records';
+import { RECORDS_FILE } from './records-file';
+
+/** Says what is wrong, whatever kind of thing was thrown. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const { message, status } = error as { message?: string; status?: number };
+  return [status, message ?? JSON.stringify(error)].filter(Boolean).join(' ');
+}
+
+/** `npm run search:push`: puts the records of the last build into the hosted index. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      'allow-shrink': { type: 'boolean', default: false },
+      records: { type: 'string', default: RECORDS_FILE },
+    },
+  });
+  const { search } = readSettings();
+  const appId = process.env.SEARCH_APP_ID ?? search.appId;
+  const adminKey = process.env.SEARCH_ADMIN_KEY;
+  if (!appId || !adminKey) {
+    throw new Error(
+      'set search.appId in content/settings.yml (or SEARCH_APP_ID) and SEARCH_ADMIN_KEY in the environment',
+    );
+  }
+  if (adminKey === search.searchKey) {
+    throw new Error('SEARCH_ADMIN_KEY is the search-only key, which every reader has');
+  }
+  const count = await pushRecords(readRecords(values.records), {
+    appId,
+    adminKey,
+    indexName: search.indexName,
+    allowShrink: values['allow-shrink'],
+  });
+  console.log(`search:push: ${search.indexName} holds the ${count} records of this build`);
+}
+
+main().catch((error: unknown) => {
+  console.error(`search:push: ${reasonOf(error)}`);
+  process.exitCode = 1;
+});

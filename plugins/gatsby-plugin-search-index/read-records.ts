@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { SearchRecord } from '../../src/lib/search/record';
+
+/**
+ * Reads a set of records.
+ *
+ * @throws Error that says what to do where the file is missing or no list
+ */
+export function readRecords(file: string): SearchRecord[] {
+  const path = resolve(file);
+  if (!existsSync(path))
+    throw new Error(`${file} is missing: build the site first (npm run build)`);
+  const records: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!Array.isArray(records)) throw new Error(`${file} holds no list of records`);
+  return records as SearchRecord[];
+}

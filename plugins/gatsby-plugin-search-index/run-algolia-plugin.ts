@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import type { AlgoliaSearchOptions } from 'algoliasearch';
+import type { Settings } from '@algolia/client-search';
+import type { SearchRecord } from '../../src/lib/search/record';
+
+/** A record as the plugin wants it: it compares digests to send only what changed. */
+export type PushedRecord = SearchRecord & { internal: { contentDigest: string } };
+
+interface PluginRun {
+  appId: string;
+  adminKey: string;
+  indexName: string;
+  settings: Settings;
+  options: AlgoliaSearchOptions | undefined;
+}
+
+interface AlgoliaPlugin {
+  onPostBuild: (tools: object, config: object) => Promise<void>;
+}
+
+/**
+ * Runs gatsby-plugin-algolia outside a build, so that no build ever pushes. Its cache of digests is empty in every
+ * run: kept, it hides a failed push or a wiped index from the next one. What it would panic about is thrown.
+ */
+export async function runAlgoliaPlugin(
+  records: readonly PushedRecord[],
+  { appId, adminKey, indexName, settings, options }: PluginRun,
+): Promise<void> {
+  const { onPostBuild } = createRequire(import.meta.url)(
+    'gatsby-plugin-algolia/gatsby-node.js',
+  ) as AlgoliaPlugin;
+  const fail = (message: string, cause?: unknown) => {
+    throw new Error(cause === undefined ? message : `${message}: ${describe(cause)}`, { cause });
+  };
+  const activity = {
+    start: () => undefined,
+    end: () => undefined,
+    setStatus: () => undefined,
+    panicOnBuild: fail,
+  };
+  await onPostBuild(
+    {
+      graphql: () => Promise.resolve({ data: {} }),
+      cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
+      reporter: {
+        activityTimer: () => activity,
+        panicOnBuild: fail,
+        warn: (message: string) => console.warn(message),
+        info: () => undefined,
+      },
+    },
+    {
+      appId,
+      apiKey: adminKey,
+      indexName,
+      chunkSize: 500,
+      ...(options ? { algoliasearchOptions: options } : {}),
+      queries: [{ query: '', settings, transformer: () => records }],
+    },
+  );
+}
+
+function describe(cause: unknown): string {
+  if (cause instanceof Error) return cause.message;
+  const { message, status } = cause as { message?: string; status?: number };
+  return [status, message ?? JSON.stringify(cause)].filter(Boolean).join(' ');
+}

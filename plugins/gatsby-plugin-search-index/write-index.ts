@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIndex } from '../../src/lib/search/build-index';
+import { MANIFEST_PATH, type SearchManifest } from '../../src/lib/search/index-format';
+import type { SearchRecord } from '../../src/lib/search/record';
+
+/**
+ * Writes the index into the built site: the manifest under its fixed name, everything else in a folder named by
+ * its content. Folders of earlier builds stay, for readers who still have their manifest.
+ */
+export function writeIndex(
+  publicFolder: string,
+  records: readonly SearchRecord[],
+  labels: ReadonlyMap<string, string>,
+): SearchManifest {
+  const { manifest, shards, pages } = buildIndex(records, labels);
+  const files = new Map<string, string>([
+    ...shards.map((shard, index) => [`words-${index}.json`, JSON.stringify(shard)] as const),
+    ...pages.map((page, index) => [`page-${index}.json`, JSON.stringify(page)] as const),
+  ]);
+  const digest = createHash('sha256');
+  for (const text of files.values()) digest.update(text);
+  const folder = `/static/search-${digest.digest('hex').slice(0, 16)}`;
+  mkdirSync(join(publicFolder, folder), { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(publicFolder, folder, name), text);
+  const whole = { folder, ...manifest };
+  writeFileSync(join(publicFolder, MANIFEST_PATH), JSON.stringify(whole));
+  return whole;
+}

@@ -1,0 +1,97 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import type { DocSection } from '../../../src/lib/content-tree';
+
+const BLOCKS = new Set(['p', 'li', 'table', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
+const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
+
+/** Cuts the doc at its headings: plain text, and the code in it, for search. What only decorates is left out. */
+export function rehypeSections() {
+  return (tree: Root, file: VFile): void => {
+    const sections: Draft[] = [draft(null, 1, '')];
+    for (const child of tree.children) walk(child, sections, false);
+    (file.data as { sections?: DocSection[] }).sections = sections.map(finish);
+  };
+}
+
+interface Draft extends Omit<DocSection, 'terms' | 'code'> {
+  terms: Set<string>;
+  code: Set<string>;
+}
+
+const draft = (id: string | null, depth: number, heading: string): Draft => ({
+  id,
+  depth,
+  heading,
+  text: '',
+  terms: new Set(),
+  code: new Set(),
+});
+
+function finish({ text, terms, code, ...section }: Draft): DocSection {
+  const plain = text
+    .replace(/(?:\s*·)+\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (const [hash] of plain.matchAll(HASH)) code.add(hash);
+  return { ...section, text: plain, terms: [...terms], code: [...code] };
+}
+
+/** @param naming whether code here names what its row or heading is about */
+function walk(node: Nodes, sections: Draft[], naming: boolean): void {
+  const section = sections.at(-1);
+  if (!section) return;
+  if (node.type === 'text') section.text += node.value;
+  // Mathematics is drawn by now.
+  if ((node.type as string) === 'raw') section.text += '…';
+  if (!('children' in node)) return;
+  if (node.type !== 'element') {
+    for (const child of node.children) walk(child, sections, naming);
+    return;
+  }
+  const { tagName, properties } = node;
+  if ('dataCopyAddress' in properties || tagName === 'button') return;
+  if (/^h[2-6]$/.test(tagName)) {
+    sections.push(startSection(node));
+    return;
+  }
+  if (tagName === 'pre') {
+    for (const word of toString(node).matchAll(/@?[\w$]{2,}(?:[-/.][\w$]+)*/g))
+      section.code.add(word[0]);
+    return;
+  }
+  if (tagName === 'img') section.text += ` ${properties.alt ?? ''} `;
+  if (tagName === 'code') {
+    const value = toString(node).trim();
+    section.code.add(value);
+    if (naming) section.terms.add(value);
+  }
+  for (const [index, child] of cells(node).entries()) {
+    walk(child, sections, naming || (tagName === 'tr' && index === 0));
+  }
+  if (tagName === 'td' || tagName === 'th') section.text = section.text.trimEnd() + ' · ';
+  else if (BLOCKS.has(tagName)) section.text += ' ';
+}
+
+/** A row's cells without the white space between them, so that the first is the first. */
+const cells = (node: Element): Nodes[] =>
+  node.tagName === 'tr' ? node.children.filter(({ type }) => type === 'element') : node.children;
+
+function startSection(node: Element): Draft {
+  const own = {
+    ...node,
+    children: node.children.filter(
+      (child) => child.type !== 'element' || !('dataCopyAddress' in child.properties),
+    ),
+  };
+  const section = draft(
+    String(node.properties.id),
+    Number(node.tagName.slice(1)),
+    toString(own).trim(),
+  );
+  const named: Draft[] = [section];
+  for (const child of own.children) walk(child, named, true);
+  section.text = '';
+  return section;
+}

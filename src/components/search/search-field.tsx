@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { FormEvent } from 'react';
+import { SearchIcon } from '../navigation/icons';
+import { sitePath } from '../../lib/site-paths';
+
+const style = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  height: '3.25rem',
+  paddingInline: 'var(--space-4)',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface-raised)',
+  color: 'var(--text-muted)',
+  '&:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'var(--text)',
+    fontSize: 'var(--size-md)',
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: 'var(--text-muted)', opacity: 1 },
+  },
+});
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (query: string) => void;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** A field for the search page: a plain form, so that it leads there also before any script runs. */
+export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
+  return (
+    <form role="search" action={sitePath('/search')} css={style} onSubmit={onSubmit}>
+      <SearchIcon />
+      <input
+        type="search"
+        name="q"
+        value={value}
+        aria-label="Search the docs"
+        placeholder="Identifier, error, address or question"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </form>
+  );
+}

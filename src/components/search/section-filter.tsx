@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+
+const style = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  label: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    minHeight: '2.25rem',
+    paddingInline: 'var(--space-3)',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-md)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'label:has(:checked)': {
+    borderColor: 'var(--accent)',
+    background: 'var(--accent-surface)',
+    color: 'var(--text)',
+  },
+  'label:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
+  'label:has(:disabled)': { cursor: 'default', opacity: 0.75 },
+  input: { position: 'absolute', opacity: 0, width: '1px', height: '1px' },
+});
+
+interface SectionFilterProps {
+  sections: readonly { section: string; label: string }[];
+  /** Hits of each section; undefined before there are any. */
+  counts: Record<string, number> | undefined;
+  chosen: string | undefined;
+  onChoose: (section: string | undefined) => void;
+}
+
+/** One section of the site, or all. */
+export function SectionFilter({ sections, counts, chosen, onChoose }: SectionFilterProps) {
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const options = [
+    { section: undefined, label: 'All', count: all },
+    ...sections.map((own) => ({ ...own, count: counts && (counts[own.section] ?? 0) })),
+  ];
+  return (
+    <fieldset css={style}>
+      <legend className="visually-hidden">Section</legend>
+      {options.map(({ section, label, count }) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name="section"
+            checked={chosen === section}
+            disabled={count === 0 && chosen !== section}
+            onChange={() => onChoose(section)}
+          />
+          {label}
+          {count !== undefined && <span>{count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,156 @@
+import type { SearchManifest, SearchPage, ShardEntry } from './index-format';
+import type { SearchRecord } from './record';
+import { joinedPairs, tokenize } from './tokenize';
+
+/** How much a word counts by where it stands. */
+const FIELDS = {
+  title: 3,
+  heading: 4,
+  parents: 1.5,
+  content: 1,
+  terms: 2.5,
+  code: 0.6,
+} as const;
+type Field = keyof typeof FIELDS;
+
+/** BM25+ as MiniSearch has it: saturation, weight of length, floor. */
+const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
+
+/** Bytes of JSON that a shard holds at most, unless one word alone needs more. */
+const SHARD_BYTES = 14_000;
+
+/** A word says little of records beyond its best ones: the rest is left out, so that a shard stays small. */
+const MOST_RECORDS = 400;
+
+/** The files of an index, as objects. */
+export interface BuiltIndex {
+  manifest: Omit<SearchManifest, 'folder'>;
+  shards: ShardEntry[][];
+  pages: SearchPage[];
+}
+
+/**
+ * Builds the index that the site serves. Scores are worked out here, once: the browser only adds them up.
+ *
+ * @param labels what the reader sees for a section
+ */
+export function buildIndex(
+  records: readonly SearchRecord[],
+  labels: ReadonlyMap<string, string> = new Map(),
+): BuiltIndex {
+  const ordered = [...records].sort(
+    (a, b) =>
+      compare(a.docusaurus_tag, b.docusaurus_tag) ||
+      compare(a.section, b.section) ||
+      compare(a.url_without_anchor, b.url_without_anchor) ||
+      a.position - b.position,
+  );
+  const pages: SearchPage[] = [];
+  const groups: SearchManifest['groups'] = [];
+  let url = '';
+  for (const record of ordered) {
+    if (record.url_without_anchor !== url) {
+      url = record.url_without_anchor;
+      const { docusaurus_tag: tag, section, hierarchy } = record;
+      const path = record.objectID.split(/[#~]/)[0] ?? '';
+      const group = groups.at(-1);
+      if (group?.tag === tag && group.section === section) group.to += 1;
+      else {
+        const label = labels.get(section) ?? section;
+        groups.push({ tag, section, label, from: pages.length, to: pages.length + 1 });
+      }
+      pages.push({ path, lvl0: hierarchy.lvl0, title: hierarchy.lvl1, section, records: [] });
+    }
+    const { lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
+    const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].map((heading) => heading ?? '');
+    while (headings.at(-1) === '') headings.pop();
+    pages.at(-1)?.records.push([record.anchor ?? '', record.type, headings, record.content]);
+  }
+  const shards = cutShards(weighWords(ordered));
+  return {
+    manifest: {
+      shards: shards.map((shard) => shard[0]?.[0] ?? ''),
+      pages: pages.map((page) => page.records.length),
+      groups,
+    },
+    shards,
+    pages,
+  };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function wordsByField({ hierarchy, level, content, terms, code }: SearchRecord) {
+  const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
+  const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
+  const heading = chain.at(-1) ?? '';
+  const parents = [lvl0, ...chain.slice(1, -1)].join(' ');
+  return {
+    title: tokenize(lvl1),
+    heading: [...tokenize(heading), ...joinedPairs(heading)],
+    parents: tokenize(parents),
+    content: tokenize(content),
+    terms: tokenize(terms.join(' ')),
+    code: tokenize(code.join(' ')),
+  } satisfies Record<Field, string[]>;
+}
+
+/** For each word, the records it stands in and its score there: BM25+ summed over the fields. */
+function weighWords(records: readonly SearchRecord[]): Map<string, Map<number, number>> {
+  const documents = records.map(wordsByField);
+  const scores = new Map<string, Map<number, number>>();
+  for (const field of Object.keys(FIELDS) as Field[]) {
+    const counts = new Map<string, Map<number, number>>();
+    let total = 0;
+    for (const [number, document] of documents.entries()) {
+      total += document[field].length;
+      for (const word of document[field]) {
+        const byRecord = counts.get(word) ?? new Map<number, number>();
+        byRecord.set(number, (byRecord.get(number) ?? 0) + 1);
+        counts.set(word, byRecord);
+      }
+    }
+    const average = total / documents.length || 1;
+    for (const [word, byRecord] of counts) {
+      const rarity = Math.log(1 + (documents.length - byRecord.size + 0.5) / (byRecord.size + 0.5));
+      const sums = scores.get(word) ?? new Map<number, number>();
+      for (const [number, count] of byRecord) {
+        const length = (documents[number]?.[field].length ?? 0) / average;
+        const norm = BM25.k * (1 - BM25.b + BM25.b * length);
+        const score = rarity * (BM25.d + (count * (BM25.k + 1)) / (count + norm));
+        sums.set(number, (sums.get(number) ?? 0) + FIELDS[field] * score);
+      }
+      scores.set(word, sums);
+    }
+  }
+  return scores;
+}
+
+function cutShards(scores: Map<string, Map<number, number>>): ShardEntry[][] {
+  const shards: ShardEntry[][] = [];
+  let size = Infinity;
+  for (const [word, sums] of [...scores].sort(([a], [b]) => compare(a, b))) {
+    const best = [...sums].sort(([, a], [, b]) => b - a).slice(0, MOST_RECORDS);
+    const inOrder = best.sort(([a], [b]) => a - b);
+    let previous = 0;
+    const steps = inOrder.map(([number]) => {
+      const step = number - previous;
+      previous = number;
+      return step;
+    });
+    // A tenth of a point is finer than any difference that matters.
+    const entry: ShardEntry = [
+      word,
+      steps,
+      inOrder.map(([, score]) => Math.max(1, Math.round(score * 10))),
+    ];
+    const bytes = JSON.stringify(entry).length + 1;
+    if (size + bytes > SHARD_BYTES) {
+      shards.push([]);
+      size = 0;
+    }
+    shards.at(-1)?.push(entry);
+    size += bytes;
+  }
+  return shards;
+}

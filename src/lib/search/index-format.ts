@@ -1,0 +1,41 @@
+/**
+ * The index as files. A query loads the manifest, the shards whose range of words it needs, and the pages of its
+ * best hits: each of these is bounded, so what a first query downloads hardly grows with the corpus.
+ */
+export interface SearchManifest {
+  /** Names the folder of the other files; a new index has a new folder, so that they can be cached for good. */
+  folder: string;
+  /** First word of each shard, in order. */
+  shards: string[];
+  /** How many records each page has; records are numbered through, page by page. */
+  pages: number[];
+  /** Neighbouring pages of one version tag and section. */
+  groups: SearchGroup[];
+}
+
+/** Pages `from` (included) to `to` (not included). */
+export interface SearchGroup {
+  tag: string;
+  section: string;
+  label: string;
+  from: number;
+  to: number;
+}
+
+/** A word and the records that hold it: differences of record numbers, and for each how much it says of the record. */
+export type ShardEntry = [word: string, records: number[], weights: number[]];
+
+/** What is shown of a page's records. */
+export interface SearchPage {
+  path: string;
+  lvl0: string;
+  title: string;
+  section: string;
+  records: SearchPageRecord[];
+}
+
+/** Anchor (empty for the page itself), type, headings from lvl2 on, text. */
+export type SearchPageRecord = [anchor: string, type: string, headings: string[], content: string];
+
+/** Where the manifest stands in the site. The only file of the index whose name does not change. */
+export const MANIFEST_PATH = '/search-index.json';

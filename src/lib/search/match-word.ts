@@ -1,0 +1,57 @@
+import { editDistance } from './edit-distance';
+import type { ShardEntry } from './index-format';
+import type { QueryWord } from './query';
+
+/** What a match is worth beside an exact one. */
+const PREFIX = 0.375;
+const FUZZY = 0.45;
+
+/** Slips allowed for each letter of a word. */
+const SLIPS = 0.2;
+
+/** Score of each record for one word. */
+export type WordScores = Map<number, number>;
+
+/** Whether some word of the index is this one or begins with it. */
+export const isKnown = (word: QueryWord, shards: readonly ShardEntry[][]): boolean =>
+  shards.some((shard) => shard.some(([entry]) => entry.startsWith(word.text)));
+
+/** The records that hold the word, begin a word with it, or hold it with a slip; each counts its best match. */
+export function matchWord(word: QueryWord, shards: readonly ShardEntry[][]): WordScores {
+  const scores: WordScores = new Map();
+  const known = isKnown(word, shards);
+  for (const shard of shards) {
+    for (const entry of shard) {
+      const quality = qualityOf(word, entry[0], known);
+      if (quality === 0) continue;
+      let number = 0;
+      for (const [index, step] of entry[1].entries()) {
+        number += step;
+        const score = quality * (entry[2][index] ?? 0);
+        if (score > (scores.get(number) ?? 0)) scores.set(number, score);
+      }
+    }
+  }
+  return scores;
+}
+
+/** 1 for the word itself, less the further away, 0 for another word. */
+function qualityOf({ text, hash, last }: QueryWord, entry: string, known: boolean): number {
+  if (entry === text) return 1;
+  if (entry.startsWith(text)) {
+    if (text.length === 1 && !last) return 0;
+    const more = entry.length - text.length;
+    // A plural is the same word.
+    if (more === 1 && entry.endsWith('s')) return 0.9;
+    return (PREFIX * entry.length) / (entry.length + 0.3 * more);
+  }
+  if (`${entry}s` === text && text.length > 3) return 0.9;
+  if (hash || text.length < 3) return 0;
+  const limit = known ? Math.min(1, Math.round(SLIPS * text.length)) : slipsOf(text);
+  if (limit === 0 || (known && text.length < 5)) return 0;
+  const distance = editDistance(text, entry, limit);
+  if (distance > limit) return 0;
+  return ((known ? 0.5 : 1) * FUZZY * entry.length) / (entry.length + distance);
+}
+
+const slipsOf = (text: string) => Math.max(1, Math.min(4, Math.round(SLIPS * text.length)));

@@ -1,0 +1,54 @@
+import type { QueryWord } from './query';
+
+/** Shards loaded for words that begin with the query's, and for words that resemble it: both bound the download. */
+const MOST_PREFIX = 3;
+const MOST_SIMILAR = 6;
+
+/** The shards where a word and those that begin with it stand. */
+export function shardsOfWord({ text }: QueryWord, starts: readonly string[]): number[] {
+  const first = Math.max(0, lastAtOrBefore(starts, text));
+  const end = lastAtOrBefore(starts, `${text}\uffff`);
+  return range(first, Math.min(end, first + MOST_PREFIX - 1));
+}
+
+/**
+ * Further shards where a slip of the keyboard may have meant another word: those with the same beginning first,
+ * then with its first two letters swapped, then the nearest.
+ */
+export function similarShards({ text, hash }: QueryWord, starts: readonly string[]): number[] {
+  if (hash || text.length < 3) return [];
+  const swapped = (text[1] ?? '') + (text[0] ?? '') + text.slice(2);
+  const home = lastAtOrBefore(starts, text);
+  const order = [
+    ...around(text.slice(0, 3), starts),
+    ...around(swapped.slice(0, 3), starts),
+    ...around(text.slice(0, 2), starts),
+    ...around(text.slice(0, 1), starts),
+    ...starts.keys(),
+  ];
+  const near = [...new Set(order)];
+  const nearest = near.slice(0, near.length - starts.length);
+  const rest = near.slice(nearest.length).sort((a, b) => Math.abs(a - home) - Math.abs(b - home));
+  return [...nearest, ...rest].slice(0, MOST_SIMILAR);
+}
+
+const around = (beginning: string, starts: readonly string[]): number[] =>
+  range(
+    Math.max(0, lastAtOrBefore(starts, beginning)),
+    lastAtOrBefore(starts, `${beginning}\uffff`),
+  );
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+/** Index of the last start that is not after the word; -1 where all are. */
+function lastAtOrBefore(starts: readonly string[], word: string): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? '') <= word) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

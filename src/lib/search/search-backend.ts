@@ -1,0 +1,37 @@
+/** What the reader asks. */
+export interface SearchRequest {
+  query: string;
+  /** Version tags that hits may have; every tag where there are none. */
+  tags?: readonly string[] | undefined;
+  /** The one section that hits may belong to. */
+  section?: string | undefined;
+  offset?: number;
+  limit: number;
+}
+
+/** A record as it is shown. */
+export interface Hit {
+  /** Path and anchor in the site, without base path. Parts of one long section have the same. */
+  path: string;
+  type: string;
+  /** Section and categories. */
+  lvl0: string;
+  /** The page. */
+  title: string;
+  /** From lvl2 on. */
+  headings: string[];
+  content: string;
+  section: string;
+}
+
+/** The answer. */
+export interface SearchAnswer {
+  hits: Hit[];
+  /** How many there are in all. */
+  total: number;
+  /** How many in each section, whatever section was asked for. */
+  sections: Record<string, number>;
+}
+
+/** One way to search. Rejects when it cannot tell; the next call tries anew. */
+export type SearchBackend = (request: SearchRequest) => Promise<SearchAnswer>;

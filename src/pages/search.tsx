@@ -1,0 +1,18 @@
+import type { PageProps } from 'gatsby';
+import { Head } from '../components/layout/head';
+import { useFrame } from '../components/layout/use-frame';
+import { useHydrated } from '../components/search/use-hydrated';
+import { SearchView } from '../components/search/search-view';
+
+/** The search page. Its query stands in the address. */
+export default function SearchPage({ location }: PageProps) {
+  const { site } = useFrame();
+  const hydrated = useHydrated();
+  const asked = hydrated ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+  return (
+    <>
+      <Head title="Search" path="/search" noindex />
+      <SearchView asked={asked} sections={site.navigation.sections} />
+    </>
+  );
+}

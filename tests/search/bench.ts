@@ -1,0 +1,66 @@
+import { openIndex } from './built-index';
+import { readGoldenSet } from './golden-set';
+import { askAll, qualityOf, type Outcome } from './measure-quality';
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0;
+
+const row = (name: string, outcomes: readonly Outcome[]): string => {
+  const { hit1, hit3, mrr } = qualityOf(outcomes);
+  const figures = [hit1, hit3, mrr].map((value) => value.toFixed(3)).join('   ');
+  return `${name.padEnd(12)} ${String(outcomes.length).padStart(3)}   ${figures}`;
+};
+
+/** Prints quality by kind of query, what a first query loads and how long queries take in this process. */
+async function main(): Promise<void> {
+  const golden = readGoldenSet();
+  const warm = openIndex();
+  const outcomes = await askAll(golden, warm.search);
+  console.log('kind           n   hit@1   hit@3   MRR');
+  console.log(row('all', outcomes));
+  console.log(
+    row(
+      'clean',
+      outcomes.filter(({ typo }) => !typo),
+    ),
+  );
+  console.log(
+    row(
+      'typos',
+      outcomes.filter(({ typo }) => typo),
+    ),
+  );
+  for (const kind of new Set(golden.map((query) => query.kind))) {
+    console.log(
+      row(
+        kind,
+        outcomes.filter((outcome) => outcome.kind === kind),
+      ),
+    );
+  }
+  for (const { query, place, found } of outcomes.filter(({ place: at }) => at !== 1)) {
+    console.log(`  ${place === 0 ? '–' : place}  ${query}   first: ${found.slice(0, 3).join(' ')}`);
+  }
+
+  const first = [];
+  const times = [];
+  for (const { query } of golden) {
+    const cold = openIndex();
+    await cold.search({ query, limit: 20 });
+    first.push({ bytes: cold.bytes(), requests: cold.requests() });
+    const started = performance.now();
+    await warm.search({ query, limit: 20 });
+    times.push(performance.now() - started);
+  }
+  const bytes = first.map((load) => load.bytes);
+  console.log(
+    `first query: median ${percentile(bytes, 0.5)}, p95 ${percentile(bytes, 0.95)}, worst ${Math.max(...bytes)} bytes gzip; at most ${Math.max(...first.map((load) => load.requests))} requests`,
+  );
+  console.log(
+    `query, index loaded: median ${percentile(times, 0.5).toFixed(2)}, p95 ${percentile(times, 0.95).toFixed(2)} ms`,
+  );
+}
+
+void main();

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createEmbeddedSearch } from '../../src/lib/search/embedded-search';
+import { MANIFEST_PATH, type SearchManifest } from '../../src/lib/search/index-format';
+import type { SearchBackend } from '../../src/lib/search/search-backend';
+
+/** Search in an index on disk, with a count of what it loads. */
+export interface MeasuredSearch {
+  search: SearchBackend;
+  /** Bytes loaded so far, gzip. */
+  bytes: () => number;
+  requests: () => number;
+}
+
+/** Opens the index of a built site anew, with nothing loaded. */
+export function openIndex(folder = join(process.cwd(), 'public')): MeasuredSearch {
+  let bytes = 0;
+  let requests = 0;
+  const read = (name: string): unknown => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    bytes += gzipSync(text, { level: 9 }).length;
+    requests += 1;
+    return JSON.parse(text);
+  };
+  if (!existsSync(join(folder, MANIFEST_PATH))) {
+    throw new Error(`There is no search index in ${folder}: build the site first (npm run build).`);
+  }
+  const search = createEmbeddedSearch({
+    manifest: () => Promise.resolve(read(MANIFEST_PATH) as SearchManifest),
+    file: (name) => Promise.resolve(read(name)),
+  });
+  return { search, bytes: () => bytes, requests: () => requests };
+}

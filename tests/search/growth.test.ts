@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildIndex } from '../../src/lib/search/build-index';
+import { createEmbeddedSearch } from '../../src/lib/search/embedded-search';
+import type { SearchRecord } from '../../src/lib/search/record';
+import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/records-file';
+import { readGoldenSet } from './golden-set';
+
+const gzip = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;
+
+/** The records ten times over: other pages with identifiers and words of their own, of the same make. */
+function tenfold(records: readonly SearchRecord[]): SearchRecord[] {
+  return Array.from({ length: 10 }, (_, copy) =>
+    records.map((record) => {
+      const vary = (text: string) =>
+        copy === 0
+          ? text
+          : text.replace(/\b[A-Za-z]{7,}\b/g, (word, at: number) =>
+              at % 3 === 0 ? `${word}${copy}` : word,
+            );
+      const move = (address: string) =>
+        address.replace(/^(https:\/\/[^/]+)?\//, `$1/copy-${copy}/`);
+      return {
+        ...record,
+        objectID: move(record.objectID),
+        url: move(record.url),
+        url_without_anchor: move(record.url_without_anchor),
+        content: vary(record.content),
+        terms: record.terms.map(vary),
+        code: record.code.map(vary),
+      };
+    }),
+  ).flat();
+}
+
+/** What the first query of a visit loads. */
+function firstLoad(records: readonly SearchRecord[]): (query: string) => Promise<number> {
+  const { manifest, shards, pages } = buildIndex(records);
+  const sizes = new Map<string, number>();
+  return async (query) => {
+    let bytes = gzip(manifest);
+    const search = createEmbeddedSearch({
+      manifest: () => Promise.resolve({ folder: '', ...manifest }),
+      file: (name) => {
+        const [, kind, number] = /(words|page)-(\d+)/.exec(name) ?? [];
+        const part = (kind === 'words' ? shards : pages)[Number(number)];
+        const size = sizes.get(name) ?? gzip(part);
+        sizes.set(name, size);
+        bytes += size;
+        return Promise.resolve(part);
+      },
+    });
+    await search({ query, limit: 20 });
+    return bytes;
+  };
+}
+
+describe('a corpus ten times as large', () => {
+  let records: SearchRecord[];
+  beforeAll(() => {
+    records = JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
+  });
+
+  it('costs the first query at most twice the bytes', async () => {
+    const queries = readGoldenSet().map(({ query }) => query);
+    const [now, then] = [firstLoad(records), firstLoad(tenfold(records))];
+    let small = 0;
+    let large = 0;
+    let worst = 0;
+    for (const query of queries) {
+      const before = await now(query);
+      const after = await then(query);
+      small += before;
+      large += after;
+      worst = Math.max(worst, after);
+    }
+    console.log(
+      `first query: ${Math.round(small / queries.length)} bytes; ten times the corpus: ${Math.round(large / queries.length)}, worst ${worst}`,
+    );
+    expect(large / small).toBeLessThanOrEqual(2);
+    expect(worst).toBeLessThan(150_000);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { openIndex } from './built-index';
+import { readGoldenSet } from './golden-set';
+import { askAll, qualityOf } from './measure-quality';
+
+describe('the index of the built site', () => {
+  it('answers what readers type', async () => {
+    const golden = readGoldenSet();
+    expect(golden.length).toBeGreaterThanOrEqual(80);
+    expect(golden.filter(({ typo }) => typo).length / golden.length).toBeGreaterThan(0.3);
+    const outcomes = await askAll(golden, openIndex().search);
+    const { hit3, mrr } = qualityOf(outcomes);
+    const missed = outcomes.filter(({ place }) => place === 0 || place > 3);
+    expect(hit3, missed.map(({ query }) => query).join('; ')).toBeGreaterThanOrEqual(0.95);
+    expect(mrr).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it('has every page of the golden set', async () => {
+    const { search } = openIndex();
+    for (const page of new Set(readGoldenSet().flatMap(({ pages }) => pages))) {
+      const { hits } = await search({ query: page.split('/').join(' '), limit: 400 });
+      expect(
+        hits.some(({ path }) => path.startsWith(page)),
+        page,
+      ).toBe(true);
+    }
+  });
+
+  it('shows the row of an error code before pages that only mention it', async () => {
+    const { hits } = await openIndex().search({ query: 'STF', limit: 3 });
+    for (const { content } of hits) expect(content).toContain('· STF');
+  });
+
+  it('finds sqrtPriceX96 by a slip in its digits', async () => {
+    const { hits } = await openIndex().search({ query: 'sqrtpricex69', limit: 1 });
+    expect(hits[0]?.path).toBe('/concepts/glossary#sqrtpricex96');
+  });
+
+  it.each([
+    ['10,000 characters', 'liquidity '.repeat(1000)],
+    ['one word of 10,000 letters', 'x'.repeat(10_000)],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['emoji', '🦄🦄🦄'],
+    ['a regular expression', '(a+)+$ [^'],
+    ['nothing but punctuation', '{}()"\'\\/'],
+    ['names of built-in properties', '__proto__ constructor toString'],
+  ])('survives a query of %s', async (_, query) => {
+    const { search } = openIndex();
+    const started = performance.now();
+    const { hits, total } = await search({ query, limit: 20 });
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(total).toBeGreaterThanOrEqual(hits.length);
+  });
+});
