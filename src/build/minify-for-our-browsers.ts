@@ -10,7 +10,8 @@ interface Minimizer {
  */
 export function minifyForOurBrowsers({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as { optimization?: { minimizer?: Minimizer[] } };
+  const read = getConfig as () => { optimization?: { minimizer?: Minimizer[] } };
+  const config = read();
   for (const { options } of config.optimization?.minimizer ?? []) {
     const terser = options?.minimizer?.options;
     if (!terser || !('compress' in terser)) continue;
@@ -21,5 +22,5 @@ export function minifyForOurBrowsers({ actions, stage, getConfig }: CreateWebpac
       mangle: true,
     });
   }
-  actions.replaceWebpackConfig(config as never);
+  actions.replaceWebpackConfig(config);
 }

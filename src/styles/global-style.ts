@@ -1,6 +1,7 @@
 import { css, type CSSObject } from '@emotion/react';
 import { codeStyle } from './code-style';
 import { fontFaces } from './font-faces';
+import { frameStyle } from './frame/frame-style';
 import { proseStyle } from './prose-style';
 import { customProperties, darkColours, lightColours, media, sizes } from './tokens';
 
@@ -79,4 +80,11 @@ const base: CSSObject = {
  * What holds for the whole document: fonts, tokens of both modes, elements, compiled content, print. The server
  * writes it into each page; the browser's bundle does not carry it again.
  */
-export const globalStyle = css([...fontFaces, colours, base, codeStyle, proseStyle] as CSSObject[]);
+export const globalStyle = css([
+  ...fontFaces,
+  colours,
+  base,
+  ...frameStyle,
+  codeStyle,
+  proseStyle,
+] as CSSObject[]);

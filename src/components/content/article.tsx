@@ -1,52 +1,4 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../../styles/tokens';
-
-const pageStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, var(--measure))',
-  justifyContent: 'center',
-  gap: 'var(--space-10)',
-  padding: 'var(--space-8) var(--space-8) 0',
-  [media.mobile]: { padding: 'var(--space-5) var(--space-4) 0' },
-  [media.wide]: { gridTemplateColumns: 'minmax(0, var(--measure)) var(--contents-width)' },
-  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
-});
-
-const textStyle = css({ minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } });
-
-const titleStyle = css({
-  fontSize: 'var(--size-3xl)',
-  fontWeight: 640,
-  letterSpacing: '-0.025em',
-  lineHeight: 1.12,
-  overflowWrap: 'anywhere',
-});
-
-const leadStyle = css({
-  margin: 'var(--space-3) 0 var(--space-8)',
-  color: 'var(--text-muted)',
-  fontSize: 'var(--size-lg)',
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-});
-
-const besideStyle = css({
-  display: 'none',
-  [media.wide]: {
-    display: 'block',
-    gridColumn: 2,
-    gridRow: 1,
-    position: 'sticky',
-    top: 'calc(var(--navbar-height) + var(--space-8))',
-    alignSelf: 'start',
-    maxHeight: 'calc(100vh - var(--navbar-height) - var(--space-12))',
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-  },
-});
-
-const aboveStyle = css({ [media.wide]: { display: 'none' } });
 
 interface ArticleProps {
   title: string;
@@ -66,18 +18,18 @@ interface ArticleProps {
  */
 export function Article({ title, lead, before, contents, after, children }: ArticleProps) {
   return (
-    <div css={pageStyle}>
+    <div className="article-page">
       {contents && (
-        <div css={besideStyle} data-no-print>
+        <div className="article-beside" data-no-print>
           {contents.beside}
         </div>
       )}
-      <article css={textStyle}>
+      <article className="article-text">
         {before}
-        <h1 css={titleStyle}>{title}</h1>
-        <p css={leadStyle}>{lead}</p>
+        <h1 className="article-title">{title}</h1>
+        <p className="article-lead">{lead}</p>
         {contents && (
-          <div css={aboveStyle} data-no-print>
+          <div className="article-above" data-no-print>
             {contents.above}
           </div>
         )}

@@ -1,21 +1,5 @@
-import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
 import { causeChain } from '../../lib/cause-chain';
-import { plainButtonStyle } from './load-state';
-
-const style = css({
-  maxWidth: 'var(--measure)',
-  marginInline: 'auto',
-  padding: 'var(--space-12) var(--space-4)',
-  h1: { marginBottom: 'var(--space-4)', fontSize: 'var(--size-2xl)' },
-  pre: {
-    marginTop: 'var(--space-6)',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    color: 'var(--text-muted)',
-    fontSize: 'var(--size-sm)',
-  },
-});
 
 interface CrashBoundaryProps {
   /** The page: another one starts afresh. */
@@ -47,11 +31,11 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
-      <div css={style} role="alert">
+      <div className="crash-boundary" role="alert">
         <h1>This page crashed.</h1>
         <button
           type="button"
-          css={plainButtonStyle}
+          className="plain-button"
           onClick={() => this.setState({ error: undefined })}
         >
           Try again

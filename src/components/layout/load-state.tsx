@@ -1,75 +1,13 @@
-import { css, keyframes } from '@emotion/react';
-
-const grow = keyframes({ from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.9)' } });
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-const barStyle = css({
-  position: 'fixed',
-  inset: '0 0 auto',
-  zIndex: 60,
-  height: '2px',
-  background: 'var(--accent)',
-  transformOrigin: '0 0',
-  display: 'none',
-  'html[data-loading] &': { display: 'block', animation: `${grow} 8s var(--ease) forwards` },
-});
-
-const spinnerStyle = css({
-  position: 'fixed',
-  top: '40vh',
-  left: '50%',
-  zIndex: 10,
-  display: 'none',
-  'html[data-loading] &': { display: 'block' },
-  '&::before': {
-    content: '""',
-    display: 'block',
-    width: '2.25rem',
-    height: '2.25rem',
-    border: '3px solid var(--border)',
-    borderTopColor: 'var(--accent)',
-    borderRadius: '50%',
-    animation: `${turn} 900ms linear infinite`,
-  },
-  // The words are for screen readers.
-  fontSize: 0,
-});
-
-const boxStyle = css({
-  maxWidth: 'var(--measure)',
-  margin: 'var(--space-6) auto 0',
-  padding: 'var(--space-4) var(--space-5)',
-  border: '1px solid var(--danger)',
-  borderRadius: 'var(--radius-md)',
-  background: 'var(--danger-surface)',
-  h2: { marginBottom: 'var(--space-2)', fontSize: 'var(--size-md)' },
-  p: { marginBottom: 'var(--space-3)', fontSize: 'var(--size-sm)' },
-});
-
-/** A button in the colours of the page. */
-export const plainButtonStyle = css({
-  minHeight: '2.25rem',
-  padding: '0 var(--space-4)',
-  border: '1px solid var(--border-strong)',
-  borderRadius: 'var(--radius-md)',
-  background: 'var(--surface)',
-  color: 'var(--text)',
-  fontSize: 'var(--size-sm)',
-  fontWeight: 560,
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'var(--accent)' },
-});
-
 /** What shows while a page loads, and when it fails to; `behaviours/load-state.ts` fills it. */
 export function LoadState() {
   return (
     <>
-      <div css={barStyle} data-load-bar />
-      <div css={spinnerStyle} role="status" data-load-spinner />
-      <div css={boxStyle} role="alert" data-load-error hidden>
+      <div className="load-state-bar" data-load-bar />
+      <div className="load-state-spinner" role="status" data-load-spinner />
+      <div className="load-state-box" role="alert" data-load-error hidden>
         <h2>This page could not be loaded</h2>
         <p data-load-error-text />
-        <button type="button" css={plainButtonStyle} data-load-retry>
+        <button type="button" className="plain-button" data-load-retry>
           Retry
         </button>
       </div>

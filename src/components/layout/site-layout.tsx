@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { docsVersionClass } from '../../lib/navigation/docs-version';
-import { media } from '../../styles/tokens';
 import { Navbar } from '../navigation/navbar';
 import { SiteMenu } from '../navigation/site-menu';
 import { AnnouncementBar } from './announcement-bar';
@@ -12,21 +10,6 @@ import { LoadState } from './load-state';
 import { PageViewsAddress } from './page-views-address';
 import { SkipLink } from './skip-link';
 import { useFrame } from './use-frame';
-
-const frameStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: '90rem',
-  marginInline: 'auto',
-  minHeight: '70vh',
-});
-
-const withSidebarStyle = css({
-  [media.desktop]: { gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)' },
-  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
-const mainStyle = css({ minWidth: 0 });
 
 interface SiteLayoutProps {
   /** Path of the page, without base path. */
@@ -49,9 +32,12 @@ export function SiteLayout({ path, section, version, children }: SiteLayoutProps
       {site.analytics.address && <PageViewsAddress address={site.analytics.address} />}
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar site={site} versions={versions} section={section} version={version} />
-      <div css={[frameStyle, sidebar && withSidebarStyle]} className={docsVersionClass(path)}>
+      <div
+        className={`site-layout-frame ${docsVersionClass(path)}`}
+        data-with-sidebar={sidebar ? '' : undefined}
+      >
         <SiteMenu site={site} tree={sidebar?.tree} section={section} path={path} />
-        <main id="content" css={mainStyle} tabIndex={-1}>
+        <main id="content" className="site-layout-main" tabIndex={-1}>
           <LoadState />
           <CrashBoundary path={path}>{children}</CrashBoundary>
         </main>

@@ -1,24 +1,10 @@
-import { css } from '@emotion/react';
 import type { Breadcrumb } from '../../lib/navigation/page-navigation';
 import { sitePath } from '../../lib/site-paths';
-
-const style = css({
-  marginBottom: 'var(--space-4)',
-  color: 'var(--text-muted)',
-  fontSize: 'var(--size-sm)',
-  ol: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
-  'li + li::before': { content: '"/" / ""', paddingInline: 'var(--space-2)', opacity: 0.6 },
-  a: {
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { color: 'var(--text)', textDecoration: 'underline' },
-  },
-});
 
 /** Where the page stands, from the section down. The last step is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs" css={style} data-no-print>
+    <nav aria-label="Breadcrumbs" className="breadcrumbs" data-no-print>
       <ol>
         {items.map(({ label, path }, index) => (
           <li key={`${label} ${path ?? ''}`}>

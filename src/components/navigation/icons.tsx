@@ -1,22 +1,4 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-
-/** A square button that holds an icon. */
-export const iconButtonStyle = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '2.5rem',
-  height: '2.5rem',
-  padding: 0,
-  border: 0,
-  borderRadius: 'var(--radius-md)',
-  background: 'none',
-  color: 'var(--text-muted)',
-  cursor: 'pointer',
-  transition: 'color var(--motion-fast), background var(--motion-fast)',
-  '&:hover': { color: 'var(--text)', background: 'var(--surface-raised)' },
-});
 
 function Icon({ children }: { children: ReactNode }) {
   return (

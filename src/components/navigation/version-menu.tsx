@@ -1,17 +1,6 @@
-import { css } from '@emotion/react';
 import { sitePath } from '../../lib/site-paths';
 import type { Frame } from '../layout/use-frame';
 import { Dropdown } from './dropdown';
-
-const linkStyle = css({
-  padding: 'var(--space-1) var(--space-3)',
-  color: 'var(--text-muted)',
-  fontSize: 'var(--size-sm)',
-  fontWeight: 520,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '&:hover': { color: 'var(--text)' },
-});
 
 type Version = Frame['versions'][number];
 
@@ -31,7 +20,7 @@ export function VersionMenu({ versions, current }: VersionMenuProps) {
   const link = (version: Version) => sitePath(version.mainDoc?.path ?? version.path);
   if (choices.length === 1) {
     return (
-      <a css={linkStyle} href={link(active)} data-version={keyOf(active)}>
+      <a className="version-menu-link" href={link(active)} data-version={keyOf(active)}>
         <span className="visually-hidden">Version: </span>
         {active.label}
       </a>

@@ -1,0 +1,47 @@
+import type { CSSObject } from '@emotion/react';
+
+/** See `components/navigation/dropdown.tsx`. */
+export const dropdownStyle: CSSObject = {
+  '.dropdown': {
+    position: 'relative',
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'var(--space-1)',
+      minHeight: '2.25rem',
+      paddingInline: 'var(--space-3)',
+      borderRadius: 'var(--radius-sm)',
+      color: 'var(--text-muted)',
+      fontSize: 'var(--size-sm)',
+      fontWeight: 520,
+      listStyle: 'none',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '&:hover': { color: 'var(--text)' },
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '& > ul': {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      zIndex: 30,
+      minWidth: '10rem',
+      marginTop: 'var(--space-1)',
+      padding: 'var(--space-2)',
+      border: '1px solid var(--border)',
+      borderRadius: 'var(--radius-md)',
+      background: 'var(--surface-raised)',
+      boxShadow: '0 8px 24px oklch(0 0 0 / 0.22)',
+      listStyle: 'none',
+    },
+    '& > ul a': {
+      display: 'block',
+      padding: 'var(--space-2) var(--space-3)',
+      borderRadius: 'var(--radius-sm)',
+      color: 'var(--text)',
+      fontSize: 'var(--size-sm)',
+      textDecoration: 'none',
+      '&:hover': { background: 'var(--surface-sunken)' },
+      "&[aria-current='true']": { color: 'var(--accent)', fontWeight: 600 },
+    },
+  },
+};
