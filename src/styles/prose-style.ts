@@ -104,6 +104,7 @@ const prose: CSSObject = {
     textAlign: 'start',
     verticalAlign: 'top',
     minWidth: '6.5rem',
+    [media.mobile]: { minWidth: '9rem' },
   },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
