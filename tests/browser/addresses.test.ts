@@ -22,6 +22,15 @@ describe('addresses', () => {
     expect(page.said.filter(({ type }) => type !== 'log')).toEqual([]);
   });
 
+  test('the clean address shows before any bundle runs', async () => {
+    site.faults = [{ match: /\.js$/, delay: 1500 }];
+    const page = await site.open('');
+    await page.goto(`${site.url}/concepts/overview.html?x=1#next`, { waitUntil: 'commit' });
+    await page.waitForSelector('h1');
+    expect(page.url()).toBe(`${site.url}/concepts/overview?x=1#next`);
+    expect(await page.evaluate(() => '___loader' in window)).toBe(false);
+  });
+
   test('an address that is none shows the not-found page with the sections', async () => {
     const page = await site.open('/no/such/page');
     expect(await page.textContent('h1')).toBe('Page Not Found');

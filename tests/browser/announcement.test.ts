@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, servedSite } from './site';
+import { ready, servedSite, shiftOf, watchShifts } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -13,22 +13,13 @@ describe('announcement bar', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     expect(await page.isVisible(CLOSE)).toBe(false);
     site.faults = [{ match: /\.js$/, delay: 1000 }];
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.reload({ waitUntil: 'commit' });
     await page.waitForSelector('h1');
     expect(await page.isVisible(CLOSE)).toBe(false);
     await ready(page);
     expect(await page.isVisible(CLOSE)).toBe(false);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    );
+    expect(await shiftOf(page)).toBe(0);
   });
 
   test('another announcement shows again to those who closed the last', async () => {

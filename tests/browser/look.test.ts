@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ready, servedSite, type OpenPage } from './site';
+import { ready, servedSite, shiftOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -19,14 +19,7 @@ const cases = pages.flatMap((path) => views.map((view) => ({ path, ...view })));
 /** Counts every shift of layout from the first paint on. */
 async function openWatched(path: string, options: BrowserContextOptions): Promise<OpenPage> {
   const page = await site.open('', options);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   await ready(page);
   return page;
@@ -47,9 +40,7 @@ describe.each(cases)('$path, $colorScheme, $width px', ({ path, colorScheme, vie
     );
     expect(said).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
+    const shift = await shiftOf(page);
     expect(shift).toBeLessThan(0.001);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(

@@ -70,6 +70,15 @@ describe('navigation in the app', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   });
 
+  test('focus goes to the start also when the link that was followed is still there', async () => {
+    const page = await open(FEES);
+    await follow(page, SWAPS);
+    await page.waitForURL(`**${SWAPS}`);
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-focus-start'));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  });
+
   test('a link with a hash lands on its heading, which nothing covers', async () => {
     const page = await open('/');
     await page.click('a[href="/sdk/v3/overview#execute-a-swap"]');

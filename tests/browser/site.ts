@@ -103,3 +103,20 @@ export function servedSite(): Site {
 /** Waits until the page answers to clicks: the app has taken over the served markup. */
 export const ready = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.getElementById('gatsby-announcer') !== null);
+
+/** Notes every shift of layout from the first paint of the next page on. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How far the layout has shifted, as the browser scores it. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
