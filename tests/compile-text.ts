@@ -17,21 +17,24 @@ export interface Surroundings {
   };
   highlight?: Highlight;
   sourceUrl?: string | undefined;
+  /** Address of the doc's page. */
+  path?: string;
 }
 
 const plain: Highlight = (code) => code.split('\n').map((text) => [{ text }]);
 
 /** Compiles the text of a doc as the site does. */
 export function compileText(text: string, surroundings: Surroundings = {}): CompiledDoc {
-  const { files = {}, ...settings } = surroundings;
-  return compileDoc('a.mdx', text, {
+  const { files = {}, path = '', ...settings } = surroundings;
+  const all = {
     product: { name: 'Isobar', slug: 'isobar' },
     identifiers: { packageScopes: {}, contractPrefixes: {} },
     basePath: '',
     highlight: plain,
-    readSource: (path) => files[path],
+    readSource: (name: string) => files[name],
     ...settings,
-  });
+  };
+  return compileDoc('a.mdx', text, all, path);
 }
 
 /** The markup of a doc without components. */

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { compileDoc, type CompiledDoc, type CompileSettings } from './compile/compile-doc';
+import { withProductSlug } from '../../src/lib/settings/product-text';
 import { createHighlight } from './compile/highlighter';
+import { docFields } from './doc-node';
 import { readDocSource } from './front-matter';
 
 /** A compiled doc, and the digests of the files it took regions and figures from. */
@@ -43,16 +45,22 @@ export function createDocCompiler(
 
   const make = async (file: string, text: string): Promise<Entry> => {
     const sources: Record<string, string> = {};
-    const { body } = readDocSource(file, text);
-    const doc = compileDoc(file, body, {
-      ...settings,
-      highlight: await (highlight ??= createHighlight()),
-      readSource: (path) => {
-        const source = read(path);
-        sources[path] = digest(source ?? '');
-        return source;
+    const source = readDocSource(file, text);
+    const { path } = docFields(file.slice('content/docs/'.length), source);
+    const doc = compileDoc(
+      file,
+      source.body,
+      {
+        ...settings,
+        highlight: await (highlight ??= createHighlight()),
+        readSource: (name) => {
+          const found = read(name);
+          sources[name] = digest(found ?? '');
+          return found;
+        },
       },
-    });
+      withProductSlug(path, settings.product),
+    );
     return { doc, sources };
   };
 

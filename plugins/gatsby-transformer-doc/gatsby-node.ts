@@ -13,6 +13,7 @@ import { readLastUpdated } from './last-updated';
 import { syntaxProblems } from './front-matter-syntax';
 import { mathStylesheet, writeMathStyles } from './math-styles';
 import { unlink } from './unlink';
+import { writeDefinitions } from './write-definitions';
 
 type DocNode = Node & DocFields;
 
@@ -143,6 +144,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, r
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
     }
+  }
+  try {
+    writeDefinitions(root, readSettings(root).product);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
   }
   reportProblems(reporter, problems);
   // While developing, a formula may come with any class at any time.

@@ -1,4 +1,5 @@
 import { startAnnouncement } from './announcement';
+import { awaitTerms } from './await-terms';
 import { startCodeBlocks } from './code-blocks';
 import { startCollapse } from './collapse';
 import { startColourMode } from './colour-mode';
@@ -30,6 +31,7 @@ export function startBehaviours(basePath: string): Stop {
     startPreferredVersion(),
     startPrefetch(basePath),
     startSearch(),
+    awaitTerms(basePath),
     startLinkNavigation(basePath),
   );
 }

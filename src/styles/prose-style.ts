@@ -44,6 +44,14 @@ const prose: CSSObject = {
     opacity: 0.7,
     [media.print]: { display: 'none' },
   },
+  // A word that the glossary explains reads like the text around it.
+  'a.term': {
+    color: 'inherit',
+    textDecoration: 'underline dotted',
+    textDecorationColor: 'var(--text-muted)',
+    textUnderlineOffset: '0.2em',
+    '&:hover': { color: 'var(--accent)' },
+  },
   strong: { fontWeight: 640 },
   '& :not(pre) > code': {
     padding: '0.1em 0.32em',
@@ -177,4 +185,21 @@ const prose: CSSObject = {
 };
 
 /** The text of a doc: everything that the compiler makes of Markdown. */
-export const proseStyle: CSSObject = { '.prose': prose };
+export const proseStyle: CSSObject = {
+  '.prose': prose,
+  // Made by `behaviours/term-definitions.ts`, outside the text.
+  '.term-definition': {
+    position: 'fixed',
+    zIndex: 40,
+    maxWidth: 'min(22rem, calc(100vw - 16px))',
+    padding: 'var(--space-3) var(--space-4)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--surface-raised)',
+    boxShadow: 'var(--shadow-popover)',
+    fontSize: 'var(--size-sm)',
+    lineHeight: 1.45,
+    strong: { display: 'block', marginBottom: 'var(--space-1)' },
+    '&[hidden]': { display: 'none' },
+  },
+};

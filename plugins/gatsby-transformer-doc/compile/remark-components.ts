@@ -12,7 +12,14 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components that become plain markup here, and need no script of their own. */
 const markup = { Tabs: expandTabs, Details: expandDetails };
-const known: readonly string[] = [...contentComponents, ...Object.keys(markup), 'Tab'];
+/** Components that a step of their own has expanded by now, if they could be. */
+const expandedBefore = ['GlossaryTerms'];
+const known: readonly string[] = [
+  ...contentComponents,
+  ...Object.keys(markup),
+  ...expandedBefore,
+  'Tab',
+];
 
 /**
  * Checks every component by name, evaluates its props (literals only: content is data), and expands those that
