@@ -2,7 +2,11 @@ import {
   compileDoc,
   type CompiledDoc,
 } from '../plugins/gatsby-transformer-doc/compile/compile-doc';
-import type { Highlight } from '../plugins/gatsby-transformer-doc/compile/rehype-code';
+import type { Highlight } from '../plugins/gatsby-transformer-doc/compile/code-tokens';
+import {
+  createReferenceSource,
+  type ReferenceSource,
+} from '../plugins/gatsby-transformer-doc/compile/reference/reference-source';
 import { ContentError } from '../src/lib/content-problem';
 
 /** What a test may set besides the text. */
@@ -17,6 +21,7 @@ export interface Surroundings {
   };
   highlight?: Highlight;
   sourceUrl?: string | undefined;
+  reference?: ReferenceSource;
 }
 
 const plain: Highlight = (code) => code.split('\n').map((text) => [{ text }]);
@@ -30,6 +35,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
     basePath: '',
     highlight: plain,
     readSource: (path) => files[path],
+    reference: createReferenceSource([], []),
     ...settings,
   });
 }

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { compileDoc, type CompiledDoc, type CompileSettings } from './compile/compile-doc';
 import { createHighlight } from './compile/highlighter';
+import type { ReferenceSource } from './compile/reference/reference-source';
 import { readDocSource } from './front-matter';
+import { holds, noteReference, type ReferenceNotes } from './noted-reference';
 
-/** A compiled doc, and the digests of the files it took regions and figures from. */
+/** A compiled doc, the digests of the files it took regions and figures from, and of what it asked of the reference. */
 interface Entry {
   doc: CompiledDoc;
   sources: Record<string, string>;
+  notes: ReferenceNotes;
 }
 
 /** Compiles docs once per content: a warm build only looks the results up. */
@@ -18,13 +21,17 @@ export interface DocCompiler {
   compile(file: string): Promise<CompiledDoc & { sources: string[] }>;
 }
 
-type Settings = Omit<CompileSettings, 'highlight' | 'readSource'>;
+type Settings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
 
-/** @param cache survives between builds; an entry is used only while everything it was made from is unchanged */
+/**
+ * @param cache survives between builds; an entry is used only while everything it was made from is unchanged
+ * @param currentReference the symbols and pages as they are when a doc is asked for
+ */
 export function createDocCompiler(
   root: string,
   settings: Settings,
   cache: GatsbyCache,
+  currentReference: () => ReferenceSource,
 ): DocCompiler {
   const salt = digest(JSON.stringify(settings) + ownSources(root));
   const running = new Map<string, Promise<Entry>>();
@@ -39,11 +46,13 @@ export function createDocCompiler(
   };
   const fresh = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined &&
-    Object.entries(entry.sources).every(([path, known]) => digest(read(path) ?? '') === known);
+    Object.entries(entry.sources).every(([path, known]) => digest(read(path) ?? '') === known) &&
+    holds(entry.notes, currentReference(), digest);
 
   const make = async (file: string, text: string): Promise<Entry> => {
     const sources: Record<string, string> = {};
     const { body } = readDocSource(file, text);
+    const { reference, notes } = noteReference(currentReference(), digest);
     const doc = compileDoc(file, body, {
       ...settings,
       highlight: await (highlight ??= createHighlight()),
@@ -52,8 +61,9 @@ export function createDocCompiler(
         sources[path] = digest(source ?? '');
         return source;
       },
+      reference,
     });
-    return { doc, sources };
+    return { doc, sources, notes };
   };
 
   const lookUp = async (file: string): Promise<Entry> => {
@@ -86,8 +96,9 @@ const digest = (text: string): string => createHash('sha1').update(text).digest(
 /** A change of the compiler makes every cached result stale. */
 function ownSources(root: string): string {
   const folder = join(root, 'plugins/gatsby-transformer-doc/compile');
-  const compiler = readdirSync(folder)
-    .filter((name) => !name.includes('.test.'))
+  const compiler = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
   return [...compiler, readFileSync(join(root, 'package.json'), 'utf8')].join('');
 }

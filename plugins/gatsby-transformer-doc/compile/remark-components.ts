@@ -1,18 +1,24 @@
 import type { Expression, Program, Property } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentComponents } from '../../../src/lib/content-components';
 import type { Literal } from '../../../src/lib/content-tree';
 import { expandDetails, expandTabs } from './expand-markup';
+import { isJsx, type Jsx } from './jsx-nodes';
 import { report, suggest } from './problems';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components that become plain markup here, and need no script of their own. */
 const markup = { Tabs: expandTabs, Details: expandDetails };
-const known: readonly string[] = [...contentComponents, ...Object.keys(markup), 'Tab'];
+
+/** Drawn by the step that knows the packages: `reference/remark-reference.ts`. */
+const reference = ['ApiReference', 'Member'];
+const known: readonly string[] = [
+  ...contentComponents,
+  ...Object.keys(markup),
+  'Tab',
+  ...reference,
+];
 
 /**
  * Checks every component by name, evaluates its props (literals only: content is data), and expands those that
@@ -49,10 +55,6 @@ export function remarkComponents() {
       parent.children[index] = element;
     });
   };
-}
-
-function isJsx(node: { type: string }): node is Jsx {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function readProps(node: Jsx, file: VFile): Record<string, Literal> {
