@@ -4,10 +4,12 @@ import { drawComment } from './draw-comment';
 import { drawCode } from './draw-member';
 import { drawType } from './draw-values';
 import type { Drawing } from './drawing';
+import { linkTypes } from './link-types';
 
 /** What a symbol is and where it comes from: facts, how to import it, its declaration, the package's comment. */
 export function drawDeclaration(drawing: Drawing) {
   const { symbol } = drawing;
+  const links = linkTypes(symbol.inherits, drawing);
   const how = importOf(symbol);
   return [
     element('dl', { className: ['api-facts'] }, [
@@ -19,13 +21,13 @@ export function drawDeclaration(drawing: Drawing) {
         ? fact('Inherits', [
             ...symbol.inherits.flatMap((name, index) => [
               ...(index > 0 ? [text(', ')] : []),
-              drawType(name, drawing),
+              drawType(name, links, drawing),
             ]),
           ])
         : []),
     ]),
-    ...(how === undefined ? [] : [drawCode(how, [], `Import of ${symbol.name}`, drawing)]),
-    drawCode(symbol.signature, symbol.inherits, `Declaration of ${symbol.name}`, drawing),
+    ...(how === undefined ? [] : [drawCode(how, {}, `Import of ${symbol.name}`, drawing)]),
+    drawCode(symbol.signature, links, `Declaration of ${symbol.name}`, drawing),
     ...drawComment(symbol.comment),
   ];
 }

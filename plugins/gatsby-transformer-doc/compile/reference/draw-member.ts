@@ -4,17 +4,24 @@ import { element, inlineCode, text } from '../markdown-element';
 import { drawComment } from './draw-comment';
 import { drawValues } from './draw-values';
 import { memberAnchor, type Drawing } from './drawing';
+import { linkTypes } from './link-types';
 import { signature } from './signature';
 
 /** A member: heading, signature, our words, then the package's. */
 export function drawMember(member: ApiMember, depth: Heading['depth'], drawing: Drawing) {
+  const links = linkTypes(member.types, drawing);
   return element('section', { className: ['api-member'], dataApiMember: '' }, [
     drawHeading(member, depth, drawing),
-    drawDeclaration(member, drawing),
+    drawDeclaration(member, links, drawing),
     ...(drawing.words.get(member.anchor) ?? []),
     ...drawComment(member.comment),
-    ...drawValues(member.kind === 'struct' ? 'Fields' : 'Parameters', member.parameters, drawing),
-    ...drawValues('Returns', member.returns, drawing),
+    ...drawValues(
+      member.kind === 'struct' ? 'Fields' : 'Parameters',
+      member.parameters,
+      links,
+      drawing,
+    ),
+    ...drawValues('Returns', member.returns, links, drawing),
   ]);
 }
 
@@ -32,9 +39,9 @@ function drawHeading(member: ApiMember, depth: Heading['depth'], drawing: Drawin
   };
 }
 
-function drawDeclaration(member: ApiMember, drawing: Drawing) {
+function drawDeclaration(member: ApiMember, links: Record<string, string>, drawing: Drawing) {
   const { language } = drawing.symbol;
-  return drawCode(member.signature, member.types, `Signature of ${member.name}`, drawing, {
+  return drawCode(member.signature, links, `Signature of ${member.name}`, drawing, {
     inClass: language === 'typescript' && /^(?:constructor|method|property)$/.test(member.kind),
     facts: [
       ...fact('selector', member.selector),
@@ -67,20 +74,18 @@ function fact(label: string, value: string | null) {
   ];
 }
 
-/** Code of the package in a frame, with what can be copied from it under it. */
+/**
+ * Code of the package in a frame, with what can be copied from it under it.
+ *
+ * @param links addresses of the words that are types
+ */
 export function drawCode(
   code: string,
-  types: readonly string[],
+  links: Record<string, string>,
   label: string,
   drawing: Drawing,
   { inClass = false, facts = [] as ReturnType<typeof fact> } = {},
 ) {
-  const links = Object.fromEntries(
-    types.flatMap((name) => {
-      const address = drawing.linkOf(name);
-      return address === undefined ? [] : [[drawing.rename(name), address]];
-    }),
-  );
   return element('figure', { className: ['code', 'api-code'] }, [
     signature(code, drawing.symbol.language, { label: drawing.rename(label), links, inClass }),
     element('figcaption', { className: ['api-foot'] }, [

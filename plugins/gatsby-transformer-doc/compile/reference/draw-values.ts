@@ -6,17 +6,21 @@ import type { Drawing } from './drawing';
 /** A name in code: what may be a type that a page draws. */
 const NAME = /([A-Za-z_$][\w$]*)/;
 
-/** A type as code, with links to the pages of the types in it. */
-export function drawType(type: string, { linkOf, rename }: Drawing) {
-  const parts = type.split(NAME).filter(Boolean);
-  if (!parts.some(linkOf)) return inlineCode(type);
+/**
+ * A type as code, with links to the pages of the types in it.
+ *
+ * @param links addresses by word, from {@link linkTypes}
+ */
+export function drawType(type: string, links: Record<string, string>, { rename }: Drawing) {
+  const parts = rename(type).split(NAME).filter(Boolean);
+  const urlOf = (part: string) => (Object.hasOwn(links, part) ? links[part] : undefined);
+  if (!parts.some(urlOf)) return inlineCode(type);
   return element(
     'code',
     {},
     parts.map((part) => {
-      const url = linkOf(part);
-      const shown = text(rename(part));
-      return url === undefined ? shown : { type: 'link', url, children: [shown] };
+      const url = urlOf(part);
+      return url === undefined ? text(part) : { type: 'link', url, children: [text(part)] };
     }),
   );
 }
@@ -25,12 +29,17 @@ export function drawType(type: string, { linkOf, rename }: Drawing) {
  * Parameters, results or fields, one a line. Nothing where the package says nothing of them: the signature above
  * names them already.
  */
-export function drawValues(label: string, values: readonly ApiValue[], drawing: Drawing) {
+export function drawValues(
+  label: string,
+  values: readonly ApiValue[],
+  links: Record<string, string>,
+  drawing: Drawing,
+) {
   if (!values.some(({ comment }) => comment?.trim())) return [];
   const items = values.map(({ name, type, comment }) =>
     element('li', {}, [
       ...(name ? [inlineCode(name), text(' ')] : []),
-      element('span', { className: ['api-type'] }, [drawType(type, drawing)]),
+      element('span', { className: ['api-type'] }, [drawType(type, links, drawing)]),
       ...(comment?.trim() ? [text(' '), ...plainText(comment)] : []),
     ]),
   );

@@ -14,7 +14,7 @@ export interface Drawing {
   overloaded: ReadonlySet<string>;
   /** The site's own words about members, by their anchors. */
   words: ReadonlyMap<string, BlockContent[]>;
-  /** Where a named type is drawn: an anchor of this page, or another page. */
+  /** Where a named type, such as `Position` or `Position.Info`, is drawn: an anchor of this page, or another page. */
   linkOf: (name: string) => string | undefined;
   /** Puts the names that the settings give to published identifiers. */
   rename: (code: string) => string;

@@ -172,6 +172,28 @@ describe('a member', () => {
     expect(markup).toContain('<code><a href="#Params">Params</a>[]</code>');
   });
 
+  test('links a type inside another symbol by both names', () => {
+    const user = madeSymbol({
+      name: 'User',
+      members: [
+        madeMember({
+          name: 'use',
+          signature: 'function use(Vault.Params a, IVault.Key b, User.Own c)',
+          types: ['Vault.Params', 'IVault.Key', 'User.Own'],
+        }),
+        madeMember({ name: 'Own', kind: 'struct', signature: 'struct Own { uint256 a; }' }),
+      ],
+    });
+    const markup = markupOf(draw('symbol="User"'), {
+      reference: createReferenceSource([user, vault, ivault, token], pages),
+    });
+    expect(markup).toContain('<a href="/vault">Vault</a>.<a href="/vault#Params">Params</a> a');
+    expect(markup).toContain(
+      '<a href="/both#ivault">IVault</a>.<a href="/both#ivault-Key">Key</a>',
+    );
+    expect(markup).toContain('User.<a href="#Own">Own</a> c');
+  });
+
   test('keeps every character of its signature', () => {
     for (const { signature } of vault.members) {
       const text = html('symbol="Vault"').replace(/<[^>]*>/g, '');

@@ -132,17 +132,22 @@ function plan(
     overloaded: new Set(names.filter((name, index) => names.indexOf(name) !== index)),
     words: readWords(node, symbol, members, file),
     linkOf: (name) => {
-      if (name === symbol.name) return undefined;
-      const here = declared.get(name);
-      if (here !== undefined) return here;
-      return beside.has(name)
-        ? `#${symbolAnchor(name)}`
-        : reference.addressOf(name, symbol.package);
+      const [owner = '', inner] = name.split('.');
+      if (owner === symbol.name) return inner && declared.get(inner);
+      if (inner === undefined && declared.has(owner)) return declared.get(owner);
+      const address = beside.has(owner)
+        ? `#${symbolAnchor(owner)}`
+        : reference.addressOf(owner, symbol.package);
+      return inner === undefined ? address : address && memberAddress(address, inner);
     },
     rename,
     position: node.position,
   };
 }
+
+/** Where a page draws a member: see {@link Drawing.anchorPrefix}. */
+const memberAddress = (address: string, member: string): string =>
+  address + (address.includes('#') ? '-' : '#') + member;
 
 /** An inherited member is described where its own symbol is drawn, if a page does. */
 function findUndescribed({ symbol, members, words, linkOf, position }: Drawing): Undescribed[] {
