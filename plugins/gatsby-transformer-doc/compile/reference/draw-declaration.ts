@@ -25,6 +25,9 @@ export function drawDeclaration(drawing: Drawing) {
             ]),
           ])
         : []),
+      ...(symbol.initCodeHash
+        ? fact('Init code hash', [inlineCode(symbol.initCodeHash)])
+        : []),
     ]),
     ...(how === undefined ? [] : [drawCode(how, {}, `Import of ${symbol.name}`, drawing)]),
     drawCode(symbol.signature, links, `Declaration of ${symbol.name}`, drawing),
