@@ -46,6 +46,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'navigation', path: './content/navigation' },
     },
+    'gatsby-source-api-reference',
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     { resolve: 'gatsby-transformer-doc', options: { product, identifiers: settings.identifiers } },
     { resolve: 'gatsby-transformer-navigation', options: { product } },

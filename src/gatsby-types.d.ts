@@ -29,6 +29,488 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** A comment of a package. Plain text: nothing in it is markup. */
+type ApiComment = {
+  /** Further detail. Empty where there is none. */
+  readonly details: Scalars['String'];
+  /** What it is for. */
+  readonly text: Scalars['String'];
+};
+
+type ApiCommentFieldSelector = {
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiCommentFilterInput = {
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiCommentSortInput = {
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A member of a documented symbol, for queries over all packages: only under the symbol that declares it. */
+type ApiMember = Node & {
+  /** Unique among the members of the symbol: `swap`, and `swap-2` for an overload. */
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The package's own comment. */
+  readonly comment: Maybe<ApiComment>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `constructor`, `function`, `event`, `error`, `modifier`, `struct`, `enum`, `constant`, `variable`, `property`, `method` or `enum member`. */
+  readonly kind: Scalars['String'];
+  /** `swap`. */
+  readonly name: Scalars['String'];
+  /** Parameters; the fields of a struct. */
+  readonly parameters: ReadonlyArray<ApiValue>;
+  readonly parent: Maybe<Node>;
+  /** What it returns: a Solidity function may return several values. */
+  readonly returns: ReadonlyArray<ApiValue>;
+  /** Solidity: `0x` and 8 digits, of functions and errors that can be called or met from outside. */
+  readonly selector: Maybe<Scalars['String']>;
+  /** The declaration as its language writes it, without a body. */
+  readonly signature: Scalars['String'];
+  /** The symbol that declares it. */
+  readonly symbol: ApiSymbol;
+  /** Solidity: `0x` and 64 digits, of events that are not anonymous. */
+  readonly topic: Maybe<Scalars['String']>;
+  /** Names of the types in its signature that packages declare: `PoolAddress.PoolKey`. */
+  readonly types: ReadonlyArray<Scalars['String']>;
+  /** Value of a constant or enum member, as the package gives it. */
+  readonly value: Maybe<Scalars['String']>;
+};
+
+type ApiMemberConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiMemberEdge>;
+  readonly group: ReadonlyArray<ApiMemberGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiMember>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiMemberConnection_distinctArgs = {
+  field: ApiMemberFieldSelector;
+};
+
+
+type ApiMemberConnection_groupArgs = {
+  field: ApiMemberFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiMemberConnection_maxArgs = {
+  field: ApiMemberFieldSelector;
+};
+
+
+type ApiMemberConnection_minArgs = {
+  field: ApiMemberFieldSelector;
+};
+
+
+type ApiMemberConnection_sumArgs = {
+  field: ApiMemberFieldSelector;
+};
+
+type ApiMemberEdge = {
+  readonly next: Maybe<ApiMember>;
+  readonly node: ApiMember;
+  readonly previous: Maybe<ApiMember>;
+};
+
+type ApiMemberFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comment: InputMaybe<ApiCommentFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parameters: InputMaybe<ApiValueFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly returns: InputMaybe<ApiValueFieldSelector>;
+  readonly selector: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+  readonly symbol: InputMaybe<ApiSymbolFieldSelector>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+  readonly types: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiMemberFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comment: InputMaybe<ApiCommentFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parameters: InputMaybe<ApiValueFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly returns: InputMaybe<ApiValueFilterListInput>;
+  readonly selector: InputMaybe<StringQueryOperatorInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+  readonly symbol: InputMaybe<ApiSymbolFilterInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+  readonly types: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiMemberGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiMemberEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiMemberGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiMember>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiMemberGroupConnection_distinctArgs = {
+  field: ApiMemberFieldSelector;
+};
+
+
+type ApiMemberGroupConnection_groupArgs = {
+  field: ApiMemberFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiMemberGroupConnection_maxArgs = {
+  field: ApiMemberFieldSelector;
+};
+
+
+type ApiMemberGroupConnection_minArgs = {
+  field: ApiMemberFieldSelector;
+};
+
+
+type ApiMemberGroupConnection_sumArgs = {
+  field: ApiMemberFieldSelector;
+};
+
+type ApiMemberSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly comment: InputMaybe<ApiCommentSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parameters: InputMaybe<ApiValueSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly returns: InputMaybe<ApiValueSortInput>;
+  readonly selector: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+  readonly symbol: InputMaybe<ApiSymbolSortInput>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+  readonly types: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** A contract, library, interface, class, enum, function or constant of a published package, as the package declares it: content/reference/packages.yml. */
+type ApiSymbol = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The package's own comment. */
+  readonly comment: Maybe<ApiComment>;
+  /** Path inside the package of the file that declares it, or of its artifact. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** Names of what it inherits from or implements, in the order of the source. */
+  readonly inherits: ReadonlyArray<Scalars['String']>;
+  /** Solidity: hash of the published creation code, from which CREATE2 makes addresses. */
+  readonly initCodeHash: Maybe<Scalars['String']>;
+  readonly internal: Internal;
+  /** `contract`, `abstract contract`, `interface`, `library`, `class`, `enum`, `function`, `constant` or `type`. */
+  readonly kind: Scalars['String'];
+  /** `solidity` or `typescript`. */
+  readonly language: Scalars['String'];
+  /** SPDX id: of the file where it says, else of the package. */
+  readonly licence: Scalars['String'];
+  /** What its users can name, in the order of the source, inherited members last. */
+  readonly members: ReadonlyArray<ApiSymbolMember>;
+  /** `TickMath`. */
+  readonly name: Scalars['String'];
+  /** The published package: `@uniswap/v3-core`. */
+  readonly package: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The declaration without its body: `contract A is B, C`. */
+  readonly signature: Scalars['String'];
+  /** The installed version of the package. */
+  readonly version: Scalars['String'];
+};
+
+type ApiSymbolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiSymbolEdge>;
+  readonly group: ReadonlyArray<ApiSymbolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiSymbol>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiSymbolConnection_distinctArgs = {
+  field: ApiSymbolFieldSelector;
+};
+
+
+type ApiSymbolConnection_groupArgs = {
+  field: ApiSymbolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiSymbolConnection_maxArgs = {
+  field: ApiSymbolFieldSelector;
+};
+
+
+type ApiSymbolConnection_minArgs = {
+  field: ApiSymbolFieldSelector;
+};
+
+
+type ApiSymbolConnection_sumArgs = {
+  field: ApiSymbolFieldSelector;
+};
+
+type ApiSymbolEdge = {
+  readonly next: Maybe<ApiSymbol>;
+  readonly node: ApiSymbol;
+  readonly previous: Maybe<ApiSymbol>;
+};
+
+type ApiSymbolFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comment: InputMaybe<ApiCommentFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inherits: InputMaybe<FieldSelectorEnum>;
+  readonly initCodeHash: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly members: InputMaybe<ApiSymbolMemberFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiSymbolFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comment: InputMaybe<ApiCommentFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inherits: InputMaybe<StringQueryOperatorInput>;
+  readonly initCodeHash: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly members: InputMaybe<ApiSymbolMemberFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiSymbolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiSymbolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiSymbolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiSymbol>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiSymbolGroupConnection_distinctArgs = {
+  field: ApiSymbolFieldSelector;
+};
+
+
+type ApiSymbolGroupConnection_groupArgs = {
+  field: ApiSymbolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiSymbolGroupConnection_maxArgs = {
+  field: ApiSymbolFieldSelector;
+};
+
+
+type ApiSymbolGroupConnection_minArgs = {
+  field: ApiSymbolFieldSelector;
+};
+
+
+type ApiSymbolGroupConnection_sumArgs = {
+  field: ApiSymbolFieldSelector;
+};
+
+/** A member as it stands in its symbol. */
+type ApiSymbolMember = {
+  /** Unique among the members of the symbol: `swap`, and `swap-2` for an overload. */
+  readonly anchor: Scalars['String'];
+  /** The package's own comment. */
+  readonly comment: Maybe<ApiComment>;
+  /** The symbol that declares it, when that is another one. */
+  readonly inheritedFrom: Maybe<Scalars['String']>;
+  /** `constructor`, `function`, `event`, `error`, `modifier`, `struct`, `enum`, `constant`, `variable`, `property`, `method` or `enum member`. */
+  readonly kind: Scalars['String'];
+  /** `swap`. */
+  readonly name: Scalars['String'];
+  /** Parameters; the fields of a struct. */
+  readonly parameters: ReadonlyArray<ApiValue>;
+  /** What it returns: a Solidity function may return several values. */
+  readonly returns: ReadonlyArray<ApiValue>;
+  /** Solidity: `0x` and 8 digits, of functions and errors that can be called or met from outside. */
+  readonly selector: Maybe<Scalars['String']>;
+  /** The declaration as its language writes it, without a body. */
+  readonly signature: Scalars['String'];
+  /** Solidity: `0x` and 64 digits, of events that are not anonymous. */
+  readonly topic: Maybe<Scalars['String']>;
+  /** Names of the types in its signature that packages declare: `PoolAddress.PoolKey`. */
+  readonly types: ReadonlyArray<Scalars['String']>;
+  /** Value of a constant or enum member, as the package gives it. */
+  readonly value: Maybe<Scalars['String']>;
+};
+
+type ApiSymbolMemberFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly comment: InputMaybe<ApiCommentFieldSelector>;
+  readonly inheritedFrom: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parameters: InputMaybe<ApiValueFieldSelector>;
+  readonly returns: InputMaybe<ApiValueFieldSelector>;
+  readonly selector: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+  readonly types: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiSymbolMemberFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly comment: InputMaybe<ApiCommentFilterInput>;
+  readonly inheritedFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parameters: InputMaybe<ApiValueFilterListInput>;
+  readonly returns: InputMaybe<ApiValueFilterListInput>;
+  readonly selector: InputMaybe<StringQueryOperatorInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+  readonly types: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiSymbolMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiSymbolMemberFilterInput>;
+};
+
+type ApiSymbolMemberSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly comment: InputMaybe<ApiCommentSortInput>;
+  readonly inheritedFrom: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parameters: InputMaybe<ApiValueSortInput>;
+  readonly returns: InputMaybe<ApiValueSortInput>;
+  readonly selector: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+  readonly types: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ApiSymbolSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly comment: InputMaybe<ApiCommentSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inherits: InputMaybe<SortOrderEnum>;
+  readonly initCodeHash: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly members: InputMaybe<ApiSymbolMemberSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly package: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** A parameter, a returned value or a field. */
+type ApiValue = {
+  /** What the package says of it. */
+  readonly comment: Maybe<Scalars['String']>;
+  /** Empty where the source gives none. */
+  readonly name: Scalars['String'];
+  /** As the source writes it, without data location: `uint256[]`. */
+  readonly type: Scalars['String'];
+};
+
+type ApiValueFieldSelector = {
+  readonly comment: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiValueFilterInput = {
+  readonly comment: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiValueFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiValueFilterInput>;
+};
+
+type ApiValueSortInput = {
+  readonly comment: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -1664,6 +2146,8 @@ type PageInfo = {
 };
 
 type Query = {
+  readonly allApiMember: ApiMemberConnection;
+  readonly allApiSymbol: ApiSymbolConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocsVersion: DocsVersionConnection;
@@ -1679,6 +2163,8 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly apiMember: Maybe<ApiMember>;
+  readonly apiSymbol: Maybe<ApiSymbol>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docsVersion: Maybe<DocsVersion>;
@@ -1694,6 +2180,22 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+};
+
+
+type Query_allApiMemberArgs = {
+  filter: InputMaybe<ApiMemberFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiMemberSortInput>>>;
+};
+
+
+type Query_allApiSymbolArgs = {
+  filter: InputMaybe<ApiSymbolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiSymbolSortInput>>>;
 };
 
 
@@ -1814,6 +2316,46 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_apiMemberArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  comment: InputMaybe<ApiCommentFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parameters: InputMaybe<ApiValueFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  returns: InputMaybe<ApiValueFilterListInput>;
+  selector: InputMaybe<StringQueryOperatorInput>;
+  signature: InputMaybe<StringQueryOperatorInput>;
+  symbol: InputMaybe<ApiSymbolFilterInput>;
+  topic: InputMaybe<StringQueryOperatorInput>;
+  types: InputMaybe<StringQueryOperatorInput>;
+  value: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_apiSymbolArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  comment: InputMaybe<ApiCommentFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inherits: InputMaybe<StringQueryOperatorInput>;
+  initCodeHash: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  licence: InputMaybe<StringQueryOperatorInput>;
+  members: InputMaybe<ApiSymbolMemberFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  package: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  signature: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -2,7 +2,11 @@ import {
   compileDoc,
   type CompiledDoc,
 } from '../plugins/gatsby-transformer-doc/compile/compile-doc';
-import type { Highlight } from '../plugins/gatsby-transformer-doc/compile/rehype-code';
+import type { Highlight } from '../plugins/gatsby-transformer-doc/compile/code-tokens';
+import {
+  createReferenceSource,
+  type ReferenceSource,
+} from '../plugins/gatsby-transformer-doc/compile/reference/reference-source';
 import { ContentError } from '../src/lib/content-problem';
 
 /** What a test may set besides the text. */
@@ -19,6 +23,7 @@ export interface Surroundings {
   sourceUrl?: string | undefined;
   /** Address of the doc's page. */
   path?: string;
+  reference?: ReferenceSource;
 }
 
 const plain: Highlight = (code) => code.split('\n').map((text) => [{ text }]);
@@ -32,6 +37,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
     basePath: '',
     highlight: plain,
     readSource: (name: string) => files[name],
+    reference: createReferenceSource([], []),
     ...settings,
   };
   return compileDoc('a.mdx', text, all, path);

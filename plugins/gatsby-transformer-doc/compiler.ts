@@ -5,13 +5,16 @@ import type { GatsbyCache } from 'gatsby';
 import { compileDoc, type CompiledDoc, type CompileSettings } from './compile/compile-doc';
 import { withProductSlug } from '../../src/lib/settings/product-text';
 import { createHighlight } from './compile/highlighter';
+import type { ReferenceSource } from './compile/reference/reference-source';
 import { docFields } from './doc-node';
 import { readDocSource } from './front-matter';
+import { holds, noteReference, type ReferenceNotes } from './noted-reference';
 
-/** A compiled doc, and the digests of the files it took regions and figures from. */
+/** A compiled doc, the digests of the files it took regions and figures from, and of what it asked of the reference. */
 interface Entry {
   doc: CompiledDoc;
   sources: Record<string, string>;
+  notes: ReferenceNotes;
 }
 
 /** Compiles docs once per content: a warm build only looks the results up. */
@@ -20,13 +23,17 @@ export interface DocCompiler {
   compile(file: string): Promise<CompiledDoc & { sources: string[] }>;
 }
 
-type Settings = Omit<CompileSettings, 'highlight' | 'readSource'>;
+type Settings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
 
-/** @param cache survives between builds; an entry is used only while everything it was made from is unchanged */
+/**
+ * @param cache survives between builds; an entry is used only while everything it was made from is unchanged
+ * @param currentReference the symbols and pages as they are when a doc is asked for
+ */
 export function createDocCompiler(
   root: string,
   settings: Settings,
   cache: GatsbyCache,
+  currentReference: () => ReferenceSource,
 ): DocCompiler {
   const salt = digest(JSON.stringify(settings) + ownSources(root));
   const running = new Map<string, Promise<Entry>>();
@@ -41,12 +48,14 @@ export function createDocCompiler(
   };
   const fresh = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined &&
-    Object.entries(entry.sources).every(([path, known]) => digest(read(path) ?? '') === known);
+    Object.entries(entry.sources).every(([path, known]) => digest(read(path) ?? '') === known) &&
+    holds(entry.notes, currentReference(), digest);
 
   const make = async (file: string, text: string): Promise<Entry> => {
     const sources: Record<string, string> = {};
     const source = readDocSource(file, text);
     const { path } = docFields(file.slice('content/docs/'.length), source);
+    const { reference, notes } = noteReference(currentReference(), digest);
     const doc = compileDoc(
       file,
       source.body,
@@ -58,10 +67,11 @@ export function createDocCompiler(
           sources[name] = digest(found ?? '');
           return found;
         },
+        reference,
       },
       withProductSlug(path, settings.product),
     );
-    return { doc, sources };
+    return { doc, sources, notes };
   };
 
   const lookUp = async (file: string): Promise<Entry> => {
@@ -94,8 +104,9 @@ const digest = (text: string): string => createHash('sha1').update(text).digest(
 /** A change of the compiler makes every cached result stale. */
 function ownSources(root: string): string {
   const folder = join(root, 'plugins/gatsby-transformer-doc/compile');
-  const compiler = readdirSync(folder)
-    .filter((name) => !name.includes('.test.'))
+  const compiler = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
   return [...compiler, readFileSync(join(root, 'package.json'), 'utf8')].join('');
 }

@@ -19,6 +19,7 @@ test('a doc stands at its file, or at its slug, as written: the product is fille
     draft: false,
     search: true,
     file: 'content/docs/concepts/protocol.mdx',
+    symbols: [],
   });
   const fields = docFields(
     'concepts/protocol.mdx',

@@ -1,4 +1,5 @@
 import type { DocSource } from './front-matter';
+import { symbolsOfText } from './symbols-of-text';
 
 /**
  * The fields of a Doc that stand in its node, as written: `{product}` is filled in when they are asked for, so that
@@ -13,12 +14,14 @@ export interface DocFields {
   draft: boolean;
   search: boolean;
   file: string;
+  /** Ids of the documented symbols that the doc draws, in order. */
+  symbols: string[];
 }
 
 /** @param relativePath the doc's file, from content/docs */
 export function docFields(
   relativePath: string,
-  { frontMatter }: DocSource,
+  { frontMatter, body }: DocSource,
 ): DocFields & { id: string } {
   const id = docId(relativePath);
   const { title, description, draft } = frontMatter;
@@ -32,6 +35,7 @@ export function docFields(
     draft,
     search: frontMatter.search,
     file: `content/docs/${relativePath}`,
+    symbols: symbolsOfText(body),
   };
 }
 

@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
 import type { ContentNode } from '../../src/lib/content-tree';
-import { reportProblems } from '../../src/lib/report-problems';
+import { apiSymbolId } from '../../src/lib/reference/api-symbol';
+import { reportProblems, warnProblems } from '../../src/lib/report-problems';
 import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
 import { readSettings } from '../../src/lib/settings/read-settings';
+import type { ReferenceSource } from './compile/reference/reference-source';
 import { createDocCompiler, type DocCompiler } from './compiler';
 import { docFields, type DocFields } from './doc-node';
 import { readDocSource } from './front-matter';
 import { readLastUpdated } from './last-updated';
 import { syntaxProblems } from './front-matter-syntax';
 import { mathStylesheet, writeMathStyles } from './math-styles';
+import { siteReference, symbolOfNode } from './site-reference';
+import { undescribedProblems } from './undescribed-problems';
 import { unlink } from './unlink';
 import { writeDefinitions } from './write-definitions';
 
@@ -20,12 +24,15 @@ type DocNode = Node & DocFields;
 const root = process.cwd();
 let compiler: DocCompiler;
 let basePath = '';
+/** Made when a doc is first compiled, and anew once a symbol or a doc has changed. */
+let reference: ReferenceSource | undefined;
 
 /** Declares Doc with a description on every field; its costly fields compile the doc when first asked for. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
   actions,
   basePath: prefix,
   cache,
+  getNodesByType,
 }) => {
   basePath = prefix;
   const { product, identifiers, site } = readSettings(root);
@@ -33,6 +40,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     root,
     { product, identifiers, basePath, sourceUrl: site.sourceUrl },
     cache,
+    () =>
+      (reference ??= siteReference(
+        root,
+        getNodesByType('ApiSymbol').map(symbolOfNode),
+        getNodesByType('Doc') as unknown as DocNode[],
+        product,
+      )),
   );
   actions.createTypes(
     readFileSync(join(root, 'plugins/gatsby-transformer-doc/schema.graphql'), 'utf8'),
@@ -53,6 +67,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   getNode,
   createContentDigest,
 }) => {
+  if (node.internal.type === 'Doc' || node.internal.type === 'ApiSymbol') reference = undefined;
   if (node.internal.type !== 'Mdx' || !node.parent) return;
   const parent = getNode(node.parent);
   if (parent?.sourceInstanceName !== 'docs') return;
@@ -93,6 +108,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           query: { filter: { absolutePath: { eq: join(root, source) } } },
         });
       }
+      for (const id of doc.symbols) {
+        await context.nodeModel.findOne({ type: 'ApiSymbol', query: { filter: named(id) } });
+      }
       return result[field];
     };
   const isMath = compiled('math');
@@ -120,26 +138,57 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       editUrl: { resolve: (doc: DocNode) => (site.editUrl ? `${site.editUrl}/${doc.file}` : null) },
       lastUpdated: { resolve: (doc: DocNode) => days.get(doc.file) ?? null },
     },
+    ApiSymbol: {
+      pages: {
+        type: '[Doc!]!',
+        description: 'Docs that draw the symbol, by `<ApiReference>`.',
+        resolve: async (node: Node, _: unknown, context: QueryContext) => {
+          const { package: packageName, name } = symbolOfNode(node);
+          const { entries } = await context.nodeModel.findAll({
+            type: 'Doc',
+            query: {
+              filter: { symbols: { in: [apiSymbolId(packageName, name)] } },
+              sort: { fields: ['id'], order: ['ASC'] },
+            },
+          });
+          return entries;
+        },
+      },
+    },
   });
 };
 
 type ResolverArgs = [doc: DocNode, args: { without?: string[] }, context: QueryContext];
 
+/** A filter that finds a symbol by its id. */
+function named(id: string) {
+  const end = id.lastIndexOf('/');
+  return { package: { eq: id.slice(0, end) }, name: { eq: id.slice(end + 1) } };
+}
+
 interface QueryContext {
   nodeModel: {
     findOne(args: { type: string; query: { filter: unknown } }): Promise<unknown>;
+    findAll(args: {
+      type: string;
+      query: { filter: unknown; sort: unknown };
+    }): Promise<{ entries: Iterable<unknown> }>;
   };
 }
 
 /** Compiles every doc before pages are made, so that one run names every mistake; then styles their mathematics. */
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
+  // A doc or package that is gone since the last run made no node to tell of it.
+  reference = undefined;
   const problems: ContentProblem[] = [];
+  const silent: ContentProblem[] = [];
   const mathClasses = new Set<string>();
   for (const { sourceInstanceName, relativePath } of getNodesByType('File')) {
     if (sourceInstanceName !== 'docs' || !String(relativePath).endsWith('.mdx')) continue;
     try {
       const compiled = await compiler.compile(`content/docs/${String(relativePath)}`);
       for (const name of compiled.mathClasses) mathClasses.add(name);
+      silent.push(...undescribedProblems(`content/docs/${String(relativePath)}`, compiled));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -152,6 +201,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, r
     problems.push(...error.problems);
   }
   reportProblems(reporter, problems);
+  warnProblems(reporter, silent);
   // While developing, a formula may come with any class at any time.
   writeMathStyles(root, process.env.NODE_ENV === 'production' ? mathClasses : undefined);
 };

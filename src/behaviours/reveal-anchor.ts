@@ -1,12 +1,14 @@
+import { unfilter } from './filter-members';
 import { openTab } from './tabs';
 
-/** Opens the tabs and details that hide what the address points at, and goes there. */
+/** Opens the tabs, details and filters that hide what the address points at, and goes there. */
 export function revealAnchor(): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   let opened = false;
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
     if (element.role === 'tabpanel' && element.hidden) opened = openTab(element);
+    if (element.hidden && 'apiMember' in element.dataset) opened = unfilter(element);
   }
   if (opened) target?.scrollIntoView();
 }

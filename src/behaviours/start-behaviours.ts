@@ -5,6 +5,7 @@ import { startCollapse } from './collapse';
 import { startColourMode } from './colour-mode';
 import { stopAll, type Stop } from './delegate';
 import { startDropdowns } from './dropdowns';
+import { startFilterMembers } from './filter-members';
 import { startHeadingLinks } from './heading-links';
 import { startLinkNavigation } from './link-navigation';
 import { startMobileMenu } from './mobile-menu';
@@ -26,6 +27,7 @@ export function startBehaviours(basePath: string): Stop {
     startTabs(),
     startCodeBlocks(),
     startHeadingLinks(),
+    startFilterMembers(),
     watchHistory(),
     startNavbarScroll(),
     startPreferredVersion(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { ContentProblem } from '../lib/content-problem';
@@ -29,6 +30,8 @@ export interface DocPageContext {
   version: string | null;
   /** Links of the doc that lead to no page. */
   deadLinks: string[];
+  /** Of a page that draws symbols: digest of which page draws which, since it links to others. Else null. */
+  symbolPages: string | null;
 }
 
 const alone = (label: string, path: string): PageNavigation => ({
@@ -58,6 +61,7 @@ export async function createDocPages({
           sidebarLabel
           draft
           file
+          symbols
           headings {
             id
           }
@@ -129,8 +133,9 @@ export async function createDocPages({
   const component = resolve('src/templates/doc.tsx');
   const owners = new Map<string, string>();
   const problems: ContentProblem[] = [];
+  const symbolPages = digestOfSymbolPages(docs);
   for (const doc of docs) {
-    const { id, path, section, file } = doc;
+    const { id, path, section, file, symbols } = doc;
     const owner = owners.get(path);
     if (owner) {
       problems.push({
@@ -151,8 +156,17 @@ export async function createDocPages({
       sameTask: sameTasks.filter((task) => task.from === id).map(({ link }) => link),
       version: version ? `${version.section}/${version.name}` : null,
       deadLinks: broken.filter((link) => link.dead && link.file === file).map(({ href }) => href),
+      symbolPages: symbols.length > 0 ? symbolPages : null,
     };
     actions.createPage({ path, component, context });
   }
   warnProblems(reporter, [...problems, ...broken]);
+}
+
+/** Changes when a symbol gets a page, loses it, or its page moves. */
+function digestOfSymbolPages(
+  docs: readonly { path: string; symbols: readonly string[] }[],
+): string {
+  const drawn = docs.flatMap(({ path, symbols }) => (symbols.length > 0 ? [[path, symbols]] : []));
+  return createHash('sha1').update(JSON.stringify(drawn)).digest('base64url').slice(0, 8);
 }

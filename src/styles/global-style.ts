@@ -3,6 +3,7 @@ import { codeStyle } from './code-style';
 import { fontFaces } from './font-faces';
 import { frameStyle } from './frame/frame-style';
 import { proseStyle } from './prose-style';
+import { referenceStyle } from './reference-style';
 import { customProperties, darkColours, lightColours, media, sizes } from './tokens';
 
 const colours = {
@@ -89,4 +90,5 @@ export const globalStyle = css([
   ...frameStyle,
   codeStyle,
   proseStyle,
+  referenceStyle,
 ] as CSSObject[]);

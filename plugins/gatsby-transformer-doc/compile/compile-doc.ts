@@ -12,7 +12,8 @@ import type { ContentNode, DocLink, DocSection, Heading } from '../../../src/lib
 import type { Settings } from '../../../src/lib/settings/schema';
 import { compact } from './compact';
 import { problemsOf, report } from './problems';
-import { rehypeCode, type Highlight } from './rehype-code';
+import type { Highlight } from './code-tokens';
+import { rehypeCode } from './rehype-code';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
@@ -27,6 +28,8 @@ import { remarkGlossary } from './remark-glossary';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
 import { remarkSamples } from './remark-samples';
+import type { ReferenceSource } from './reference/reference-source';
+import { remarkReference, type Undescribed } from './reference/remark-reference';
 
 /** What compilation takes from outside the doc itself. */
 export interface CompileSettings {
@@ -39,6 +42,8 @@ export interface CompileSettings {
   highlight: Highlight;
   /** A file's text by its path from the project root, or undefined where there is none. Noted as a source of the doc. */
   readSource: (path: string) => string | undefined;
+  /** The symbols that packages declare, noted like a file when a doc draws one. */
+  reference: ReferenceSource;
 }
 
 /** What a doc becomes. JSON through and through: it is cached and sent to the reader as it is. */
@@ -52,6 +57,8 @@ export interface CompiledDoc {
   math: boolean;
   /** Classes that the mathematics uses: what its style sheet is cut down to. */
   mathClasses: string[];
+  /** Members that the doc draws though nobody says what they are for. */
+  undescribed: Undescribed[];
 }
 
 /**
@@ -78,9 +85,10 @@ export function compileDoc(
     .use(remarkComments)
     .use(remarkGlossary, settings)
     .use(remarkProduct, settings)
-    .use(remarkIdentifiers, settings)
     .use(remarkAdmonitions)
     .use(remarkComponents)
+    .use(remarkReference, settings)
+    .use(remarkIdentifiers, settings)
     .use(remarkSamples, settings)
     .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
     .use(rehypeHeadings)
@@ -105,8 +113,9 @@ export function compileDoc(
     sections = [],
     math = false,
     mathClasses = [],
+    undescribed = [],
   } = source.data as Partial<CompiledDoc>;
-  return { body: compact(tree), headings, links, sections, math, mathClasses };
+  return { body: compact(tree), headings, links, sections, math, mathClasses, undescribed };
 }
 
 function placeOf(error: unknown) {

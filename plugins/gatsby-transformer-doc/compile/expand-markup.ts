@@ -1,27 +1,11 @@
 import type { BlockContent, Paragraph } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import type { Literal } from '../../../src/lib/content-tree';
+import { propsOf, type Jsx } from './jsx-nodes';
+import { element, text } from './markdown-element';
 import { report } from './problems';
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-type Properties = Record<string, string | number | boolean | string[] | undefined>;
-
-const propsOf = (node: Jsx) =>
-  (node.data as { props?: Record<string, Literal> } | undefined)?.props ?? {};
-
-/** A Markdown node that is drawn as the element `tag`. */
-function element(tag: string, properties: Properties, children: unknown[]): Paragraph {
-  return {
-    type: 'paragraph',
-    children: children as Paragraph['children'],
-    data: { hName: tag, hProperties: properties },
-  };
-}
-
 const textOf = (value: Literal | undefined) => (typeof value === 'string' ? value : '');
-
-const text = (value: string) => ({ type: 'text', value });
 
 /**
  * `<Tabs group="…"><Tab value="…" label="…">` as the tabs pattern of the ARIA authoring practices. The first tab

@@ -1,6 +1,6 @@
 import { createHighlighter, createCssVariablesTheme, type ThemedToken } from 'shiki';
 import { languages } from './languages';
-import type { Highlight } from './rehype-code';
+import type { Highlight } from './code-tokens';
 
 const THEME = 'tokens';
 

@@ -32,3 +32,8 @@ export function suggest(word: string, allowed: readonly string[]): string {
     ? `did you mean "${near}"?`
     : `use one of ${allowed.join(', ')}`;
 }
+
+/** `the nearest is "x"`: for names too many to list. */
+export function nearest(word: string, known: readonly string[]): string {
+  return known.length > 0 ? `the nearest is "${closest(word, [...known])}"` : 'there are none';
+}

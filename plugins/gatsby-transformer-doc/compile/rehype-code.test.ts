@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { markupOf, mistakesIn } from '../../../tests/compile-text';
 import { createHighlight } from './highlighter';
-import type { Highlight } from './rehype-code';
+import type { Highlight } from './code-tokens';
 
 let highlight: Highlight;
 beforeAll(async () => {

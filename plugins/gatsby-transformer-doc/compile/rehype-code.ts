@@ -1,31 +1,28 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { drawTokens, joinLines, type Highlight } from './code-tokens';
 import { parseCodeMeta, type CodeMeta } from './code-meta';
 import type { CompileSettings } from './compile-doc';
 import { languages } from './languages';
 import { report, suggest } from './problems';
+import { drawSignature } from './reference/draw-signature';
 import type { SampleFacts } from './sample-index';
 
-/** A piece of a line; `role` (keyword, string, …) is the last part of its class. */
-export interface CodeToken {
-  text: string;
-  role?: string | undefined;
-}
-
-/** Splits code into lines of tokens. */
-export type Highlight = (code: string, language: string) => CodeToken[][];
-
 /** Draws each fence: a bar with title, language and buttons, and lines whose tokens are marked by class. */
-export function rehypeCode({ highlight, sourceUrl }: CompileSettings) {
+export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code')
         return undefined;
       if (!parent || index === undefined) return undefined;
+      if ('dataSignature' in code.properties) {
+        parent.children[index] = drawSignature(code, highlight, basePath);
+        return [SKIP, index + 1];
+      }
       const classes = code.properties.className;
       const named = Array.isArray(classes)
         ? classes.map(String).find((name) => name.startsWith('language-'))
@@ -55,7 +52,7 @@ export function rehypeCode({ highlight, sourceUrl }: CompileSettings) {
 
 function draw(code: string, language: string, meta: CodeMeta, highlight: Highlight): Element {
   const lines = highlight(code, language).map((tokens, index) =>
-    h('span', { className: lineClasses(meta, language, code, index) }, ...draft(tokens)),
+    h('span', { className: lineClasses(meta, language, code, index) }, ...drawTokens(tokens)),
   );
   const label = meta.title ?? languages[language] ?? language;
   return h('figure', { className: ['code'] }, [
@@ -84,12 +81,7 @@ function draw(code: string, language: string, meta: CodeMeta, highlight: Highlig
         role: 'group',
         ariaLabel: `Code: ${label}`,
       },
-      h(
-        'code',
-        lines.flatMap((line, index): ElementContent[] =>
-          index === 0 ? [line] : [{ type: 'text', value: '\n' }, line],
-        ),
-      ),
+      h('code', joinLines(lines)),
     ),
   ]);
 }
@@ -114,17 +106,4 @@ function lineClasses(meta: CodeMeta, language: string, code: string, index: numb
     meta.inserted.has(number) || first === '+' ? 'inserted' : '',
     meta.deleted.has(number) || first === '-' ? 'deleted' : '',
   ].filter(Boolean);
-}
-
-/** Neighbours of one role are one span: a third fewer elements on a usual page. */
-function draft(tokens: CodeToken[]): ElementContent[] {
-  const merged: CodeToken[] = [];
-  for (const token of tokens) {
-    const last = merged.at(-1);
-    if (last && (last.role === token.role || !token.text.trim())) last.text += token.text;
-    else merged.push({ ...token });
-  }
-  return merged.map(({ text, role }) =>
-    role ? h('span', { className: [`c-${role}`] }, text) : { type: 'text', value: text },
-  );
 }

@@ -1,23 +1,22 @@
 import type { Expression, Program, Property } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentComponents } from '../../../src/lib/content-components';
 import type { Literal } from '../../../src/lib/content-tree';
 import { expandDetails, expandTabs } from './expand-markup';
+import { isJsx, type Jsx } from './jsx-nodes';
 import { report, suggest } from './problems';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components that become plain markup here, and need no script of their own. */
 const markup = { Tabs: expandTabs, Details: expandDetails };
-/** Components that a step of their own has expanded by now, if they could be. */
-const expandedBefore = ['GlossaryTerms'];
+
+/** Drawn by steps of their own: `remark-glossary.ts`, and `reference/remark-reference.ts`, which knows the packages. */
+const elsewhere = ['GlossaryTerms', 'ApiReference', 'Member'];
 const known: readonly string[] = [
   ...contentComponents,
   ...Object.keys(markup),
-  ...expandedBefore,
+  ...elsewhere,
   'Tab',
 ];
 
@@ -56,10 +55,6 @@ export function remarkComponents() {
       parent.children[index] = element;
     });
   };
-}
-
-function isJsx(node: { type: string }): node is Jsx {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function readProps(node: Jsx, file: VFile): Record<string, Literal> {

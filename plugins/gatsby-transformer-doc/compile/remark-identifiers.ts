@@ -2,8 +2,20 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { CompileSettings } from './compile-doc';
 
-/** Shows published package scopes and contract prefixes under the names that the settings bind them to. */
+type Identifiers = CompileSettings['identifiers'];
+
+/** Shows published package scopes and contract prefixes in code under the names that the settings bind them to. */
 export function remarkIdentifiers({ identifiers }: CompileSettings) {
+  const rename = renamer(identifiers);
+  return (tree: Root): void => {
+    visit(tree, ['code', 'inlineCode'], (node) => {
+      if ('value' in node) node.value = rename(node.value);
+    });
+  };
+}
+
+/** Puts the shown names of the settings for the published ones in a piece of code. */
+export function renamer(identifiers: Identifiers): (code: string) => string {
   const renames = Object.entries({ ...identifiers.packageScopes, ...identifiers.contractPrefixes })
     .filter(([published, shown]) => published !== shown)
     .map(([published, shown]) => ({
@@ -13,11 +25,6 @@ export function remarkIdentifiers({ identifiers }: CompileSettings) {
       ),
       shown,
     }));
-  return (tree: Root): void => {
-    if (renames.length === 0) return;
-    visit(tree, ['code', 'inlineCode'], (node) => {
-      if (!('value' in node)) return;
-      for (const { pattern, shown } of renames) node.value = node.value.replace(pattern, shown);
-    });
-  };
+  return (code) =>
+    renames.reduce((value, { pattern, shown }) => value.replace(pattern, shown), code);
 }

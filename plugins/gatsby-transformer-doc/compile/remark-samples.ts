@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { fenceReasons, parseCodeMeta, type CodeMeta } from './code-meta';
 import type { CompileSettings } from './compile-doc';
 import { report, suggest } from './problems';
+import { isSignature } from './reference/signature';
 import { SAMPLE_INDEX, sampleFacts, type SampleFacts } from './sample-index';
 import { sampleRegion } from './sample-region';
 
@@ -14,6 +15,7 @@ const programs = ['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'];
 export function remarkSamples({ readSource }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
+      if (isSignature(node)) return;
       const meta = parseCodeMeta(node.meta);
       const fail = (message: string) => report(file, node, message);
       for (const mistake of meta.mistakes) fail(`code fence: ${mistake}`);

@@ -52,6 +52,8 @@ export interface ApiSymbol {
   comment: ApiComment | null;
   /** Public members in the order of the source, inherited ones last. */
   members: ApiMember[];
+  /** Solidity: hash of the published creation code, from which CREATE2 makes addresses; null where there is none. */
+  initCodeHash?: string | null;
 }
 
 /** A member of a symbol that its users can name. */

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
+import type { PackageEntry } from './packages';
+
+const schema = z.object({ version: z.string(), license: z.string() });
+
+/**
+ * Version and licence of an installed package.
+ *
+ * @throws Error when it is not installed
+ */
+export function readPackageFacts(
+  root: string,
+  { name, path }: Pick<PackageEntry, 'name' | 'path'>,
+): Pick<ApiSymbol, 'package' | 'version' | 'licence'> {
+  const file = join(path, 'package.json');
+  let text;
+  try {
+    text = readFileSync(join(root, file), 'utf8');
+  } catch {
+    throw new Error(`${file} is not there: install the package (npm ci), or correct "path"`);
+  }
+  const { version, license } = schema.parse(JSON.parse(text));
+  return { package: name, version, licence: license };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseYaml, type YamlSource } from '../../src/lib/yaml-source';
+
+/** Where the documented packages are listed: from the project root. */
+export const PACKAGES = 'content/reference/packages.yml';
+
+const name = z
+  .string('write the name that pages use, such as @uniswap/v3-core')
+  .regex(/^(?:@[\w.-]+\/)?[\w.-]+$/, 'write the name that pages use, such as @uniswap/v3-core');
+const inside = z
+  .string('write a path inside the package, such as contracts')
+  .regex(/^(?!\/)\S+[^\s/]$/, 'write a path inside the package, such as contracts');
+const symbol = z
+  .string('write the name of a symbol')
+  .regex(/^[\w$]+$/, 'write the name of a symbol, such as SwapRouter');
+
+const common = {
+  /** What pages call it in `<ApiReference package="…">`. */
+  name,
+  /** Where it is installed, from the project root; by default where npm puts a package of this name. */
+  path: z.string('write where it is installed, such as node_modules/permit2').optional(),
+  /** Symbols that must be there: a package that lost one stops the build. */
+  requires: z.array(symbol).default([]),
+};
+
+const solidity = z.strictObject({
+  ...common,
+  language: z.literal('solidity'),
+  /** The compiler that the package's pragma asks for. */
+  solc: z.enum(['0.5.16', '0.6.6', '0.7.6', '0.8.17'], 'write 0.5.16, 0.6.6, 0.7.6 or 0.8.17'),
+  /** Files and folders of sources. */
+  sources: z.array(inside).min(1, 'name at least one file or folder').default(['contracts']),
+  /** Artifacts of contracts whose source is not published, or whose creation code is to be hashed. */
+  artifacts: z.array(inside).default([]),
+  /** Sources and artifacts to leave out. */
+  exclude: z.array(inside).default([]),
+  /** Start of an import → folder, from the package's. */
+  remappings: z.record(z.string(), z.string()).default({}),
+});
+
+const entry = z
+  .discriminatedUnion('language', [solidity], 'write solidity')
+  .transform((value) => ({ ...value, path: value.path ?? `node_modules/${value.name}` }));
+
+const schema = z.array(entry).superRefine((entries, context) => {
+  entries.forEach((value, place) => {
+    if (entries.findIndex((other) => other.name === value.name) === place) return;
+    context.addIssue({
+      code: 'custom',
+      path: [place, 'name'],
+      message: 'stands twice; list a package once',
+    });
+  });
+});
+
+/** A documented package. */
+export type PackageEntry = z.output<typeof entry>;
+export type SolidityEntry = Extract<PackageEntry, { language: 'solidity' }>;
+
+/**
+ * Reads the list of documented packages.
+ *
+ * @throws ContentError
+ */
+export const parsePackages = (text: string): YamlSource<PackageEntry[]> =>
+  parseYaml(text, PACKAGES, schema);
+
+export const readPackages = (root: string): YamlSource<PackageEntry[]> =>
+  parsePackages(readFileSync(join(root, PACKAGES), 'utf8'));

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
+import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
+import type { YamlSource } from '../../src/lib/yaml-source';
+import { PACKAGES, type PackageEntry } from './packages';
+import { groupEntries, readGroups } from './read-groups';
+import type { ReadResult } from './read-process';
+
+const FOLDER = 'plugins/gatsby-source-api-reference';
+
+/**
+ * The symbols of all documented packages. Compilers run only for groups of packages of which something has changed:
+ * their entries, what is installed, or this plugin.
+ *
+ * @param root the project's root
+ * @throws ContentError at the entry of each package that cannot be read, and at each symbol that it lacks
+ */
+export async function readReference(
+  root: string,
+  { value, locate }: YamlSource<PackageEntry[]>,
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
+): Promise<ApiSymbol[]> {
+  const salt = ownSources(root) + textOf(join(root, 'package-lock.json'));
+  const groups = groupEntries(value).map((entries) => ({
+    entries,
+    key: digest(salt, JSON.stringify(entries), ...entries.map((entry) => manifest(root, entry))),
+  }));
+  const known = await Promise.all(
+    groups.map(({ key }) => cache.get(key) as Promise<ReadResult[] | undefined>),
+  );
+  const stale = groups.filter((_, place) => !known[place]);
+  const read = await readGroups(
+    root,
+    stale.map(({ entries }) => entries),
+  );
+  for (const [place, { key }] of stale.entries()) {
+    const results = read[place] ?? [];
+    if (results.every((result) => 'symbols' in result)) await cache.set(key, results);
+  }
+  const results = [...known.flatMap((group) => group ?? []), ...read.flat()];
+  const byName = new Map(results.map((result) => [result.name, result]));
+  const problems: ContentProblem[] = [];
+  const symbols = value.flatMap((entry, place) => {
+    const result = byName.get(entry.name);
+    const report = (path: readonly PropertyKey[], message: string) =>
+      problems.push({ file: PACKAGES, ...locate([place, ...path]), message });
+    if (!result || 'problem' in result) {
+      report([], `"${entry.name}" cannot be read. ${result?.problem ?? 'Nothing came of it.'}`);
+      return [];
+    }
+    reportNames(entry, result.symbols, report);
+    return result.symbols;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return symbols;
+}
+
+/** Every symbol that is required is there, and none twice. */
+function reportNames(
+  entry: PackageEntry,
+  symbols: readonly ApiSymbol[],
+  report: (path: readonly PropertyKey[], message: string) => void,
+): void {
+  const seen = new Map<string, ApiSymbol>();
+  for (const symbol of symbols) {
+    const other = seen.get(symbol.name);
+    if (other) {
+      report(
+        [],
+        `"${symbol.name}" is in ${other.file} and in ${symbol.file} of ${entry.name}; leave one out with "exclude"`,
+      );
+    }
+    seen.set(symbol.name, symbol);
+  }
+  for (const [index, name] of entry.requires.entries()) {
+    if (seen.has(name)) continue;
+    report(
+      ['requires', index],
+      `"${name}" is not in ${entry.name} ${symbols[0]?.version ?? ''}; correct the name, or what is read of the package`,
+    );
+  }
+}
+
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const manifest = (root: string, { path }: PackageEntry): string =>
+  textOf(join(root, path, 'package.json'));
+
+const digest = (...texts: string[]): string =>
+  createHash('sha1').update(JSON.stringify(texts)).digest('base64url');
+
+/** A change of the reader makes every cached result stale. */
+function ownSources(root: string): string {
+  return readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => readFileSync(join(root, FOLDER, name), 'utf8'))
+    .join('');
+}

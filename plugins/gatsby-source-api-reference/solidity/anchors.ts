@@ -1,0 +1,11 @@
+import type { ApiMember } from '../../../src/lib/reference/api-symbol';
+
+/** Gives members anchors: the name, and `name-2` for the next of that name. */
+export function withAnchors(members: readonly Omit<ApiMember, 'anchor'>[]): ApiMember[] {
+  const seen = new Map<string, number>();
+  return members.map((member) => {
+    const count = (seen.get(member.name) ?? 0) + 1;
+    seen.set(member.name, count);
+    return { ...member, anchor: count === 1 ? member.name : `${member.name}-${count}` };
+  });
+}

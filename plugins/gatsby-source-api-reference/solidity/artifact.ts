@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import type { ApiMember, ApiSymbol, ApiValue } from '../../../src/lib/reference/api-symbol';
+import { canonicalAbiItem, type AbiItem, type AbiValue } from './abi';
+import { withAnchors } from './anchors';
+import { initCodeHashOf, selectorOf, topicOf } from './digest';
+import type { PackageFacts } from './read-symbols';
+import { writeSignature } from './signature';
+
+/** What a compiler wrote of one contract: the form of Hardhat, and that of Waffle. */
+export interface Artifact {
+  name: string;
+  /** Path inside the package. */
+  file: string;
+  abi: AbiItem[];
+  /** Creation code in hexadecimal; empty where there is none, or where libraries must be linked in first. */
+  bytecode: string;
+}
+
+const schema = z.object({
+  contractName: z.string().optional(),
+  abi: z.array(z.custom<AbiItem>((item) => typeof item === 'object' && item !== null)),
+  bytecode: z.string().default(''),
+});
+
+/** Reads an artifact; undefined for a JSON file that is none. */
+export function readArtifact(folder: string, file: string): Artifact | undefined {
+  const parsed = schema.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  if (!parsed.success) return undefined;
+  const { abi, bytecode, contractName } = parsed.data;
+  const code = bytecode.replace('0x', '');
+  return {
+    name: contractName ?? basename(file, '.json'),
+    file,
+    abi,
+    bytecode: /^[\da-f]+$/i.test(code) ? code : '',
+  };
+}
+
+/** The hash of creation code that needs no arguments after it; null where it would need some. */
+export function initCodeHash({ abi, bytecode }: Artifact): string | null {
+  const inputs = abi.find(({ type }) => type === 'constructor')?.inputs ?? [];
+  return bytecode && inputs.length === 0 ? initCodeHashOf(bytecode) : null;
+}
+
+/**
+ * A contract whose source is not published, from its ABI. Comments come from the package's interfaces: first the one
+ * of its name (`IQuoter` of `Quoter`), then any other that declares the same selector or topic.
+ */
+export function symbolOfArtifact(
+  artifact: Artifact,
+  symbols: readonly ApiSymbol[],
+  facts: PackageFacts,
+): ApiSymbol {
+  const { name, file, abi } = artifact;
+  const kind = artifact.bytecode ? 'contract' : 'abstract contract';
+  const own = symbols.find((symbol) => symbol.name === `I${name}`);
+  const interfaces = symbols.filter((symbol) => symbol.kind === 'interface' && symbol !== own);
+  const described = [...(own ? [own] : []), ...interfaces].flatMap(({ members }) => members);
+  return {
+    name,
+    language: 'solidity',
+    kind,
+    ...facts,
+    file,
+    signature: `${kind} ${name}`,
+    inherits: [],
+    comment: own?.comment ?? null,
+    members: withAnchors(abi.map((item) => readItem(item, described))),
+    initCodeHash: initCodeHash(artifact),
+  };
+}
+
+function readItem(item: AbiItem, described: readonly ApiMember[]): Omit<ApiMember, 'anchor'> {
+  const { type, inputs = [], outputs = [], stateMutability = 'nonpayable' } = item;
+  const name = item.name ?? type;
+  const canonical = canonicalAbiItem(item);
+  const selector = type === 'function' || type === 'error' ? selectorOf(canonical) : null;
+  const topic = type === 'event' && !item.anonymous ? topicOf(canonical) : null;
+  const twins = described.filter(
+    (member) =>
+      (selector !== null && member.selector === selector) ||
+      (topic !== null && member.topic === topic),
+  );
+  const twin = twins.find(({ comment }) => comment) ?? twins[0];
+  const outside = type === 'constructor' || type === 'event' || type === 'error';
+  return {
+    kind: type === 'receive' || type === 'fallback' ? 'function' : type,
+    name,
+    signature: writeSignature({
+      head: item.name ? `${type} ${name}` : type,
+      parameters: inputs.map((value) =>
+        written(value, type === 'function' ? 'calldata' : 'memory', type),
+      ),
+      attributes: [
+        ...(outside ? [] : ['external']),
+        ...(type === 'event' || type === 'error' || stateMutability === 'nonpayable'
+          ? []
+          : [stateMutability]),
+        ...(item.anonymous ? ['anonymous'] : []),
+      ],
+      returns: outputs.map((value) => written(value, 'memory', type)),
+    }),
+    inheritedFrom: null,
+    selector,
+    topic,
+    value: null,
+    parameters: valuesOf(inputs, twin?.parameters),
+    returns: valuesOf(outputs, twin?.returns),
+    comment: twin?.comment ?? null,
+    types: [...new Set([...inputs, ...outputs].flatMap(namedType))],
+  };
+}
+
+/** `struct ISwapRouter.ExactInputParams[]` → `ISwapRouter.ExactInputParams[]`. */
+const typeText = ({ type, internalType }: AbiValue): string =>
+  (internalType ?? type).replace(/^(?:struct|contract|enum) /, '');
+
+const namedType = ({ internalType = '' }: AbiValue): string[] => {
+  const name = /^(?:struct|contract|enum) ([\w.$]+)/.exec(internalType)?.[1];
+  return name ? [name] : [];
+};
+
+/** An ABI does not say where data lies: functions called from outside read calldata and return memory. */
+function written(value: AbiValue, location: string, item: AbiItem['type']): string {
+  const isReference = /^(?:tuple|bytes$|string$)|\]$/.test(value.type);
+  const inLog = item === 'event' || item === 'error';
+  return [
+    typeText(value),
+    isReference && !inLog ? location : '',
+    value.indexed ? 'indexed' : '',
+    value.name,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Names of the ABI; comments of the interface's parameter in the same place. */
+const valuesOf = (values: readonly AbiValue[], twins: readonly ApiValue[] = []): ApiValue[] =>
+  values.map((value, place) => ({
+    name: value.name || (twins[place]?.name ?? ''),
+    type: typeText(value),
+    comment: twins[place]?.comment ?? null,
+  }));

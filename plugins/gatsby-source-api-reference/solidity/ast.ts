@@ -1,0 +1,138 @@
+/**
+ * The part of solc's syntax tree that declarations are read from, as versions 0.5.16 to 0.8.17 write it.
+ *
+ * @see https://docs.soliditylang.org/en/v0.8.17/using-the-compiler.html#output-description
+ */
+interface AstNode {
+  id: number;
+  /** `start:length:file`, counted in bytes. */
+  src: string;
+}
+
+/** A NatSpec comment: a node since 0.6, a text before. */
+export type Documentation = string | { text: string } | null | undefined;
+
+export interface SourceUnit extends AstNode {
+  nodeType: 'SourceUnit';
+  absolutePath: string;
+  license?: string | null;
+  nodes: Declaration[];
+}
+
+export interface ContractDefinition extends AstNode {
+  nodeType: 'ContractDefinition';
+  name: string;
+  contractKind: 'contract' | 'interface' | 'library';
+  abstract?: boolean;
+  baseContracts: { baseName: AstNode }[];
+  /** Itself first, then its bases from the nearest to the farthest. */
+  linearizedBaseContracts: number[];
+  /** Errors that it can revert with, wherever they are declared: since 0.8.4. */
+  usedErrors?: number[];
+  documentation?: Documentation;
+  nodes: Declaration[];
+}
+
+export interface FunctionDefinition extends AstNode {
+  nodeType: 'FunctionDefinition';
+  name: string;
+  kind: 'function' | 'constructor' | 'fallback' | 'receive' | 'freeFunction';
+  visibility: 'public' | 'external' | 'internal' | 'private';
+  stateMutability: 'pure' | 'view' | 'nonpayable' | 'payable';
+  virtual?: boolean;
+  overrides?: AstNode | null;
+  modifiers: (AstNode & { modifierName: { referencedDeclaration: number } })[];
+  parameters: ParameterList;
+  returnParameters: ParameterList;
+  /** 8 digits, of public and external functions: since 0.6. */
+  functionSelector?: string;
+  baseFunctions?: number[];
+  documentation?: Documentation;
+}
+
+export interface VariableDeclaration extends AstNode {
+  nodeType: 'VariableDeclaration';
+  name: string;
+  constant: boolean;
+  mutability?: 'mutable' | 'immutable' | 'constant';
+  indexed?: boolean;
+  storageLocation: 'default' | 'memory' | 'storage' | 'calldata';
+  visibility: 'public' | 'internal' | 'private';
+  overrides?: AstNode | null;
+  typeName: TypeName;
+  value?: AstNode | null;
+  functionSelector?: string;
+  baseFunctions?: number[];
+  documentation?: Documentation;
+}
+
+export interface ParameterList extends AstNode {
+  parameters: VariableDeclaration[];
+}
+
+export interface EventDefinition extends AstNode {
+  nodeType: 'EventDefinition';
+  name: string;
+  anonymous: boolean;
+  parameters: ParameterList;
+  documentation?: Documentation;
+}
+
+export interface ErrorDefinition extends AstNode {
+  nodeType: 'ErrorDefinition';
+  name: string;
+  parameters: ParameterList;
+  documentation?: Documentation;
+}
+
+export interface ModifierDefinition extends AstNode {
+  nodeType: 'ModifierDefinition';
+  name: string;
+  virtual?: boolean;
+  overrides?: AstNode | null;
+  parameters: ParameterList;
+  documentation?: Documentation;
+}
+
+export interface StructDefinition extends AstNode {
+  nodeType: 'StructDefinition';
+  name: string;
+  members: VariableDeclaration[];
+}
+
+export interface EnumDefinition extends AstNode {
+  nodeType: 'EnumDefinition';
+  name: string;
+  members: (AstNode & { name: string })[];
+}
+
+export interface UserDefinedValueTypeDefinition extends AstNode {
+  nodeType: 'UserDefinedValueTypeDefinition';
+  name: string;
+  underlyingType: TypeName;
+}
+
+interface OtherDeclaration extends AstNode {
+  nodeType: 'ImportDirective' | 'PragmaDirective' | 'UsingForDirective';
+}
+
+/** What a member of a contract can be. */
+export type MemberDeclaration =
+  | FunctionDefinition
+  | VariableDeclaration
+  | EventDefinition
+  | ErrorDefinition
+  | ModifierDefinition
+  | StructDefinition
+  | EnumDefinition
+  | UserDefinedValueTypeDefinition;
+
+export type Declaration = ContractDefinition | MemberDeclaration | OtherDeclaration;
+
+export type TypeName = AstNode & { typeDescriptions: { typeString: string } } & (
+    | { nodeType: 'ElementaryTypeName' }
+    | { nodeType: 'UserDefinedTypeName'; referencedDeclaration: number }
+    | { nodeType: 'ArrayTypeName'; baseType: TypeName }
+    | { nodeType: 'Mapping'; keyType: TypeName; valueType: TypeName }
+    | { nodeType: 'FunctionTypeName' }
+  );

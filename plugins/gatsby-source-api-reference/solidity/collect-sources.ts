@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** Where sources and what they import are found. Paths are relative to the package's folder. */
+export interface SourcePlaces {
+  /** The package's folder. */
+  folder: string;
+  /** `.sol` files, or folders that are searched for them. */
+  sources: readonly string[];
+  /** Files and folders to leave out. */
+  exclude: readonly string[];
+  /** Start of an import → folder that stands for it. */
+  remappings: Readonly<Record<string, string>>;
+}
+
+/** Sources by the name that imports use; the package's own are named by their path inside it. */
+export interface CollectedSources {
+  texts: Map<string, string>;
+  /** Names of the package's own sources. */
+  own: string[];
+  /** Where each source was read. */
+  files: Map<string, string>;
+}
+
+/** Finds the sources of a package and everything that they import. An import that is missing is left for solc to name. */
+export function collectSources({
+  folder,
+  sources,
+  exclude,
+  remappings,
+}: SourcePlaces): CollectedSources {
+  const texts = new Map<string, string>();
+  const files = new Map<string, string>();
+  const visit = (name: string): void => {
+    if (texts.has(name)) return;
+    const file = locate(name, folder, remappings);
+    if (!file) return;
+    const text = readFileSync(file, 'utf8');
+    texts.set(name, text);
+    files.set(name, file);
+    for (const path of importsOf(text)) {
+      visit(path.startsWith('.') ? posix.join(posix.dirname(name), path) : path);
+    }
+  };
+  const own = sources
+    .flatMap((source) => solidityFiles(folder, source))
+    .filter((name) => !exclude.some((path) => name === path || name.startsWith(`${path}/`)));
+  own.forEach(visit);
+  return { texts, own, files };
+}
+
+/** Every `.sol` file at or under `path`, as paths from `folder`, in the order of their names. */
+function solidityFiles(folder: string, path: string): string[] {
+  if (path.endsWith('.sol')) return [path];
+  return readdirSync(join(folder, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.sol'))
+    .map((entry) => posix.relative(folder, posix.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function importsOf(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(/\bimport\b[^;'"]*(['"])(.+?)\1/g)].map(([, , path = '']) => path);
+}
+
+/** As Node finds a package: its own folder first, then `node_modules` of this folder and those above. */
+function locate(
+  name: string,
+  folder: string,
+  remappings: Readonly<Record<string, string>>,
+): string | undefined {
+  const prefix = Object.keys(remappings)
+    .filter((start) => name.startsWith(start))
+    .sort((a, b) => b.length - a.length)[0];
+  if (prefix !== undefined) {
+    return existing(join(folder, remappings[prefix] ?? '', name.slice(prefix.length)));
+  }
+  const own = existing(join(folder, name));
+  if (own) return own;
+  for (let place = folder; place !== posix.dirname(place); place = posix.dirname(place)) {
+    const found = existing(join(place, 'node_modules', name));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const existing = (file: string): string | undefined => (existsSync(file) ? file : undefined);

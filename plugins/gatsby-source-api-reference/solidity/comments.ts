@@ -1,0 +1,92 @@
+import type { ApiComment } from '../../../src/lib/reference/api-symbol';
+import type { Documentation, MemberDeclaration, VariableDeclaration } from './ast';
+import type { Declarations, Placed } from './declarations';
+import { commentBefore, commentOf, parseNatspec } from './natspec';
+
+/** What the package says of a member; parameters and results by their place. */
+export interface MemberComment {
+  comment: ApiComment | null;
+  parameters: readonly (string | null)[];
+  returns: readonly (string | null)[];
+}
+
+/** The text of a comment that solc attached to a declaration. */
+export const documentationText = (documentation: Documentation): string =>
+  (typeof documentation === 'string' ? documentation : documentation?.text) ?? '';
+
+/**
+ * Reads a member's comment. `@inheritdoc`, and having no comment at all, take that of the declaration it overrides;
+ * parameters are then matched by place, since an override may rename them.
+ */
+export function commentOfMember(
+  declarations: Declarations,
+  { node, source }: Placed<MemberDeclaration>,
+): MemberComment {
+  const attached = 'documentation' in node ? documentationText(node.documentation) : '';
+  const text = attached || commentBefore(declarations.before(source, node.src));
+  const own = parseNatspec(text);
+  const base = text && !own.inheritdoc ? undefined : overridden(declarations, node, own.inheritdoc);
+  const inherited = base && commentOfMember(declarations, base);
+  const values = namesOf(node);
+  return {
+    comment: commentOf(own) ?? inherited?.comment ?? null,
+    parameters: values.parameters.map(
+      (name, place) => own.params.get(name) ?? inherited?.parameters[place] ?? null,
+    ),
+    returns: values.returns.map(
+      (name, place) => withoutName(own.returns[place], name) || (inherited?.returns[place] ?? null),
+    ),
+  };
+}
+
+/** What is said of a field of a struct: by `@param` above the struct, or beside the field. */
+export function commentOfField(
+  declarations: Declarations,
+  source: string,
+  field: VariableDeclaration,
+): string | null {
+  const { text, details } = parseNatspec(
+    commentBefore(declarations.before(source, field.src), true),
+  );
+  return [text, details].filter(Boolean).join(' ') || null;
+}
+
+function overridden(
+  declarations: Declarations,
+  node: MemberDeclaration,
+  contract: string | null,
+): Placed<MemberDeclaration> | undefined {
+  const bases = ('baseFunctions' in node ? (node.baseFunctions ?? []) : [])
+    .map((id) => declarations.find(id))
+    .filter((found): found is Placed<MemberDeclaration> => found !== undefined);
+  return bases.find(({ owner }) => owner?.name === contract) ?? bases[0];
+}
+
+/** Names of parameters and results by place. A getter has places too, most of them without a name. */
+function namesOf(node: MemberDeclaration): { parameters: string[]; returns: string[] } {
+  const names = (values: readonly { name: string }[]) => values.map(({ name }) => name);
+  switch (node.nodeType) {
+    case 'FunctionDefinition':
+      return {
+        parameters: names(node.parameters.parameters),
+        returns: names(node.returnParameters.parameters),
+      };
+    case 'EventDefinition':
+    case 'ErrorDefinition':
+    case 'ModifierDefinition':
+      return { parameters: names(node.parameters.parameters), returns: [] };
+    case 'StructDefinition':
+      return { parameters: names(node.members), returns: [] };
+    case 'VariableDeclaration':
+      // As many as the deepest getter here could have: the reader of the member takes what it needs.
+      return { parameters: Array<string>(4).fill(''), returns: Array<string>(16).fill('') };
+    default:
+      return { parameters: [], returns: [] };
+  }
+}
+
+/** `@return` of a named result starts with its name. */
+function withoutName(text: string | undefined, name: string): string {
+  if (!text) return '';
+  return name && text.startsWith(`${name} `) ? text.slice(name.length + 1).trim() : text;
+}

@@ -1,0 +1,52 @@
+import type { TypeName } from './ast';
+import type { Declarations } from './declarations';
+import { canonicalType, typeText } from './types';
+
+/** A parameter or result of the function that reads a public variable. */
+export interface GetterValue {
+  name: string;
+  type: string;
+  canonical: string | null;
+}
+
+/** The function that the compiler writes for a public variable. */
+export interface Getter {
+  parameters: GetterValue[];
+  returns: GetterValue[];
+}
+
+/**
+ * The getter of a variable: a key for each mapping, an index for each array; of a struct, its fields but those that
+ * are arrays or mappings.
+ *
+ * @see https://docs.soliditylang.org/en/v0.8.17/contracts.html#getter-functions
+ */
+export function getterOf(declarations: Declarations, source: string, type: TypeName): Getter {
+  const value = (name: string, part: TypeName, from = source): GetterValue => ({
+    name,
+    type: typeText(declarations, from, part),
+    canonical: canonicalType(declarations, part),
+  });
+  if (type.nodeType === 'Mapping') {
+    const rest = getterOf(declarations, source, type.valueType);
+    return { ...rest, parameters: [value('', type.keyType), ...rest.parameters] };
+  }
+  if (type.nodeType === 'ArrayTypeName') {
+    const rest = getterOf(declarations, source, type.baseType);
+    const index = { name: '', type: 'uint256', canonical: 'uint256' };
+    return { ...rest, parameters: [index, ...rest.parameters] };
+  }
+  if (type.nodeType === 'UserDefinedTypeName') {
+    const found = declarations.find(type.referencedDeclaration);
+    if (found?.node.nodeType === 'StructDefinition') {
+      const fields = found.node.members.filter(
+        ({ typeName }) => typeName.nodeType !== 'ArrayTypeName' && typeName.nodeType !== 'Mapping',
+      );
+      return {
+        parameters: [],
+        returns: fields.map(({ name, typeName }) => value(name, typeName, found.source)),
+      };
+    }
+  }
+  return { parameters: [], returns: [value('', type)] };
+}

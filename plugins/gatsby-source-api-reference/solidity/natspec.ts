@@ -1,0 +1,73 @@
+import type { ApiComment } from '../../../src/lib/reference/api-symbol';
+
+/** A NatSpec comment by its tags. */
+export interface Natspec {
+  /** `@notice` and text without a tag; where there is none, `@title`. */
+  text: string;
+  /** `@dev`. */
+  details: string;
+  /** `@param` by name. */
+  params: ReadonlyMap<string, string>;
+  /** `@return`, in order. */
+  returns: readonly string[];
+  /** The contract that `@inheritdoc` names. */
+  inheritdoc: string | null;
+}
+
+/**
+ * Splits a comment, without its slashes and stars, by its tags. Further lines belong to the tag above them.
+ *
+ * @see https://docs.soliditylang.org/en/v0.8.17/natspec-format.html#tags
+ */
+export function parseNatspec(comment: string): Natspec {
+  const parts: { tag: string; text: string }[] = [{ tag: 'notice', text: '' }];
+  for (const line of comment.split('\n')) {
+    const [, tag, rest] = /^\s*@([\w:-]+)\s*(.*)$/.exec(line) ?? [];
+    if (tag) parts.push({ tag, text: rest ?? '' });
+    else {
+      const last = parts.at(-1);
+      if (last) last.text += `\n${line.trim()}`;
+    }
+  }
+  const all = (tag: string) =>
+    parts.filter((part) => part.tag === tag).map(({ text }) => joinLines(text));
+  const named = all('param').map((text): [string, string] => {
+    const [, name = '', meaning = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? [];
+    return [name, meaning];
+  });
+  return {
+    text: paragraphs(all('notice')) || paragraphs(all('title')),
+    details: paragraphs(all('dev')),
+    params: new Map(named),
+    returns: all('return'),
+    inheritdoc: all('inheritdoc')[0] ?? null,
+  };
+}
+
+/** What a comment says of the thing itself; null where it says nothing. */
+export const commentOf = ({ text, details }: Natspec): ApiComment | null =>
+  text || details ? { text, details } : null;
+
+/** Lines run on, an empty line parts paragraphs. */
+const joinLines = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n\n');
+
+const paragraphs = (texts: readonly string[]): string => texts.filter(Boolean).join('\n\n');
+
+/**
+ * The comment at the end of `text`, without its slashes and stars: for declarations to which solc attaches none
+ * (structs, enums and their fields).
+ *
+ * @param plain whether `//` counts too, as it is used beside fields
+ */
+export function commentBefore(text: string, plain = false): string {
+  const block = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text);
+  if (block) return (block[1] ?? '').replace(/^\s*\*? ?/gm, '').trim();
+  const slashes = plain ? /((?:^[ \t]*\/\/.*\n)+)[ \t]*$/m : /((?:^[ \t]*\/\/\/.*\n)+)[ \t]*$/m;
+  const lines = slashes.exec(text)?.[1] ?? '';
+  return lines.replace(/^[ \t]*\/\/+ ?/gm, '').trim();
+}

@@ -1,0 +1,26 @@
+import { apiSymbolId, type ApiMember, type ApiSymbol } from '../../src/lib/reference/api-symbol';
+
+/** What a node says besides what Gatsby needs of it. */
+export interface ReferenceNode {
+  type: 'ApiSymbol' | 'ApiMember';
+  id: string;
+  parent: string | null;
+  children: string[];
+  fields: ApiSymbol | (ApiMember & { symbol: string });
+}
+
+/** A node for each symbol, and one for each member that it declares itself: an inherited one stands there already. */
+export function referenceNodes(symbol: ApiSymbol): ReferenceNode[] {
+  const id = apiSymbolId(symbol.package, symbol.name);
+  const members = symbol.members
+    .filter(({ inheritedFrom }) => inheritedFrom === null)
+    .map((member): ReferenceNode => ({
+      type: 'ApiMember',
+      id: `${id}#${member.anchor}`,
+      parent: id,
+      children: [],
+      fields: { ...member, symbol: id },
+    }));
+  const children = members.map((member) => member.id);
+  return [{ type: 'ApiSymbol', id, parent: null, children, fields: symbol }, ...members];
+}

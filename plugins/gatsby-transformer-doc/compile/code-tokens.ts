@@ -1,0 +1,35 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+
+/** A piece of a line; `role` (keyword, string, …) is the last part of its class. */
+export interface CodeToken {
+  text: string;
+  role?: string | undefined;
+}
+
+/** Splits code into lines of tokens. */
+export type Highlight = (code: string, language: string) => CodeToken[][];
+
+/** Draws the text of one token. */
+type DrawText = (text: string) => ElementContent[];
+
+const plain: DrawText = (value) => [{ type: 'text', value }];
+
+/** Draws a line. Neighbours of one role are one span: a third fewer elements on a usual page. */
+export function drawTokens(tokens: readonly CodeToken[], draw: DrawText = plain): ElementContent[] {
+  const merged: CodeToken[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    if (last && (last.role === token.role || !token.text.trim())) last.text += token.text;
+    else merged.push({ ...token });
+  }
+  return merged.flatMap(({ text, role }) =>
+    role ? [h('span', { className: [`c-${role}`] }, draw(text))] : draw(text),
+  );
+}
+
+/** Lines of code with the line breaks between them. */
+export const joinLines = (lines: readonly ElementContent[]): ElementContent[] =>
+  lines.flatMap((line, index): ElementContent[] =>
+    index === 0 ? [line] : [{ type: 'text', value: '\n' }, line],
+  );

@@ -1,0 +1,13 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Literal } from '../../../src/lib/content-tree';
+
+/** A component in MDX, on lines of its own or among words. */
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Whether a node is a component. */
+export const isJsx = (node: { type: string }): node is Jsx =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** The props of a component, as `remark-components.ts` read them. */
+export const propsOf = (node: Jsx): Record<string, Literal> =>
+  (node.data as { props?: Record<string, Literal> } | undefined)?.props ?? {};

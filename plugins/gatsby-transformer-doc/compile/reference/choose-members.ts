@@ -1,0 +1,25 @@
+import type { VFile } from 'vfile';
+import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import { propsOf, type Jsx } from '../jsx-nodes';
+import { nearest, report } from '../problems';
+
+/** All members of a symbol, or those that `members={["transfer", …]}` names, each with its overloads. */
+export function chooseMembers(node: Jsx, symbol: ApiSymbol, file: VFile): ApiMember[] {
+  const { members } = propsOf(node);
+  if (members === undefined) return symbol.members;
+  if (!Array.isArray(members) || members.length === 0) {
+    report(
+      file,
+      node,
+      'the prop "members" of <ApiReference> is a list of names: {["swap", "mint"]}',
+    );
+    return symbol.members;
+  }
+  const known = symbol.members.map(({ name }) => name);
+  for (const name of members) {
+    if (typeof name === 'string' && known.includes(name)) continue;
+    const near = nearest(String(name), [...new Set(known)]);
+    report(file, node, `${symbol.name} has no member "${String(name)}"; ${near}`);
+  }
+  return symbol.members.filter(({ name }) => members.includes(name));
+}

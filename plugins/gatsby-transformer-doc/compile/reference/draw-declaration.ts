@@ -1,0 +1,48 @@
+import type { ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import { element, inlineCode, text } from '../markdown-element';
+import { drawComment } from './draw-comment';
+import { drawCode } from './draw-member';
+import { drawType } from './draw-values';
+import type { Drawing } from './drawing';
+import { linkTypes } from './link-types';
+
+/** What a symbol is and where it comes from: facts, how to import it, its declaration, the package's comment. */
+export function drawDeclaration(drawing: Drawing) {
+  const { symbol } = drawing;
+  const links = linkTypes(symbol.inherits, drawing);
+  const how = importOf(symbol);
+  return [
+    element('dl', { className: ['api-facts'] }, [
+      ...fact('Kind', [text(symbol.kind)]),
+      ...fact('Package', [inlineCode(symbol.package), text(` ${symbol.version}`)]),
+      ...fact('Licence', [text(symbol.licence)]),
+      ...fact(symbol.file.endsWith('.json') ? 'Artifact' : 'File', [inlineCode(symbol.file)]),
+      ...(symbol.inherits.length > 0
+        ? fact('Inherits', [
+            ...symbol.inherits.flatMap((name, index) => [
+              ...(index > 0 ? [text(', ')] : []),
+              drawType(name, links, drawing),
+            ]),
+          ])
+        : []),
+      ...(symbol.initCodeHash ? fact('Init code hash', [inlineCode(symbol.initCodeHash)]) : []),
+    ]),
+    ...(how === undefined ? [] : [drawCode(how, {}, `Import of ${symbol.name}`, drawing)]),
+    drawCode(symbol.signature, links, `Declaration of ${symbol.name}`, drawing),
+    ...drawComment(symbol.comment),
+  ];
+}
+
+const fact = (name: string, value: unknown[]) => [
+  element('dt', {}, [text(name)]),
+  element('dd', {}, value),
+];
+
+/** The line that makes a symbol known to a file; undefined for a contract that is published as an artifact alone. */
+function importOf(symbol: ApiSymbol): string | undefined {
+  if (symbol.language === 'solidity') {
+    return symbol.file.endsWith('.sol') ? `import '${symbol.package}/${symbol.file}';` : undefined;
+  }
+  const word = symbol.kind === 'interface' || symbol.kind === 'type' ? 'import type' : 'import';
+  return `${word} { ${symbol.name} } from '${symbol.package}';`;
+}

@@ -1,0 +1,105 @@
+import type { Heading } from 'mdast';
+import type { ApiMember } from '../../../../src/lib/reference/api-symbol';
+import { element, inlineCode, text } from '../markdown-element';
+import { drawComment } from './draw-comment';
+import { drawValues } from './draw-values';
+import { memberAnchor, type Drawing } from './drawing';
+import { linkTypes } from './link-types';
+import { signature } from './signature';
+
+/** A member: heading, signature, our words, then the package's. */
+export function drawMember(member: ApiMember, depth: Heading['depth'], drawing: Drawing) {
+  const links = linkTypes(member.types, drawing);
+  return element('section', { className: ['api-member'], dataApiMember: '' }, [
+    drawHeading(member, depth, drawing),
+    drawDeclaration(member, links, drawing),
+    ...(drawing.words.get(member.anchor) ?? []),
+    ...drawComment(member.comment),
+    ...drawValues(
+      member.kind === 'struct' ? 'Fields' : 'Parameters',
+      member.parameters,
+      links,
+      drawing,
+    ),
+    ...drawValues('Returns', member.returns, links, drawing),
+  ]);
+}
+
+function drawHeading(member: ApiMember, depth: Heading['depth'], drawing: Drawing): Heading {
+  const given = member.parameters.map(({ name, type }) => name || type).join(', ');
+  return {
+    type: 'heading',
+    depth,
+    children: [
+      inlineCode(member.name),
+      ...(drawing.overloaded.has(member.name) ? [text(` (${drawing.rename(given)})`)] : []),
+    ],
+    data: { hProperties: { id: memberAnchor(drawing, member) } },
+    ...(drawing.position && { position: drawing.position }),
+  };
+}
+
+function drawDeclaration(member: ApiMember, links: Record<string, string>, drawing: Drawing) {
+  const { language } = drawing.symbol;
+  return drawCode(member.signature, links, `Signature of ${member.name}`, drawing, {
+    inClass: language === 'typescript' && /^(?:constructor|method|property)$/.test(member.kind),
+    facts: [
+      ...fact('selector', member.selector),
+      ...fact('topic', member.topic),
+      ...(member.value === null || member.signature.includes(member.value)
+        ? []
+        : fact('value', member.value)),
+    ],
+  });
+}
+
+/** A value that a reader copies, with the button that copies it. */
+function fact(label: string, value: string | null) {
+  if (value === null) return [];
+  return [
+    element('span', {}, [
+      text(`${label} `),
+      inlineCode(value),
+      element(
+        'button',
+        {
+          type: 'button',
+          className: ['code-button'],
+          dataCopyBefore: '',
+          ariaLabel: `Copy the ${label}`,
+        },
+        [text('Copy')],
+      ),
+    ]),
+  ];
+}
+
+/**
+ * Code of the package in a frame, with what can be copied from it under it.
+ *
+ * @param links addresses of the words that are types
+ */
+export function drawCode(
+  code: string,
+  links: Record<string, string>,
+  label: string,
+  drawing: Drawing,
+  { inClass = false, facts = [] as ReturnType<typeof fact> } = {},
+) {
+  return element('figure', { className: ['code', 'api-code'] }, [
+    signature(code, drawing.symbol.language, { label: drawing.rename(label), links, inClass }),
+    element('figcaption', { className: ['api-foot'] }, [
+      ...facts,
+      element(
+        'button',
+        {
+          type: 'button',
+          className: ['code-button'],
+          dataCodeCopy: '',
+          ariaLabel: `Copy: ${drawing.rename(label)}`,
+        },
+        [text('Copy')],
+      ),
+    ]),
+  ]);
+}

@@ -1,0 +1,42 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { drawTokens, joinLines, type Highlight } from '../code-tokens';
+import type { SignatureFacts } from './signature';
+
+const NAME = /([A-Za-z_$][\w$]*)/;
+
+/**
+ * Draws the code of a signature: coloured as code is, with links to the types that have a page.
+ *
+ * @param code the element that `signature` became
+ */
+export function drawSignature(code: Element, highlight: Highlight, basePath: string): Element {
+  const { label, links, inClass } = JSON.parse(
+    String(code.properties.dataSignature),
+  ) as SignatureFacts;
+  const language = String((code.properties.className as string[])[0]).slice('language-'.length);
+  const source = toString(code).replace(/\n$/, '');
+  const lines = inClass
+    ? highlight(`class A {\n${source}\n}`, language).slice(1, -1)
+    : highlight(source, language);
+  const drawText = (value: string): ElementContent[] =>
+    value
+      .split(NAME)
+      .filter(Boolean)
+      .map((part) => {
+        const href = Object.hasOwn(links, part) ? links[part] : undefined;
+        if (href === undefined) return { type: 'text', value: part };
+        return h('a', { href: href.startsWith('/') ? basePath + href : href }, part);
+      });
+  return h(
+    'pre',
+    { tabIndex: 0, role: 'group', ariaLabel: label },
+    h(
+      'code',
+      joinLines(
+        lines.map((tokens) => h('span', { className: ['line'] }, drawTokens(tokens, drawText))),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import type { ApiMember } from '../../../../src/lib/reference/api-symbol';
+import { element, inlineCode, text } from '../markdown-element';
+import { drawDeclaration } from './draw-declaration';
+import { drawFilter, FILTER_FROM } from './draw-filter';
+import { drawMember } from './draw-member';
+import type { Drawing } from './drawing';
+import {
+  groupInherited,
+  groupMembers,
+  type InheritedGroup,
+  type MemberGroup,
+} from './group-members';
+import { symbolAnchor } from './reference-source';
+
+/** A symbol with all its members, as Markdown nodes: the steps that follow treat them like a writer's own. */
+export function drawSymbol(drawing: Drawing): RootContent[] {
+  const { symbol, members, depth, anchorPrefix } = drawing;
+  const own = members.filter(({ inheritedFrom }) => inheritedFrom === null);
+  const inherited = members.filter(({ inheritedFrom }) => inheritedFrom !== null);
+  const alone = depth === 2;
+  return [
+    alone
+      ? heading(2, [text('Declaration')], drawing)
+      : heading(2, [inlineCode(symbol.name)], drawing, symbolAnchor(symbol.name)),
+    ...drawDeclaration(drawing),
+    ...(members.length >= FILTER_FROM
+      ? [drawFilter(`${anchorPrefix}filter-members`, members.length)]
+      : []),
+    ...groupMembers(symbol, own).map((group) => drawGroup(group, drawing)),
+    ...drawInherited(groupInherited(inherited), drawing),
+  ];
+}
+
+function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
+  const [only] = members;
+  // A constructor's heading would repeat its group's.
+  const drawn =
+    title === 'Constructor' && only && members.length === 1
+      ? [drawMember(only, drawing.depth, drawing)]
+      : [
+          heading(drawing.depth, [text(title)], drawing),
+          ...drawMembers(members, below(drawing.depth), drawing),
+        ];
+  return element('section', { dataApiGroup: '' }, drawn);
+}
+
+const drawMembers = (members: ApiMember[], depth: Heading['depth'], drawing: Drawing) =>
+  members.map((member) => drawMember(member, depth, drawing));
+
+/** What comes from others stays folded: it is there to be looked up, and found, not to be read through. */
+function drawInherited(groups: InheritedGroup[], drawing: Drawing) {
+  if (groups.length === 0) return [];
+  const depth = below(drawing.depth);
+  return [
+    element('section', { dataApiGroup: '' }, [
+      heading(drawing.depth, [text('Inherited')], drawing),
+      ...groups.map(({ from, members }) => {
+        const address = drawing.linkOf(from);
+        return element('section', { dataApiGroup: '' }, [
+          heading(depth, [text('From '), inlineCode(from)], drawing),
+          ...(address === undefined
+            ? []
+            : [
+                element('p', {}, [
+                  text('Described on the page of '),
+                  { type: 'link', url: address, children: [inlineCode(from)] },
+                  text('.'),
+                ]),
+              ]),
+          element('details', { className: ['details', 'api-inherited'] }, [
+            element('summary', {}, [text(summaryOf(members))]),
+            element('div', { className: ['details-body'] }, [
+              ...drawMembers(members, below(depth), drawing),
+            ]),
+          ]),
+        ]);
+      }),
+    ]),
+  ];
+}
+
+const summaryOf = (members: ApiMember[]): string =>
+  `${members.length === 1 ? '1 member' : `${members.length} members`}: ${[
+    ...new Set(members.map(({ name }) => name)),
+  ].join(', ')}`;
+
+const below = (depth: Heading['depth']) => (depth + 1) as Heading['depth'];
+
+function heading(
+  depth: Heading['depth'],
+  children: PhrasingContent[],
+  { position }: Drawing,
+  id?: string,
+): Heading {
+  return {
+    type: 'heading',
+    depth,
+    children,
+    ...(id !== undefined && { data: { hProperties: { id } } }),
+    ...(position && { position }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ApiValue } from '../../../../src/lib/reference/api-symbol';
+import { element, inlineCode, text } from '../markdown-element';
+import { plainText } from './draw-comment';
+import type { Drawing } from './drawing';
+
+/** A name in code: what may be a type that a page draws. */
+const NAME = /([A-Za-z_$][\w$]*)/;
+
+/**
+ * A type as code, with links to the pages of the types in it.
+ *
+ * @param links addresses by word, from {@link linkTypes}
+ */
+export function drawType(type: string, links: Record<string, string>, { rename }: Drawing) {
+  const parts = rename(type).split(NAME).filter(Boolean);
+  const urlOf = (part: string) => (Object.hasOwn(links, part) ? links[part] : undefined);
+  if (!parts.some(urlOf)) return inlineCode(type);
+  return element(
+    'code',
+    {},
+    parts.map((part) => {
+      const url = urlOf(part);
+      return url === undefined ? text(part) : { type: 'link', url, children: [text(part)] };
+    }),
+  );
+}
+
+/**
+ * Parameters, results or fields, one a line. Nothing where the package says nothing of them: the signature above
+ * names them already.
+ */
+export function drawValues(
+  label: string,
+  values: readonly ApiValue[],
+  links: Record<string, string>,
+  drawing: Drawing,
+) {
+  if (!values.some(({ comment }) => comment?.trim())) return [];
+  const items = values.map(({ name, type, comment }) =>
+    element('li', {}, [
+      ...(name ? [inlineCode(name), text(' ')] : []),
+      element('span', { className: ['api-type'] }, [drawType(type, links, drawing)]),
+      ...(comment?.trim() ? [text(' '), ...plainText(comment)] : []),
+    ]),
+  );
+  return [element('ul', { className: ['api-values'], ariaLabel: label }, items)];
+}

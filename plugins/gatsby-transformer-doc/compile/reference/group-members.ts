@@ -1,0 +1,82 @@
+import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+
+/** Members of one sort, under one heading. */
+export interface MemberGroup {
+  title: string;
+  members: ApiMember[];
+}
+
+/** Members that another symbol declares. */
+export interface InheritedGroup {
+  from: string;
+  members: ApiMember[];
+}
+
+type Rule = readonly [title: string, belongs: (member: ApiMember) => boolean];
+
+const declarations: readonly Rule[] = [
+  ['Events', ({ kind }) => kind === 'event'],
+  ['Errors', ({ kind }) => kind === 'error'],
+  ['Structs', ({ kind }) => kind === 'struct'],
+  ['Enums', ({ kind }) => kind === 'enum'],
+  ['State variables', ({ kind }) => kind === 'variable'],
+  ['Constants', ({ kind }) => kind === 'constant'],
+  ['Modifiers', ({ kind }) => kind === 'modifier'],
+];
+
+const contract: readonly Rule[] = [
+  ['Constructor', ({ kind }) => kind === 'constructor'],
+  ['Write functions', (member) => isFunction(member) && !reads(member)],
+  ['Read functions', isFunction],
+  ...declarations,
+];
+
+/** Most functions of a library run inside their caller: whether they read says nothing about a state of its own. */
+const library: readonly Rule[] = [['Functions', isFunction], ...declarations];
+
+const typescript: readonly Rule[] = [
+  ['Constructor', ({ kind }) => kind === 'constructor'],
+  ['Values', ({ kind }) => kind === 'enum member'],
+  ['Static methods', (member) => isFunction(member) && isStatic(member)],
+  ['Properties', ({ kind }) => kind === 'property' || kind === 'variable'],
+  ['Methods', isFunction],
+  ['Constants', ({ kind }) => kind === 'constant'],
+];
+
+function isFunction({ kind }: ApiMember): boolean {
+  return kind === 'function' || kind === 'method';
+}
+
+/** Whether a Solidity function promises not to change anything. */
+const reads = ({ signature }: ApiMember): boolean => /\)[^(]*\b(?:view|pure)\b/.test(signature);
+
+const isStatic = ({ signature }: ApiMember): boolean => /^\s*(?:\w+\s+)*static\b/.test(signature);
+
+/** Sorts members into groups; those that fit none come last. Order within a group is the source's. */
+export function groupMembers(symbol: ApiSymbol, members: readonly ApiMember[]): MemberGroup[] {
+  const left = new Set(members);
+  const take = ([title, belongs]: Rule): MemberGroup => {
+    const own = [...left].filter(belongs);
+    for (const member of own) left.delete(member);
+    return { title, members: own };
+  };
+  const groups = rulesOf(symbol).map(take);
+  return [...groups, { title: 'Others', members: [...left] }].filter(
+    (group) => group.members.length > 0,
+  );
+}
+
+function rulesOf({ language, kind }: ApiSymbol): readonly Rule[] {
+  if (language === 'typescript') return typescript;
+  return kind === 'library' ? library : contract;
+}
+
+/** Members by the symbol that declares them, in the order in which they come. */
+export function groupInherited(members: readonly ApiMember[]): InheritedGroup[] {
+  const groups = new Map<string, ApiMember[]>();
+  for (const member of members) {
+    const from = member.inheritedFrom ?? '';
+    groups.set(from, [...(groups.get(from) ?? []), member]);
+  }
+  return [...groups].map(([from, own]) => ({ from, members: own }));
+}

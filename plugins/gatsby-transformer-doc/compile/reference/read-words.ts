@@ -1,0 +1,84 @@
+import type { BlockContent, PhrasingContent } from 'mdast';
+import type { VFile } from 'vfile';
+import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import { isJsx, propsOf, type Jsx } from '../jsx-nodes';
+import { nearest, report } from '../problems';
+
+/** What a writer says in `<Member name="…">`, by the anchor of the member. */
+export function readWords(
+  reference: Jsx,
+  symbol: ApiSymbol,
+  members: readonly ApiMember[],
+  file: VFile,
+): Map<string, BlockContent[]> {
+  const words = new Map<string, BlockContent[]>();
+  for (const node of memberNodes(reference, file)) {
+    const member = findMember(node, symbol, members, file);
+    if (!member) continue;
+    const said = wordsOf(node);
+    if (said.length === 0) report(file, node, `<Member name="${member.name}"> says nothing`);
+    else if (words.has(member.anchor)) {
+      report(file, node, `"${member.name}" is described twice${overloadHint(member, members)}`);
+    }
+    words.set(member.anchor, said);
+  }
+  return words;
+}
+
+/** `<Member>` stands on a line with its text, which is a paragraph to the parser, or around paragraphs. */
+function memberNodes(reference: Jsx, file: VFile): Jsx[] {
+  const found: Jsx[] = [];
+  const look = (node: BlockContent | PhrasingContent | Jsx): void => {
+    if (isJsx(node) && node.name === 'Member') found.push(node);
+    else if (node.type === 'paragraph') node.children.forEach(look);
+    else if (node.type !== 'text' || node.value.trim()) {
+      report(file, node, '<ApiReference> holds <Member name="…"> and nothing else');
+    }
+  };
+  (reference.children as BlockContent[]).forEach(look);
+  return found;
+}
+
+function wordsOf(node: Jsx): BlockContent[] {
+  if (node.children.length === 0) return [];
+  if (node.type === 'mdxJsxFlowElement') return node.children as BlockContent[];
+  return [{ type: 'paragraph', children: node.children }];
+}
+
+function findMember(
+  node: Jsx,
+  symbol: ApiSymbol,
+  members: readonly ApiMember[],
+  file: VFile,
+): ApiMember | undefined {
+  const { name, index, ...others } = propsOf(node);
+  for (const prop of Object.keys(others)) {
+    report(file, node, `<Member> has no prop "${prop}"; it has name and index`);
+  }
+  if (typeof name !== 'string' || !name) {
+    report(file, node, '<Member> needs name="…"');
+    return undefined;
+  }
+  const anchored = members.find(({ anchor }) => anchor === name);
+  const named = members.filter((member) => member.name === name);
+  if (named.length === 0 && !anchored) {
+    const known = [...new Set(members.map((member) => member.name))];
+    report(file, node, `${symbol.name} has no member "${name}"; ${nearest(name, known)}`);
+    return undefined;
+  }
+  if (index === undefined) return named[0] ?? anchored;
+  const chosen = typeof index === 'number' ? named[index - 1] : undefined;
+  if (!chosen) {
+    report(
+      file,
+      node,
+      `index={${String(index)}} of <Member name="${name}"> is none of 1 to ${named.length}`,
+    );
+  }
+  return chosen;
+}
+
+const overloadHint = ({ name }: ApiMember, members: readonly ApiMember[]): string => {
+  const count = members.filter((member) => member.name === name).length;
+  return count > 1 ? `; choose one of its ${count} overloads by index={1} to index={${count}}` : '';
+};

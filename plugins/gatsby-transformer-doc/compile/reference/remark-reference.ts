@@ -1,0 +1,167 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { apiSymbolId, type ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import type { CompileSettings } from '../compile-doc';
+import { isJsx, propsOf, type Jsx } from '../jsx-nodes';
+import { nearest, report } from '../problems';
+import { renamer } from '../remark-identifiers';
+import { chooseMembers } from './choose-members';
+import { saysSomething } from './draw-comment';
+import { drawSymbol } from './draw-symbol';
+import type { Drawing } from './drawing';
+import { readWords } from './read-words';
+import { symbolAnchor, type ReferenceSource } from './reference-source';
+
+/** A member that a doc draws though neither the package nor the doc says what it is for. */
+export interface Undescribed {
+  /** Place of the `<ApiReference>` in the file. */
+  line: number;
+  column: number;
+  symbol: string;
+  member: string;
+}
+
+interface Placed {
+  node: Jsx;
+  symbol: ApiSymbol;
+}
+
+/** Draws each `<ApiReference package="…" symbol="…">` from what the package itself declares. */
+export function remarkReference({ reference, identifiers }: CompileSettings) {
+  const rename = renamer(identifiers);
+  return (tree: Root, file: VFile): void => {
+    const placed = findReferences(tree, reference, file);
+    const undescribed: Undescribed[] = [];
+    for (const { node, symbol } of placed) {
+      const drawing = plan(node, symbol, placed, { reference, rename, file });
+      undescribed.push(...findUndescribed(drawing));
+      tree.children.splice(tree.children.indexOf(node as never), 1, ...drawSymbol(drawing));
+    }
+    (file.data as { undescribed?: Undescribed[] }).undescribed = undescribed;
+  };
+}
+
+/** Every `<ApiReference>` whose symbol there is, in order; the others are mistakes, and so is what stands astray. */
+function findReferences(tree: Root, reference: ReferenceSource, file: VFile): Placed[] {
+  const placed: Placed[] = [];
+  visit(tree, (node, _, parent) => {
+    if (!isJsx(node)) return;
+    if (node.name === 'Member' && !isInReference(node, tree)) {
+      report(file, node, '<Member> stands in <ApiReference> alone');
+    }
+    if (node.name !== 'ApiReference') return;
+    if (parent !== tree) {
+      report(file, node, '<ApiReference> stands on lines of its own, inside nothing else');
+      return;
+    }
+    const symbol = findSymbol(node, reference, file);
+    if (!symbol) return;
+    if (placed.some((other) => other.symbol === symbol)) {
+      report(file, node, `${symbol.name} is drawn on this page already; draw it once`);
+    } else placed.push({ node, symbol });
+  });
+  return placed;
+}
+
+const isInReference = (member: Jsx, tree: Root): boolean => {
+  let found = false;
+  visit(tree, (node) => {
+    if (isJsx(node) && node.name === 'ApiReference') {
+      visit(node, (inner) => {
+        if (inner === member) found = true;
+      });
+    }
+  });
+  return found;
+};
+
+function findSymbol(node: Jsx, reference: ReferenceSource, file: VFile): ApiSymbol | undefined {
+  const { package: packageName, symbol: name, members: _, ...others } = propsOf(node);
+  for (const prop of Object.keys(others)) {
+    report(file, node, `<ApiReference> has no prop "${prop}"; it has package, symbol and members`);
+  }
+  if (typeof packageName !== 'string' || typeof name !== 'string') {
+    report(file, node, '<ApiReference> needs package="…" and symbol="…"');
+    return undefined;
+  }
+  const found = reference.symbol(apiSymbolId(packageName, name));
+  if (found) return found;
+  const names = reference.names(packageName);
+  report(
+    file,
+    node,
+    names.length === 0
+      ? `no package "${packageName}" is read; ${nearest(packageName, reference.packages())}`
+      : `${packageName} has no symbol "${name}"; ${nearest(name, names)}`,
+  );
+  return undefined;
+}
+
+interface Surroundings {
+  reference: ReferenceSource;
+  rename: (code: string) => string;
+  file: VFile;
+}
+
+function plan(
+  node: Jsx,
+  symbol: ApiSymbol,
+  placed: readonly Placed[],
+  { reference, rename, file }: Surroundings,
+): Drawing {
+  const alone = placed.length === 1;
+  const anchorPrefix = alone ? '' : `${symbolAnchor(symbol.name)}-`;
+  const members = chooseMembers(node, symbol, file);
+  const names = members.map(({ name }) => name);
+  const declared = new Map(
+    members
+      .filter(({ kind }) => kind === 'struct' || kind === 'enum')
+      .map(({ name, anchor }) => [name, `#${anchorPrefix}${anchor}`]),
+  );
+  const beside = new Set(
+    placed
+      .filter((other) => other.symbol.package === symbol.package)
+      .map((other) => other.symbol.name),
+  );
+  return {
+    symbol,
+    depth: alone ? 2 : 3,
+    anchorPrefix,
+    members,
+    overloaded: new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+    words: readWords(node, symbol, members, file),
+    linkOf: (name) => {
+      const [owner = '', inner] = name.split('.');
+      if (owner === symbol.name) return inner && declared.get(inner);
+      if (inner === undefined && declared.has(owner)) return declared.get(owner);
+      const address = beside.has(owner)
+        ? `#${symbolAnchor(owner)}`
+        : reference.addressOf(owner, symbol.package);
+      return inner === undefined ? address : address && memberAddress(address, inner);
+    },
+    rename,
+    position: node.position,
+  };
+}
+
+/** Where a page draws a member: see {@link Drawing.anchorPrefix}. */
+const memberAddress = (address: string, member: string): string =>
+  address + (address.includes('#') ? '-' : '#') + member;
+
+/** An inherited member is described where its own symbol is drawn, if a page does. */
+function findUndescribed({ symbol, members, words, linkOf, position }: Drawing): Undescribed[] {
+  return members
+    .filter(
+      ({ anchor, comment, inheritedFrom }) =>
+        !words.has(anchor) &&
+        !saysSomething(comment) &&
+        (inheritedFrom === null || linkOf(inheritedFrom) === undefined),
+    )
+    .map(({ anchor }) => ({
+      line: position?.start.line ?? 0,
+      column: position?.start.column ?? 0,
+      symbol: symbol.name,
+      member: anchor,
+    }));
+}

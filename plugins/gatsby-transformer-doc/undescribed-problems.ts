@@ -1,0 +1,14 @@
+import type { ContentProblem } from '../../src/lib/content-problem';
+import type { CompiledDoc } from './compile/compile-doc';
+
+/** Members that a doc draws without a word about them, as warnings with a place. */
+export const undescribedProblems = (
+  file: string,
+  { undescribed }: Pick<CompiledDoc, 'undescribed'>,
+): ContentProblem[] =>
+  undescribed.map(({ line, column, symbol, member }) => ({
+    file,
+    line,
+    column,
+    message: `nothing says what "${member}" of ${symbol} is for: add <Member name="${member}">…</Member>`,
+  }));

@@ -1,0 +1,32 @@
+import type { ApiMember, ApiSymbol } from '../src/lib/reference/api-symbol';
+
+/** A member for tests, with what the test is about. */
+export const madeMember = (member: Partial<ApiMember> & { name: string }): ApiMember => ({
+  kind: 'function',
+  anchor: member.name,
+  signature: `function ${member.name}() external`,
+  inheritedFrom: null,
+  selector: null,
+  topic: null,
+  value: null,
+  parameters: [],
+  returns: [],
+  comment: { text: `Comment of ${member.name}.`, details: '' },
+  types: [],
+  ...member,
+});
+
+/** A symbol for tests, with what the test is about. */
+export const madeSymbol = (symbol: Partial<ApiSymbol> & { name: string }): ApiSymbol => ({
+  language: 'solidity',
+  kind: 'contract',
+  package: '@made/core',
+  version: '1.2.3',
+  licence: 'MIT',
+  file: `contracts/${symbol.name}.sol`,
+  signature: `contract ${symbol.name}`,
+  inherits: [],
+  comment: null,
+  members: [],
+  ...symbol,
+});
