@@ -1,7 +1,9 @@
 import { startAnnouncement } from './announcement';
+import { startChainFilter } from './chain-filter';
 import { startCodeBlocks } from './code-blocks';
 import { startCollapse } from './collapse';
 import { startColourMode } from './colour-mode';
+import { startCopyValue } from './copy-value';
 import { stopAll, type Stop } from './delegate';
 import { startDropdowns } from './dropdowns';
 import { startHeadingLinks } from './heading-links';
@@ -24,6 +26,8 @@ export function startBehaviours(basePath: string): Stop {
     startCollapse(),
     startTabs(),
     startCodeBlocks(),
+    startCopyValue(),
+    startChainFilter(),
     startHeadingLinks(),
     watchHistory(),
     startNavbarScroll(),

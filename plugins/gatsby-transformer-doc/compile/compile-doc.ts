@@ -22,6 +22,7 @@ import { rehypeTables } from './rehype-tables';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComments } from './remark-comments';
 import { remarkComponents } from './remark-components';
+import { remarkDataComponents } from './remark-data-components';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
 import { remarkSamples } from './remark-samples';
@@ -72,6 +73,7 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
     .use(remarkIdentifiers, settings)
     .use(remarkAdmonitions)
     .use(remarkComponents)
+    .use(remarkDataComponents, settings)
     .use(remarkSamples, settings)
     .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
     .use(rehypeHeadings)

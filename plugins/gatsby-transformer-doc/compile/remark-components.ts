@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentComponents } from '../../../src/lib/content-components';
 import type { Literal } from '../../../src/lib/content-tree';
+import { dataComponents } from './data-components';
 import { expandDetails, expandTabs } from './expand-markup';
 import { report, suggest } from './problems';
 
@@ -12,7 +13,12 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components that become plain markup here, and need no script of their own. */
 const markup = { Tabs: expandTabs, Details: expandDetails };
-const known: readonly string[] = [...contentComponents, ...Object.keys(markup), 'Tab'];
+const known: readonly string[] = [
+  ...contentComponents,
+  ...Object.keys(markup),
+  'Tab',
+  ...Object.keys(dataComponents),
+];
 
 /**
  * Checks every component by name, evaluates its props (literals only: content is data), and expands those that

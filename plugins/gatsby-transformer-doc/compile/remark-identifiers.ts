@@ -2,8 +2,10 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { CompileSettings } from './compile-doc';
 
-/** Shows published package scopes and contract prefixes under the names that the settings bind them to. */
-export function remarkIdentifiers({ identifiers }: CompileSettings) {
+/** Shows published package scopes and contract prefixes in a piece of code under the names that the settings bind them to. */
+export function identifierNames(
+  identifiers: CompileSettings['identifiers'],
+): (code: string) => string {
   const renames = Object.entries({ ...identifiers.packageScopes, ...identifiers.contractPrefixes })
     .filter(([published, shown]) => published !== shown)
     .map(([published, shown]) => ({
@@ -13,11 +15,15 @@ export function remarkIdentifiers({ identifiers }: CompileSettings) {
       ),
       shown,
     }));
+  return (code) => renames.reduce((text, { pattern, shown }) => text.replace(pattern, shown), code);
+}
+
+/** Applies {@link identifierNames} to the code of a doc. */
+export function remarkIdentifiers({ identifiers }: CompileSettings) {
+  const rename = identifierNames(identifiers);
   return (tree: Root): void => {
-    if (renames.length === 0) return;
     visit(tree, ['code', 'inlineCode'], (node) => {
-      if (!('value' in node)) return;
-      for (const { pattern, shown } of renames) node.value = node.value.replace(pattern, shown);
+      if ('value' in node) node.value = rename(node.value);
     });
   };
 }
