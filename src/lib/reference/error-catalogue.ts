@@ -28,7 +28,10 @@ const routerPage = '/contracts/universal-router/technical-reference';
 /** Groups of errors: the packages of each, and the page that lists it. */
 const groups = {
   'v3-core': { packages: ['@uniswap/v3-core'], page: v3Page },
-  'v3-periphery': { packages: ['@uniswap/v3-periphery'], page: v3Page },
+  'v3-periphery': {
+    packages: ['@uniswap/v3-periphery', '@uniswap/swap-router-contracts'],
+    page: v3Page,
+  },
   'v3-staker': { packages: ['@uniswap/v3-staker'], page: v3Page },
   'v1-core': { packages: ['@uniswap/v2-core'], page: v1Page },
   'v1-periphery': { packages: ['@uniswap/v2-periphery', '@uniswap/lib'], page: v1Page },
