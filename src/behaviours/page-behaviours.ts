@@ -1,3 +1,4 @@
+import { restoreChainFilter } from './chain-filter';
 import { watchCurrentHeading } from './current-heading';
 import { stopAll, type Stop } from './delegate';
 import { focusAfterNavigation } from './focus';
@@ -20,11 +21,13 @@ interface Navigation {
 /** Everything that starts anew with each page. A change of query or hash is no new page. */
 export function startPageBehaviours({ to, from, basePath }: Navigation): void {
   if (from?.pathname === to.pathname) {
+    restoreChainFilter();
     revealAnchor();
     return;
   }
   stop();
   restoreTabs();
+  restoreChainFilter();
   revealAnchor();
   showActiveEntry();
   sendPageView(to.pathname);

@@ -1,8 +1,10 @@
 import { startAnnouncement } from './announcement';
 import { awaitTerms } from './await-terms';
+import { startChainFilter } from './chain-filter';
 import { startCodeBlocks } from './code-blocks';
 import { startCollapse } from './collapse';
 import { startColourMode } from './colour-mode';
+import { startCopyValue } from './copy-value';
 import { stopAll, type Stop } from './delegate';
 import { startDropdowns } from './dropdowns';
 import { startFilterMembers } from './filter-members';
@@ -26,6 +28,8 @@ export function startBehaviours(basePath: string): Stop {
     startCollapse(),
     startTabs(),
     startCodeBlocks(),
+    startCopyValue(),
+    startChainFilter(),
     startHeadingLinks(),
     startFilterMembers(),
     watchHistory(),

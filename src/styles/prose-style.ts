@@ -118,6 +118,49 @@ const prose: CSSObject = {
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
   'tbody tr:last-child > td': { borderBottom: 0 },
+  // Names and values below a heading: one under the other on a phone.
+  '.facts': {
+    margin: 0,
+    fontSize: '0.94em',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      gap: 'var(--space-3)',
+      paddingBlock: 'var(--space-1)',
+    },
+    '& dt': { color: 'var(--text-muted)' },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  },
+  'td > small': { display: 'block', color: 'var(--text-muted)', fontSize: 'var(--size-sm)' },
+  'td > p': {
+    marginBlock: 'var(--space-1) 0',
+    '& > small': { display: 'block', color: 'var(--text-muted)' },
+  },
+  '.address-actions': {
+    display: 'flex',
+    gap: 'var(--space-2)',
+    fontSize: 'var(--size-sm)',
+    '& > *': { minHeight: 32, display: 'inline-flex', alignItems: 'center' },
+  },
+  '[data-copy-value], .chain-filter select': {
+    padding: '0 var(--space-3)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-sm)',
+    background: 'var(--surface-raised)',
+    cursor: 'pointer',
+  },
+  // As wide as its longest label, so that the row does not move.
+  '[data-copy-value]': { minWidth: '4.8em', justifyContent: 'center' },
+  '.chain-filter': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'var(--space-3)',
+    'html:not([data-js]) &': { display: 'none' },
+    '& select': { minHeight: 44, maxWidth: '100%' },
+    '& output': { color: 'var(--text-muted)', fontSize: 'var(--size-sm)' },
+  },
+  'html:not([data-js]) & [data-copy-value]': { display: 'none' },
   '.math-block': {
     marginBlock: 'var(--space-5)',
     paddingBlock: 'var(--space-1)',

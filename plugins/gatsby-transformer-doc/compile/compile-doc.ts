@@ -24,6 +24,7 @@ import { rehypeTerms } from './rehype-terms';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComments } from './remark-comments';
 import { remarkComponents } from './remark-components';
+import { remarkDataComponents } from './remark-data-components';
 import { remarkGlossary } from './remark-glossary';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
@@ -88,6 +89,7 @@ export function compileDoc(
     .use(remarkAdmonitions)
     .use(remarkComponents)
     .use(remarkReference, settings)
+    .use(remarkDataComponents, settings)
     .use(remarkIdentifiers, settings)
     .use(remarkSamples, settings)
     .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })

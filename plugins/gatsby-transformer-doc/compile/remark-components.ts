@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentComponents } from '../../../src/lib/content-components';
 import type { Literal } from '../../../src/lib/content-tree';
+import { dataComponents } from './data-components';
 import { expandDetails, expandTabs } from './expand-markup';
 import { isJsx, type Jsx } from './jsx-nodes';
 import { report, suggest } from './problems';
@@ -16,6 +17,7 @@ const elsewhere = ['GlossaryTerms', 'ApiReference', 'Member'];
 const known: readonly string[] = [
   ...contentComponents,
   ...Object.keys(markup),
+  ...Object.keys(dataComponents),
   ...elsewhere,
   'Tab',
 ];

@@ -11,6 +11,7 @@ const loaders: Record<ContentComponent, () => Promise<Module>> = {
   LiquidityComparison: () => import('../figures/liquidity-comparison'),
   RangeOrder: () => import('../figures/range-order'),
   RangePosition: () => import('../figures/range-position'),
+  RevertDecoder: () => import('../figures/revert-decoder'),
 };
 
 const names = Object.keys(loaders) as ContentComponent[];

@@ -90,9 +90,9 @@ export interface FigureFrameProps {
   readonly caption: ReactNode;
   readonly drawing: ReactNode;
   /** The few numbers the figure is about. */
-  readonly headline: ReactNode;
-  readonly values: ReactNode;
-  readonly controls: ReactNode;
+  readonly headline?: ReactNode;
+  readonly values?: ReactNode;
+  readonly controls?: ReactNode;
   /** What the figure shows now, in words; announced when the reader's change has settled. */
   readonly summary: string;
   readonly address: Pick<AddressState<never>, 'touched' | 'reset' | 'search'>;
@@ -110,9 +110,9 @@ export function FigureFrame(props: FigureFrameProps) {
       </figcaption>
       <div css={body}>
         <div css={drawingArea}>{props.drawing}</div>
-        <div css={headlineArea}>{props.headline}</div>
-        <div css={[controlsArea, needsScript]}>{props.controls}</div>
-        <div css={valuesArea}>{props.values}</div>
+        {props.headline && <div css={headlineArea}>{props.headline}</div>}
+        {props.controls && <div css={[controlsArea, needsScript]}>{props.controls}</div>}
+        {props.values && <div css={valuesArea}>{props.values}</div>}
       </div>
       <output css={visuallyHidden} aria-live="polite">
         {announcement}

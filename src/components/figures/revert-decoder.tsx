@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import catalogue from '../../../content/errors.yml';
+import { decodeRevert, ERROR_SELECTOR, PANIC_SELECTOR } from '../../lib/reverts/decode-revert';
+import { FigureFrame } from './figure-frame';
+import { needsScript } from './figure-styles';
+import { revertDecoderCodec, revertExamples, summariseRevert } from './revert-decoder-state';
+import { RevertResult } from './revert-result';
+import { useAddressState } from './use-address-state';
+
+const ID = 'revert-decoder';
+
+const field = css({
+  display: 'block',
+  width: '100%',
+  minHeight: '6rem',
+  marginTop: 'var(--space-2)',
+  padding: 'var(--space-3)',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface)',
+  color: 'inherit',
+  fontFamily: 'var(--font-mono)',
+  fontSize: 'var(--size-sm)',
+  overflowWrap: 'anywhere',
+  resize: 'vertical',
+});
+
+const examples = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  margin: 'var(--space-3) 0 0',
+  color: 'var(--text-muted)',
+  '& button': {
+    minHeight: 36,
+    padding: '0 var(--space-3)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-md)',
+    background: 'none',
+    color: 'var(--text)',
+    font: 'inherit',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+});
+
+// Room for a usual answer, so that the page below mostly stays where it is.
+const result = css({ minHeight: '9rem', marginTop: 'var(--space-5)' });
+
+const selectors = css({
+  marginTop: 'var(--space-4)',
+  '& summary': { cursor: 'pointer' },
+  '& ul': { margin: 'var(--space-2) 0 0', padding: 0, listStyle: 'none' },
+  '& li': { margin: 0, padding: 'var(--space-1) 0', overflowWrap: 'anywhere' },
+});
+
+const knownSelectors = new Map([
+  [ERROR_SELECTOR, 'Error(string)'],
+  [PANIC_SELECTOR, 'Panic(uint256)'],
+  ...catalogue.flatMap(({ selector, code }) => (selector ? [[selector, code] as const] : [])),
+]);
+
+/** Says what revert data means, without sending it anywhere. */
+export default function RevertDecoder() {
+  const address = useAddressState(revertDecoderCodec);
+  const { data } = address.state;
+  const decoded = decodeRevert(data, catalogue);
+  return (
+    <FigureFrame
+      id={ID}
+      title="Decode revert data"
+      caption="Paste what the node returned: 0x and hex digits, or a reason such as STF. It is read in your browser and sent nowhere."
+      summary={summariseRevert(decoded)}
+      address={address}
+      drawing={
+        <>
+          <div css={needsScript}>
+            <label htmlFor={`${ID}-data`}>Revert data or reason</label>
+            <textarea
+              id={`${ID}-data`}
+              css={field}
+              value={data}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              onChange={(event) => address.set({ data: event.target.value })}
+            />
+            <div css={examples}>
+              Try:
+              {revertExamples.map(([name, example]) => (
+                <button key={name} type="button" onClick={() => address.set({ data: example })}>
+                  {name}
+                </button>
+              ))}
+            </div>
+            <div css={result} data-revert-result>
+              <RevertResult decoded={decoded} />
+            </div>
+          </div>
+          <details css={selectors}>
+            <summary>What the first 4 bytes mean: {knownSelectors.size} selectors</summary>
+            <ul>
+              {[...knownSelectors].map(([selector, signature]) => (
+                <li key={selector}>
+                  <code>{selector}</code> <code>{signature}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      }
+    />
+  );
+}
