@@ -252,6 +252,8 @@ type ApiSymbol = Node & {
   readonly name: Scalars['String'];
   /** The published package: `@uniswap/v3-core`. */
   readonly package: Scalars['String'];
+  /** Docs that draw the symbol, by `<ApiReference>`. */
+  readonly pages: ReadonlyArray<Doc>;
   readonly parent: Maybe<Node>;
   /** The declaration without its body: `contract A is B, C`. */
   readonly signature: Scalars['String'];
@@ -865,6 +867,8 @@ type Doc = Node & {
   readonly sidebarLabel: Scalars['String'];
   /** Addresses of the style sheets that the page needs besides the site's own, without base path. */
   readonly stylesheets: ReadonlyArray<Scalars['String']>;
+  /** Documented symbols that the page draws, in order: `@uniswap/v3-core/TickMath`. */
+  readonly symbols: ReadonlyArray<Scalars['String']>;
   /** Title, with the product's name filled in. The page's only level-1 heading. */
   readonly title: Scalars['String'];
 };
@@ -941,6 +945,7 @@ type DocFieldSelector = {
   readonly sections: InputMaybe<DocSectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly stylesheets: InputMaybe<FieldSelectorEnum>;
+  readonly symbols: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -965,6 +970,7 @@ type DocFilterInput = {
   readonly sections: InputMaybe<DocSectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly stylesheets: InputMaybe<StringQueryOperatorInput>;
+  readonly symbols: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1145,6 +1151,7 @@ type DocSortInput = {
   readonly sections: InputMaybe<DocSectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly stylesheets: InputMaybe<SortOrderEnum>;
+  readonly symbols: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2409,6 +2416,7 @@ type Query_docArgs = {
   sections: InputMaybe<DocSectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   stylesheets: InputMaybe<StringQueryOperatorInput>;
+  symbols: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4297,7 +4305,7 @@ type HomeQuery = { readonly site: { readonly siteMetadata: { readonly tagline: s
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly section: string, readonly sidebarLabel: string, readonly draft: boolean, readonly file: string, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly tree: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string }> } };
+type DocPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly section: string, readonly sidebarLabel: string, readonly draft: boolean, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly tree: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string }> } };
 
 type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -25,9 +25,7 @@ export function drawDeclaration(drawing: Drawing) {
             ]),
           ])
         : []),
-      ...(symbol.initCodeHash
-        ? fact('Init code hash', [inlineCode(symbol.initCodeHash)])
-        : []),
+      ...(symbol.initCodeHash ? fact('Init code hash', [inlineCode(symbol.initCodeHash)]) : []),
     ]),
     ...(how === undefined ? [] : [drawCode(how, {}, `Import of ${symbol.name}`, drawing)]),
     drawCode(symbol.signature, links, `Declaration of ${symbol.name}`, drawing),
