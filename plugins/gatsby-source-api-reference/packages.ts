@@ -40,8 +40,10 @@ const solidity = z.strictObject({
   remappings: z.record(z.string(), z.string()).default({}),
 });
 
+const typescript = z.strictObject({ ...common, language: z.literal('typescript') });
+
 const entry = z
-  .discriminatedUnion('language', [solidity], 'write solidity')
+  .discriminatedUnion('language', [solidity, typescript], 'write solidity or typescript')
   .transform((value) => ({ ...value, path: value.path ?? `node_modules/${value.name}` }));
 
 const schema = z.array(entry).superRefine((entries, context) => {

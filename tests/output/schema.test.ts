@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /** The types of the site's own plugins and settings. */
 const OURS =
-  /^(?:Doc|DocHeading|DocLink|DocsVersion|Sidebar|SidebarItem|Redirect|HomePage|HomeWay|HomeColumn|HomeTask|Site(?:SiteMetadata|Product|I18n|Locale|Blog|Navigation|Section|Link|LinkGroup|Announcement|AnnouncementLink|Analytics))$/;
+  /^(?:Api(?:Symbol|SymbolMember|Member|Value|Comment)|Doc|DocHeading|DocLink|DocsVersion|Sidebar|SidebarItem|Redirect|HomePage|HomeWay|HomeColumn|HomeTask|Site(?:SiteMetadata|Product|I18n|Locale|Blog|Navigation|Section|Link|LinkGroup|Announcement|AnnouncementLink|Analytics))$/;
 
 /** Fields that Gatsby gives every node. */
 const GATSBYS = new Set(['id', 'parent', 'children', 'internal']);

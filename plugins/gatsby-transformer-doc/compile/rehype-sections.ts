@@ -51,7 +51,8 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
     return;
   }
   const { tagName, properties } = node;
-  if ('dataCopyAddress' in properties || tagName === 'button') return;
+  if ('dataCopyAddress' in properties || 'dataApiFilter' in properties || tagName === 'button')
+    return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
     return;
@@ -67,12 +68,18 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
     section.code.add(value);
     if (naming) section.terms.add(value);
   }
+  const { text } = section;
   for (const [index, child] of cells(node).entries()) {
     walk(child, sections, naming || (tagName === 'tr' && index === 0));
   }
+  if (isFacts(node)) section.text = text;
   if (tagName === 'td' || tagName === 'th') section.text = section.text.trimEnd() + ' · ';
   else if (BLOCKS.has(tagName)) section.text += ' ';
 }
+
+/** Facts about a symbol or signature: their code is looked for, but they make no sentence. */
+const isFacts = ({ properties: { className } }: Element): boolean =>
+  Array.isArray(className) && (className.includes('api-facts') || className.includes('api-foot'));
 
 /** A row's cells without the white space between them, so that the first is the first. */
 const cells = (node: Element): Nodes[] =>

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ready, servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const PAGE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
+const BOX = 'Filter members';
+
+describe('the box above the members of a large symbol', () => {
+  test('shows the members whose name holds what is typed, and says how many', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    const status = page.locator('.api-filter [role="status"]');
+    const all = Number((await status.textContent())?.split(' ')[0]);
+    expect(all).toBe(await page.locator('[data-api-member]').count());
+    await page.getByLabel(BOX).fill('LIQUIDITY');
+    const shown = page.locator('[data-api-member]:visible');
+    expect(await shown.locator(':is(h2, h3, h4) > code').allTextContents()).toEqual([
+      'increaseLiquidity',
+      'decreaseLiquidity',
+      'IncreaseLiquidity',
+      'DecreaseLiquidity',
+      'IncreaseLiquidityParams',
+      'DecreaseLiquidityParams',
+    ]);
+    expect(await status.textContent()).toBe(`6 of ${all} members`);
+    expect(await status.getAttribute('role')).toBe('status');
+  });
+
+  test('finds by selector, and hides groups without hits', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    await page.getByLabel(BOX).fill('0x88316456');
+    await page.locator('#collect').waitFor({ state: 'hidden' });
+    expect(await page.locator('#mint').isVisible()).toBe(true);
+    expect(await page.locator('#events').isVisible()).toBe(false);
+    expect(await page.locator('#declaration').isVisible()).toBe(true);
+  });
+
+  test('opens what is folded around a hit, and folds it again after', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    expect(await page.locator('#ownerOf').isVisible()).toBe(false);
+    await page.getByLabel(BOX).fill('ownerof');
+    await page.locator('#ownerOf').waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await page.locator('#ownerOf').waitFor({ state: 'hidden' });
+    expect(await page.getByLabel(BOX).inputValue()).toBe('');
+    expect(await page.locator('#collect').isVisible()).toBe(true);
+  });
+
+  test('gives way to an address that points at a member it hides', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    await page.getByLabel(BOX).fill('burn');
+    await page.locator('#collect').waitFor({ state: 'hidden' });
+    await page.locator('[data-contents] a[href="#collect"]').click();
+    await page.locator('#collect').waitFor({ state: 'visible' });
+    expect(
+      await page.locator('#collect').evaluate((node) => node.getBoundingClientRect().top),
+    ).toBeLessThan(400);
+    expect(await page.getByLabel(BOX).inputValue()).toBe('');
+  });
+
+  test('is not there without script', async () => {
+    const page = await site.open(PAGE, { javaScriptEnabled: false });
+    expect(await page.getByLabel(BOX).isVisible()).toBe(false);
+  });
+});
+
+test('an address of an inherited member opens what folds it', async () => {
+  const page = await site.open(`${PAGE}#ownerOf`);
+  await ready(page);
+  await page.locator('#ownerOf').waitFor({ state: 'visible' });
+});
+
+test('a selector is copied by its button', async () => {
+  const page = await site.open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await ready(page);
+  const member = page.locator('[data-api-member]', { has: page.locator('#mint') });
+  await member.getByRole('button', { name: 'Copy the selector' }).click();
+  await member.getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0x88316456');
+});
+
+test('a type in a signature leads to where it is described', async () => {
+  const page = await site.open(PAGE);
+  await ready(page);
+  const member = page.locator('[data-api-member]', { has: page.locator('#mint') });
+  await member.getByRole('link', { name: 'MintParams' }).click();
+  await page.waitForURL(/#MintParams$/);
+});

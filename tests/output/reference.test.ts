@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { toEventSelector, toFunctionSelector, type Abi } from 'viem';
+import { docPages } from './built-site';
+import { readDocs } from './docs';
+
+const root = process.cwd();
+const load = createRequire(join(root, 'package.json'));
+
+/** Docs that draw whole symbols, with the page as built. */
+const drawn = readDocs().flatMap(({ path, file, symbols }) => {
+  const page = docPages.find((one) => one.path === path);
+  const text = readFileSync(join(root, file), 'utf8');
+  const whole = (name: string) =>
+    !new RegExp(`symbol="${name}"[^>]*\\bmembers=`).test(text) &&
+    !new RegExp(`\\bmembers=[^>]*symbol="${name}"`).test(text);
+  return symbols.flatMap((id) => {
+    const name = id.slice(id.lastIndexOf('/') + 1);
+    const packageName = id.slice(0, id.lastIndexOf('/'));
+    return page && whole(name) ? [{ path, name, packageName, html: page.html }] : [];
+  });
+});
+
+/** What a reader can read, entities read back. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll(/&#x3C;|&lt;/g, '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/&#x26;|&amp;/g, '&');
+
+/** The published ABI of a contract: the artifact of its name anywhere in the package. */
+function abiOf(packageName: string, name: string): Abi | undefined {
+  const folder = join(root, 'node_modules', packageName);
+  try {
+    const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+      (path) => path.endsWith(`/${name}.json`) && /^(?:artifacts|build)\//.test(path),
+    );
+    return file
+      ? (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { abi: Abi }).abi
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const contracts = drawn.flatMap((one) => {
+  const abi = abiOf(one.packageName, one.name);
+  return abi ? [{ ...one, abi }] : [];
+});
+
+/** A class as it runs. */
+function classOf(packageName: string, name: string): (new () => object) | undefined {
+  try {
+    const found = (load(packageName) as Record<string, unknown>)[name];
+    return typeof found === 'function' ? (found as new () => object) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const classes = drawn.flatMap((one) => {
+  const built = one.packageName.includes('sdk') ? classOf(one.packageName, one.name) : undefined;
+  return built ? [{ ...one, built }] : [];
+});
+
+test('there are pages that draw contracts, and pages that draw classes', () => {
+  expect(contracts.length).toBeGreaterThan(0);
+  expect(classes.length).toBeGreaterThan(0);
+});
+
+describe.each(contracts.map((one) => [one.name, one] as const))('%s', (_, { abi, html }) => {
+  test('shows every function of the published ABI with its selector, every event with its topic', () => {
+    const text = textOf(html);
+    const missing = abi.flatMap((item) => {
+      if (item.type === 'function') {
+        const shown =
+          text.includes(toFunctionSelector(item)) &&
+          new RegExp(`\\b(?:function ${item.name}\\(|${item.name};?\\b)`).test(text);
+        return shown ? [] : [item.name];
+      }
+      if (item.type === 'event') return text.includes(toEventSelector(item)) ? [] : [item.name];
+      if (item.type === 'error') return text.includes(`error ${item.name}(`) ? [] : [item.name];
+      return [];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('names every parameter of the published ABI', () => {
+    const text = textOf(html);
+    const missing = abi.flatMap((item) =>
+      'inputs' in item
+        ? item.inputs.flatMap(({ name }) => (name && !text.includes(name) ? [name] : []))
+        : [],
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Members of a class and of those it extends, as it runs; what starts with `_` is private by habit. */
+function runtimeMembers(built: new () => object): string[] {
+  const names = Object.getOwnPropertyNames(built).filter(
+    (name) => !['length', 'name', 'prototype'].includes(name),
+  );
+  for (
+    let prototype = built.prototype as object | null;
+    prototype && prototype !== Object.prototype;
+    prototype = Object.getPrototypeOf(prototype) as object | null
+  ) {
+    names.push(...Object.getOwnPropertyNames(prototype));
+  }
+  return [...new Set(names)].filter((name) => name !== 'constructor' && !name.startsWith('_'));
+}
+
+describe.each(classes.map((one) => [`${one.packageName} ${one.name}`, one] as const))(
+  '%s',
+  (_, { packageName, name, built, html }) => {
+    test('shows every member that the class has when it runs, unless it is declared private', () => {
+      const folder = join(root, 'node_modules', packageName, 'dist');
+      const declarations = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.d.ts'))
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .find((text) => new RegExp(`\\bclass ${name}\\b`).test(text));
+      const text = textOf(html);
+      const missing = runtimeMembers(built).filter(
+        (member) =>
+          !new RegExp(`\\bprivate (?:static )?(?:readonly )?${member}\\b`).test(
+            declarations ?? '',
+          ) && !new RegExp(`\\b${member}\\b[?]?[(<:]|\\bget ${member}\\(`).test(text),
+      );
+      expect(missing).toEqual([]);
+    });
+  },
+);
