@@ -1,0 +1,39 @@
+import type ts from 'typescript';
+import type { ApiMember, ApiMemberKind } from '../../../src/lib/reference/api-symbol';
+import { namedTypes } from './named-types';
+import type { Reading } from './reading';
+import { apiComment, tsdocComment } from './tsdoc-comment';
+
+/** What the kinds of members differ in. */
+interface MemberParts {
+  kind: ApiMemberKind;
+  name: string;
+  signature: string;
+  value?: string | null;
+}
+
+/** A member without parameters, as its declaration and the comment before it give it. */
+export function apiMember(reading: Reading, node: ts.Node, parts: MemberParts): ApiMember {
+  return {
+    anchor: parts.name,
+    inheritedFrom: null,
+    selector: null,
+    topic: null,
+    value: null,
+    parameters: [],
+    returns: [],
+    comment: apiComment(tsdocComment(node)),
+    types: namedTypes(reading, node),
+    ...parts,
+  };
+}
+
+/** Tells overloads apart: `add`, `add-2`. */
+export function withAnchors(members: readonly ApiMember[]): ApiMember[] {
+  const seen = new Map<string, number>();
+  return members.map((member) => {
+    const count = (seen.get(member.name) ?? 0) + 1;
+    seen.set(member.name, count);
+    return { ...member, anchor: count === 1 ? member.name : `${member.name}-${count}` };
+  });
+}

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import type { ApiMember, ApiMemberKind, ApiValue } from '../../../src/lib/reference/api-symbol';
+import { apiMember } from './api-member';
+import { declarationText } from './declaration-text';
+import type { Reading } from './reading';
+import { apiComment, tsdocComment, type TsdocComment } from './tsdoc-comment';
+
+interface CallableParts {
+  kind: ApiMemberKind;
+  name: string;
+  /** The declaration that the comment stands before, when it is not the one with the parameters. */
+  declaration?: ts.Node;
+  signature?: string;
+}
+
+/** A constructor, method or function: one of its overloads. */
+export function callableMember(
+  reading: Reading,
+  node: ts.SignatureDeclaration,
+  { kind, name, declaration = node, signature = memberText(node) }: CallableParts,
+): ApiMember {
+  const comment = tsdocComment(declaration);
+  const parameters = node.parameters.flatMap((parameter) =>
+    parameterValues(reading, parameter, comment),
+  );
+  const shown = new Set(parameters.map((parameter) => bareName(parameter.name)));
+  return {
+    ...apiMember(reading, node, { kind, name, signature }),
+    parameters,
+    returns: returned(node, comment),
+    comment: apiComment(comment, shown),
+  };
+}
+
+/**
+ * A parameter, named as the source does: `amount?` may be left out, `...args` takes several. One that is taken apart
+ * where it is declared has no name of its own: its fields stand for it.
+ */
+function parameterValues(
+  { checker }: Reading,
+  parameter: ts.ParameterDeclaration,
+  comment: TsdocComment,
+): ApiValue[] {
+  const optional = parameter.questionToken !== undefined;
+  const value = (name: string, type: string, before = '', after = ''): ApiValue => ({
+    name: before + name + after,
+    type,
+    comment: comment.parameters.get(name) ?? null,
+  });
+  if (!ts.isObjectBindingPattern(parameter.name)) {
+    const before = parameter.dotDotDotToken ? '...' : '';
+    return [value(parameter.name.getText(), typeText(parameter), before, optional ? '?' : '')];
+  }
+  const type = checker.getTypeAtLocation(parameter);
+  return parameter.name.elements.map(({ propertyName, name }) => {
+    const field = (propertyName ?? name).getText();
+    const declared = checker
+      .getNonNullableType(type)
+      .getProperty(field)
+      ?.declarations?.find(ts.isPropertySignature);
+    if (!declared) throw new Error(`No type declares the field ${field} of ${parameter.getText()}`);
+    return value(field, typeText(declared), '', optional || declared.questionToken ? '?' : '');
+  });
+}
+
+const memberText = (node: ts.SignatureDeclaration): string =>
+  declarationText(node, { parameters: node.parameters, typeParameters: node.typeParameters });
+
+function returned(node: ts.SignatureDeclaration, comment: TsdocComment): ApiValue[] {
+  if (ts.isConstructorDeclaration(node) || !node.type) return [];
+  if (node.type.kind === ts.SyntaxKind.VoidKeyword) return [];
+  return [{ name: '', type: declarationText(node.type), comment: comment.returns }];
+}
+
+const typeText = ({ type }: ts.ParameterDeclaration | ts.PropertySignature): string =>
+  type ? declarationText(type) : 'any';
+
+const bareName = (name: string): string => name.replace(/^\.\.\.|\?$/g, '');

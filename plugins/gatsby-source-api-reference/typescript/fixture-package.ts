@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { ApiMember, ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import { openTypeScriptPackages } from './open-typescript-packages';
+
+/** Files of packages by their path in `node_modules`. A package gets a plain `package.json` where it has none. */
+type Files = Record<string, string>;
+
+/** Reads packages that are written for a test, and finds their symbols by name. */
+export function readFixture(files: Files, names = ['made']): (name: string) => ApiSymbol {
+  const root = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const manifests = Object.fromEntries(
+    names.map((name) => [
+      `${name}/package.json`,
+      JSON.stringify({ name, version: '1.2.3', license: 'MIT', typings: 'index.d.ts' }),
+    ]),
+  );
+  for (const [file, text] of Object.entries({ ...manifests, ...files })) {
+    const target = path.join(root, 'node_modules', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  const places = names.map((name) => ({ name, path: `node_modules/${name}` }));
+  const symbols = names.flatMap(openTypeScriptPackages(root, places));
+  return (name) => {
+    const found = symbols.find((symbol) => symbol.name === name);
+    if (!found) throw new Error(`${name} is not among ${symbols.map((it) => it.name).join(', ')}`);
+    return found;
+  };
+}
+
+/** One package of one file. */
+export const readDeclarations = (text: string, module = ''): ((name: string) => ApiSymbol) =>
+  readFixture({ 'made/index.d.ts': text, 'made/index.js': module });
+
+export function memberAt(symbol: ApiSymbol, anchor: string): ApiMember {
+  const found = symbol.members.find((member) => member.anchor === anchor);
+  if (!found) throw new Error(`${symbol.name} has no member ${anchor}`);
+  return found;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import {
+  codeOf,
+  fileOf,
+  ownMembers,
+  PACKAGES,
+  runtimeClass,
+  runtimeOf,
+  symbolsOf,
+} from './installed-symbols';
+
+/** What every function has when it runs. */
+const FUNCTION_FIELDS = ['length', 'name', 'prototype', 'arguments', 'caller'];
+
+/** Names of the members between the braces of a declaration, by looking at its lines alone. */
+function namesByLine(symbol: ApiSymbol): string[] {
+  const head = new RegExp(`^.*\\b(?:class|interface) ${symbol.name}\\b`, 'm');
+  const text = codeOf(symbol);
+  const start = text.search(head);
+  return text
+    .slice(start, text.indexOf('\n}', start))
+    .split('\n')
+    .map((line) => /^ {4}((?:[a-z]+ )*)(\w+)/.exec(line))
+    .filter((match) => match !== null)
+    .filter(([, modifiers, name]) => name === 'constructor' || !modifiers?.includes('private'))
+    .map(([, , name = '']) => name);
+}
+
+/** Names that the text of a class declares private. */
+const privateNames = (symbol: ApiSymbol): string[] =>
+  [...codeOf(symbol).matchAll(/private (?:static |get |readonly )*(\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+
+describe.each(PACKAGES)('%s', (owner) => {
+  test('every class and interface has the members that its lines declare, in their order', () => {
+    const structures = [...symbolsOf(owner, 'class'), ...symbolsOf(owner, 'interface')];
+    expect(structures).not.toEqual([]);
+    for (const symbol of structures) {
+      const names = ownMembers(symbol).map(({ name }) => name);
+      expect(names, symbol.name).toEqual(namesByLine(symbol));
+    }
+  });
+
+  test('every class has what it has when it runs, but what is declared private', () => {
+    for (const symbol of symbolsOf(owner, 'class')) {
+      const built = runtimeClass(symbol);
+      if (!built) continue;
+      const own = ownMembers(symbol);
+      const statics = own.filter(({ signature }) => signature.startsWith('static '));
+      // Fields are made by the constructor: they are on no prototype.
+      const shared = own.filter(
+        (member) =>
+          !statics.includes(member) &&
+          (member.kind === 'method' || member.signature.startsWith('get ')),
+      );
+      const names = (members: ApiSymbol['members']) => members.map(({ name }) => name).sort();
+      const run = (object: object, hidden: string[]) =>
+        Object.getOwnPropertyNames(object)
+          .filter((name) => ![...hidden, ...privateNames(symbol)].includes(name))
+          .sort();
+      expect(names(shared), symbol.name).toEqual(run(built.prototype, ['constructor']));
+      expect(names(statics), symbol.name).toEqual(run(built.statics, FUNCTION_FIELDS));
+    }
+  });
+
+  test('every inherited method is where the module finds it when it runs', () => {
+    for (const symbol of symbolsOf(owner, 'class')) {
+      const built = runtimeClass(symbol);
+      if (!built) continue;
+      const inherited = symbol.members.filter(
+        ({ kind, inheritedFrom, signature }) =>
+          kind === 'method' && inheritedFrom !== null && !signature.startsWith('abstract '),
+      );
+      for (const { name, signature } of inherited) {
+        const holder = signature.startsWith('static ') ? built.statics : built.prototype;
+        const place = `${symbol.name}.${name}`;
+        expect(name in holder, place).toBe(true);
+        expect(Object.hasOwn(holder, name), place).toBe(false);
+      }
+    }
+  });
+
+  test('every enum has the members and values that it has when it runs', () => {
+    for (const symbol of symbolsOf(owner, 'enum')) {
+      const run = Object.entries(runtimeOf(owner)[symbol.name] as object)
+        .filter(([name]) => !/^\d/.test(name))
+        .map(([name, value]) => [name, String(value)]);
+      expect(symbol.members.map(({ name, value }) => [name, value])).toEqual(run);
+    }
+  });
+
+  test('every comment of a member stands in its file, word for word', () => {
+    const words = (text: string) =>
+      text
+        .replace(/^\s*\* ?/gm, '')
+        .replace(/\{@link ([^}]*)\}/g, '$1')
+        .replace(/\s+/g, ' ');
+    for (const symbol of symbolsOf(owner)) {
+      const said = words(fileOf(symbol));
+      for (const { name, comment, parameters } of ownMembers(symbol)) {
+        const texts = [comment?.text, ...parameters.map((parameter) => parameter.comment)];
+        for (const text of texts) {
+          if (text) expect(said, `${symbol.name}.${name}`).toContain(words(text));
+        }
+      }
+    }
+  });
+
+  test('every signature stands in its file, but for spaces', () => {
+    const bare = (text: string) => text.replace(/\b(?:export|declare)\b|\s/g, '');
+    for (const symbol of symbolsOf(owner)) {
+      const code = bare(codeOf(symbol));
+      for (const { signature } of [symbol, ...ownMembers(symbol)]) {
+        expect(code, symbol.name).toContain(bare(signature));
+      }
+    }
+  });
+});

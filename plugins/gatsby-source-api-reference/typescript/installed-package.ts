@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const manifestSchema = z.object({
+  version: z.string(),
+  license: z.string(),
+  types: z.string().optional(),
+  typings: z.string().optional(),
+});
+
+/** Which package to read: the name that it is imported by, and where it is installed, from the project's root. */
+export interface PackagePlace {
+  name: string;
+  path: string;
+}
+
+/** A package that is installed with its type declarations. */
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  /** SPDX id. */
+  licence: string;
+  /** Absolute path of the package, `/` between its parts. */
+  folder: string;
+  /** Absolute path of the declarations that a program importing the package sees. */
+  entry: string;
+}
+
+/**
+ * Finds an installed package.
+ *
+ * @param root absolute path of the project
+ * @throws Error when it is not there, or comes without declarations
+ */
+export function findPackage(root: string, place: PackagePlace): InstalledPackage {
+  const folder = path.posix.join(root, place.path);
+  const manifest = `${folder}/package.json`;
+  if (!existsSync(manifest)) {
+    throw new Error(
+      `${place.path}/package.json is not there: install the package (npm ci), or correct "path"`,
+    );
+  }
+  const { version, license, types, typings } = manifestSchema.parse(
+    JSON.parse(readFileSync(manifest, 'utf8')),
+  );
+  const declared = types ?? typings;
+  const entry = declared && path.posix.join(folder, declared);
+  if (!entry || !existsSync(entry)) {
+    throw new Error(
+      `${place.path} has no type declarations: its package.json names ${declared ?? 'no file'} as "types"`,
+    );
+  }
+  return { name: place.name, version, licence: license, folder, entry };
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { memberAt, readDeclarations, readFixture } from './fixture-package';
+
+const anchors = (symbol: { members: { anchor: string }[] }) =>
+  symbol.members.map(({ anchor }) => anchor);
+
+test('a class shows its public members in the order of the source, with every modifier', () => {
+  const shape = readDeclarations(`
+    /** A shape. */
+    export declare abstract class Shape<T extends object> {
+        static readonly COUNT: number;
+        readonly sides: T[];
+        private secret;
+        protected hidden: number;
+        constructor(sides: T[]);
+        static of<U extends object>(side: U): Shape<U>;
+        abstract get area(): number;
+        grow?(by: number): void;
+        /** @internal */
+        inner(): void;
+    }
+  `)('Shape');
+  expect(shape).toMatchObject({
+    kind: 'class',
+    package: 'made',
+    version: '1.2.3',
+    licence: 'MIT',
+    file: 'index.d.ts',
+    signature: 'export abstract class Shape<T extends object>',
+    comment: { text: 'A shape.', details: '' },
+  });
+  expect(shape.members.map(({ kind, signature }) => [kind, signature])).toEqual([
+    ['property', 'static readonly COUNT: number'],
+    ['property', 'readonly sides: T[]'],
+    ['constructor', 'constructor(sides: T[])'],
+    ['method', 'static of<U extends object>(side: U): Shape<U>'],
+    ['property', 'abstract get area(): number'],
+    ['method', 'grow?(by: number): void'],
+  ]);
+});
+
+test('a constructor that nobody may call is shown as private', () => {
+  const { members } = readDeclarations(`export declare abstract class Tool {
+    /** Cannot be constructed. */
+    private constructor();
+  }`)('Tool');
+  expect(members).toMatchObject([
+    { signature: 'private constructor()', comment: { text: 'Cannot be constructed.' } },
+  ]);
+});
+
+test('overloads stand apart, each under an anchor of its own', () => {
+  const { members } = readDeclarations(`export declare class Sum {
+    add(other: number): number;
+    add(other: string): string;
+  }`)('Sum');
+  expect(members.map(({ anchor, signature }) => [anchor, signature])).toEqual([
+    ['add', 'add(other: number): number'],
+    ['add-2', 'add(other: string): string'],
+  ]);
+});
+
+test('inherited members come last, nearest first, without those that are overridden', () => {
+  const leaf = readDeclarations(`
+    declare abstract class Root {
+        protected constructor(id: number);
+        abstract same(): void;
+        far: number;
+        private gone;
+    }
+    export declare abstract class Middle extends Root {
+        near: number;
+        static make(): void;
+    }
+    export declare class Leaf extends Middle {
+        same(): void;
+    }
+  `)('Leaf');
+  expect(leaf.inherits).toEqual(['Middle']);
+  expect(leaf.members.map(({ name, inheritedFrom }) => [name, inheritedFrom])).toEqual([
+    ['same', null],
+    ['constructor', 'Root'],
+    ['make', 'Middle'],
+    ['near', 'Middle'],
+    ['far', 'Root'],
+  ]);
+});
+
+test('members inherited from another package are found when both are read', () => {
+  const price = readFixture(
+    {
+      'made/index.d.ts': `import { Fraction } from 'other';
+        export declare class Price extends Fraction { readonly scalar: Fraction; }`,
+      'other/index.d.ts': `export declare class Fraction { invert(): Fraction; }`,
+    },
+    ['made', 'other'],
+  )('Price');
+  expect(anchors(price)).toEqual(['scalar', 'invert']);
+  expect(memberAt(price, 'scalar').types).toEqual(['Fraction']);
+  expect(memberAt(price, 'invert').inheritedFrom).toBe('Fraction');
+});
+
+test('what the language itself gives a class is left to the language', () => {
+  const { inherits, members } = readDeclarations(
+    `export declare class Failure extends Error { readonly isFailure: true; }`,
+  )('Failure');
+  expect(inherits).toEqual(['Error']);
+  expect(members.map(({ name }) => name)).toEqual(['isFailure']);
+});
+
+test('the value of a static property is the one of the installed module', () => {
+  const limits = readDeclarations(
+    `import JSBI from 'jsbi';
+    export declare abstract class Limits {
+        static MIN: number;
+        static WIDE: JSBI;
+        static CODER: object;
+    }`,
+    `exports.Limits = class { static MIN = -7; static WIDE = { toString: () => '12345' }; static CODER = new Map(); }`,
+  )('Limits');
+  expect(limits.members.map(({ value }) => value)).toEqual(['-7', '12345', null]);
+});
+
+test('a class that is met but not exported is shown without export', () => {
+  const read = readDeclarations(`
+    declare class Base { id: number; }
+    declare class Unseen {}
+    export declare class Thing extends Base {}
+    export {};
+  `);
+  expect(read('Thing').signature).toBe('export class Thing extends Base');
+  expect(read('Base').signature).toBe('class Base');
+  expect(() => read('Unseen')).toThrow('Unseen is not among');
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { memberAt, readDeclarations } from './fixture-package';
+
+test('a function has its parameters, what it returns, and the comments on each', () => {
+  const declared = readDeclarations(`
+    export interface Token {}
+    /**
+     * Gives the price,
+     * in one unit.
+     *
+     * Not rounded.
+     * @remarks Slow.
+     * @param token the token
+     * @param fee - the fee of {@link Token}
+     * @param gone of which there is none
+     * @returns The price
+     * @throws if there is none
+     * @template T What it is of
+     * @deprecated Use another.
+     */
+    export declare function price<T>(token: Token, fee?: T, ...rest: string[]): number;
+  `)('price');
+  const comment = {
+    text: 'Gives the price, in one unit.\n\nNot rounded.',
+    details: [
+      'Slow.',
+      'Throws: if there is none',
+      'T: What it is of',
+      'Deprecated: Use another.',
+      'gone: of which there is none',
+    ].join('\n\n'),
+  };
+  expect(declared).toMatchObject({ kind: 'function', comment });
+  expect(memberAt(declared, 'price')).toMatchObject({
+    kind: 'function',
+    signature: 'export function price<T>(token: Token, fee?: T, ...rest: string[]): number',
+    parameters: [
+      { name: 'token', type: 'Token', comment: 'the token' },
+      { name: 'fee?', type: 'T', comment: 'the fee of Token' },
+      { name: '...rest', type: 'string[]', comment: null },
+    ],
+    returns: [{ name: '', type: 'number', comment: 'The price' }],
+    comment,
+    types: ['Token'],
+  });
+});
+
+test('a parameter that is taken apart is shown as its fields', () => {
+  const { members } = readDeclarations(`
+    interface Args { left: number; right?: string; }
+    export interface Fields { top: boolean; }
+    /** @param left the left one */
+    export declare function join({ left, right }: Args, { top }?: Fields): void;
+  `)('join');
+  expect(members[0]?.parameters).toEqual([
+    { name: 'left', type: 'number', comment: 'the left one' },
+    { name: 'right?', type: 'string', comment: null },
+    { name: 'top?', type: 'boolean', comment: null },
+  ]);
+  expect(members[0]?.returns).toEqual([]);
+});
+
+test('a constant that holds a function is a function', () => {
+  const declared = readDeclarations(`
+    /** Doubles. @param value what */
+    export declare const twice: ({ value }: {\r
+        value: number;\r
+    }) => number;
+  `)('twice');
+  expect(declared).toMatchObject({
+    kind: 'function',
+    signature: 'export const twice: ({ value }: {\n  value: number;\n}) => number',
+    members: [
+      {
+        name: 'twice',
+        parameters: [{ name: 'value', type: 'number' }],
+        returns: [{ type: 'number' }],
+      },
+    ],
+  });
+});
+
+test('a long signature has one parameter a line, and type parameters too where they are long', () => {
+  const read = readDeclarations(`
+    export interface Currency {}
+    export declare class Trade {
+        static best<TInput extends Currency>(pools: string[], amountIn: TInput, optionsOfTheTrade?: {
+            hops: number;
+        }): TInput;
+    }
+    export declare function compare<TInput extends Currency, TOutput extends Currency, TOther extends Currency>(a: TInput): number;
+  `);
+  expect(memberAt(read('Trade'), 'best').signature).toBe(
+    [
+      'static best<TInput extends Currency>(',
+      '  pools: string[],',
+      '  amountIn: TInput,',
+      '  optionsOfTheTrade?: {',
+      '    hops: number;',
+      '  }',
+      '): TInput',
+    ].join('\n'),
+  );
+  expect(read('compare').signature).toBe(
+    [
+      'export function compare<',
+      '  TInput extends Currency,',
+      '  TOutput extends Currency,',
+      '  TOther extends Currency',
+      '>(',
+      '  a: TInput',
+      '): number',
+    ].join('\n'),
+  );
+});
+
+test('overloads of a function are members of their own', () => {
+  const { signature, members } = readDeclarations(`
+    export declare function pick(a: number): number;
+    export declare function pick(a: string): string;
+  `)('pick');
+  expect(members.map(({ anchor }) => anchor)).toEqual(['pick', 'pick-2']);
+  expect(signature.split('\n')).toEqual([
+    'export function pick(a: number): number',
+    'export function pick(a: string): string',
+  ]);
+});

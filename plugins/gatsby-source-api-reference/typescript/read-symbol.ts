@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import { withAnchors } from './api-member';
+import type { DeclaredSymbol } from './declared-symbols';
+import { inheritedNames } from './inherited-names';
+import type { InstalledPackage } from './installed-package';
+import type { Reading } from './reading';
+import { symbolParts } from './symbol-parts';
+import { apiComment, tsdocComment } from './tsdoc-comment';
+
+/** Reads a symbol of a package whole. */
+export function readSymbol(
+  reading: Reading,
+  owner: InstalledPackage,
+  declared: DeclaredSymbol,
+): ApiSymbol {
+  const { symbol, name } = declared;
+  const node = symbol.declarations?.[0];
+  if (!node) throw new Error(`${owner.name} declares nothing as ${name}.`);
+  const { kind, signature, members } = symbolParts(reading, owner, declared, node);
+  // A function's comment is that of its first overload, which leaves its parameters' comments to them.
+  const comment = kind === 'function' ? members[0]?.comment : apiComment(tsdocComment(node));
+  return {
+    name,
+    language: 'typescript',
+    kind,
+    package: owner.name,
+    version: owner.version,
+    licence: owner.licence,
+    file: path.posix.relative(owner.folder, node.getSourceFile().fileName),
+    signature,
+    inherits: inheritedNames(reading, symbol),
+    comment: comment ?? null,
+    members: withAnchors(members),
+  };
+}

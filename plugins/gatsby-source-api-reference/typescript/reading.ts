@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import ts from 'typescript';
+import type { InstalledPackage } from './installed-package';
+
+/** The declarations of several packages, understood together: what one inherits from another is known. */
+export interface Reading {
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  packages: InstalledPackage[];
+  /** What the installed module exports when it is run. */
+  runtime: (owner: InstalledPackage) => Record<string, unknown>;
+}
+
+/**
+ * Only what is asked of the checker is checked. `es5` is there for `Omit`, `Promise` and `Error`; ambient types of
+ * the project are not, so that a package reads the same in every project.
+ */
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ES2020,
+  module: ts.ModuleKind.CommonJS,
+  moduleResolution: ts.ModuleResolutionKind.Node10,
+  lib: ['lib.es5.d.ts'],
+  types: [],
+  skipLibCheck: true,
+  noEmit: true,
+  preserveSymlinks: true,
+};
+
+/**
+ * Parses installed packages, and what they import, into one program.
+ *
+ * @param root absolute path of the project
+ */
+export function parsePackages(root: string, packages: InstalledPackage[]): Reading {
+  const host = ts.createCompilerHost(OPTIONS);
+  host.getCurrentDirectory = () => root;
+  const program = ts.createProgram({
+    rootNames: packages.map(({ entry }) => entry),
+    options: OPTIONS,
+    host,
+  });
+  const load = createRequire(`${root}/package.json`);
+  return {
+    program,
+    checker: program.getTypeChecker(),
+    packages,
+    runtime: ({ folder }) => load(folder) as Record<string, unknown>,
+  };
+}
+
+/** The package that declares something, when it is one of those that are read. */
+export const ownerOf = (reading: Reading, node: ts.Node): InstalledPackage | undefined => {
+  const { fileName } = node.getSourceFile();
+  return reading.packages.find(
+    ({ folder }) =>
+      fileName.startsWith(`${folder}/`) &&
+      !fileName.slice(folder.length).includes('/node_modules/'),
+  );
+};

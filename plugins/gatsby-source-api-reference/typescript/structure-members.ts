@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import type { ApiMember } from '../../../src/lib/reference/api-symbol';
+import type { InstalledPackage } from './installed-package';
+import { isPrivate } from './named-types';
+import { ownMember, type MemberNode } from './own-member';
+import { ownerOf, type Reading } from './reading';
+import { plainValue } from './plain-value';
+
+type Structure = ts.ClassDeclaration | ts.InterfaceDeclaration;
+
+/**
+ * Public members of a class or interface: its own in the order of the source, then those that it has of what it
+ * extends, nearest first. A constructor is among them whoever may call it: its modifier says.
+ */
+export function structureMembers(
+  reading: Reading,
+  owner: InstalledPackage,
+  symbol: ts.Symbol,
+): ApiMember[] {
+  const structures = (symbol.declarations ?? []).filter(
+    (node): node is Structure => ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node),
+  );
+  const own = structures.flatMap((node) => [...node.members] as MemberNode[]);
+  const isOwn = new Set<ts.Node>(own);
+  const inherited = structures
+    .flatMap((node) => reachableMembers(reading, node, symbol))
+    .filter((node) => !isOwn.has(node) && ownerOf(reading, node) !== undefined);
+
+  return [...new Set([...own, ...inherited])]
+    .filter((node) => !isPrivate(node) && !isMarkedInternal(node))
+    .map((node) => {
+      const member = ownMember(reading, node, staticValue(reading, owner, symbol, node));
+      return isOwn.has(node) ? member : { ...member, inheritedFrom: declaringName(node) };
+    });
+}
+
+/** Every member that the checker finds on a class and on its instances, by its declarations. */
+function reachableMembers({ checker }: Reading, node: Structure, symbol: ts.Symbol): MemberNode[] {
+  const nodes: ts.Node[] = [];
+  if (ts.isClassDeclaration(node)) {
+    const type = checker.getTypeOfSymbolAtLocation(symbol, node);
+    nodes.push(
+      ...type.getConstructSignatures().flatMap((signature) => signature.declaration ?? []),
+    );
+    nodes.push(...type.getProperties().flatMap((property) => property.declarations ?? []));
+  }
+  const instance = checker.getDeclaredTypeOfSymbol(symbol);
+  nodes.push(...instance.getProperties().flatMap((property) => property.declarations ?? []));
+  return nodes.filter(
+    (child): child is MemberNode => ts.isClassElement(child) || ts.isTypeElement(child),
+  );
+}
+
+/** Fields of a type alias that joins object types: each belongs to the type that declares it. */
+export function joinedMembers(reading: Reading, node: ts.TypeAliasDeclaration): ApiMember[] {
+  if (!ts.isIntersectionTypeNode(node.type) && !ts.isTypeLiteralNode(node.type)) return [];
+  const own = node.type;
+  return reading.checker
+    .getTypeAtLocation(node.type)
+    .getProperties()
+    .flatMap((property) => property.declarations ?? [])
+    .filter(ts.isTypeElement)
+    .map((field) => {
+      const member = ownMember(reading, field);
+      const isOwn = field.pos >= own.pos && field.end <= own.end;
+      return isOwn ? member : { ...member, inheritedFrom: declaringName(field) };
+    });
+}
+
+function staticValue(
+  reading: Reading,
+  owner: InstalledPackage,
+  symbol: ts.Symbol,
+  node: MemberNode,
+): string | null {
+  if (!ts.isPropertyDeclaration(node)) return null;
+  if ((ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) === 0) return null;
+  const structure: unknown = reading.runtime(owner)[symbol.name];
+  if (typeof structure !== 'function') return null;
+  return plainValue(Reflect.get(structure, node.name.getText()), node.type);
+}
+
+const isMarkedInternal = (node: ts.Node): boolean =>
+  ts.getJSDocTags(node).some(({ tagName }) => ['internal', 'private'].includes(tagName.text));
+
+const declaringName = ({ parent }: ts.Node): string | null =>
+  ts.isClassDeclaration(parent) || ts.isInterfaceDeclaration(parent)
+    ? (parent.name?.text ?? null)
+    : null;
