@@ -7,6 +7,9 @@ export const contentComponents = [
   'RangeOrder',
   'RangePosition',
   'RevertDecoder',
+  'PriceLab',
+  'RangeOrder',
+  'RangePosition',
 ] as const;
 
 /** A name from {@link contentComponents}. */

@@ -9,6 +9,7 @@ interface Module {
 
 const loaders: Record<ContentComponent, () => Promise<Module>> = {
   LiquidityComparison: () => import('../figures/liquidity-comparison'),
+  PriceLab: () => import('../figures/price-lab'),
   RangeOrder: () => import('../figures/range-order'),
   RangePosition: () => import('../figures/range-position'),
   RevertDecoder: () => import('../figures/revert-decoder'),

@@ -15,6 +15,8 @@ const frame = css({
   fontSize: 'var(--size-sm)',
   lineHeight: 1.5,
   scrollMarginTop: 'var(--space-20)',
+  // Prose sets its paragraphs and lists apart; here the grid does.
+  '&& :is(p, dl)': { marginBlock: 0 },
   // Fills and strokes of shapes are not forced by the browser: give them the reader's colours.
   '@media (forced-colors: active)': {
     '--surface-raised': 'Canvas',

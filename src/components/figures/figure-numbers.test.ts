@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatChange,
   formatFactor,
   formatPrice,
   formatShare,
@@ -20,5 +21,8 @@ describe('numbers in figures', () => {
     expect(formatShare(0.446)).toBe('45%');
     expect(formatTick(-200_340)).toBe('−200,340');
     expect(priceParameter(1_503.96)).toBe('1504');
+    expect(formatChange(-0.05719)).toBe('−5.72%');
+    expect(formatChange(0.5)).toBe('+50.00%');
+    expect(formatChange(-0.00001)).toBe('0%');
   });
 });
