@@ -2,7 +2,15 @@
  * The components that a writer may name in MDX, besides those that become plain markup when a doc is compiled.
  * `components/content/component-map.tsx` draws each; the compiler refuses any other name.
  */
-export const contentComponents = ['LiquidityComparison', 'RangeOrder', 'RangePosition'] as const;
+export const contentComponents = [
+  'AddressCalculator',
+  'LiquidityComparison',
+  'NonceTool',
+  'PathBuilder',
+  'RangeOrder',
+  'RangePosition',
+  'RouterCalldata',
+] as const;
 
 /** A name from {@link contentComponents}. */
 export type ContentComponent = (typeof contentComponents)[number];

@@ -8,9 +8,13 @@ interface Module {
 }
 
 const loaders: Record<ContentComponent, () => Promise<Module>> = {
+  AddressCalculator: () => import('../tools/address-calculator'),
   LiquidityComparison: () => import('../figures/liquidity-comparison'),
+  NonceTool: () => import('../tools/nonce-tool'),
+  PathBuilder: () => import('../tools/path-builder'),
   RangeOrder: () => import('../figures/range-order'),
   RangePosition: () => import('../figures/range-position'),
+  RouterCalldata: () => import('../tools/router-calldata'),
 };
 
 const names = Object.keys(loaders) as ContentComponent[];

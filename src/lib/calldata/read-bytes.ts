@@ -22,7 +22,7 @@ export function readBytes(text: string): Reading<Hex> {
   if (digits.length % 2 === 1) {
     return refuse(`${digits.length} hex digits are half a byte too many or too few.`);
   }
-  return read(`0x${digits}`);
+  return read<Hex>(`0x${digits}`);
 }
 
 /** As {@link readBytes}, of one length only. */

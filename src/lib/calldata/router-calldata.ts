@@ -1,11 +1,5 @@
-import {
-  bytesToHex,
-  concatHex,
-  decodeAbiParameters,
-  encodeAbiParameters,
-  hexToBytes,
-  type Hex,
-} from 'viem';
+import { bytesToHex, concatHex, hexToBytes, type Hex } from 'viem';
+import { decodeValues, encodeValues } from './abi-values';
 import { fieldText, flattenValues, inputFields, nestValues, readField } from './input-fields';
 import { byteLength, readBytes } from './read-bytes';
 import { problemOf, read, refuse, type Reading } from './reading';
@@ -32,11 +26,8 @@ export function encodeExecute(steps: readonly ExecuteStep[], deadline?: bigint):
   const commands = bytesToHex(Uint8Array.from(steps, ({ byte }) => byte));
   const inputs = steps.map(({ input }) => input);
   return deadline === undefined
-    ? concatHex([EXECUTE, encodeAbiParameters(plain, [commands, inputs])])
-    : concatHex([
-        EXECUTE_WITH_DEADLINE,
-        encodeAbiParameters(withDeadline, [commands, inputs, deadline]),
-      ]);
+    ? concatHex([EXECUTE, encodeValues(plain, [commands, inputs])])
+    : concatHex([EXECUTE_WITH_DEADLINE, encodeValues(withDeadline, [commands, inputs, deadline])]);
 }
 
 /** A command as a reader writes it: one text for each field of its input. */
@@ -64,7 +55,7 @@ export function encodeDraft({ number, allowRevert, texts }: DraftStep): Reading<
   }
   return read({
     byte: number | (allowRevert ? ALLOW_REVERT : 0),
-    input: encodeAbiParameters(command.parameters, nestValues(command.parameters, values)),
+    input: encodeValues(command.parameters, nestValues(command.parameters, values)),
   });
 }
 
@@ -85,22 +76,6 @@ export interface DecodedExecute {
   readonly steps: readonly DecodedStep[];
   readonly deadline: bigint | undefined;
   readonly warnings: readonly string[];
-}
-
-interface Decoded {
-  values: readonly unknown[];
-  /** Whether encoding the values gives the same bytes: no dirty padding, no gaps, nothing left over. */
-  exact: boolean;
-}
-
-/** Values of the ABI coder's bytes; undefined where offsets, lengths or widths make no sense. */
-function decodeValues(parameters: readonly CommandParameter[], data: Hex): Decoded | undefined {
-  try {
-    const values = decodeAbiParameters(parameters, data);
-    return { values, exact: encodeAbiParameters(parameters, values) === data };
-  } catch {
-    return undefined;
-  }
 }
 
 const LOOSE = 'has extra bytes or padding that the usual encoding would not have';

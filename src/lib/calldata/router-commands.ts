@@ -1,5 +1,3 @@
-import type { AbiParameter } from 'viem';
-
 /** What the router does with a value beyond its type. */
 export type Meaning =
   /** `address(1)` and `address(2)` stand for the caller and the router. */
@@ -12,8 +10,10 @@ export type Meaning =
   | 'exact-output-path';
 
 /** A parameter of a command's input. */
-export interface CommandParameter extends AbiParameter {
+export interface CommandParameter {
   readonly name: string;
+  /** As the ABI has it: `uint160`, `address[]`, `tuple`. */
+  readonly type: string;
   readonly meaning?: Meaning;
   readonly components?: readonly CommandParameter[];
 }
