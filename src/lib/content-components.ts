@@ -3,13 +3,15 @@
  * `components/content/component-map.tsx` draws each; the compiler refuses any other name.
  */
 export const contentComponents = [
+  'AddressCalculator',
   'LiquidityComparison',
-  'RangeOrder',
-  'RangePosition',
-  'RevertDecoder',
+  'NonceTool',
+  'PathBuilder',
   'PriceLab',
   'RangeOrder',
   'RangePosition',
+  'RevertDecoder',
+  'RouterCalldata',
 ] as const;
 
 /** A name from {@link contentComponents}. */

@@ -8,11 +8,15 @@ interface Module {
 }
 
 const loaders: Record<ContentComponent, () => Promise<Module>> = {
+  AddressCalculator: () => import('../tools/address-calculator'),
   LiquidityComparison: () => import('../figures/liquidity-comparison'),
+  NonceTool: () => import('../tools/nonce-tool'),
+  PathBuilder: () => import('../tools/path-builder'),
   PriceLab: () => import('../figures/price-lab'),
   RangeOrder: () => import('../figures/range-order'),
   RangePosition: () => import('../figures/range-position'),
   RevertDecoder: () => import('../figures/revert-decoder'),
+  RouterCalldata: () => import('../tools/router-calldata'),
 };
 
 const names = Object.keys(loaders) as ContentComponent[];
