@@ -40,8 +40,10 @@ const solidity = z.strictObject({
   remappings: z.record(z.string(), z.string()).default({}),
 });
 
+const typescript = z.strictObject({ ...common, language: z.literal('typescript') });
+
 const entry = z
-  .discriminatedUnion('language', [solidity], 'write solidity')
+  .discriminatedUnion('language', [solidity, typescript], 'write solidity or typescript')
   .transform((value) => ({ ...value, path: value.path ?? `node_modules/${value.name}` }));
 
 const schema = z.array(entry).superRefine((entries, context) => {
@@ -58,6 +60,7 @@ const schema = z.array(entry).superRefine((entries, context) => {
 /** A documented package. */
 export type PackageEntry = z.output<typeof entry>;
 export type SolidityEntry = Extract<PackageEntry, { language: 'solidity' }>;
+export type TypeScriptEntry = Extract<PackageEntry, { language: 'typescript' }>;
 
 /**
  * Reads the list of documented packages.
