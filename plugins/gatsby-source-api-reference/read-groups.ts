@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import type { PackageEntry } from './packages';
 import type { ReadRequest, ReadResult } from './read-process';
 
-/** Packages that one compiler reads: loading it takes about as long as reading one of them. */
+/**
+ * Packages that one compiler reads: loading it takes about as long as reading one of them. The largest group comes
+ * first, so that the last to be started is not the longest.
+ */
 export function groupEntries(entries: readonly PackageEntry[]): PackageEntry[][] {
   const groups = new Map<string, PackageEntry[]>();
   for (const entry of entries) {
-    const compiler = entry.language === 'solidity' ? `solc ${entry.solc}` : 'typescript';
+    const compiler = entry.language === 'solidity' ? `solc ${entry.solc}` : entry.language;
     groups.set(compiler, [...(groups.get(compiler) ?? []), entry]);
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ApiComment } from '../../../src/lib/reference/api-symbol';
 import type { Documentation, MemberDeclaration, VariableDeclaration } from './ast';
 import type { Declarations, Placed } from './declarations';
-import { commentBefore, commentOf, parseNatspec } from './natspec';
+import { commentBefore, commentOf, commentsOfResults, parseNatspec } from './natspec';
 
 /** What the package says of a member; parameters and results by their place. */
 export interface MemberComment {
@@ -33,8 +33,8 @@ export function commentOfMember(
     parameters: values.parameters.map(
       (name, place) => own.params.get(name) ?? inherited?.parameters[place] ?? null,
     ),
-    returns: values.returns.map(
-      (name, place) => withoutName(own.returns[place], name) || (inherited?.returns[place] ?? null),
+    returns: commentsOfResults(own.returns, values.returns).map(
+      (said, place) => said ?? inherited?.returns[place] ?? null,
     ),
   };
 }
@@ -83,10 +83,4 @@ function namesOf(node: MemberDeclaration): { parameters: string[]; returns: stri
     default:
       return { parameters: [], returns: [] };
   }
-}
-
-/** `@return` of a named result starts with its name. */
-function withoutName(text: string | undefined, name: string): string {
-  if (!text) return '';
-  return name && text.startsWith(`${name} `) ? text.slice(name.length + 1).trim() : text;
 }

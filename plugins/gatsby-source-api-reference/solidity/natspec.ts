@@ -8,7 +8,7 @@ export interface Natspec {
   details: string;
   /** `@param` by name. */
   params: ReadonlyMap<string, string>;
-  /** `@return`, in order. */
+  /** `@return`, in order, with the lines of the source. */
   returns: readonly string[];
   /** The contract that `@inheritdoc` names. */
   inheritdoc: string | null;
@@ -29,8 +29,8 @@ export function parseNatspec(comment: string): Natspec {
       if (last) last.text += `\n${line.trim()}`;
     }
   }
-  const all = (tag: string) =>
-    parts.filter((part) => part.tag === tag).map(({ text }) => joinLines(text));
+  const raw = (tag: string) => parts.filter((part) => part.tag === tag).map(({ text }) => text);
+  const all = (tag: string) => raw(tag).map(joinLines);
   const named = all('param').map((text): [string, string] => {
     const [, name = '', meaning = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? [];
     return [name, meaning];
@@ -39,7 +39,7 @@ export function parseNatspec(comment: string): Natspec {
     text: paragraphs(all('notice')) || paragraphs(all('title')),
     details: paragraphs(all('dev')),
     params: new Map(named),
-    returns: all('return'),
+    returns: raw('return'),
     inheritdoc: all('inheritdoc')[0] ?? null,
   };
 }
@@ -47,6 +47,30 @@ export function parseNatspec(comment: string): Natspec {
 /** What a comment says of the thing itself; null where it says nothing. */
 export const commentOf = ({ text, details }: Natspec): ApiComment | null =>
   text || details ? { text, details } : null;
+
+/**
+ * What `@return` says of each result. One tag for each is the rule; some comments have one tag for all, and start a
+ * line with the name of each further result.
+ *
+ * @param names of the results, empty where they have none
+ */
+export function commentsOfResults(
+  tags: readonly string[],
+  names: readonly string[],
+): (string | null)[] {
+  const texts = names.map(() => '');
+  for (const [index, tag] of tags.entries()) {
+    let place = index;
+    for (const line of tag.split('\n')) {
+      const [, first = '', rest = ''] = /^(?:Returns\s+)?([\w$]+)[,:]?\s+(.*)$/.exec(line) ?? [];
+      const named = tags.length < names.length || line === tag.split('\n')[0];
+      const next = named && first ? names.indexOf(first, place) : -1;
+      if (next >= 0) place = next;
+      if (place < texts.length) texts[place] += `\n${next >= 0 ? rest : line}`;
+    }
+  }
+  return texts.map((text) => joinLines(text).replace(/,$/, '') || null);
+}
 
 /** Lines run on, an empty line parts paragraphs. */
 const joinLines = (text: string): string =>

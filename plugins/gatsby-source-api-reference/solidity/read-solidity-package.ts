@@ -39,7 +39,9 @@ export function readSolidityPackage(root: string, entry: SolidityEntry): ApiSymb
   return [
     ...symbols.map((symbol) => {
       const artifact = artifacts.find(({ name }) => name === symbol.name);
-      return { ...symbol, initCodeHash: artifact ? initCodeHash(artifact) : null };
+      // Libraries are linked, not made by CREATE2.
+      const deployable = artifact && symbol.kind === 'contract';
+      return { ...symbol, initCodeHash: deployable ? initCodeHash(artifact) : null };
     }),
     ...artifacts
       .filter(({ name }) => !declared.has(name))
