@@ -60,6 +60,7 @@ const schema = z.array(entry).superRefine((entries, context) => {
 /** A documented package. */
 export type PackageEntry = z.output<typeof entry>;
 export type SolidityEntry = Extract<PackageEntry, { language: 'solidity' }>;
+export type TypeScriptEntry = Extract<PackageEntry, { language: 'typescript' }>;
 
 /**
  * Reads the list of documented packages.

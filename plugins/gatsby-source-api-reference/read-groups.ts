@@ -11,7 +11,7 @@ import type { ReadRequest, ReadResult } from './read-process';
 export function groupEntries(entries: readonly PackageEntry[]): PackageEntry[][] {
   const groups = new Map<string, PackageEntry[]>();
   for (const entry of entries) {
-    const compiler = entry.language === 'solidity' ? `solc ${entry.solc}` : 'typescript';
+    const compiler = entry.language === 'solidity' ? `solc ${entry.solc}` : entry.language;
     groups.set(compiler, [...(groups.get(compiler) ?? []), entry]);
   }
   return [...groups.values()].sort((a, b) => b.length - a.length);

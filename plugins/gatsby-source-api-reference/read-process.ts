@@ -1,7 +1,5 @@
 import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
-import type { PackageEntry } from './packages';
-import { readSolidityPackage } from './solidity/read-solidity-package';
-import { openTypeScriptPackages } from './typescript/open-typescript-packages';
+import type { PackageEntry, SolidityEntry, TypeScriptEntry } from './packages';
 
 /** What a reading process is asked for. */
 export interface ReadRequest {
@@ -15,21 +13,38 @@ export interface ReadRequest {
 export type ReadResult = { name: string; symbols: ApiSymbol[] } | { name: string; problem: string };
 
 /** Compilers take hold of the process they run in, and of a core: each group of packages is read in one of these. */
-process.on('message', ({ root, entries }: ReadRequest) => {
-  const readTypeScript = openTypeScriptPackages(
-    root,
-    entries.filter(({ language }) => language === 'typescript'),
-  );
-  const results = entries.map((entry): ReadResult => {
-    try {
-      const symbols =
-        entry.language === 'solidity'
-          ? readSolidityPackage(root, entry)
-          : readTypeScript(entry.name);
-      return { name: entry.name, symbols };
-    } catch (error) {
-      return { name: entry.name, problem: error instanceof Error ? error.message : String(error) };
-    }
-  });
-  process.send?.(results, () => process.disconnect());
+process.on('message', (request: ReadRequest) => {
+  void read(request).then((results) => process.send?.(results, () => process.disconnect()));
 });
+
+async function read({ root, entries }: ReadRequest): Promise<ReadResult[]> {
+  const solidity = entries.filter((entry): entry is SolidityEntry => entry.language === 'solidity');
+  const typescript = entries.filter(
+    (entry): entry is TypeScriptEntry => entry.language === 'typescript',
+  );
+  return [
+    ...(solidity.length > 0 ? await readSolidity(root, solidity) : []),
+    ...(typescript.length > 0 ? await readTypeScript(root, typescript) : []),
+  ];
+}
+
+// A process loads the compiler of its own group alone: these are the heaviest modules of the project.
+
+async function readSolidity(root: string, entries: SolidityEntry[]): Promise<ReadResult[]> {
+  const { readSolidityPackage } = await import('./solidity/read-solidity-package');
+  return entries.map((entry) => attempt(entry.name, () => readSolidityPackage(root, entry)));
+}
+
+async function readTypeScript(root: string, entries: TypeScriptEntry[]): Promise<ReadResult[]> {
+  const { openTypeScriptPackages } = await import('./typescript/open-typescript-packages');
+  const readPackage = openTypeScriptPackages(root, entries);
+  return entries.map(({ name }) => attempt(name, () => readPackage(name)));
+}
+
+function attempt(name: string, readPackage: () => ApiSymbol[]): ReadResult {
+  try {
+    return { name, symbols: readPackage() };
+  } catch (error) {
+    return { name, problem: error instanceof Error ? error.message : String(error) };
+  }
+}

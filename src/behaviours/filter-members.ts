@@ -5,9 +5,8 @@ const MEMBER = '[data-api-member]';
 
 /** What a member is found by: its heading, and the selector or topic under its signature. */
 const wordsOf = (member: Element): string =>
-  Array.from(
-    member.querySelectorAll('h2 code, h3 code, h4 code, h5 code, .api-foot code'),
-    (code) => code.textContent.toLowerCase(),
+  Array.from(member.querySelectorAll(':is(h2, h3, h4, h5), .api-foot code'), ({ textContent }) =>
+    textContent.toLowerCase(),
   ).join(' ');
 
 /** The members that a box filters: of its symbol, which is all that follows until the next box. */

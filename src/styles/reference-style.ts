@@ -28,6 +28,14 @@ const reference: CSSObject = {
     textDecorationColor: 'color-mix(in oklab, currentColor 45%, transparent)',
     '&:hover': { color: 'var(--accent)', textDecorationColor: 'currentColor' },
   },
+  '.api-member > :is(h2, h3, h4, h5) > code': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontSize: '0.94em',
+  },
+  // Nothing but a button to show: beside the code it takes no line of its own.
+  '.api-plain': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   '.api-foot': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,7 +49,14 @@ const reference: CSSObject = {
     '& > .code-button': { marginInlineStart: 'auto' },
     '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   },
-  '& .api-foot code': { padding: 0, border: 0, background: 'none', fontSize: 'inherit' },
+  '.api-plain > .api-foot': { alignItems: 'start', border: 0, padding: 'var(--space-2)' },
+  '& .api-foot code': {
+    display: 'inline',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontSize: 'inherit',
+  },
   '.api-comment': {
     marginBlock: 'var(--space-3)',
     fontSize: '0.94em',
@@ -56,21 +71,19 @@ const reference: CSSObject = {
     '& > p': { marginBlock: 'var(--space-1)' },
   },
   '.api-values': {
-    marginBlock: 'var(--space-3)',
+    marginBlock: 'var(--space-3) 0',
     padding: 0,
     listStyle: 'none',
-    fontSize: '0.94em',
-    lineHeight: 1.6,
     '&::before': {
       content: 'attr(aria-label)',
       display: 'block',
-      color: 'var(--text-muted)',
       fontSize: 'var(--size-xs)',
       fontWeight: 560,
     },
-    '& > li': { paddingBlock: 'var(--space-1)', borderTop: '1px solid var(--border)' },
+    '& > li': { padding: 'var(--space-1) 0', borderTop: '1px solid var(--border)' },
+    '& > li > code': { color: 'var(--text)' },
   },
-  '& .api-type code': { padding: 0, border: 0, background: 'none', color: 'var(--text-muted)' },
+  '& .api-type code': { padding: 0, border: 0, background: 'none' },
   '& .api-type code a': { color: 'var(--accent)' },
   '.api-filter': {
     display: 'flex',

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { ApiMember, ApiSymbol, ApiValue } from '../../../src/lib/reference/api-symbol';
 import { canonicalAbiItem, type AbiItem, type AbiValue } from './abi';
-import { withAnchors } from './anchors';
+import { withAnchors } from '../anchors';
 import { initCodeHashOf, selectorOf, topicOf } from './digest';
 import type { PackageFacts } from './read-symbols';
 import { writeSignature } from './signature';

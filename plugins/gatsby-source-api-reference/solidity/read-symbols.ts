@@ -1,5 +1,5 @@
 import type { ApiKind, ApiMember, ApiSymbol } from '../../../src/lib/reference/api-symbol';
-import { withAnchors } from './anchors';
+import { withAnchors } from '../anchors';
 import type { ContractDefinition, MemberDeclaration } from './ast';
 import { documentationText } from './comments';
 import { isMember, type Declarations, type Placed } from './declarations';

@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast';
+import type { Paragraph, PhrasingContent } from 'mdast';
 import type { ApiComment } from '../../../../src/lib/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 
@@ -13,21 +13,19 @@ export const plainText = (value: string): PhrasingContent[] =>
     .map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)))
     .filter(({ value: part }) => part !== '');
 
-/** A package's own comment, set apart from what the site says; nothing for a comment without words. */
-export function drawComment(comment: ApiComment | null) {
+/**
+ * A package's own words, set apart from what the site says; nothing where it has none.
+ *
+ * @param lists what it says of parameters and results
+ */
+export function drawComment(comment: ApiComment | null, lists: readonly Paragraph[] = []) {
   const paragraphs = [comment?.text ?? '', comment?.details ?? '']
     .flatMap((part) => part.split(/\n\s*\n/))
     .map(plainText)
-    .filter((words) => words.length > 0);
-  return paragraphs.length === 0
-    ? []
-    : [
-        element(
-          'blockquote',
-          { className: ['api-comment'] },
-          paragraphs.map((words) => element('p', {}, words)),
-        ),
-      ];
+    .filter((words) => words.length > 0)
+    .map((words) => element('p', {}, words));
+  const all = [...paragraphs, ...lists];
+  return all.length === 0 ? [] : [element('blockquote', { className: ['api-comment'] }, all)];
 }
 
 /** Whether a comment says anything. */

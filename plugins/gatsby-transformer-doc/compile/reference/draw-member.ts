@@ -1,4 +1,4 @@
-import type { Heading } from 'mdast';
+import type { Heading, PhrasingContent } from 'mdast';
 import type { ApiMember } from '../../../../src/lib/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { drawComment } from './draw-comment';
@@ -7,37 +7,51 @@ import { memberAnchor, type Drawing } from './drawing';
 import { linkTypes } from './link-types';
 import { signature } from './signature';
 
-/** A member: heading, signature, our words, then the package's. */
-export function drawMember(member: ApiMember, depth: Heading['depth'], drawing: Drawing) {
+/** A member: heading, signature, our words, then the package's own. */
+export function drawMember(
+  member: ApiMember,
+  depth: Heading['depth'],
+  drawing: Drawing,
+  title: PhrasingContent[] = titleOf(member, drawing),
+) {
   const links = linkTypes(member.types, drawing);
   return element('section', { className: ['api-member'], dataApiMember: '' }, [
-    drawHeading(member, depth, drawing),
+    drawHeading(member, depth, title, drawing),
     drawDeclaration(member, links, drawing),
     ...(drawing.words.get(member.anchor) ?? []),
-    ...drawComment(member.comment),
-    ...drawValues(
-      member.kind === 'struct' ? 'Fields' : 'Parameters',
-      member.parameters,
-      links,
-      drawing,
-    ),
-    ...drawValues('Returns', member.returns, links, drawing),
+    ...drawComment(member.comment, [
+      ...drawValues(
+        member.kind === 'struct' ? 'Fields' : 'Parameters',
+        member.parameters,
+        links,
+        drawing,
+      ),
+      ...drawValues('Returns', member.returns, links, drawing),
+    ]),
   ]);
 }
 
-function drawHeading(member: ApiMember, depth: Heading['depth'], drawing: Drawing): Heading {
+/** The name, and of an overload what it takes. */
+function titleOf(member: ApiMember, { overloaded, rename }: Drawing): PhrasingContent[] {
   const given = member.parameters.map(({ name, type }) => name || type).join(', ');
-  return {
-    type: 'heading',
-    depth,
-    children: [
-      inlineCode(member.name),
-      ...(drawing.overloaded.has(member.name) ? [text(` (${drawing.rename(given)})`)] : []),
-    ],
-    data: { hProperties: { id: memberAnchor(drawing, member) } },
-    ...(drawing.position && { position: drawing.position }),
-  };
+  return [
+    inlineCode(member.name),
+    ...(overloaded.has(member.name) ? [text(` (${rename(given)})`)] : []),
+  ];
 }
+
+const drawHeading = (
+  member: ApiMember,
+  depth: Heading['depth'],
+  title: PhrasingContent[],
+  drawing: Drawing,
+): Heading => ({
+  type: 'heading',
+  depth,
+  children: title,
+  data: { hProperties: { id: memberAnchor(drawing, member) } },
+  ...(drawing.position && { position: drawing.position }),
+});
 
 function drawDeclaration(member: ApiMember, links: Record<string, string>, drawing: Drawing) {
   const { language } = drawing.symbol;
@@ -86,20 +100,24 @@ export function drawCode(
   drawing: Drawing,
   { inClass = false, facts = [] as ReturnType<typeof fact> } = {},
 ) {
-  return element('figure', { className: ['code', 'api-code'] }, [
-    signature(code, drawing.symbol.language, { label: drawing.rename(label), links, inClass }),
-    element('figcaption', { className: ['api-foot'] }, [
-      ...facts,
-      element(
-        'button',
-        {
-          type: 'button',
-          className: ['code-button'],
-          dataCodeCopy: '',
-          ariaLabel: `Copy: ${drawing.rename(label)}`,
-        },
-        [text('Copy')],
-      ),
-    ]),
-  ]);
+  return element(
+    'figure',
+    { className: ['code', 'api-code', ...(facts.length === 0 ? ['api-plain'] : [])] },
+    [
+      signature(code, drawing.symbol.language, { label: drawing.rename(label), links, inClass }),
+      element('figcaption', { className: ['api-foot'] }, [
+        ...facts,
+        element(
+          'button',
+          {
+            type: 'button',
+            className: ['code-button'],
+            dataCodeCopy: '',
+            ariaLabel: `Copy: ${drawing.rename(label)}`,
+          },
+          [text('Copy')],
+        ),
+      ]),
+    ],
+  );
 }

@@ -37,7 +37,7 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
   // A constructor's heading would repeat its group's.
   const drawn =
     title === 'Constructor' && only && members.length === 1
-      ? [drawMember(only, drawing.depth, drawing)]
+      ? [drawMember(only, drawing.depth, drawing, [text(title)])]
       : [
           heading(drawing.depth, [text(title)], drawing),
           ...drawMembers(members, below(drawing.depth), drawing),
