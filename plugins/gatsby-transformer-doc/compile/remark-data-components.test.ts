@@ -37,7 +37,7 @@ describe('<ErrorCodes>', () => {
 
   test('heads them by contract', () => {
     expect(doc.headings[1]).toEqual({
-      id: 'contract-uniswapv3pool',
+      id: 'v3-core-uniswapv3pool',
       depth: 3,
       text: 'UniswapV3Pool',
     });
