@@ -28,7 +28,7 @@ export function drawErrorCodes(
   const errors = readErrorCatalogue(read(ERRORS_FILE)).filter((entry) => entry.group === group);
   const contracts = [...new Set(errors.map(({ contract }) => contract))];
   return contracts.flatMap((contract) => [
-    h('h3', { id: `contract-${idOf(contract)}` }, names(contract, rename)),
+    h('h3', { id: `${group}-${idOf(contract)}` }, names(contract, rename)),
     ...errors
       .filter((entry) => entry.contract === contract)
       .flatMap((entry) => draw(entry, rename)),

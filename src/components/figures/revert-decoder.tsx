@@ -69,7 +69,7 @@ export default function RevertDecoder() {
   return (
     <FigureFrame
       id={ID}
-      title="Decode revert data"
+      title="What does this revert say?"
       caption="Paste what the node returned: 0x and hex digits, or a reason such as STF. It is read in your browser and sent nowhere."
       summary={summariseRevert(decoded)}
       address={address}
