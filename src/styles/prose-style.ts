@@ -168,6 +168,18 @@ const prose: CSSObject = {
   },
   '.math-block .katex-display': { margin: 0, textAlign: 'center' },
   '.katex': { fontSize: '1.1em' },
+  // As wide as its text needs to be read; on a narrow screen it scrolls within itself.
+  '.diagram': {
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    '& > svg': {
+      display: 'block',
+      width: 'var(--width)',
+      height: 'auto',
+      marginInline: 'auto',
+      fontFamily: 'var(--font-sans)',
+    },
+  },
   '.figure': {
     marginBlock: 'var(--space-6)',
     padding: 'var(--space-5)',

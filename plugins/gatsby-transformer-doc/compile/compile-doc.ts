@@ -25,6 +25,7 @@ import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComments } from './remark-comments';
 import { remarkComponents } from './remark-components';
 import { remarkDataComponents } from './remark-data-components';
+import { remarkDiagrams } from './remark-diagrams';
 import { remarkGlossary } from './remark-glossary';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
@@ -84,6 +85,7 @@ export function compileDoc(
     .use(remarkMath)
     .use(remarkDirective)
     .use(remarkComments)
+    .use(remarkDiagrams)
     .use(remarkGlossary, settings)
     .use(remarkProduct, settings)
     .use(remarkAdmonitions)
