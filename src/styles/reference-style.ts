@@ -85,6 +85,9 @@ const reference: CSSObject = {
   },
   '& .api-type code': { padding: 0, border: 0, background: 'none' },
   '& .api-type code a': { color: 'var(--accent)' },
+  '.api-aside': { color: 'var(--text-muted)' },
+  'td > p:first-of-type': { marginTop: 0 },
+  'td > p:last-of-type': { marginBottom: 0 },
   '.api-filter': {
     display: 'flex',
     flexWrap: 'wrap',
