@@ -65,8 +65,6 @@ const reference: CSSObject = {
       content: '"From the package"',
       display: 'block',
       fontSize: 'var(--size-xs)',
-      letterSpacing: '0.01em',
-      opacity: 0.85,
     },
     '& > p': { marginBlock: 'var(--space-1)' },
   },
