@@ -65,8 +65,6 @@ const reference: CSSObject = {
       content: '"From the package"',
       display: 'block',
       fontSize: 'var(--size-xs)',
-      letterSpacing: '0.01em',
-      opacity: 0.85,
     },
     '& > p': { marginBlock: 'var(--space-1)' },
   },
@@ -85,6 +83,9 @@ const reference: CSSObject = {
   },
   '& .api-type code': { padding: 0, border: 0, background: 'none' },
   '& .api-type code a': { color: 'var(--accent)' },
+  '.api-aside': { color: 'var(--text-muted)' },
+  'td > p:first-of-type': { marginTop: 0 },
+  'td > p:last-of-type': { marginBottom: 0 },
   '.api-filter': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -6,16 +6,19 @@ import { drawType } from './draw-values';
 import type { Drawing } from './drawing';
 import { linkTypes } from './link-types';
 
-/** What a symbol is and where it comes from: facts, how to import it, its declaration, the package's comment. */
-export function drawDeclaration(drawing: Drawing) {
+/** What a symbol is and where it comes from, and the line that imports it. */
+export function drawFacts(drawing: Drawing) {
   const { symbol } = drawing;
   const links = linkTypes(symbol.inherits, drawing);
   const how = importOf(symbol);
+  const origin = [
+    ...fact('Package', [inlineCode(symbol.package), text(` ${symbol.version}`)]),
+    ...fact('Licence', [text(symbol.licence)]),
+  ];
   return [
     element('dl', { className: ['api-facts'] }, [
       ...fact('Kind', [text(symbol.kind)]),
-      ...fact('Package', [inlineCode(symbol.package), text(` ${symbol.version}`)]),
-      ...fact('Licence', [text(symbol.licence)]),
+      ...(drawing.showsPackage ? origin : []),
       ...fact(symbol.file.endsWith('.json') ? 'Artifact' : 'File', [inlineCode(symbol.file)]),
       ...(symbol.inherits.length > 0
         ? fact('Inherits', [
@@ -28,10 +31,19 @@ export function drawDeclaration(drawing: Drawing) {
       ...(symbol.initCodeHash ? fact('Init code hash', [inlineCode(symbol.initCodeHash)]) : []),
     ]),
     ...(how === undefined ? [] : [drawCode(how, {}, `Import of ${symbol.name}`, drawing)]),
-    drawCode(symbol.signature, links, `Declaration of ${symbol.name}`, drawing),
-    ...drawComment(symbol.comment),
   ];
 }
+
+/** How the package declares a symbol, and what it says of it. */
+export const drawDeclaration = (drawing: Drawing) => [
+  drawCode(
+    drawing.symbol.signature,
+    linkTypes(drawing.symbol.inherits, drawing),
+    `Declaration of ${drawing.symbol.name}`,
+    drawing,
+  ),
+  ...drawComment(drawing.symbol.comment),
+];
 
 const fact = (name: string, value: unknown[]) => [
   element('dt', {}, [text(name)]),

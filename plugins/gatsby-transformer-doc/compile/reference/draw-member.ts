@@ -1,4 +1,4 @@
-import type { Heading, PhrasingContent } from 'mdast';
+import type { BlockContent, Heading, PhrasingContent } from 'mdast';
 import type { ApiMember } from '../../../../src/lib/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { drawComment } from './draw-comment';
@@ -14,9 +14,16 @@ export function drawMember(
   drawing: Drawing,
   title: PhrasingContent[] = titleOf(member, drawing),
 ) {
-  const links = linkTypes(member.types, drawing);
   return element('section', { className: ['api-member'], dataApiMember: '' }, [
     drawHeading(member, depth, title, drawing),
+    ...drawMemberBody(member, drawing),
+  ]);
+}
+
+/** What stands under the heading of a member. */
+export function drawMemberBody(member: ApiMember, drawing: Drawing): BlockContent[] {
+  const links = linkTypes(member.types, drawing);
+  return [
     drawDeclaration(member, links, drawing),
     ...(drawing.words.get(member.anchor) ?? []),
     ...drawComment(member.comment, [
@@ -28,7 +35,7 @@ export function drawMember(
       ),
       ...drawValues('Returns', member.returns, links, drawing),
     ]),
-  ]);
+  ];
 }
 
 /** The name, and of an overload what it takes. */

@@ -1,9 +1,10 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
-import type { ApiMember } from '../../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
-import { drawDeclaration } from './draw-declaration';
+import { drawDeclaration, drawFacts } from './draw-declaration';
+import { drawEnum } from './draw-enum';
 import { drawFilter, FILTER_FROM } from './draw-filter';
-import { drawMember } from './draw-member';
+import { drawMember, drawMemberBody } from './draw-member';
 import type { Drawing } from './drawing';
 import {
   groupInherited,
@@ -16,13 +17,17 @@ import { symbolAnchor } from './reference-source';
 /** A symbol with all its members, as Markdown nodes: the steps that follow treat them like a writer's own. */
 export function drawSymbol(drawing: Drawing): RootContent[] {
   const { symbol, members, depth, anchorPrefix } = drawing;
+  const title =
+    depth === 2
+      ? heading(2, [text('Declaration')], drawing)
+      : heading(2, [inlineCode(symbol.name)], drawing, symbolAnchor(symbol.name));
+  const itself = soleMember(symbol);
+  if (itself) return [title, ...drawFacts(drawing), ...drawMemberBody(itself, drawing)];
   const own = members.filter(({ inheritedFrom }) => inheritedFrom === null);
   const inherited = members.filter(({ inheritedFrom }) => inheritedFrom !== null);
-  const alone = depth === 2;
   return [
-    alone
-      ? heading(2, [text('Declaration')], drawing)
-      : heading(2, [inlineCode(symbol.name)], drawing, symbolAnchor(symbol.name)),
+    title,
+    ...drawFacts(drawing),
     ...drawDeclaration(drawing),
     ...(members.length >= FILTER_FROM
       ? [drawFilter(`${anchorPrefix}filter-members`, members.length)]
@@ -30,6 +35,12 @@ export function drawSymbol(drawing: Drawing): RootContent[] {
     ...groupMembers(symbol, own).map((group) => drawGroup(group, drawing)),
     ...drawInherited(groupInherited(inherited), drawing),
   ];
+}
+
+/** A function or constant that is no part of a class is its own and only member. */
+function soleMember({ name, members }: ApiSymbol): ApiMember | undefined {
+  const [only] = members;
+  return members.length === 1 && only?.name === name ? only : undefined;
 }
 
 function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
@@ -40,7 +51,9 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
       ? [drawMember(only, drawing.depth, drawing, [text(title)])]
       : [
           heading(drawing.depth, [text(title)], drawing),
-          ...drawMembers(members, below(drawing.depth), drawing),
+          ...(only?.kind === 'enum member'
+            ? [drawEnum(members, drawing)]
+            : drawMembers(members, below(drawing.depth), drawing)),
         ];
   return element('section', { dataApiGroup: '' }, drawn);
 }

@@ -6,6 +6,8 @@ export interface Drawing {
   symbol: ApiSymbol;
   /** Level of the headings of groups; members stand one below. */
   depth: 2 | 3;
+  /** Whether to say which package it is in: once is enough on a page. */
+  showsPackage: boolean;
   /** Put before the anchors of members: empty where the page draws no other symbol. */
   anchorPrefix: string;
   /** The members to draw, in the order of the source. */

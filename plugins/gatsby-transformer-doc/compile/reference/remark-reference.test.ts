@@ -134,6 +134,61 @@ describe('several symbols on a page', () => {
   });
 });
 
+describe('an enum', () => {
+  const value = (name: string, number: string, said: string | null) =>
+    madeMember({
+      name,
+      kind: 'enum member',
+      signature: `${name} = ${number}`,
+      value: number,
+      comment: said === null ? null : { text: said, details: '' },
+    });
+  const rounding = madeSymbol({
+    name: 'Rounding',
+    kind: 'enum',
+    language: 'typescript',
+    members: [value('DOWN', '0', null), value('UP', '1', 'Away from <zero>.')],
+  });
+  const source = { reference: createReferenceSource([rounding], []) };
+
+  test('lists its values in a table, with anchors', () => {
+    const text = draw('symbol="Rounding"', '<Member name="DOWN">Towards zero.</Member>');
+    const markup = markupOf(text, source);
+    expect(markup).toMatch(/<tr id="DOWN"[^>]*><td><code>DOWN<\/code><\/td><td><code>0<\/code>/);
+    expect(markup).toContain('Towards zero.');
+    expect(markup).toContain('Away from &#x3C;zero>.');
+    expect(compileText(text, source).sections.find(({ id }) => id === 'values')?.terms).toEqual([
+      'DOWN',
+      'UP',
+    ]);
+  });
+});
+
+describe('a function outside a class', () => {
+  const sqrt = madeSymbol({
+    name: 'sqrt',
+    kind: 'function',
+    language: 'typescript',
+    signature: 'export function sqrt(value: JSBI): JSBI',
+    members: [madeMember({ name: 'sqrt', signature: 'export function sqrt(value: JSBI): JSBI' })],
+  });
+  const source = { reference: createReferenceSource([sqrt, token], []) };
+
+  test('is shown once, under the heading of the symbol', () => {
+    const text = draw('symbol="sqrt"', '<Member name="sqrt">Whole root.</Member>');
+    const { headings: found } = compileText(text, source);
+    expect(found.map(({ id }) => id)).toEqual(['declaration', 'next']);
+    const markup = markupOf(text, source);
+    expect(markup.split('export function sqrt(value: JSBI): JSBI')).toHaveLength(2);
+    expect(markup).toMatch(/Whole root\..*Comment of sqrt\./s);
+  });
+
+  test('beside others does not name their package again', () => {
+    const text = `${draw('symbol="sqrt"')}\n<ApiReference package="@made/core" symbol="Token" />\n`;
+    expect(markupOf(text, source).split('<dt>Package</dt>')).toHaveLength(2);
+  });
+});
+
 describe('a member', () => {
   test('shows signature, selector and topic, each to be copied', () => {
     const markup = html('symbol="Vault"');

@@ -127,6 +127,7 @@ function plan(
   return {
     symbol,
     depth: alone ? 2 : 3,
+    showsPackage: placed.find((other) => other.symbol.package === symbol.package)?.node === node,
     anchorPrefix,
     members,
     overloaded: new Set(names.filter((name, index) => names.indexOf(name) !== index)),
