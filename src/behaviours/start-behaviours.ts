@@ -4,9 +4,9 @@ import { startCollapse } from './collapse';
 import { startColourMode } from './colour-mode';
 import { stopAll, type Stop } from './delegate';
 import { startDropdowns } from './dropdowns';
-import { startFilterMembers } from './filter-members';
 import { startHeadingLinks } from './heading-links';
 import { startLinkNavigation } from './link-navigation';
+import { startMemberFilter } from './member-filter';
 import { startMobileMenu } from './mobile-menu';
 import { startNavbarScroll } from './navbar-scroll';
 import { startPreferredVersion } from './preferred-version';
@@ -26,7 +26,7 @@ export function startBehaviours(basePath: string): Stop {
     startTabs(),
     startCodeBlocks(),
     startHeadingLinks(),
-    startFilterMembers(),
+    startMemberFilter(),
     watchHistory(),
     startNavbarScroll(),
     startPreferredVersion(),
