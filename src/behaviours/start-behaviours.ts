@@ -7,9 +7,9 @@ import { startColourMode } from './colour-mode';
 import { startCopyValue } from './copy-value';
 import { stopAll, type Stop } from './delegate';
 import { startDropdowns } from './dropdowns';
-import { startFilterMembers } from './filter-members';
 import { startHeadingLinks } from './heading-links';
 import { startLinkNavigation } from './link-navigation';
+import { startMemberFilter } from './member-filter';
 import { startMobileMenu } from './mobile-menu';
 import { startNavbarScroll } from './navbar-scroll';
 import { startPreferredVersion } from './preferred-version';
@@ -31,7 +31,7 @@ export function startBehaviours(basePath: string): Stop {
     startCopyValue(),
     startChainFilter(),
     startHeadingLinks(),
-    startFilterMembers(),
+    startMemberFilter(),
     watchHistory(),
     startNavbarScroll(),
     startPreferredVersion(),
