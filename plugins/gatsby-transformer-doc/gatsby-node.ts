@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
-import type { ContentNode } from '../../src/lib/content-tree';
+import type { ContentNode, Heading } from '../../src/lib/content-tree';
 import { reportProblems } from '../../src/lib/report-problems';
 import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
 import { readSettings } from '../../src/lib/settings/read-settings';
@@ -96,6 +96,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     };
   const isMath = compiled('math');
   const compiledBody = compiled('body');
+  const compiledHeadings = compiled('headings');
   (declare as (resolvers: object) => void)({
     Doc: {
       body: {
@@ -105,7 +106,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           return dead.length > 0 ? unlink(nodes, new Set(dead)) : nodes;
         },
       },
-      headings: { resolve: compiled('headings') },
+      headings: {
+        resolve: async (...args: ResolverArgs) => {
+          const { maxDepth = 6 } = args[1];
+          const headings = (await compiledHeadings(...args)) as Heading[];
+          return headings.filter(({ depth }) => depth <= maxDepth);
+        },
+      },
       links: { resolve: compiled('links') },
       sections: { resolve: compiled('sections') },
       math: { resolve: compiled('math') },
@@ -122,7 +129,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   });
 };
 
-type ResolverArgs = [doc: DocNode, args: { without?: string[] }, context: QueryContext];
+type ResolverArgs = [
+  doc: DocNode,
+  args: { maxDepth?: number; without?: string[] },
+  context: QueryContext,
+];
 
 interface QueryContext {
   nodeModel: {

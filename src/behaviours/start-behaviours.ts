@@ -1,5 +1,4 @@
 import { startAnnouncement } from './announcement';
-import { startChainFilter } from './chain-filter';
 import { startCodeBlocks } from './code-blocks';
 import { startCollapse } from './collapse';
 import { startColourMode } from './colour-mode';
@@ -27,7 +26,6 @@ export function startBehaviours(basePath: string): Stop {
     startTabs(),
     startCodeBlocks(),
     startCopyValue(),
-    startChainFilter(),
     startHeadingLinks(),
     watchHistory(),
     startNavbarScroll(),
