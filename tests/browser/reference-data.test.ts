@@ -126,7 +126,7 @@ describe('the decoder', () => {
     await open.page.keyboard.press('Enter');
     await expect.poll(() => open.result.textContent()).toContain('InvalidOwnerERC721()');
     await open.page.waitForFunction(() =>
-      document.querySelector('#revert-decoder output')?.textContent?.includes('InvalidOwnerERC721'),
+      document.querySelector('#revert-decoder output')?.textContent.includes('InvalidOwnerERC721'),
     );
   });
 
