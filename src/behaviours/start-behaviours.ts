@@ -1,6 +1,5 @@
 import { startAnnouncement } from './announcement';
 import { awaitTerms } from './await-terms';
-import { startChainFilter } from './chain-filter';
 import { startCodeBlocks } from './code-blocks';
 import { startCollapse } from './collapse';
 import { startColourMode } from './colour-mode';
@@ -29,7 +28,6 @@ export function startBehaviours(basePath: string): Stop {
     startTabs(),
     startCodeBlocks(),
     startCopyValue(),
-    startChainFilter(),
     startHeadingLinks(),
     startMemberFilter(),
     watchHistory(),

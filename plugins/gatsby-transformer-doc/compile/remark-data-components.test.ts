@@ -4,10 +4,10 @@ import { ContentError } from '../../../src/lib/content-problem';
 import { compileDoc, type CompileSettings } from './compile-doc';
 
 const settings: CompileSettings = {
-  product: { name: 'Isobar', slug: 'isobar', tagline: '', logo: '' } as never,
+  product: { name: 'Isobar', slug: 'isobar' },
   identifiers: { packageScopes: {}, contractPrefixes: {} },
   basePath: '',
-  highlight: (code) => code.split('\n').map((text) => [{ text }]) as never,
+  highlight: (code) => code.split('\n').map((text) => [{ text }]),
   readSource: (path) => readFileSync(path, 'utf8'),
 };
 
@@ -51,7 +51,7 @@ describe('<ErrorCodes>', () => {
     expect(problemsOf('## E\n\n<ErrorCodes of="v4" />')).toEqual([
       expect.objectContaining({
         line: 3,
-        message: expect.stringContaining('v3-core, v3-periphery'),
+        message: expect.stringContaining('v3-core, v3-periphery') as string,
       }),
     ]);
   });
@@ -83,7 +83,9 @@ describe('<Deployments>', () => {
     expect(problemsOf('<Deployments />', { readSource })).toEqual([
       expect.objectContaining({
         file: 'content/reference/deployments.yml',
-        message: expect.stringContaining('write 0xAfE208a311B21f13EF87E33A90049fC17A7acDEc'),
+        message: expect.stringContaining(
+          'write 0xAfE208a311B21f13EF87E33A90049fC17A7acDEc',
+        ) as string,
       }),
     ]);
   });
@@ -115,7 +117,7 @@ test('a file that is missing is said where the component stands', () => {
     expect.objectContaining({
       file: 'a.mdx',
       line: 1,
-      message: expect.stringContaining('no file'),
+      message: expect.stringContaining('no file') as string,
     }),
   ]);
 });
