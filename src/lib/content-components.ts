@@ -3,10 +3,13 @@
  * `components/content/component-map.tsx` draws each; the compiler refuses any other name.
  */
 export const contentComponents = [
+  'ConstantProductCurve',
   'LiquidityComparison',
   'PriceLab',
+  'RangeCanvas',
   'RangeOrder',
   'RangePosition',
+  'ReturnsExplorer',
 ] as const;
 
 /** A name from {@link contentComponents}. */

@@ -8,10 +8,13 @@ interface Module {
 }
 
 const loaders: Record<ContentComponent, () => Promise<Module>> = {
+  ConstantProductCurve: () => import('../figures/constant-product-curve'),
   LiquidityComparison: () => import('../figures/liquidity-comparison'),
   PriceLab: () => import('../figures/price-lab'),
+  RangeCanvas: () => import('../figures/range-canvas'),
   RangeOrder: () => import('../figures/range-order'),
   RangePosition: () => import('../figures/range-position'),
+  ReturnsExplorer: () => import('../figures/returns-explorer'),
 };
 
 const names = Object.keys(loaders) as ContentComponent[];
