@@ -162,6 +162,37 @@ describe('constant product curve', () => {
     await expect.poll(() => said(tool)).toMatch(/token1 in, .* token0 out/);
   });
 
+  test('a finger drags across, and scrolls past without changing anything', async () => {
+    const { page, tool } = await openTool('ConstantProductCurve', '', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const drawing = tool.locator('svg[role="img"]');
+    await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    const start = await said(tool);
+    const swipe = async (dx: number, dy: number) => {
+      const box = await drawing.boundingBox();
+      if (!box) throw new Error('no drawing');
+      const [x, y] = [box.x + box.width * 0.6, box.y + box.height / 2];
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
+        });
+      await touch('touchStart', 0);
+      for (let step = 1; step <= 8; step++) await touch('touchMove', step / 8);
+      await touch('touchEnd', 1);
+    };
+    await swipe(0, -150);
+    await page.waitForTimeout(300);
+    expect(await said(tool)).toBe(start);
+    await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    await swipe(-120, 0);
+    await expect.poll(() => said(tool)).toMatch(/token1 in, .* token0 out/);
+  });
+
   test('says why a trade cannot be done', async () => {
     const { tool } = await openTool('ConstantProductCurve', '?trade=out:1000');
     await tool.getByLabel(/^Exact amount out/).fill('1000000');

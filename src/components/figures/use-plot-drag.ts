@@ -1,4 +1,7 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** How far a finger goes across, in px, before it drags: until then it may be about to scroll. */
+const SLOP = 6;
 
 /** Where the pointer is in a plot, in percent of its width and height from the top left. */
 export interface PlotPoint {
@@ -18,6 +21,8 @@ export function usePlotDrag(
   plot: RefObject<Element | null>,
   onPoint: (point: PlotPoint) => void,
 ): void {
+  /** A touch that is not yet known to be a drag. */
+  const touch = useRef<PointerEvent | null>(null);
   useEffect(() => {
     const element = plot.current as SVGElement | null;
     if (!element) return undefined;
@@ -35,16 +40,35 @@ export function usePlotDrag(
       // A press would else select labels, or drag them away.
       event.preventDefault();
       element.setPointerCapture(event.pointerId);
-      report(event, true);
+      if (event.pointerType === 'touch') touch.current = event;
+      else report(event, true);
     };
     const move = (event: PointerEvent) => {
-      if (element.hasPointerCapture(event.pointerId)) report(event, false);
+      if (!element.hasPointerCapture(event.pointerId)) return;
+      const began = touch.current;
+      if (began) {
+        const across = Math.abs(event.clientX - began.clientX);
+        if (across < SLOP || across < Math.abs(event.clientY - began.clientY)) return;
+        touch.current = null;
+        report(began, true);
+      }
+      report(event, false);
     };
+    const lift = () => {
+      if (touch.current) report(touch.current, true);
+      touch.current = null;
+    };
+    // The finger scrolls the page.
+    const cancel = () => (touch.current = null);
     element.addEventListener('pointerdown', press);
     element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', lift);
+    element.addEventListener('pointercancel', cancel);
     return () => {
       element.removeEventListener('pointerdown', press);
       element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', lift);
+      element.removeEventListener('pointercancel', cancel);
     };
   }, [plot, onPoint]);
 }
