@@ -32,7 +32,10 @@ export const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 
 /** A number with thousands marks and so many digits after the point. */
 export const grouped = (value: number | bigint, digits = 0) =>
-  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
 /** Raw units of a token with six decimals, in whole tokens. */
 export const usdt = (raw: bigint) => grouped(Number(raw) / 1e6, 6);
 /** A share as percent, with a real minus sign. */
