@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/lib/content-problem';
+import { createReferenceSource } from './reference/reference-source';
 import { compileDoc, type CompileSettings } from './compile-doc';
 
 const settings: CompileSettings = {
@@ -9,6 +10,7 @@ const settings: CompileSettings = {
   basePath: '',
   highlight: (code) => code.split('\n').map((text) => [{ text }]),
   readSource: (path) => readFileSync(path, 'utf8'),
+  reference: createReferenceSource([], []),
 };
 
 const compile = (text: string, changed: Partial<CompileSettings> = {}) =>
