@@ -1,7 +1,7 @@
 import { curveCodec, type CurveState } from './constant-product-state';
 
 /** Anchor of the figure, and prefix of the ids in it. */
-export const CURVE_ID = 'constant-product';
+export const CURVE_ID = 'constant-product-curve';
 
 /** Trades that the pages work through. */
 export const CURVE_EXAMPLES: readonly { readonly name: string; readonly state: CurveState }[] = [

@@ -31,7 +31,7 @@ import {
 import { TokenTable, type TokenTableRow } from './token-table';
 import { useAddressState } from './use-address-state';
 
-const ID = 'returns';
+const ID = 'returns-explorer';
 
 const formula = css({
   padding: 'var(--space-2) 0',
