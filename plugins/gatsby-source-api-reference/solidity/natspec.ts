@@ -67,7 +67,7 @@ export function commentsOfResults(
       const named = tags.length < names.length || line === tag.split('\n')[0];
       const next = named && first ? names.indexOf(first, place) : -1;
       if (next >= 0) place = next;
-      if (place < texts.length) texts[place] += `\n${next >= 0 ? rest : line}`;
+      if (place < texts.length) texts[place] = `${texts[place] ?? ''}\n${next >= 0 ? rest : line}`;
     }
   }
   return texts.map((text) => joinLines(text).replace(/,$/, '') || null);
