@@ -879,6 +879,12 @@ type Doc_bodyArgs = {
   without: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
+
+/** A page of documentation: one MDX file under content/docs. */
+type Doc_headingsArgs = {
+  maxDepth: InputMaybe<Scalars['Int']>;
+};
+
 type DocConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocEdge>;
