@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
+import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { leaveOutUnused } from './src/build/leave-out-unused';
 import { minifyForOurBrowsers } from './src/build/minify-for-our-browsers';
 
@@ -15,8 +16,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createRedirects(args);
 };
 
-/** Keeps the reader's bundle free of what the site does not use. */
+/** Keeps the reader's bundle free of what the site does not use, and lets it import the catalogue of reverts. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   leaveOutUnused(args);
   minifyForOurBrowsers(args);
+  importErrorCatalogue(args);
 };

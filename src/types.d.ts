@@ -4,6 +4,12 @@ declare module '*.woff2' {
   export default address;
 }
 
+/** The catalogue of reverts, cut down for the browser when the site is built: see `src/build/import-error-catalogue.ts`. */
+declare module '*/content/errors.yml' {
+  const catalogue: import('./lib/reverts/revert-catalogue').KnownRevert[];
+  export default catalogue;
+}
+
 /** Filled in by `plugins/gatsby-plugin-search-index` when the site is built. */
 declare const SEARCH_SETTINGS: {
   indexName: string;

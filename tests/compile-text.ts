@@ -21,6 +21,8 @@ export interface Surroundings {
   };
   highlight?: Highlight;
   sourceUrl?: string | undefined;
+  /** Address of the doc's page. */
+  path?: string;
   reference?: ReferenceSource;
 }
 
@@ -28,16 +30,17 @@ const plain: Highlight = (code) => code.split('\n').map((text) => [{ text }]);
 
 /** Compiles the text of a doc as the site does. */
 export function compileText(text: string, surroundings: Surroundings = {}): CompiledDoc {
-  const { files = {}, ...settings } = surroundings;
-  return compileDoc('a.mdx', text, {
+  const { files = {}, path = '', ...settings } = surroundings;
+  const all = {
     product: { name: 'Isobar', slug: 'isobar' },
     identifiers: { packageScopes: {}, contractPrefixes: {} },
     basePath: '',
     highlight: plain,
-    readSource: (path) => files[path],
+    readSource: (name: string) => files[name],
     reference: createReferenceSource([], []),
     ...settings,
-  });
+  };
+  return compileDoc('a.mdx', text, all, path);
 }
 
 /** The markup of a doc without components. */

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { navigationByPath, qualifiedLabel } from '../../src/lib/navigation/page-navigation';
+import { navigationByPath, qualifiedTitle } from '../../src/lib/navigation/page-navigation';
 import type { SidebarTree } from '../../src/lib/navigation/sidebar-tree';
 import type { SearchRecord } from '../../src/lib/search/record';
 import { recordsOfDoc } from '../../src/lib/search/records-of-doc';
@@ -64,15 +64,18 @@ export async function collectRecords(
   `);
   const { data } = result;
   if (!data) throw new Error('The query SearchableDocs failed', { cause: result.errors });
-  const places = new Map(data.allSidebar.nodes.flatMap(({ tree }) => [...navigationByPath(tree)]));
+  const places = new Map(
+    data.allSidebar.nodes.flatMap(({ tree }) => [...navigationByPath(tree, '', new Map())]),
+  );
   const labels = new Map(navigation.sections.map(({ section, label }) => [section, label]));
   return data.allDoc.nodes
     .filter(({ draft, search }) => search && !draft)
     .flatMap(({ path, title, description, section, sections }) => {
-      const trail = (places.get(path)?.breadcrumbs ?? []).slice(0, -1);
+      const breadcrumbs = places.get(path)?.breadcrumbs ?? [];
+      const trail = breadcrumbs.slice(0, -1);
       const doc = {
         path,
-        title: qualifiedLabel(title, trail),
+        title: qualifiedTitle(title, breadcrumbs),
         description,
         section,
         sections,

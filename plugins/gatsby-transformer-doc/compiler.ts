@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { compileDoc, type CompiledDoc, type CompileSettings } from './compile/compile-doc';
+import { withProductSlug } from '../../src/lib/settings/product-text';
 import { createHighlight } from './compile/highlighter';
 import type { ReferenceSource } from './compile/reference/reference-source';
+import { docFields } from './doc-node';
 import { readDocSource } from './front-matter';
 import { holds, noteReference, type ReferenceNotes } from './noted-reference';
 
@@ -51,18 +53,24 @@ export function createDocCompiler(
 
   const make = async (file: string, text: string): Promise<Entry> => {
     const sources: Record<string, string> = {};
-    const { body } = readDocSource(file, text);
+    const source = readDocSource(file, text);
+    const { path } = docFields(file.slice('content/docs/'.length), source);
     const { reference, notes } = noteReference(currentReference(), digest);
-    const doc = compileDoc(file, body, {
-      ...settings,
-      highlight: await (highlight ??= createHighlight()),
-      readSource: (path) => {
-        const source = read(path);
-        sources[path] = digest(source ?? '');
-        return source;
+    const doc = compileDoc(
+      file,
+      source.body,
+      {
+        ...settings,
+        highlight: await (highlight ??= createHighlight()),
+        readSource: (name) => {
+          const found = read(name);
+          sources[name] = digest(found ?? '');
+          return found;
+        },
+        reference,
       },
-      reference,
-    });
+      withProductSlug(path, settings.product),
+    );
     return { doc, sources, notes };
   };
 

@@ -18,6 +18,7 @@ import { referenceStylesheet, writeReferenceStyles } from './reference-styles';
 import { siteReference, symbolOfNode } from './site-reference';
 import { undescribedProblems } from './undescribed-problems';
 import { unlink } from './unlink';
+import { writeDefinitions } from './write-definitions';
 
 type DocNode = Node & DocFields;
 
@@ -207,6 +208,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, r
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
     }
+  }
+  try {
+    writeDefinitions(root, readSettings(root).product);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
   }
   reportProblems(reporter, problems);
   warnProblems(reporter, silent);

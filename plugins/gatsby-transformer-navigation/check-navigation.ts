@@ -29,12 +29,21 @@ export interface DocsVersionNode {
   file: string;
 }
 
+/** The stored fields of a SameTask node. */
+export interface SameTaskNode {
+  v1Id: string;
+  v3Id: string;
+  line: number;
+  file: string;
+}
+
 /** Docs and sidebars that are named and do not exist, with the line that names them. */
 export function checkNavigation(
   root: string,
   docs: ReadonlyMap<string, SidebarDoc>,
   sidebars: readonly SidebarNode[],
   versions: readonly DocsVersionNode[],
+  sameTasks: readonly SameTaskNode[],
 ): ContentProblem[] {
   const missing = (id: string) => `there is no doc "${id}"${nearest(id, [...docs.keys()])}`;
   const inSidebars = sidebars.flatMap(({ source, file }) => {
@@ -53,7 +62,12 @@ export function checkNavigation(
         .map((name) => `there is no sidebar "${name}"; there are ${names.join(', ')}`),
     ].map((message) => ({ file, line, column: 1, message }));
   });
-  return [...inSidebars, ...inVersions];
+  const inTasks = sameTasks.flatMap(({ v1Id, v3Id, line, file }) =>
+    [v1Id, v3Id]
+      .filter((id) => !docs.has(id))
+      .map((id) => ({ file, line, column: 1, message: missing(id) })),
+  );
+  return [...inSidebars, ...inVersions, ...inTasks];
 }
 
 const nearest = (id: string, ids: readonly string[]) =>

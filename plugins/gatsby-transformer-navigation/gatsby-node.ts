@@ -11,7 +11,12 @@ import {
 import { reportProblems } from '../../src/lib/report-problems';
 import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
 import { readSettings } from '../../src/lib/settings/read-settings';
-import { checkNavigation, type DocsVersionNode, type SidebarNode } from './check-navigation';
+import {
+  checkNavigation,
+  type DocsVersionNode,
+  type SameTaskNode,
+  type SidebarNode,
+} from './check-navigation';
 import { navigationNodes, type NavigationNode } from './navigation-nodes';
 import { compactTree } from './compact-tree';
 
@@ -105,6 +110,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     (await all<DocNode>(context, 'Doc')).filter((doc) =>
       doc.id.startsWith(`${version.path.slice(1)}/`),
     );
+  const docOf = async (id: string, context: Context) =>
+    (await all<DocNode>(context, 'Doc')).find((doc) => doc.id === id);
   (declare as (resolvers: object) => void)({
     Sidebar: {
       items: {
@@ -144,6 +151,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       fromPath: { resolve: ({ fromPath }: { fromPath: string }) => slug(fromPath) },
       toPath: { resolve: ({ toPath }: { toPath: string }) => slug(toPath) },
     },
+    SameTask: {
+      v1: {
+        resolve: ({ v1Id }: SameTaskNode, _: unknown, context: Context) => docOf(v1Id, context),
+      },
+      v3: {
+        resolve: ({ v3Id }: SameTaskNode, _: unknown, context: Context) => docOf(v3Id, context),
+      },
+    },
     HomePage: { lead: { resolve: ({ lead }: { lead: string }) => name(lead) } },
     HomeWay: {
       title: { resolve: ({ title }: { title: string }) => name(title) },
@@ -173,10 +188,11 @@ export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporte
   const docs = new Map((getNodesByType('Doc') as DocNode[]).map((doc) => [doc.id, doc]));
   const sidebars = getNodesByType('Sidebar') as unknown as SidebarNode[];
   const versions = getNodesByType('DocsVersion') as unknown as DocsVersionNode[];
+  const sameTasks = getNodesByType('SameTask') as unknown as SameTaskNode[];
   reportProblems(reporter, [
     ...getNodesByType('File').flatMap(({ sourceInstanceName, relativePath }) =>
       sourceInstanceName === 'navigation' ? readNavigation(String(relativePath)).problems : [],
     ),
-    ...checkNavigation(root, docs, sidebars, versions),
+    ...checkNavigation(root, docs, sidebars, versions, sameTasks),
   ]);
 };

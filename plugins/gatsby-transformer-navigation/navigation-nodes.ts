@@ -3,6 +3,7 @@ import { parseYaml } from '../../src/lib/yaml-source';
 import {
   homeSchema,
   redirectsSchema,
+  sameTasksSchema,
   sidebarSchema,
   sidebarSources,
   versionsSchema,
@@ -10,7 +11,7 @@ import {
 
 /** A node to make: its type, a key unique within the type, and its fields. */
 export interface NavigationNode {
-  type: 'Sidebar' | 'DocsVersion' | 'Redirect' | 'HomePage';
+  type: 'Sidebar' | 'DocsVersion' | 'Redirect' | 'SameTask' | 'HomePage';
   key: string;
   fields: Record<string, unknown>;
 }
@@ -52,6 +53,14 @@ export function navigationNodes(relativePath: string, text: string): NavigationN
       type: 'Redirect',
       key: from,
       fields: { fromPath: from, toPath: to, line: locate([index]).line },
+    }));
+  }
+  if (relativePath === 'same-tasks.yml') {
+    const { value, locate } = read(sameTasksSchema);
+    return value.map(({ v1, v3 }, index) => ({
+      type: 'SameTask',
+      key: `${v1} ${v3}`,
+      fields: { v1Id: v1, v3Id: v3, line: locate([index]).line, file },
     }));
   }
   if (relativePath === 'home.yml') {

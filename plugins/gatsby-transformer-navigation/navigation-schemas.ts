@@ -57,6 +57,9 @@ export const versionsSchema = z.array(
 /** `content/navigation/redirects.yml` */
 export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));
 
+/** `content/navigation/same-tasks.yml` */
+export const sameTasksSchema = z.array(z.strictObject({ v1: docId, v3: docId }));
+
 /** `content/navigation/home.yml` */
 export const homeSchema = z.strictObject({
   lead: text,

@@ -7,6 +7,7 @@ import { prefetchNeighbours } from './prefetch';
 import { revealAnchor } from './reveal-anchor';
 import { showActiveEntry } from './sidebar-scroll';
 import { restoreTabs } from './tabs';
+import { watchChainFilter } from './watch-chain-filter';
 
 let stop: Stop = () => undefined;
 
@@ -32,6 +33,6 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
     closeMobileMenu();
     focusAfterNavigation(to.hash);
   }
-  stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath));
+  stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());
   document.dispatchEvent(new Event('page-drawn'));
 }

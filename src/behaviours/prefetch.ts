@@ -1,6 +1,7 @@
 import type { LoadedPage } from '../../.cache/loader';
 import { delegate, stopAll, type Stop } from './delegate';
 import { internalTarget } from './link-navigation';
+import { spares, whenIdle } from './when-idle';
 
 /** The parts of Gatsby's loader that the site calls. */
 export interface PageLoader {
@@ -25,14 +26,6 @@ const ahead = (link: HTMLElement, basePath: string, fetchPage: (path: string) =>
   if (path !== undefined && link.pathname !== window.location.pathname) fetchPage(path);
 };
 
-/** Whether the reader asked, or the connection asks, to spend no bytes ahead of need. */
-function spares(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { effectiveType?: string; saveData?: boolean };
-  };
-  return (connection?.saveData ?? false) || (connection?.effectiveType ?? '').includes('2g');
-}
-
 /** Fetches the page behind a link that the reader points at, focuses or touches. */
 export function startPrefetch(basePath: string): Stop {
   const onIntent = (link: HTMLElement) => {
@@ -47,16 +40,10 @@ export function startPrefetch(basePath: string): Stop {
 
 /** Fetches the previous and the next page once the browser has nothing else to do. */
 export function prefetchNeighbours(basePath: string): Stop {
-  const fetchAll = () => {
+  return whenIdle(() => {
     if (spares()) return;
     for (const link of document.querySelectorAll<HTMLElement>('a[rel="prev"], a[rel="next"]')) {
       ahead(link, basePath, (path) => window.___loader?.enqueue(path));
     }
-  };
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetchAll, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(fetchAll, { timeout: 3000 });
-  return () => window.cancelIdleCallback(handle);
+  });
 }

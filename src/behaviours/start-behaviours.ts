@@ -1,7 +1,9 @@
 import { startAnnouncement } from './announcement';
+import { awaitTerms } from './await-terms';
 import { startCodeBlocks } from './code-blocks';
 import { startCollapse } from './collapse';
 import { startColourMode } from './colour-mode';
+import { startCopyValue } from './copy-value';
 import { stopAll, type Stop } from './delegate';
 import { startDropdowns } from './dropdowns';
 import { startHeadingLinks } from './heading-links';
@@ -25,6 +27,7 @@ export function startBehaviours(basePath: string): Stop {
     startCollapse(),
     startTabs(),
     startCodeBlocks(),
+    startCopyValue(),
     startHeadingLinks(),
     startMemberFilter(),
     watchHistory(),
@@ -32,6 +35,7 @@ export function startBehaviours(basePath: string): Stop {
     startPreferredVersion(),
     startPrefetch(basePath),
     startSearch(),
+    awaitTerms(basePath),
     startLinkNavigation(basePath),
   );
 }

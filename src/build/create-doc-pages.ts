@@ -5,14 +5,27 @@ import type { ContentProblem } from '../lib/content-problem';
 import { brokenLinks } from '../lib/navigation/check-links';
 import { navigationByPath, type PageNavigation } from '../lib/navigation/page-navigation';
 import type { SidebarTree } from '../lib/navigation/sidebar-tree';
+import { uniqueTitles } from '../lib/navigation/unique-titles';
 import { versionOfPath } from '../lib/navigation/docs-version';
 import { warnProblems } from '../lib/report-problems';
+import { writeSidebar } from './write-sidebar';
+
+/** A page that answers the same in the other version of the protocol. */
+export interface SameTaskLink {
+  version: string;
+  label: string;
+  path: string;
+}
 
 /** What a doc's page gets besides its own query. */
 export interface DocPageContext {
   id: string;
   section: string;
+  /** What the browser's tab shows, without the site's name. */
+  headTitle: string;
   navigation: PageNavigation;
+  /** The same task in the other version of the protocol. */
+  sameTask: SameTaskLink[];
   /** Key of the docs version, `section/name`, or null for pages of no version. */
   version: string | null;
   /** Links of the doc that lead to no page. */
@@ -25,6 +38,8 @@ const alone = (label: string, path: string): PageNavigation => ({
   breadcrumbs: [{ label, path }],
   previous: null,
   next: null,
+  sidebar: undefined,
+  under: [],
 });
 
 /** Pages for all docs but the drafts of a production build; warns of duplicate routes and broken links. */
@@ -41,6 +56,8 @@ export async function createDocPages({
           id
           path
           section
+          title
+          description
           sidebarLabel
           draft
           file
@@ -57,6 +74,7 @@ export async function createDocPages({
       }
       allSidebar {
         nodes {
+          section
           tree
         }
       }
@@ -72,6 +90,20 @@ export async function createDocPages({
           fromPath
         }
       }
+      allSameTask {
+        nodes {
+          v1 {
+            id
+            path
+            title
+          }
+          v3 {
+            id
+            path
+            title
+          }
+        }
+      }
     }
   `);
   const { data } = result;
@@ -79,18 +111,31 @@ export async function createDocPages({
   const docs = data.allDoc.nodes.filter(
     ({ draft }) => !draft || process.env.NODE_ENV !== 'production',
   );
+  const descriptions = new Map(docs.map(({ path, description }) => [path, description]));
   const navigation = new Map(
-    data.allSidebar.nodes.flatMap(({ tree }) => [
-      ...navigationByPath(tree as unknown as SidebarTree),
-    ]),
+    data.allSidebar.nodes.flatMap(({ section, tree }) => {
+      const items = tree as unknown as SidebarTree;
+      return [...navigationByPath(items, writeSidebar(section, items), descriptions)];
+    }),
   );
+  const place = (doc: { path: string; sidebarLabel: string }) =>
+    navigation.get(doc.path) ?? alone(doc.sidebarLabel, doc.path);
+  const titles = uniqueTitles(docs.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })));
+  const sameTasks = data.allSameTask.nodes.flatMap(({ v1, v3 }) => {
+    if (!v1 || !v3) return [];
+    return [
+      { from: v1.id, link: { version: 'v3', label: v3.title, path: v3.path } },
+      { from: v3.id, link: { version: 'v1', label: v1.title, path: v1.path } },
+    ];
+  });
   const otherPaths = new Set(['/', ...data.allRedirect.nodes.map(({ fromPath }) => fromPath)]);
   const broken = brokenLinks(docs, otherPaths);
   const component = resolve('src/templates/doc.tsx');
   const owners = new Map<string, string>();
   const problems: ContentProblem[] = [];
   const symbolPages = digestOfSymbolPages(docs);
-  for (const { id, path, section, sidebarLabel, file, symbols } of docs) {
+  for (const doc of docs) {
+    const { id, path, section, file, symbols } = doc;
     const owner = owners.get(path);
     if (owner) {
       problems.push({
@@ -106,7 +151,9 @@ export async function createDocPages({
     const context: DocPageContext = {
       id,
       section,
-      navigation: navigation.get(path) ?? alone(sidebarLabel, path),
+      headTitle: titles.get(path) ?? doc.title,
+      navigation: place(doc),
+      sameTask: sameTasks.filter((task) => task.from === id).map(({ link }) => link),
       version: version ? `${version.section}/${version.name}` : null,
       deadLinks: broken.filter((link) => link.dead && link.file === file).map(({ href }) => href),
       symbolPages: symbols.length > 0 ? symbolPages : null,

@@ -2,7 +2,20 @@
  * The components that a writer may name in MDX, besides those that become plain markup when a doc is compiled.
  * `components/content/component-map.tsx` draws each; the compiler refuses any other name.
  */
-export const contentComponents = ['LiquidityComparison', 'RangeOrder', 'RangePosition'] as const;
+export const contentComponents = [
+  'AddressCalculator',
+  'ConstantProductCurve',
+  'LiquidityComparison',
+  'NonceTool',
+  'PathBuilder',
+  'PriceLab',
+  'RangeCanvas',
+  'RangeOrder',
+  'RangePosition',
+  'ReturnsExplorer',
+  'RevertDecoder',
+  'RouterCalldata',
+] as const;
 
 /** A name from {@link contentComponents}. */
 export type ContentComponent = (typeof contentComponents)[number];

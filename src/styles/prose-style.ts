@@ -44,6 +44,14 @@ const prose: CSSObject = {
     opacity: 0.7,
     [media.print]: { display: 'none' },
   },
+  // A word that the glossary explains reads like the text around it.
+  'a.term': {
+    color: 'inherit',
+    textDecoration: 'underline dotted',
+    textDecorationColor: 'var(--text-muted)',
+    textUnderlineOffset: '0.2em',
+    '&:hover': { color: 'var(--accent)' },
+  },
   strong: { fontWeight: 640 },
   '& :not(pre) > code': {
     padding: '0.1em 0.32em',
@@ -110,6 +118,49 @@ const prose: CSSObject = {
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
   'tbody tr:last-child > td': { borderBottom: 0 },
+  // Names and values below a heading: one under the other on a phone.
+  '.facts': {
+    margin: 0,
+    fontSize: '0.94em',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      gap: 'var(--space-3)',
+      paddingBlock: 'var(--space-1)',
+    },
+    '& dt': { color: 'var(--text-muted)' },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  },
+  'td > small': { display: 'block', color: 'var(--text-muted)', fontSize: 'var(--size-sm)' },
+  'td > p': {
+    marginBlock: 'var(--space-1) 0',
+    '& > small': { display: 'block', color: 'var(--text-muted)' },
+  },
+  '.address-actions': {
+    display: 'flex',
+    gap: 'var(--space-2)',
+    fontSize: 'var(--size-sm)',
+    '& > *': { minHeight: 32, display: 'inline-flex', alignItems: 'center' },
+  },
+  '[data-copy-value], .chain-filter select': {
+    padding: '0 var(--space-3)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-sm)',
+    background: 'var(--surface-raised)',
+    cursor: 'pointer',
+  },
+  // As wide as its longest label, so that the row does not move.
+  '[data-copy-value]': { minWidth: '4.8em', justifyContent: 'center' },
+  '.chain-filter': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'var(--space-3)',
+    'html:not([data-js]) &': { display: 'none' },
+    '& select': { minHeight: 44, maxWidth: '100%' },
+    '& output': { color: 'var(--text-muted)', fontSize: 'var(--size-sm)' },
+  },
+  'html:not([data-js]) & [data-copy-value]': { display: 'none' },
   '.math-block': {
     marginBlock: 'var(--space-5)',
     paddingBlock: 'var(--space-1)',
@@ -117,6 +168,24 @@ const prose: CSSObject = {
   },
   '.math-block .katex-display': { margin: 0, textAlign: 'center' },
   '.katex': { fontSize: '1.1em' },
+  // As wide as its text needs to be read; on a narrow screen it scrolls within itself.
+  '.diagram': {
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    '& > svg': {
+      display: 'block',
+      width: 'var(--width)',
+      height: 'auto',
+      marginInline: 'auto',
+      fontFamily: 'var(--font-sans)',
+    },
+    // Labels cross lifelines.
+    "text[font-size='11']": {
+      paintOrder: 'stroke',
+      stroke: 'var(--surface-raised)',
+      strokeWidth: 4,
+    },
+  },
   '.figure': {
     marginBlock: 'var(--space-6)',
     padding: 'var(--space-5)',
@@ -177,4 +246,21 @@ const prose: CSSObject = {
 };
 
 /** The text of a doc: everything that the compiler makes of Markdown. */
-export const proseStyle: CSSObject = { '.prose': prose };
+export const proseStyle: CSSObject = {
+  '.prose': prose,
+  // Made by `behaviours/term-definitions.ts`, outside the text.
+  '.term-definition': {
+    position: 'fixed',
+    zIndex: 40,
+    maxWidth: 'min(22rem, calc(100vw - 16px))',
+    padding: 'var(--space-3) var(--space-4)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--surface-raised)',
+    boxShadow: 'var(--shadow-popover)',
+    fontSize: 'var(--size-sm)',
+    lineHeight: 1.45,
+    strong: { display: 'block', marginBottom: 'var(--space-1)' },
+    '&[hidden]': { display: 'none' },
+  },
+};

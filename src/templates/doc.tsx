@@ -3,6 +3,8 @@ import type { DocPageContext } from '../build/create-doc-pages';
 import { Article } from '../components/content/article';
 import { ArticleFoot } from '../components/content/article-foot';
 import { Content } from '../components/content/content';
+import { PagesUnder } from '../components/content/pages-under';
+import { SameTask } from '../components/content/same-task';
 import { Head } from '../components/layout/head';
 import { Breadcrumbs, breadcrumbData } from '../components/navigation/breadcrumbs';
 import { Pagination } from '../components/navigation/pagination';
@@ -12,7 +14,6 @@ import {
   TableOfContents,
 } from '../components/navigation/table-of-contents';
 import type { ContentNode } from '../lib/content-tree';
-import { qualifiedLabel } from '../lib/navigation/page-navigation';
 
 /** A doc: the query and who draws what. */
 export default function DocTemplate({
@@ -21,13 +22,14 @@ export default function DocTemplate({
 }: PageProps<Queries.DocPageQuery, DocPageContext>) {
   const { doc, site } = data;
   if (!doc) return null;
-  const { breadcrumbs, previous, next } = pageContext.navigation;
+  const { headTitle, navigation, sameTask } = pageContext;
+  const { breadcrumbs, previous, next, under } = navigation;
   const headings = contentsHeadings(doc.headings);
   const home = `${site?.siteMetadata?.url ?? ''}${site?.siteMetadata?.basePath ?? ''}`;
   return (
     <>
       <Head
-        title={qualifiedLabel(doc.title, breadcrumbs.slice(0, -1))}
+        title={headTitle}
         description={doc.description}
         path={doc.path}
         stylesheets={doc.stylesheets}
@@ -37,6 +39,7 @@ export default function DocTemplate({
         title={doc.title}
         lead={doc.description}
         before={<Breadcrumbs items={breadcrumbs} />}
+        elsewhere={<SameTask links={sameTask} />}
         contents={
           headings.length < 2
             ? null
@@ -47,6 +50,7 @@ export default function DocTemplate({
         }
         after={
           <>
+            <PagesUnder pages={under} />
             <ArticleFoot editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
             <Pagination previous={previous} next={next} />
           </>

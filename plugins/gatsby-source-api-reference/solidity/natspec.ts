@@ -38,7 +38,8 @@ export function parseNatspec(comment: string): Natspec {
   return {
     text: paragraphs(all('notice')) || paragraphs(all('title')),
     details: paragraphs(all('dev')),
-    params: new Map(named),
+    // Of a name that stands twice by mistake, the first is its own.
+    params: new Map(named.reverse()),
     returns: raw('return'),
     inheritdoc: all('inheritdoc')[0] ?? null,
   };

@@ -8,13 +8,21 @@ import { openTypeScriptPackages } from './open-typescript-packages';
 /** Files of packages by their path in `node_modules`. A package gets a plain `package.json` where it has none. */
 type Files = Record<string, string>;
 
-/** Reads packages that are written for a test, and finds their symbols by name. */
-export function readFixture(files: Files, names = ['made']): (name: string) => ApiSymbol {
+/**
+ * Reads packages that are written for a test, and finds their symbols by name.
+ *
+ * @param folders of packages that are not installed under their names
+ */
+export function readFixture(
+  files: Files,
+  names = ['made'],
+  folders: Partial<Record<string, string>> = {},
+): (name: string) => ApiSymbol {
   const root = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const manifests = Object.fromEntries(
     names.map((name) => [
-      `${name}/package.json`,
+      `${folders[name] ?? name}/package.json`,
       JSON.stringify({ name, version: '1.2.3', license: 'MIT', typings: 'index.d.ts' }),
     ]),
   );
@@ -23,7 +31,7 @@ export function readFixture(files: Files, names = ['made']): (name: string) => A
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-  const places = names.map((name) => ({ name, path: `node_modules/${name}` }));
+  const places = names.map((name) => ({ name, path: `node_modules/${folders[name] ?? name}` }));
   const symbols = names.flatMap(openTypeScriptPackages(root, places));
   return (name) => {
     const found = symbols.find((symbol) => symbol.name === name);

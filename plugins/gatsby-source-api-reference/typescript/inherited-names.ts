@@ -1,9 +1,12 @@
 import ts from 'typescript';
-import { namedSymbols } from './named-types';
-import { ownerOf, type Reading } from './reading';
+import { namedTypes } from './named-types';
+import type { Reading } from './reading';
+
+/** Types of the language that only change what they are given. */
+const UTILITY = /^(?:Omit|Partial|Pick|Readonly|Required)$/;
 
 /**
- * Names of what a class or interface extends and implements. A utility type stands for what it is made of:
+ * Names of what a class or interface extends and implements. A utility type stands for what it is given:
  * `Omit<TradeOptions, 'ttl'>` is `TradeOptions`.
  */
 export function inheritedNames(reading: Reading, symbol: ts.Symbol): string[] {
@@ -11,11 +14,10 @@ export function inheritedNames(reading: Reading, symbol: ts.Symbol): string[] {
     .filter((node) => ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node))
     .flatMap((node) => node.heritageClauses ?? [])
     .flatMap((clause) => clause.types)
-    .flatMap((type) => {
-      const target = reading.checker.getTypeAtLocation(type.expression).symbol;
-      const isOfPackage = target.declarations?.some((node) => ownerOf(reading, node));
-      const made = isOfPackage ? [] : namedSymbols(reading, type);
-      return made.length > 0 ? made.map(({ name }) => name) : [type.expression.getText()];
+    .flatMap(({ expression, typeArguments }) => {
+      const name = expression.getText();
+      const given = UTILITY.test(name) ? typeArguments?.[0] : undefined;
+      return given ? namedTypes(reading, given) : [name];
     });
   return [...new Set(names)];
 }

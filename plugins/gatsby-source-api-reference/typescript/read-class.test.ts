@@ -100,6 +100,27 @@ test('members inherited from another package are found when both are read', () =
   expect(memberAt(price, 'invert').inheritedFrom).toBe('Fraction');
 });
 
+test('a package is known by the name that others import it by, wherever it is installed', () => {
+  const price = readFixture(
+    {
+      'made/index.d.ts': `import { Fraction } from 'other';
+        export declare class Price extends Fraction {}`,
+      'other-1.0/index.d.ts': `export declare class Fraction { invert(): Fraction; }`,
+    },
+    ['made', 'other'],
+    { other: 'other-1.0' },
+  )('Price');
+  expect(anchors(price)).toEqual(['invert']);
+});
+
+test('what a package that is not opened declares is named as written, and not linked', () => {
+  const { inherits, members } = readDeclarations(`import { Big } from 'unopened';
+    export interface Unit {}
+    export declare class Sum extends Big<Unit> { total(of: Big<Unit>[]): Big; }`)('Sum');
+  expect(inherits).toEqual(['Big']);
+  expect(members).toMatchObject([{ signature: 'total(of: Big<Unit>[]): Big', types: ['Unit'] }]);
+});
+
 test('what the language itself gives a class is left to the language', () => {
   const { inherits, members } = readDeclarations(
     `export declare class Failure extends Error { readonly isFailure: true; }`,

@@ -28,13 +28,23 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Parses installed packages, and what they import, into one program.
+ * Parses installed packages into one program. What they import of others is left out: nothing is shown of it, and it
+ * would be most of the work.
  *
  * @param root absolute path of the project
  */
 export function parsePackages(root: string, packages: InstalledPackage[]): Reading {
   const host = ts.createCompilerHost(OPTIONS);
   host.getCurrentDirectory = () => root;
+  host.resolveModuleNameLiterals = (literals, importer) =>
+    literals.map(({ text }) => ({ resolvedModule: resolve(text, importer) }));
+  const resolve = (name: string, importer: string): ts.ResolvedModuleFull | undefined => {
+    if (name.startsWith('.')) {
+      return ts.resolveModuleName(name, importer, OPTIONS, host).resolvedModule;
+    }
+    const owner = packages.find((one) => one.name === name);
+    return owner && { resolvedFileName: owner.entry, extension: ts.Extension.Dts };
+  };
   const program = ts.createProgram({
     rootNames: packages.map(({ entry }) => entry),
     options: OPTIONS,

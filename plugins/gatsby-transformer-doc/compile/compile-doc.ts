@@ -20,9 +20,13 @@ import { rehypeLinks } from './rehype-links';
 import { rehypeMath } from './rehype-math';
 import { rehypeSections } from './rehype-sections';
 import { rehypeTables } from './rehype-tables';
+import { rehypeTerms } from './rehype-terms';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComments } from './remark-comments';
 import { remarkComponents } from './remark-components';
+import { remarkDataComponents } from './remark-data-components';
+import { remarkDiagrams } from './remark-diagrams';
+import { remarkGlossary } from './remark-glossary';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
 import { remarkSamples } from './remark-samples';
@@ -64,9 +68,15 @@ export interface CompiledDoc {
  *
  * @param file path from the project root, for messages
  * @param text the doc with its front matter blanked out line by line, so that positions are the file's own
+ * @param pagePath address of the doc's page, without base path
  * @throws ContentError with every mistake in the doc, each with line and column
  */
-export function compileDoc(file: string, text: string, settings: CompileSettings): CompiledDoc {
+export function compileDoc(
+  file: string,
+  text: string,
+  settings: CompileSettings,
+  pagePath = '',
+): CompiledDoc {
   const source = new VFile({ path: file, value: text });
   const processor = unified()
     .use(remarkParse)
@@ -75,10 +85,13 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
     .use(remarkMath)
     .use(remarkDirective)
     .use(remarkComments)
+    .use(remarkDiagrams)
+    .use(remarkGlossary, settings)
     .use(remarkProduct, settings)
     .use(remarkAdmonitions)
     .use(remarkComponents)
     .use(remarkReference, settings)
+    .use(remarkDataComponents, settings)
     .use(remarkIdentifiers, settings)
     .use(remarkSamples, settings)
     .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
@@ -88,6 +101,7 @@ export function compileDoc(file: string, text: string, settings: CompileSettings
     .use(rehypeFigures, settings)
     .use(rehypeTables)
     .use(rehypeLinks, settings)
+    .use(rehypeTerms, { ...settings, path: pagePath })
     .use(rehypeCode, settings);
   let tree: HastRoot | undefined;
   try {

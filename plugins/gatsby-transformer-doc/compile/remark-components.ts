@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentComponents } from '../../../src/lib/content-components';
 import type { Literal } from '../../../src/lib/content-tree';
+import { dataComponents } from './data-components';
 import { expandDetails, expandTabs } from './expand-markup';
 import { isJsx, type Jsx } from './jsx-nodes';
 import { report, suggest } from './problems';
@@ -11,13 +12,14 @@ import { report, suggest } from './problems';
 /** Components that become plain markup here, and need no script of their own. */
 const markup = { Tabs: expandTabs, Details: expandDetails };
 
-/** Drawn by the step that knows the packages: `reference/remark-reference.ts`. */
-const reference = ['ApiReference', 'Member'];
+/** Drawn by steps of their own: `remark-glossary.ts`, and `reference/remark-reference.ts`, which knows the packages. */
+const elsewhere = ['GlossaryTerms', 'ApiReference', 'Member'];
 const known: readonly string[] = [
   ...contentComponents,
   ...Object.keys(markup),
+  ...Object.keys(dataComponents),
+  ...elsewhere,
   'Tab',
-  ...reference,
 ];
 
 /**

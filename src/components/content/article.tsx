@@ -5,6 +5,8 @@ interface ArticleProps {
   lead: string;
   /** Above the title. */
   before: ReactNode;
+  /** Under the lead: where the same is answered for another version. */
+  elsewhere: ReactNode;
   /** The table of contents, once for beside the text and once for above it. */
   contents: { beside: ReactNode; above: ReactNode } | null;
   /** Under the text. */
@@ -16,7 +18,15 @@ interface ArticleProps {
  * The page of a doc: text in a readable measure, contents beside it where there is room. In the document the contents
  * stand before the text: close to their folded copy, which then costs next to nothing when compressed.
  */
-export function Article({ title, lead, before, contents, after, children }: ArticleProps) {
+export function Article({
+  title,
+  lead,
+  before,
+  elsewhere,
+  contents,
+  after,
+  children,
+}: ArticleProps) {
   return (
     <div className="article-page">
       {contents && (
@@ -28,6 +38,7 @@ export function Article({ title, lead, before, contents, after, children }: Arti
         {before}
         <h1 className="article-title">{title}</h1>
         <p className="article-lead">{lead}</p>
+        {elsewhere}
         {contents && (
           <div className="article-above" data-no-print>
             {contents.above}

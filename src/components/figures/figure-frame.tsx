@@ -1,42 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { CopyLinkButton } from './copy-link-button';
-import { needsScript, visuallyHidden } from './figure-styles';
-import type { AddressState } from './use-address-state';
-import { useSettledText } from './use-settled-text';
-
-const frame = css({
-  containerType: 'inline-size',
-  margin: 'var(--space-8) 0',
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--radius-lg)',
-  background: 'var(--surface-raised)',
-  color: 'var(--text)',
-  fontSize: 'var(--size-sm)',
-  lineHeight: 1.5,
-  scrollMarginTop: 'var(--space-20)',
-  // Fills and strokes of shapes are not forced by the browser: give them the reader's colours.
-  '@media (forced-colors: active)': {
-    '--surface-raised': 'Canvas',
-    '--border': 'CanvasText',
-    '--border-strong': 'CanvasText',
-    '--text': 'CanvasText',
-    '--text-muted': 'CanvasText',
-    '--accent': 'Highlight',
-    '--token0': 'CanvasText',
-    '--token0-surface': 'Canvas',
-    '--token1': 'CanvasText',
-    '--token1-surface': 'Canvas',
-  },
-  '@media print': { breakInside: 'avoid' },
-});
-
-const caption = css({
-  padding: 'var(--space-4) var(--space-4) 0',
-  color: 'var(--text-muted)',
-  '& strong': { display: 'block', color: 'var(--text)', fontWeight: 600 },
-  '@container (min-width: 560px)': { padding: 'var(--space-5) var(--space-6) 0' },
-});
+import { FigureShell, type FigureShellProps } from './figure-shell';
+import { needsScript } from './figure-styles';
 
 const body = css({
   display: 'grid',
@@ -64,65 +29,24 @@ const valuesArea = css(wideWithoutScript, {
   '@container (min-width: 560px)': { gridRow: 3, gridColumn: 2 },
 });
 
-const actions = css({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: 'var(--space-2)',
-  padding: 'var(--space-1) var(--space-2)',
-  borderTop: '1px solid var(--border)',
-  '& button': {
-    minHeight: 44,
-    padding: '0 var(--space-3)',
-    border: 0,
-    borderRadius: 'var(--radius-md)',
-    background: 'none',
-    color: 'var(--text-muted)',
-    font: 'inherit',
-    cursor: 'pointer',
-    ':hover': { color: 'var(--text)' },
-  },
-});
-
-export interface FigureFrameProps {
-  /** Anchor of the figure, unique on the page; also prefixes ids inside it. */
-  readonly id: string;
-  readonly title: string;
-  readonly caption: ReactNode;
+export interface FigureFrameProps extends Omit<FigureShellProps, 'children'> {
   readonly drawing: ReactNode;
   /** The few numbers the figure is about. */
-  readonly headline: ReactNode;
-  readonly values: ReactNode;
-  readonly controls: ReactNode;
-  /** What the figure shows now, in words; announced when the reader's change has settled. */
-  readonly summary: string;
-  readonly address: Pick<AddressState<never>, 'touched' | 'reset' | 'search'>;
+  readonly headline?: ReactNode;
+  readonly values?: ReactNode;
+  readonly controls?: ReactNode;
 }
 
-/** The frame all interactive figures share: caption, drawing, values, controls, reset and link. */
-export function FigureFrame(props: FigureFrameProps) {
-  const { id, address } = props;
-  const announcement = useSettledText(address.touched ? props.summary : '');
+/** The frame all interactive figures share: a drawing, its values and its controls. */
+export function FigureFrame({ drawing, headline, values, controls, ...shell }: FigureFrameProps) {
   return (
-    <figure id={id} css={frame}>
-      <figcaption css={caption}>
-        <strong>{props.title}</strong>
-        {props.caption}
-      </figcaption>
+    <FigureShell {...shell}>
       <div css={body}>
-        <div css={drawingArea}>{props.drawing}</div>
-        <div css={headlineArea}>{props.headline}</div>
-        <div css={[controlsArea, needsScript]}>{props.controls}</div>
-        <div css={valuesArea}>{props.values}</div>
+        <div css={drawingArea}>{drawing}</div>
+        {headline && <div css={headlineArea}>{headline}</div>}
+        {controls && <div css={[controlsArea, needsScript]}>{controls}</div>}
+        {values && <div css={valuesArea}>{values}</div>}
       </div>
-      <output css={visuallyHidden} aria-live="polite">
-        {announcement}
-      </output>
-      <div css={[actions, needsScript]}>
-        <button type="button" onClick={address.reset}>
-          Reset
-        </button>
-        <CopyLinkButton figureId={id} search={address.search} />
-      </div>
-    </figure>
+    </FigureShell>
   );
 }

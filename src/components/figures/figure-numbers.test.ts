@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatChange,
   formatFactor,
   formatPrice,
+  formatRatio,
   formatShare,
   formatTick,
   formatUsdc,
@@ -17,8 +19,12 @@ describe('numbers in figures', () => {
     expect(formatUsdc(10_000.4)).toBe('10,000');
     expect(formatFactor(8.44)).toBe('8.4×');
     expect(formatFactor(99.96)).toBe('100×');
+    expect(formatRatio(1.998)).toBe('2×');
     expect(formatShare(0.446)).toBe('45%');
     expect(formatTick(-200_340)).toBe('−200,340');
     expect(priceParameter(1_503.96)).toBe('1504');
+    expect(formatChange(-0.05719)).toBe('−5.72%');
+    expect(formatChange(0.5)).toBe('+50.00%');
+    expect(formatChange(-0.00001)).toBe('0%');
   });
 });

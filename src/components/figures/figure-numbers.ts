@@ -8,6 +8,10 @@ const tenths = new Intl.NumberFormat('en-GB', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
+const hundredths = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** A price in four significant digits, without its unit: `2,000`. */
 export const formatPrice = (price: number): string => significant.format(price);
@@ -27,6 +31,9 @@ export const formatUsdc = (amount: number): string => whole.format(amount);
 export const formatFactor = (factor: number): string =>
   `${(factor < 99.95 ? tenths : whole).format(factor)}×`;
 
+/** A ratio in three significant digits: `0.5×`. */
+export const formatRatio = (ratio: number): string => `${Number(ratio.toPrecision(3))}×`;
+
 /** A share from 0 to 1: `52%`. */
 export const formatShare = (share: number): string => `${whole.format(share * 100)}%`;
 
@@ -35,3 +42,10 @@ export const formatTick = (tick: number): string => whole.format(tick).replace('
 
 /** A price as it stands in an address: four significant digits, no grouping. */
 export const priceParameter = (price: number): string => String(Number(price.toPrecision(4)));
+
+/** A change: `+0.12%`, `−5.72%`, and `0%` when nothing is left of it. */
+export function formatChange(share: number): string {
+  const text = hundredths.format(Math.abs(share) * 100);
+  if (Number(text.replace(/,/g, '')) === 0) return '0%';
+  return `${share < 0 ? '−' : '+'}${text}%`;
+}

@@ -55,8 +55,10 @@ interface RangeSliderProps {
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** The value as people read it, in USDC per WETH. */
+  /** The value as people read it, without its unit. */
   readonly text: string;
+  /** USDC per WETH unless told otherwise. */
+  readonly unit?: string;
   /** Shown beside the value instead of its unit, and read out after it. */
   readonly note?: string;
   /** Set on the one control the figure is about. */
@@ -69,6 +71,7 @@ export function RangeSlider({
   id,
   label,
   text,
+  unit = PRICE_UNIT,
   note,
   primary,
   onChange,
@@ -78,14 +81,14 @@ export function RangeSlider({
     <div css={row}>
       <label htmlFor={id}>{label}</label>
       <span css={readout} aria-hidden="true">
-        {text} <small>{note ?? PRICE_UNIT}</small>
+        {text} <small>{note ?? unit}</small>
       </span>
       <input
         {...range}
         id={id}
         type="range"
         css={[input, primary ? accentThumb : plainThumb]}
-        aria-valuetext={`${text} ${PRICE_UNIT}${note ? `, ${note}` : ''}`}
+        aria-valuetext={`${text} ${unit}${note ? `, ${note}` : ''}`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </div>

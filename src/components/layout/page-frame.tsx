@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DocPageContext } from '../../build/create-doc-pages';
 import { assertPageComponent } from '../../lib/page-component';
 import { basePath } from '../../lib/site-paths';
 import { SiteLayout } from './site-layout';
@@ -17,10 +18,10 @@ export function PageFrame({ location, pageContext, pageResources, children }: Pa
   if (pageResources?.page) {
     assertPageComponent(pageResources.component, pageResources.page.componentChunkName);
   }
-  const { section, version } = (pageContext ?? {}) as { section?: string; version?: string | null };
+  const { section, version, navigation } = (pageContext ?? {}) as Partial<DocPageContext>;
   const path = location.pathname.slice(basePath.length).replace(/(.)\/$/, '$1') || '/';
   return (
-    <SiteLayout path={path} section={section} version={version}>
+    <SiteLayout path={path} section={section} version={version} sidebar={navigation?.sidebar}>
       {children}
     </SiteLayout>
   );

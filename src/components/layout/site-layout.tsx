@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { docsVersionClass } from '../../lib/navigation/docs-version';
+import type { PageSidebar } from '../../lib/navigation/page-navigation';
 import { Navbar } from '../navigation/navbar';
 import { SiteMenu } from '../navigation/site-menu';
 import { AnnouncementBar } from './announcement-bar';
@@ -18,13 +19,14 @@ interface SiteLayoutProps {
   section?: string | undefined;
   /** Key of the docs version, `section/name`. */
   version?: string | null | undefined;
+  /** What the page carries of its section's sidebar. */
+  sidebar?: PageSidebar | undefined;
   children: ReactNode;
 }
 
 /** The frame around every page. It stays while pages change, so that menus keep their state. */
-export function SiteLayout({ path, section, version, children }: SiteLayoutProps) {
-  const { site, sidebars, versions } = useFrame();
-  const sidebar = sidebars.find((candidate) => candidate.section === section);
+export function SiteLayout({ path, section, version, sidebar, children }: SiteLayoutProps) {
+  const { site, versions } = useFrame();
   return (
     <>
       <SkipLink />
@@ -36,7 +38,7 @@ export function SiteLayout({ path, section, version, children }: SiteLayoutProps
         className={`site-layout-frame ${docsVersionClass(path)}`}
         data-with-sidebar={sidebar ? '' : undefined}
       >
-        <SiteMenu site={site} tree={sidebar?.tree} section={section} path={path} />
+        <SiteMenu site={site} sidebar={sidebar} section={section} path={path} />
         <main id="content" className="site-layout-main" tabIndex={-1}>
           <LoadState />
           <CrashBoundary path={path}>{children}</CrashBoundary>

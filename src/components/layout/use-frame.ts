@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { SidebarTree } from '../../lib/navigation/sidebar-tree';
 
 /** What every page's frame shows: asked for once, carried once for the whole visit. */
 export function useFrame(): Frame {
@@ -48,12 +47,6 @@ export function useFrame(): Frame {
           }
         }
       }
-      allSidebar {
-        nodes {
-          section
-          tree
-        }
-      }
       allDocsVersion {
         nodes {
           section
@@ -73,7 +66,6 @@ export function useFrame(): Frame {
   return {
     site,
     versions: data.allDocsVersion.nodes,
-    sidebars: data.allSidebar.nodes as unknown as Frame['sidebars'],
   };
 }
 
@@ -81,5 +73,4 @@ export function useFrame(): Frame {
 export interface Frame {
   site: NonNullable<NonNullable<Queries.FrameQuery['site']>['siteMetadata']>;
   versions: Queries.FrameQuery['allDocsVersion']['nodes'];
-  sidebars: readonly { section: string; tree: SidebarTree }[];
 }

@@ -1,23 +1,36 @@
+import type { PageSidebar } from '../../lib/navigation/page-navigation';
 import {
   holdsPath,
+  isSmall,
   type SidebarTree,
   type SidebarTreeItem,
 } from '../../lib/navigation/sidebar-tree';
 import { sitePath } from '../../lib/site-paths';
 import { SidebarCategory } from './sidebar-category';
+import { useWholeSidebar } from './use-whole-sidebar';
 
 interface SidebarProps {
   section: string;
-  tree: SidebarTree;
+  sidebar: PageSidebar;
   /** Path of the page that the reader is on. */
   path: string;
 }
 
 /** The tree of docs of one section. Small sidebars stand open; in long ones only the reader's branch does. */
-export function Sidebar({ section, tree, path }: SidebarProps) {
-  const open = countPages(tree) <= 30;
+export function Sidebar({ section, sidebar, path }: SidebarProps) {
+  const { tree, want } = useWholeSidebar(sidebar);
+  const open = sidebar.whole === null && isSmall(tree);
   return (
-    <nav aria-label="Docs" className="sidebar" data-sidebar>
+    // The listeners only fetch ahead of need: what the reader does is done by the entries.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      aria-label="Docs"
+      className="sidebar"
+      data-sidebar
+      onPointerEnter={want}
+      onTouchStart={want}
+      onFocus={want}
+    >
       <SidebarList items={tree} path={path} trail={section} open={open} />
     </nav>
   );
@@ -58,6 +71,3 @@ function entry(item: SidebarTreeItem, path: string, trail: string, open: boolean
     </SidebarCategory>
   );
 }
-
-const countPages = (tree: SidebarTree): number =>
-  tree.reduce((sum, [, , children]) => sum + (children ? countPages(children) : 1), 0);

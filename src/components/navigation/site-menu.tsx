@@ -1,4 +1,4 @@
-import type { SidebarTree } from '../../lib/navigation/sidebar-tree';
+import type { PageSidebar } from '../../lib/navigation/page-navigation';
 import { sitePath } from '../../lib/site-paths';
 import type { Frame } from '../layout/use-frame';
 import { CloseIcon } from './icons';
@@ -6,20 +6,20 @@ import { Sidebar } from './sidebar';
 
 interface SiteMenuProps {
   site: Frame['site'];
-  tree: SidebarTree | undefined;
+  sidebar: PageSidebar | undefined;
   section: string | undefined;
   path: string;
 }
 
 /** The sidebar, and on a narrow screen the sections of the site above it. */
-export function SiteMenu({ site, tree, section, path }: SiteMenuProps) {
+export function SiteMenu({ site, sidebar, section, path }: SiteMenuProps) {
   const { sections, links } = site.navigation;
   return (
     <>
       <div className="site-menu-backdrop" data-menu-backdrop />
       <div
         id="site-menu"
-        className={tree ? 'site-menu' : 'site-menu site-menu-without-sidebar'}
+        className={sidebar ? 'site-menu' : 'site-menu site-menu-without-sidebar'}
         data-menu
         data-no-print
       >
@@ -52,7 +52,7 @@ export function SiteMenu({ site, tree, section, path }: SiteMenuProps) {
             ))}
           </ul>
         </nav>
-        {tree && <Sidebar key={section} section={section ?? ''} tree={tree} path={path} />}
+        {sidebar && <Sidebar key={section} section={section ?? ''} sidebar={sidebar} path={path} />}
       </div>
     </>
   );

@@ -1,19 +1,11 @@
+import { integerSquareRoot } from '../exact/integer-square-root';
+
 /** Lowest and highest tick a v3 pool accepts. */
 export const MIN_TICK = -887_272;
 export const MAX_TICK = 887_272;
 
 const UINT256_MAX = (1n << 256n) - 1n;
 const ONE_X128 = 1n << 128n;
-
-/** Greatest integer whose square is not above `value`, by Newton's method. */
-function integerSquareRoot(value: bigint): bigint {
-  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
-  for (;;) {
-    const next = (root + value / root) >> 1n;
-    if (next >= root) return root;
-    root = next;
-  }
-}
 
 /**
  * Q128.128 values of 1.0001^(-2^i / 2) for i = 0…19, rounded to nearest: the constants that the

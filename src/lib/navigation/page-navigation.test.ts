@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { navigationByPath, qualifiedLabel } from './page-navigation';
 
-const pages = navigationByPath([
-  ['Start', '/start'],
+const pages = navigationByPath(
   [
-    'Guides',
-    null,
+    ['Start', '/start'],
     [
-      ['Overview', '/guides'],
-      ['Swaps', '/swaps'],
+      'Guides',
+      null,
+      [
+        ['Overview', '/guides'],
+        ['Swaps', '/swaps'],
+      ],
     ],
+    ['Out', 'https://a.example'],
+    ['Swaps again', '/swaps'],
+    ['End', '/end', [['Inner', '/inner']]],
   ],
-  ['Out', 'https://a.example'],
-  ['Swaps again', '/swaps'],
-  ['End', '/end', [['Inner', '/inner']]],
-]);
+  '/sidebars/a.json',
+  new Map([['/inner', 'What is inside.']]),
+);
 
 test('previous and next go down the sidebar, over categories, past links and repeated pages', () => {
   const next = (path: string) => pages.get(path)?.next?.path;
@@ -40,4 +44,31 @@ test('breadcrumbs lead from the outermost category to the page', () => {
 test('a page called "Overview" says of what, where it stands among others', () => {
   expect(pages.get('/start')?.next?.label).toBe('Guides: overview');
   expect(qualifiedLabel('Overview', [])).toBe('Overview');
+});
+
+test("a category's page lists what is under it, other pages list nothing", () => {
+  expect(pages.get('/end')?.under).toEqual([
+    { label: 'Inner', path: '/inner', description: 'What is inside.' },
+  ]);
+  expect(pages.get('/inner')?.under).toEqual([]);
+});
+
+test('a small sidebar is carried whole, a large one by its branch', () => {
+  expect(pages.get('/end')?.sidebar?.whole).toBeNull();
+  const many = Array.from({ length: 40 }, (_, at): [string, string] => [`${at}`, `/${at}`]);
+  const large = navigationByPath(
+    [
+      ['All', '/all', many],
+      ['Other', '/other', [['X', '/x']]],
+    ],
+    '/s.json',
+    new Map(),
+  );
+  expect(large.get('/x')?.sidebar).toEqual({
+    tree: [
+      ['All', '/all', []],
+      ['Other', '/other', [['X', '/x']]],
+    ],
+    whole: '/s.json',
+  });
 });

@@ -5,7 +5,35 @@ export type SidebarTree = SidebarTreeItem[];
 export type SidebarTreeItem =
   [label: string, path: string] | [label: string, path: string | null, children: SidebarTree];
 
+/** Sidebars of up to this many pages stand open, and whole in every page. */
+const SMALL = 30;
+
 /** Whether the page at `path` is the item or stands under it. */
 export function holdsPath([, own, children]: SidebarTreeItem, path: string): boolean {
   return own === path || (children?.some((child) => holdsPath(child, path)) ?? false);
+}
+
+/** Whether a sidebar is small enough to stand open. */
+export const isSmall = (tree: SidebarTree): boolean => countPages(tree) <= SMALL;
+
+const countPages = (tree: SidebarTree): number =>
+  tree.reduce((sum, [, , children]) => sum + (children ? countPages(children) : 1), 0);
+
+/** The part of a sidebar that is open on the page at `path`: other categories are there, with nothing in them. */
+export function branchOf(tree: SidebarTree, path: string): SidebarTree {
+  return tree.map((item): SidebarTreeItem => {
+    const [label, own, children] = item;
+    if (!children) return item;
+    return [label, own, holdsPath(item, path) ? branchOf(children, path) : []];
+  });
+}
+
+/** What stands right under the category whose own page is at `path`; nothing when the page is no category's. */
+export function itemsUnder(tree: SidebarTree, path: string): SidebarTree {
+  for (const [, own, children] of tree) {
+    if (!children) continue;
+    const found = own === path ? children : itemsUnder(children, path);
+    if (found.length > 0) return found;
+  }
+  return [];
 }

@@ -1,6 +1,7 @@
 import type { Settings } from './schema';
 
-type Product = Settings['product'];
+/** Name and slug of the product. */
+export type Product = Settings['product'];
 
 /** Fills `{product}` with the product's name: for titles and prose. */
 export const withProductName = (text: string, product: Product): string =>

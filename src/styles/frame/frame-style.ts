@@ -16,6 +16,7 @@ import { articleStyle } from './article-style';
 import { breadcrumbsStyle } from './breadcrumbs-style';
 import { tableOfContentsStyle } from './table-of-contents-style';
 import { paginationStyle } from './pagination-style';
+import { pagesUnderStyle } from './pages-under-style';
 import { articleFootStyle } from './article-foot-style';
 
 /**
@@ -38,6 +39,7 @@ export const frameStyle: CSSObject[] = [
   siteMenuStyle,
   sidebarStyle,
   articleStyle,
+  pagesUnderStyle,
   breadcrumbsStyle,
   tableOfContentsStyle,
   paginationStyle,

@@ -14,7 +14,11 @@ const stamp = join(cacheRoot, 'last-pass.json');
 export function digestOfInputs(): string {
   const hash = createHash('sha256').update(process.version).update(process.platform);
   const content = join(repositoryRoot, 'content');
-  const files = [join(content, 'errors.yml'), ...below(join(content, 'samples'))];
+  const files = [
+    join(content, 'errors.yml'),
+    ...below(join(content, 'reference')),
+    ...below(join(content, 'samples')),
+  ];
   for (const file of [...files, ...below(packageRoot)].sort()) {
     hash.update(file.slice(repositoryRoot.length)).update(readFileSync(file));
   }

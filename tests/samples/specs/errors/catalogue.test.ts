@@ -84,6 +84,15 @@ describe('content/errors.yml', () => {
     expect(missing(found, listed)).toEqual([]);
   });
 
+  it('has every string of the second router', () => {
+    const found = sourcesOf('@uniswap/swap-router-contracts/contracts').flatMap(
+      revertStringsOfSource,
+    );
+    expect(found.length).toBeGreaterThan(4);
+    const listed = ['swap-router-contracts', 'v3-periphery', 'v3-core'].flatMap(codesOf);
+    expect(missing(found, listed)).toEqual([]);
+  });
+
   it('has every string of v1: sources of core, periphery and the transfer helper', () => {
     const helper = join(packagesRoot, '@uniswap/lib/contracts/libraries/TransferHelper.sol');
     const found = [
@@ -121,6 +130,7 @@ describe('content/errors.yml', () => {
       '@uniswap/v3-core/contracts',
       '@uniswap/v3-periphery/contracts',
       '@uniswap/v3-staker/contracts',
+      '@uniswap/swap-router-contracts/contracts',
       '@uniswap/v2-core/contracts',
       '@uniswap/v2-periphery/contracts',
       '@uniswap/lib/contracts',

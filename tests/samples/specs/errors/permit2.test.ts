@@ -70,6 +70,14 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
     await (await permit2[permitOne]!(owner, signed.permit, signed.signature)).wait();
     return revertOfMethod(permit2, transferOne, [owner, dead, 6, dai]);
   });
+  provoke('TRANSFER_FROM_FAILED', async () => {
+    const spender = await chain.deployer.getAddress();
+    const now = await chain.now();
+    // Allowed in Permit2, and never approved on the token.
+    const signed = await signAllowance(chain.trader, usdc, spender, 5, now + 600, now + 600);
+    await (await permit2[permitOne]!(owner, signed.permit, signed.signature)).wait();
+    return revertOfMethod(permit2, transferOne, [owner, dead, 5, usdc]);
+  });
   provoke('ExcessiveInvalidation()', () =>
     revertOfMethod(permit2, 'invalidateNonces', [dai, dead, 65_536]),
   );

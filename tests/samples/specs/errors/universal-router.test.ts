@@ -69,6 +69,12 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
     run(0x04, ['address', 'address', 'uint256'], [dai, dead, units.dai(101)]),
   );
   provoke('InsufficientETH()', () => run(0x0b, ['address', 'uint256'], [self, 1]));
+  provoke('TRANSFER_FAILED', () =>
+    run(0x05, ['address', 'address', 'uint256'], [dai, dead, units.dai(101)]),
+  );
+  provoke('ETH_TRANSFER_FAILED', () =>
+    run(0x05, ['address', 'address', 'uint256'], [constants.AddressZero, dead, units.weth(1)]),
+  );
   provoke('InvalidBips()', () => run(0x06, ['address', 'address', 'uint256'], [dai, dead, 0]));
   provoke('FromAddressIsNotOwner()', () =>
     run(

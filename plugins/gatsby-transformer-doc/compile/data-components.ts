@@ -1,0 +1,16 @@
+import type { Element } from 'hast';
+import type { Literal } from '../../../src/lib/content-tree';
+import type { DataContext } from './data-context';
+import { drawCommandTable } from './draw-command-table';
+import { drawDeployments } from './draw-deployments';
+import { drawErrorCodes } from './draw-error-codes';
+
+/**
+ * Components that are drawn as plain markup from data files and published packages when a doc is compiled. Each takes
+ * the component's props and throws a `ContentError`, or an `Error` that says what is wrong with a prop.
+ */
+export const dataComponents = {
+  Deployments: drawDeployments,
+  ErrorCodes: drawErrorCodes,
+  CommandTable: drawCommandTable,
+} satisfies Record<string, (props: Record<string, Literal>, context: DataContext) => Element[]>;

@@ -1,0 +1,46 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Literal } from '../../../src/lib/content-tree';
+import {
+  COMMANDS_SOURCE,
+  readRouterCommands,
+  ROUTER_COMMANDS_FILE,
+  type RouterCommand,
+} from '../../../src/lib/reference/router-commands';
+import { inlineCode, type DataContext } from './data-context';
+
+/** `NFT_TYPE_MASK` of the published library: set in every command of the third and fourth block. */
+const NFT_BIT = 0x10;
+
+/** `<CommandTable of="tokens" />` or `of="nft"`: commands with number, inputs and what they do. */
+export function drawCommandTable(
+  { of }: Record<string, Literal>,
+  { read, rename }: DataContext,
+): Element[] {
+  if (of !== 'tokens' && of !== 'nft') throw new Error('the prop "of" is one of tokens, nft');
+  const rows = readRouterCommands(read(ROUTER_COMMANDS_FILE), read(COMMANDS_SOURCE))
+    .filter(({ value }) => ((value & NFT_BIT) === 0) === (of === 'tokens'))
+    .map((one) => row(one, rename));
+  return [
+    h('table.commands', [
+      h('thead', h('tr', [h('th', 'Command'), h('th', 'Inputs and effect')])),
+      h('tbody', rows),
+    ]),
+  ];
+}
+
+function row(
+  { command, value, inputs, does, skippable }: RouterCommand,
+  rename: DataContext['rename'],
+) {
+  return h('tr', [
+    h('td', [h('code', `0x${value.toString(16).padStart(2, '0')}`), ' ', h('code', command)]),
+    h('td', [
+      h('code', `(${inputs.join(', ')})`),
+      h('p', [
+        ...inlineCode(does, rename),
+        ...(skippable ? [h('small', 'May fail without ending the call, when bit 7 is set.')] : []),
+      ]),
+    ]),
+  ]);
+}

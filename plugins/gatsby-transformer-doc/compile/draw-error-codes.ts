@@ -1,0 +1,59 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { toFunctionSelector } from 'viem';
+import type { Literal } from '../../../src/lib/content-tree';
+import {
+  errorGroups,
+  ERRORS_FILE,
+  isCustomError,
+  readErrorCatalogue,
+  type CatalogueError,
+} from '../../../src/lib/reference/error-catalogue';
+import { inlineCode, type DataContext } from './data-context';
+
+/** Camel case, constants, `name()`: what reads as code in a sentence of the catalogue. */
+const IDENTIFIER =
+  /\b(?:[A-Z]+_[A-Z0-9_]+|[a-z]+\d?[A-Z]\w*(?:\([^)]*\))?|[a-z]+\([^)]*\)|token[01]|amount[01]|fee[01]|[A-Z][a-z]+(?:[A-Z][a-z]+){2,}\w*)/g;
+
+/**
+ * `<ErrorCodes of="v3-core" />`: every revert of a group under a heading for its contract, each with a heading, and so
+ * an anchor and a search record, of its own.
+ */
+export function drawErrorCodes(
+  { of }: Record<string, Literal>,
+  { read, rename }: DataContext,
+): Element[] {
+  const group = errorGroups.find((name) => name === of);
+  if (!group) throw new Error(`the prop "of" is one of ${errorGroups.join(', ')}`);
+  const errors = readErrorCatalogue(read(ERRORS_FILE)).filter((entry) => entry.group === group);
+  const contracts = [...new Set(errors.map(({ contract }) => contract))];
+  return contracts.flatMap((contract) => [
+    h('h3', { id: `${group}-${idOf(contract)}` }, names(contract, rename)),
+    ...errors
+      .filter((entry) => entry.contract === contract)
+      .flatMap((entry) => draw(entry, rename)),
+  ]);
+}
+
+const idOf = (contract: string) => contract.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
+
+/** `Quoter, QuoterV2`, `TransferHelper (core)`: names as code, the rest as text. */
+const names = (contract: string, rename: DataContext['rename']) =>
+  inlineCode(contract.replace(/[A-Z]\w+/g, '`$&`'), rename);
+
+function draw(entry: CatalogueError, rename: DataContext['rename']): Element[] {
+  const prose = (text: string) => inlineCode(text.replace(IDENTIFIER, '`$&`'), rename);
+  // Conditions of custom errors say what their causes say: a page of them has no weight to spare for both.
+  const last: [string, (Element | string)[]] = isCustomError(entry.code)
+    ? ['Selector', [h('code', toFunctionSelector(entry.code))]]
+    : ['Must hold', prose(entry.condition)];
+  const rows = [['Cause', prose(entry.cause)], ['Fix', prose(entry.fix)], last] as const;
+  return [
+    // A code is fixed in bytecode: it is shown as it is, under any name of the product.
+    h('h4', { id: entry.anchor, dataUnlinked: '' }, h('code', entry.code)),
+    h(
+      'dl.facts',
+      rows.map(([term, value]) => h('div', h('dt', term), h('dd', value))),
+    ),
+  ];
+}

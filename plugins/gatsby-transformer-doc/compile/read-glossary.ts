@@ -1,0 +1,74 @@
+import GithubSlugger from 'github-slugger';
+import { z } from 'zod';
+import { ContentError } from '../../../src/lib/content-problem';
+import {
+  glossaryNames,
+  glossaryPaths,
+  type GlossaryTerm,
+} from '../../../src/lib/glossary/glossary';
+import { parseYaml, type YamlSource } from '../../../src/lib/yaml-source';
+
+/** Where the words stand, from the project root. */
+export const GLOSSARY = 'content/glossary.yml';
+
+const words = z.string('write some text').trim().min(1, 'write some text');
+
+const schema = z.array(
+  z
+    .strictObject({
+      term: words,
+      glossary: z.enum(glossaryNames, `write one of ${glossaryNames.join(', ')}`),
+      text: words,
+      see: words
+        .regex(/^\[.+\]\(.+\)$/, 'write a Markdown link, such as [Fees](/concepts/protocol/fees)')
+        .optional(),
+      also: z.array(words, 'list words, such as [impermanent loss]').default([]),
+      short: words.optional(),
+      link: z.boolean('write true or false').default(true),
+    })
+    .refine(({ text, short, link }) => !link || short !== undefined || isPlain(text), {
+      path: ['short'],
+      message:
+        'say in plain words what is shown on hover: the text has mathematics or several blocks',
+    }),
+);
+
+const isPlain = (text: string): boolean => !/\$|\n\n|\|/.test(text);
+
+const known = new Map<string, YamlSource<GlossaryTerm[]>>();
+
+/**
+ * Reads the glossary.
+ *
+ * @throws ContentError with file, line and column
+ */
+export function readGlossary(text: string): YamlSource<GlossaryTerm[]> {
+  const cached = known.get(text);
+  if (cached) return cached;
+  const source = parseYaml(text, GLOSSARY, schema);
+  known.clear();
+  known.set(text, source);
+  return source;
+}
+
+/** The glossary, or undefined where it cannot be read: its mistakes are named once, not on every page that uses it. */
+export function glossaryIfRight(text: string): YamlSource<GlossaryTerm[]> | undefined {
+  try {
+    return readGlossary(text);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+/** Anchor of a term on its glossary. */
+export const anchorOf = ({ term }: Pick<GlossaryTerm, 'term'>): string =>
+  new GithubSlugger().slug(term);
+
+/** Address of a term without base path. */
+export const addressOf = (term: Pick<GlossaryTerm, 'term' | 'glossary'>): string =>
+  `${glossaryPaths[term.glossary]}#${anchorOf(term)}`;
+
+/** What is shown on hover: the definition without markup. */
+export const plainDefinition = ({ short, text }: GlossaryTerm): string =>
+  short ?? text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');

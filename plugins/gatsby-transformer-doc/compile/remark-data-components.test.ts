@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '../../../src/lib/content-problem';
+import { compileDoc, type CompileSettings } from './compile-doc';
+
+const settings: CompileSettings = {
+  product: { name: 'Isobar', slug: 'isobar' },
+  identifiers: { packageScopes: {}, contractPrefixes: {} },
+  basePath: '',
+  highlight: (code) => code.split('\n').map((text) => [{ text }]),
+  readSource: (path) => readFileSync(path, 'utf8'),
+};
+
+const compile = (text: string, changed: Partial<CompileSettings> = {}) =>
+  compileDoc('a.mdx', text, { ...settings, ...changed });
+const htmlOf = (text: string, changed?: Partial<CompileSettings>) =>
+  JSON.stringify(compile(text, changed).body);
+const problemsOf = (text: string, changed?: Partial<CompileSettings>) => {
+  try {
+    compile(text, changed);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('<ErrorCodes>', () => {
+  const doc = compile('## Errors\n\n<ErrorCodes of="v3-core" />');
+
+  test('gives each code a heading, an anchor and words to be found by', () => {
+    expect(doc.headings).toContainEqual({ id: 'lok', depth: 4, text: 'LOK' });
+    const section = doc.sections.find(({ id }) => id === 'lok');
+    expect(section?.terms).toEqual(['LOK']);
+    expect(section?.text).toContain('never initialised');
+  });
+
+  test('heads them by contract', () => {
+    expect(doc.headings[1]).toEqual({
+      id: 'v3-core-uniswapv3pool',
+      depth: 3,
+      text: 'UniswapV3Pool',
+    });
+  });
+
+  test('shows the selector of a custom error', () => {
+    expect(htmlOf('## E\n\n<ErrorCodes of="permit2" />')).toContain('<code>0x756688fe</code>');
+  });
+
+  test('says which groups there are', () => {
+    expect(problemsOf('## E\n\n<ErrorCodes of="v4" />')).toEqual([
+      expect.objectContaining({
+        line: 3,
+        message: expect.stringContaining('v3-core, v3-periphery') as string,
+      }),
+    ]);
+  });
+});
+
+describe('<Deployments>', () => {
+  const doc = compile('## Addresses\n\n<Deployments />');
+  const html = JSON.stringify(doc.body);
+
+  test('gives each chain an anchor, a table and a link to its explorer', () => {
+    expect(doc.headings.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['mainnet', 'celo', 'base']),
+    );
+    expect(html).toContain(
+      'https://celoscan.io/address/0xAfE208a311B21f13EF87E33A90049fC17A7acDEc',
+    );
+    expect(html).toContain('data-copy-value=\\"0x1F98431c8aD98523631AE4a59f267346ea31F984\\"');
+  });
+
+  test('is found by address and by contract', () => {
+    const celo = doc.sections.find(({ id }) => id === 'celo');
+    expect(celo?.code).toContain('0xAfE208a311B21f13EF87E33A90049fC17A7acDEc');
+    expect(celo?.terms).toContain('SwapRouter02');
+  });
+
+  test('a wrong checksum is a mistake in the registry, with its line', () => {
+    const readSource = (path: string) =>
+      readFileSync(path, 'utf8').replace('0xAfE208a311B21f13', '0xafE208a311B21f13');
+    expect(problemsOf('<Deployments />', { readSource })).toEqual([
+      expect.objectContaining({
+        file: 'content/reference/deployments.yml',
+        message: expect.stringContaining(
+          'write 0xAfE208a311B21f13EF87E33A90049fC17A7acDEc',
+        ) as string,
+      }),
+    ]);
+  });
+});
+
+describe('<CommandTable>', () => {
+  test('shows numbers, names and inputs, and which may fail', () => {
+    expect(htmlOf('<CommandTable of="tokens" />')).toContain(
+      '<code>0x04</code> <code>SWEEP</code>',
+    );
+    expect(htmlOf('<CommandTable of="nft" />')).toContain('when bit 7 is set');
+    expect(htmlOf('<CommandTable of="tokens" />')).not.toContain('when bit 7 is set');
+  });
+});
+
+test('published identifiers are shown under the name that the settings bind them to', () => {
+  const identifiers = {
+    packageScopes: { '@uniswap': '@isobar' },
+    contractPrefixes: { Uniswap: 'Isobar' },
+  };
+  const html = htmlOf('## A\n\n<Deployments />\n\n<ErrorCodes of="v3-core" />', { identifiers });
+  expect(html).toContain('<code>IsobarV3Factory</code>');
+  expect(html).toContain('<code>@isobar/v3-sdk</code>');
+  expect(html).toContain('<code>IsobarV3Pool</code>');
+});
+
+test('a file that is missing is said where the component stands', () => {
+  expect(problemsOf('<Deployments />', { readSource: () => undefined })).toEqual([
+    expect.objectContaining({
+      file: 'a.mdx',
+      line: 1,
+      message: expect.stringContaining('no file') as string,
+    }),
+  ]);
+});

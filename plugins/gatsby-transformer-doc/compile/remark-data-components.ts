@@ -1,0 +1,56 @@
+import type { Element } from 'hast';
+import type { Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { ContentError } from '../../../src/lib/content-problem';
+import type { Literal } from '../../../src/lib/content-tree';
+import type { CompileSettings } from './compile-doc';
+import { dataComponents } from './data-components';
+import { problemsOf, report } from './problems';
+import { renamer } from './remark-identifiers';
+
+type Settings = Pick<CompileSettings, 'identifiers' | 'readSource'>;
+
+/** Draws what stands in data files and packages: before headings, tables and sections are gathered, as if written out. */
+export function remarkDataComponents({ identifiers, readSource }: Settings) {
+  const rename = renamer(identifiers);
+  const read = (path: string): string => {
+    const text = readSource(path);
+    if (text === undefined) throw new Error(`there is no file ${path}`);
+    return text;
+  };
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      const name = node.name ?? '';
+      if (!parent || index === undefined || !isDataComponent(name)) return;
+      const { props = {} } = (node.data ?? {}) as { props?: Record<string, Literal> };
+      try {
+        parent.children[index] = asMarkdown(dataComponents[name](props, { read, rename }), node);
+      } catch (error) {
+        if (error instanceof ContentError) problemsOf(file).push(...error.problems);
+        else report(file, node, `<${name}>: ${error instanceof Error ? error.message : 'failed'}`);
+      }
+    });
+  };
+}
+
+const isDataComponent = (name: string): name is keyof typeof dataComponents =>
+  Object.hasOwn(dataComponents, name);
+
+/** A Markdown node that the next step turns into these elements, in a section of their own. */
+function asMarkdown(children: Element[], { position }: MdxJsxFlowElement): Paragraph {
+  for (const child of children) place(child, position);
+  return {
+    type: 'paragraph',
+    children: [],
+    position,
+    data: { hName: 'div', hProperties: { className: ['from-data'] }, hChildren: children },
+  };
+}
+
+/** Mistakes and links in drawn elements are reported where the component stands. */
+function place(node: Element, position: MdxJsxFlowElement['position']): void {
+  node.position = position;
+  for (const child of node.children) if (child.type === 'element') place(child, position);
+}

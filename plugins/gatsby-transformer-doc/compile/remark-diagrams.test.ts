@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
+
+const fence = (
+  text: string,
+  meta = 'alt="A caller asks a router, which asks a pool." caption="Who calls whom."',
+) => `\`\`\`mermaid ${meta}\n${text}\n\`\`\``;
+const sequence = 'sequenceDiagram\n  A->>B: swap <now>';
+
+test('a diagram is drawn in the page, with words, caption, and nothing from elsewhere', () => {
+  const markup = markupOf(fence(sequence));
+  expect(markup).toContain('aria-label="A caller asks a router, which asks a pool."');
+  expect(markup).toContain('<figcaption>Who calls whom.</figcaption>');
+  expect(markup).toContain('swap &#x3C;now>'.replace('&#x3C;', '&lt;').replace('>', '&gt;'));
+  expect(markup).not.toMatch(/<style|@import|https?:(?!\/\/www\.w3\.org)|var\(--_/);
+});
+
+test('two diagrams of a page share no id', () => {
+  const ids = [...markupOf(`${fence(sequence)}\n\n${fence(sequence)}`).matchAll(/\bid="([^"]+)"/g)];
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids.map(([, id]) => id)).size).toBe(ids.length);
+});
+
+test('search finds what a diagram shows', () => {
+  expect(compileText(fence(sequence)).sections[0]?.text).toContain('Who calls whom.');
+});
+
+test('a diagram without words, and text that is none, are named with their line', () => {
+  expect(mistakesIn(`Text.\n\n${fence(sequence, '')}`)[0]).toMatch(
+    /^3:1 a diagram says what it shows/,
+  );
+  expect(mistakesIn(fence('nothing at all'))[0]).toMatch(/^1:1 this Mermaid text cannot be drawn/);
+});

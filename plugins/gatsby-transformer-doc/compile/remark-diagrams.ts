@@ -1,0 +1,64 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { drawDiagram } from './draw-diagram';
+import { report } from './problems';
+
+/**
+ * A fence of Mermaid becomes a drawing: ` ```mermaid alt="What it shows, in words" caption="Under it." `. What it
+ * shows is said in words too, for readers who cannot see it and for search.
+ */
+export function remarkDiagrams() {
+  return (tree: Root, file: VFile): void => {
+    let count = 0;
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid' || !parent || index === undefined) return;
+      count += 1;
+      const named = Object.fromEntries(
+        [...(node.meta ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      ) as { alt?: string; caption?: string };
+      const { alt = '', caption = '' } = named;
+      if (alt.length < 20) {
+        report(file, node, 'a diagram says what it shows: ```mermaid alt="…", in a sentence');
+        parent.children.splice(index, 1);
+        return;
+      }
+      try {
+        const { svg, width } = drawDiagram(node.value, alt, `diagram-${count}`);
+        const raw = { type: 'raw', value: svg };
+        const frame = {
+          type: 'element',
+          tagName: 'div',
+          properties: {
+            className: ['diagram'],
+            style: `--width:${width}px`,
+            tabIndex: 0,
+            role: 'group',
+            ariaLabel: 'Diagram',
+          },
+          children: [raw],
+        };
+        const under = {
+          type: 'element',
+          tagName: 'figcaption',
+          properties: {},
+          children: [{ type: 'text', value: caption }],
+        };
+        parent.children[index] = {
+          type: 'paragraph',
+          children: [],
+          position: node.position,
+          data: {
+            hName: 'figure',
+            hProperties: { className: ['figure'] },
+            hChildren: (caption ? [frame, under] : [frame]) as never,
+          },
+        };
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        report(file, node, `this Mermaid text cannot be drawn: ${reason}`);
+        parent.children.splice(index, 1);
+      }
+    });
+  };
+}

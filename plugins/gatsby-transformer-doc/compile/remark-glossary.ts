@@ -1,0 +1,74 @@
+import type { Heading, Paragraph, Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { glossaryNames, type GlossaryTerm } from '../../../src/lib/glossary/glossary';
+import type { CompileSettings } from './compile-doc';
+import { problemsOf, report, suggest } from './problems';
+import { GLOSSARY, glossaryIfRight } from './read-glossary';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
+
+/** `<GlossaryTerms of="…" />` becomes the terms of one glossary, under a heading for each letter. */
+export function remarkGlossary({ readSource }: CompileSettings) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'GlossaryTerms' || !parent || index === undefined) return undefined;
+      const attribute = node.attributes.find(
+        (one) => one.type === 'mdxJsxAttribute' && one.name === 'of',
+      );
+      const name = typeof attribute?.value === 'string' ? attribute.value : '';
+      if (!(glossaryNames as readonly string[]).includes(name)) {
+        report(file, node, `<GlossaryTerms> needs of="…": ${suggest(name, glossaryNames)}`);
+        return undefined;
+      }
+      const nodes = entries(name, readSource(GLOSSARY) ?? '[]', file);
+      // Problems in an entry are placed where the glossary is drawn: its Markdown has no lines of this file.
+      for (const each of nodes) visit(each, (inner) => void (inner.position = node.position));
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
+    });
+  };
+}
+
+function entries(name: string, text: string, file: VFile): RootContent[] {
+  const source = glossaryIfRight(text);
+  if (!source) return [];
+  const { value, locate } = source;
+  const places = new Map(value.map((term, index) => [term, index]));
+  const terms = value
+    .filter(({ glossary }) => glossary === name)
+    .sort((a, b) => a.term.localeCompare(b.term, 'en'));
+  let letter = '';
+  return terms.flatMap((term) => {
+    const first = (term.term[0] ?? '').toUpperCase();
+    const started = first === letter ? [] : [heading(2, first)];
+    letter = first;
+    try {
+      return [...started, heading(3, term.term), ...bodyOf(term)];
+    } catch (error) {
+      const message = `MDX: ${(error as { reason?: string }).reason ?? String(error)}`;
+      problemsOf(file).push({ file: GLOSSARY, ...locate([places.get(term) ?? 0]), message });
+      return started;
+    }
+  });
+}
+
+/** A short entry ends with its link; a long one has it in a paragraph of its own. */
+function bodyOf({ text, see, also }: GlossaryTerm): RootContent[] {
+  const other = also.length > 0 ? ` Also: ${also.join(', ')}.` : '';
+  const link = see ? ` See ${see}.` : '';
+  const tail = `${other}${link}`;
+  return parser.parse(text.trim().includes('\n') ? `${text}\n\n${tail.trim()}` : text + tail)
+    .children;
+}
+
+const heading = (depth: Heading['depth'], value: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [{ type: 'text', value }] as Paragraph['children'],
+});

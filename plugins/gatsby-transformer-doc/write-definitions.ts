@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFINITIONS, type Definitions } from '../../src/lib/glossary/glossary';
+import { withProductName, type Product } from '../../src/lib/settings/product-text';
+import { addressOf, GLOSSARY, plainDefinition, readGlossary } from './compile/read-glossary';
+
+/**
+ * Writes what is shown on hover to the site's folder, where the browser fetches it when a reader first asks.
+ *
+ * @throws ContentError when the glossary cannot be read
+ */
+export function writeDefinitions(root: string, product: Product): void {
+  const file = join(root, GLOSSARY);
+  if (!existsSync(file)) return;
+  const definitions: Definitions = {};
+  for (const term of readGlossary(readFileSync(file, 'utf8')).value) {
+    if (!term.link) continue;
+    const text = withProductName(plainDefinition(term), product);
+    definitions[addressOf(term)] = { term: term.term, text };
+  }
+  mkdirSync(join(root, 'public'), { recursive: true });
+  writeFileSync(join(root, 'public', DEFINITIONS), JSON.stringify(definitions));
+}

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { ERRORS_FILE } from '../lib/reference/error-catalogue';
+import { revertCatalogue } from '../lib/reverts/revert-catalogue';
+
+/** `import catalogue from '…/content/errors.yml'` gives what the browser needs of it, hashed and checked by then. */
+export function importErrorCatalogue({ actions }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({
+    module: {
+      rules: [{ test: resolve(ERRORS_FILE), type: 'json', parser: { parse: revertCatalogue } }],
+    },
+  });
+}

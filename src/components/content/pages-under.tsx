@@ -1,0 +1,20 @@
+import type { DescribedLink } from '../../lib/navigation/page-navigation';
+import { sitePath } from '../../lib/site-paths';
+
+/** On the page of a category: what stands under it, and what each page answers. */
+export function PagesUnder({ pages }: { pages: readonly DescribedLink[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="pages-under" aria-labelledby="in-this-section">
+      <h2 id="in-this-section">In this section</h2>
+      <ul>
+        {pages.map(({ label, path, description }) => (
+          <li key={path}>
+            <a href={sitePath(path)}>{label}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { CopyLinkButton } from './copy-link-button';
+import { needsScript, visuallyHidden } from './figure-styles';
+import type { AddressState } from './use-address-state';
+import { useSettledText } from './use-settled-text';
+
+const frame = css({
+  containerType: 'inline-size',
+  margin: 'var(--space-8) 0',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--radius-lg)',
+  background: 'var(--surface-raised)',
+  color: 'var(--text)',
+  fontSize: 'var(--size-sm)',
+  lineHeight: 1.5,
+  scrollMarginTop: 'var(--space-20)',
+  // Prose sets its paragraphs and lists apart; here the grid does.
+  '&& :is(p, dl)': { marginBlock: 0 },
+  // Fills and strokes of shapes are not forced by the browser: give them the reader's colours.
+  '@media (forced-colors: active)': {
+    '--surface-raised': 'Canvas',
+    '--border': 'CanvasText',
+    '--border-strong': 'CanvasText',
+    '--text': 'CanvasText',
+    '--text-muted': 'CanvasText',
+    '--accent': 'Highlight',
+    '--token0': 'CanvasText',
+    '--token0-surface': 'Canvas',
+    '--token1': 'CanvasText',
+    '--token1-surface': 'Canvas',
+  },
+  '@media print': { breakInside: 'avoid' },
+});
+
+const captionStyle = css({
+  padding: 'var(--space-4) var(--space-4) 0',
+  color: 'var(--text-muted)',
+  '& strong': { display: 'block', color: 'var(--text)', fontWeight: 600 },
+  '@container (min-width: 560px)': { padding: 'var(--space-5) var(--space-6) 0' },
+});
+
+const actions = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-1) var(--space-2)',
+  borderTop: '1px solid var(--border)',
+  '& button': {
+    minHeight: 44,
+    padding: '0 var(--space-3)',
+    border: 0,
+    borderRadius: 'var(--radius-md)',
+    background: 'none',
+    color: 'var(--text-muted)',
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: 'var(--text)' },
+  },
+});
+
+export interface FigureShellProps {
+  /** Anchor of the figure, unique on the page; also prefixes ids inside it. */
+  readonly id: string;
+  readonly title: string;
+  readonly caption: ReactNode;
+  /** What the figure shows now, in words; announced when the reader's change has settled. */
+  readonly summary: string;
+  readonly address: Pick<AddressState<never>, 'touched' | 'reset' | 'search'>;
+  readonly children: ReactNode;
+}
+
+/** What figures and tools have in common: caption, announcements, reset and link. */
+export function FigureShell({ id, title, caption, summary, address, children }: FigureShellProps) {
+  const announcement = useSettledText(address.touched ? summary : '');
+  return (
+    <figure id={id} css={frame}>
+      <figcaption css={captionStyle}>
+        <strong>{title}</strong>
+        {caption}
+      </figcaption>
+      {children}
+      <output css={visuallyHidden} aria-live="polite">
+        {announcement}
+      </output>
+      <div css={[actions, needsScript]}>
+        <button type="button" onClick={address.reset}>
+          Reset
+        </button>
+        <CopyLinkButton figureId={id} search={address.search} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ERRORS_FILE } from '../../lib/reference/error-catalogue';
+import { decodeRevert } from '../../lib/reverts/decode-revert';
+import { revertCatalogue } from '../../lib/reverts/revert-catalogue';
+import { searchWithState } from './address-state';
+import { revertDecoderCodec, revertExamples, summariseRevert } from './revert-decoder-state';
+
+const catalogue = revertCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
+
+test('each example says what its name promises', () => {
+  const said = revertExamples.map(([name, data]) => [
+    name,
+    summariseRevert(decodeRevert(data, catalogue)),
+  ]);
+  expect(said).toEqual([
+    ['STF', expect.stringMatching(/^Error: STF\. The contract that spends has no allowance/)],
+    ['Panic', expect.stringMatching(/^Panic 0x11\. A sum, difference/)],
+    [
+      'ExecutionFailed',
+      expect.stringMatching(
+        /^ExecutionFailed\(uint256,bytes\)\..* Inside: InvalidOwnerERC721\(\)\./,
+      ),
+    ],
+    ['No data', expect.stringMatching(/^No data\./)],
+  ]);
+});
+
+test.each(['0x08c379a0', 'Too little received', 'UniswapV2: K', '50% & more = #?'])(
+  'the address brings %s back',
+  (data) => {
+    const search = searchWithState('', revertDecoderCodec, { data });
+    expect(revertDecoderCodec.read(new URLSearchParams(search))).toEqual({ data });
+  },
+);
+
+test('data too long for an address stays out of it', () => {
+  expect(searchWithState('', revertDecoderCodec, { data: `0x${'00'.repeat(2_000)}` })).toBe('');
+});

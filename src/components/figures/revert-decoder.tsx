@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import catalogue from '../../../content/errors.yml';
+import { decodeRevert, ERROR_SELECTOR, PANIC_SELECTOR } from '../../lib/reverts/decode-revert';
+import { sitePath } from '../../lib/site-paths';
+import { FigureFrame } from './figure-frame';
+import { needsScript } from './figure-styles';
+import { revertDecoderCodec, revertExamples, summariseRevert } from './revert-decoder-state';
+import { RevertResult } from './revert-result';
+import { useAddressState } from './use-address-state';
+
+const ID = 'revert-decoder';
+
+const field = css({
+  display: 'block',
+  width: '100%',
+  minHeight: '6rem',
+  marginTop: 'var(--space-2)',
+  padding: 'var(--space-3)',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface)',
+  color: 'inherit',
+  fontFamily: 'var(--font-mono)',
+  fontSize: 'var(--size-sm)',
+  overflowWrap: 'anywhere',
+  resize: 'vertical',
+});
+
+const examples = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  margin: 'var(--space-3) 0 0',
+  color: 'var(--text-muted)',
+  '& button': {
+    minHeight: 36,
+    padding: '0 var(--space-3)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-md)',
+    background: 'none',
+    color: 'var(--text)',
+    font: 'inherit',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+});
+
+// Room for a usual answer, so that the page below mostly stays where it is.
+const result = css({ minHeight: '9rem', marginTop: 'var(--space-5)' });
+
+const legend = css({ margin: 'var(--space-4) 0 0', color: 'var(--text-muted)' });
+
+/** Says what revert data means, without sending it anywhere. */
+export default function RevertDecoder() {
+  const address = useAddressState(revertDecoderCodec);
+  const { data } = address.state;
+  const decoded = decodeRevert(data, catalogue);
+  return (
+    <FigureFrame
+      id={ID}
+      title="What does this revert say?"
+      caption="Paste what the node returned: 0x and hex digits, or a reason such as STF. It is read in your browser and sent nowhere."
+      summary={summariseRevert(decoded)}
+      address={address}
+      drawing={
+        <>
+          <div css={needsScript}>
+            <label htmlFor={`${ID}-data`}>Revert data or reason</label>
+            <textarea
+              id={`${ID}-data`}
+              css={field}
+              value={data}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              onChange={(event) => address.set({ data: event.target.value })}
+            />
+            <div css={examples}>
+              Try:
+              {revertExamples.map(([name, example]) => (
+                <button key={name} type="button" onClick={() => address.set({ data: example })}>
+                  {name}
+                </button>
+              ))}
+            </div>
+            <div css={result} data-revert-result>
+              <RevertResult decoded={decoded} />
+            </div>
+          </div>
+          <p css={legend}>
+            The first 4 bytes say what follows: <code>{ERROR_SELECTOR}</code> is a reason as text,{' '}
+            <code>{PANIC_SELECTOR}</code> a panic with its code. Selectors of custom errors are
+            listed{' '}
+            <a href={sitePath('/contracts/universal-router/technical-reference#errors')}>by name</a>
+            .
+          </p>
+        </>
+      }
+    />
+  );
+}

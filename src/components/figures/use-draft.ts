@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Reading } from '../../lib/exact/decimal-text';
+
+/** What one field needs to show and to say. */
+export interface DraftField {
+  readonly text: string;
+  readonly problem: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+interface Draft {
+  readonly field: string;
+  readonly text: string;
+  readonly problem: string | undefined;
+}
+
+/**
+ * The text a reader is typing, which may not make sense yet. There is one at a time: what is not
+ * understood stays with its reason until another field is used; the figure keeps its last state.
+ */
+export function useDraft() {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  return {
+    discard: () => setDraft(null),
+    /**
+     * @param field name, unique in the figure
+     * @param shown the text while nothing is being typed here
+     * @param read understands a text; its reading is handed to `accept` when there is one
+     */
+    field<Value>(
+      field: string,
+      shown: string,
+      read: (text: string) => Reading<Value>,
+      accept: (value: Value) => void,
+    ): DraftField {
+      const own = draft?.field === field ? draft : undefined;
+      return {
+        text: own?.text ?? shown,
+        problem: own?.problem,
+        onType: (text) => {
+          const { value, problem } = read(text);
+          setDraft({ field, text, problem });
+          if (value !== undefined) accept(value);
+        },
+        onLeave: () => own && own.problem === undefined && setDraft(null),
+      };
+    },
+  };
+}

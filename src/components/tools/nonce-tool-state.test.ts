@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '../../lib/calldata/reading';
+import {
+  describeNonce,
+  nonceProblems,
+  nonceToolCodec as codec,
+  withNonce,
+  withPosition,
+  wordHex,
+} from './nonce-tool-state';
+
+const { defaults } = codec;
+const MAX = (1n << 256n) - 1n;
+const words = fc.oneof(fc.constantFrom(0n, MAX), fc.bigInt({ min: 0n, max: MAX }));
+
+describe('nonceToolCodec', () => {
+  it('reads back every usable state that it writes', () => {
+    const cancels = fc.constantFrom('', '3', '0,7-12');
+    fc.assert(
+      fc.property(words, words, cancels, (nonce, bitmap, cancel) => {
+        const state = { ...defaults, ...withNonce(String(nonce)), bitmap: wordHex(bitmap), cancel };
+        expect(codec.read(new URLSearchParams(codec.write(state)))).toEqual(state);
+      }),
+    );
+  });
+
+  it('makes an answer or a problem of any address', () => {
+    const names = Object.keys(codec.write(defaults));
+    const queries = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(queries, (query) => {
+        const state = codec.read(new URLSearchParams(query));
+        const problems = Object.values(nonceProblems(state)).filter(Boolean);
+        expect(describeNonce(state).ok).toBe(problems.length === 0);
+      }),
+    );
+  });
+});
+
+describe('the tool', () => {
+  it('starts with an example whose nonce and position agree', () => {
+    expect({ ...defaults, ...withNonce(defaults.nonce) }).toEqual(defaults);
+    expect(valueOf(describeNonce(defaults))).toMatchObject({
+      used: false,
+      nextFree: 772n,
+      mask: 16n,
+      bitmapAfter: 0x11fn,
+    });
+  });
+
+  it('keeps nonce and position together, whichever is typed', () => {
+    fc.assert(
+      fc.property(words, (nonce) => {
+        const byNonce = { ...defaults, ...withNonce(String(nonce)) };
+        const { word, bit } = byNonce;
+        const byPosition = { ...defaults, ...withPosition({ ...defaults, word }, { word, bit }) };
+        expect(byPosition).toEqual(byNonce);
+      }),
+    );
+  });
+
+  it('finds no free nonce in a full word, and says which field is wrong', () => {
+    expect(valueOf(describeNonce({ ...defaults, bitmap: wordHex(MAX) }))).toMatchObject({
+      used: true,
+      nextFree: undefined,
+    });
+    expect(describeNonce({ ...defaults, bit: '256' })).toMatchObject({
+      problem: expect.stringMatching(/^Bit position: .*2\^8/) as string,
+    });
+    expect(describeNonce({ ...defaults, word: String(1n << 248n) })).toMatchObject({
+      problem: expect.stringMatching(/^Word position: .*2\^248/) as string,
+    });
+  });
+});

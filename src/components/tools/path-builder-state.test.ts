@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addHop,
+  changeMode,
+  describePath,
+  MOST_POOLS,
+  pathBuilderCodec as codec,
+  removeHop,
+} from './path-builder-state';
+
+const { defaults } = codec;
+const typed = fc.stringMatching(/^\w{0,44}$/);
+const states = fc.integer({ min: 1, max: MOST_POOLS }).chain((pools) =>
+  fc.record({
+    mode: fc.constantFrom('build' as const, 'decode' as const),
+    order: fc.constantFrom('exact-input' as const, 'exact-output' as const),
+    tokens: fc.array(typed, { minLength: pools + 1, maxLength: pools + 1 }),
+    fees: fc.array(typed, { minLength: pools, maxLength: pools }),
+    bytes: typed,
+  }),
+);
+
+describe('pathBuilderCodec', () => {
+  it('reads back every state that it writes', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(codec.read(new URLSearchParams(codec.write(state)))).toEqual(state);
+      }),
+    );
+  });
+
+  it('makes a usable state of any address, and writes it without escapes', () => {
+    const names = Object.keys(codec.write(defaults));
+    const queries = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(queries, (query) => {
+        const state = codec.read(new URLSearchParams(query));
+        expect(state.tokens.length).toBe(state.fees.length + 1);
+        describePath(state);
+        for (const text of Object.values(codec.write(state))) expect(text).toMatch(/^[\w.,-]*$/);
+      }),
+    );
+  });
+});
+
+describe('the tool', () => {
+  it('starts with the documented example of two pools', () => {
+    expect(describePath(defaults)).toMatchObject({ length: 66, warnings: [] });
+  });
+
+  it('keeps the path when the mode changes, and back', () => {
+    for (const order of ['exact-input', 'exact-output'] as const) {
+      const built = { ...defaults, order };
+      const decoding = { ...built, ...changeMode(built, 'decode'), tokens: [], fees: [] };
+      expect(describePath(decoding)).toEqual(describePath(built));
+      const again = { ...decoding, ...changeMode(decoding, 'build') };
+      expect(describePath(again)).toEqual(describePath(built));
+    }
+  });
+
+  it('adds pools that are there to be traded, and takes them away again', () => {
+    const longer = { ...defaults, ...addHop(defaults) };
+    expect(describePath(longer)).toMatchObject({ length: 89, warnings: [] });
+    expect({ ...longer, ...removeHop(longer) }).toEqual(defaults);
+  });
+
+  it('says which field is wrong', () => {
+    expect(describePath({ ...defaults, fees: ['100', 'x'] }).problem).toMatch(/^Fee of pool 2: /);
+    expect(
+      describePath({ ...defaults, tokens: ['0x', ...defaults.tokens.slice(1)] }).problem,
+    ).toMatch(/^Token 1: /);
+  });
+});

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+
+/** What a reader writes in: 16 px at least on a phone, where a smaller field makes the page zoom. */
+export const entry = css({
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  minWidth: 0,
+  minHeight: 44,
+  margin: 0,
+  padding: 'var(--space-2) var(--space-3)',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  fontFamily: 'var(--font-mono)',
+  fontSize: 'var(--size-md)',
+  lineHeight: 1.5,
+  '@container (min-width: 560px)': { fontSize: 'var(--size-sm)' },
+  '&[aria-invalid="true"]': { borderColor: 'var(--danger)' },
+});
+
+/** A quiet button as high as a finger. */
+export const toolButton = css({
+  minHeight: 44,
+  padding: '0 var(--space-3)',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { borderColor: 'var(--text-muted)' },
+  '&[aria-disabled="true"]': {
+    borderColor: 'var(--border)',
+    color: 'var(--text-muted)',
+    cursor: 'default',
+  },
+});
+
+export const buttonRow = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
+
+/** Fields side by side where two fit. */
+export const fieldPair = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-4)',
+  '@container (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** Bytes and numbers: they break anywhere and never widen the page. */
+export const mono = css({
+  fontFamily: 'var(--font-mono)',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+/** A small heading over a part of a result. */
+export const partTitle = css({
+  margin: '0 !important',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--size-xs)',
+  fontWeight: 560,
+});
+
+/** A small heading with a copy button at its end. */
+export const titleRow = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+});

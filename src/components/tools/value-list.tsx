@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { CopyButton } from './copy-button';
+import { mono } from './tool-styles';
+
+const list = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  margin: '0 !important',
+  '& dt': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)', fontWeight: 560 },
+  '& dd': { margin: 0 },
+});
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: 'var(--space-3)',
+});
+
+const strong = css({ fontSize: 'var(--size-md)', fontWeight: 600 });
+
+/** A value that came out, with its name. */
+export interface NamedValue {
+  readonly name: string;
+  readonly text: string;
+  /** Beside the name: what the value means. */
+  readonly meaning?: ReactNode;
+  /** Set on the one value that the reader came for. */
+  readonly primary?: boolean;
+}
+
+/** Values as text, each with a button that copies it. */
+export function ValueList({ values }: { readonly values: readonly NamedValue[] }) {
+  return (
+    <dl css={list}>
+      {values.map(({ name, text, meaning, primary }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {meaning !== undefined && <> · {meaning}</>}
+          </dt>
+          <dd css={row}>
+            <span css={[mono, primary && strong]} data-value={name}>
+              {text}
+            </span>
+            <CopyButton of={name} text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

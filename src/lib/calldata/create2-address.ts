@@ -1,0 +1,52 @@
+import {
+  concatHex,
+  encodeAbiParameters,
+  encodePacked,
+  getAddress,
+  keccak256,
+  sliceHex,
+  type Address,
+  type Hex,
+} from 'viem';
+
+/** What fixes the address of a pair or a pool before it exists. */
+export interface PoolKey {
+  readonly tokenA: Address;
+  readonly tokenB: Address;
+  /** Hundredths of a bip; absent for a pair of v1. */
+  readonly fee?: number;
+  readonly factory: Address;
+  readonly initCodeHash: Hex;
+}
+
+/** An address computed by CREATE2 (EIP-1014), with the steps. */
+export interface PoolAddress {
+  readonly token0: Address;
+  readonly token1: Address;
+  /** What the factory hashes into the salt. */
+  readonly saltInput: Hex;
+  readonly salt: Hex;
+  readonly address: Address;
+}
+
+/** Addresses as numbers: their texts compare alike when both are lower case. */
+const sorts = (a: Address, b: Address): boolean => a.toLowerCase() < b.toLowerCase();
+
+/**
+ * The address of a pair (v1: salt over the packed tokens) or of a pool (v3: over the encoded tokens and fee), as
+ * `UniswapV2Library.pairFor` and `PoolAddress.computeAddress` have it.
+ */
+export function computePoolAddress(key: PoolKey): PoolAddress {
+  const { tokenA, tokenB, fee, factory, initCodeHash } = key;
+  const [token0, token1] = sorts(tokenA, tokenB) ? [tokenA, tokenB] : [tokenB, tokenA];
+  const saltInput =
+    fee === undefined
+      ? encodePacked(['address', 'address'], [token0, token1])
+      : encodeAbiParameters(
+          [{ type: 'address' }, { type: 'address' }, { type: 'uint24' }],
+          [token0, token1, fee],
+        );
+  const salt = keccak256(saltInput);
+  const hash = keccak256(concatHex(['0xff', factory, salt, initCodeHash]));
+  return { token0, token1, saltInput, salt, address: getAddress(sliceHex(hash, 12)) };
+}

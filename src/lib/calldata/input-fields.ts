@@ -1,0 +1,146 @@
+import type { Hex } from 'viem';
+import { byteLength, readBytes } from './read-bytes';
+import { readAddress } from './read-address';
+import { readUint } from './read-uint';
+import { problemOf, read, refuse, type Reading } from './reading';
+import type { CommandParameter, Meaning } from './router-commands';
+import { decodePath } from './swap-path';
+
+/** A value of a command's input that a reader writes as text: structs come apart, lists stay in one piece. */
+export interface InputField {
+  /** As in `details.token`; unique in its command. */
+  readonly name: string;
+  readonly parameter: CommandParameter;
+  /** Of a list, what each of its lines holds. */
+  readonly columns?: readonly CommandParameter[];
+}
+
+/** Stand-ins of Constants.sol that the router replaces while it runs. */
+export const RECIPIENT_FLAGS = {
+  MSG_SENDER: '0x0000000000000000000000000000000000000001',
+  ADDRESS_THIS: '0x0000000000000000000000000000000000000002',
+} as const;
+export const CONTRACT_BALANCE = 1n << 255n;
+
+/** The fields of parameters, in order; the name of an outermost struct adds nothing and is left out. */
+export function inputFields(
+  parameters: readonly CommandParameter[],
+  prefix?: string,
+): InputField[] {
+  return parameters.flatMap((parameter): InputField[] => {
+    const name = (prefix ?? '') + parameter.name;
+    const { type, components = [] } = parameter;
+    if (type === 'tuple') return inputFields(components, prefix === undefined ? '' : `${name}.`);
+    if (type === 'tuple[]') return [{ name, parameter, columns: components }];
+    if (type === 'address[]') {
+      return [{ name, parameter, columns: [{ name: 'address', type: 'address' }] }];
+    }
+    return [{ name, parameter }];
+  });
+}
+
+const flagNamed = (text: string): string | undefined =>
+  Object.entries(RECIPIENT_FLAGS).find(([name]) => name === text.trim())?.[1];
+
+function readScalar({ type, meaning }: CommandParameter, text: string): Reading<unknown> {
+  if (type === 'address') {
+    const flag = meaning === 'recipient' ? flagNamed(text) : undefined;
+    return flag === undefined ? readAddress(text) : read(flag);
+  }
+  if (type === 'bool') {
+    const word = text.trim();
+    return word === 'true' || word === 'false' ? read(word === 'true') : refuse('true or false.');
+  }
+  if (type === 'bytes') {
+    const bytes = readBytes(text);
+    if (!bytes.ok) return bytes;
+    const problem =
+      meaning === 'exact-input-path' || meaning === 'exact-output-path'
+        ? problemOf(decodePath(bytes.value, 'exact-input'))
+        : undefined;
+    return problem === undefined ? read(bytes.value.toLowerCase()) : refuse(problem);
+  }
+  if (meaning === 'balance' && text.trim() === 'CONTRACT_BALANCE') return read(CONTRACT_BALANCE);
+  return readUint(text, Number(type.slice('uint'.length)));
+}
+
+function readLines(columns: readonly CommandParameter[], text: string): Reading<unknown> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const rows: unknown[] = [];
+  for (const [index, line] of lines.entries()) {
+    const cells = line.trim().split(/[\s,]+/);
+    if (cells.length !== columns.length) {
+      return refuse(
+        `Line ${index + 1} has ${cells.length} values; each line has ${columns.length}: ${columns.map(({ name }) => name).join(', ')}.`,
+      );
+    }
+    const row: unknown[] = [];
+    for (const [column, parameter] of columns.entries()) {
+      const value = readScalar(parameter, cells[column] ?? '');
+      if (!value.ok) return refuse(`Line ${index + 1}, ${parameter.name}: ${value.problem}`);
+      row.push(value.value);
+    }
+    rows.push(columns.length === 1 ? row[0] : row);
+  }
+  return read(rows);
+}
+
+/** The value of a field as its text has it. */
+export const readField = ({ parameter, columns }: InputField, text: string): Reading<unknown> =>
+  columns ? readLines(columns, text) : readScalar(parameter, text);
+
+/** The nested values that the ABI coder wants, from values in the order of the fields. */
+export function nestValues(
+  parameters: readonly CommandParameter[],
+  values: readonly unknown[],
+): unknown[] {
+  const rest = [...values];
+  const take = (list: readonly CommandParameter[]): unknown[] =>
+    list.map(({ type, components = [] }) => (type === 'tuple' ? take(components) : rest.shift()));
+  return take(parameters);
+}
+
+/** The values in the order of the fields, from what the ABI coder made. */
+export function flattenValues(
+  parameters: readonly CommandParameter[],
+  values: readonly unknown[],
+): unknown[] {
+  return parameters.flatMap(({ type, components = [] }, index): unknown[] => {
+    const value = values[index];
+    if (type !== 'tuple') return [value];
+    const record = value as Record<string, unknown>;
+    return flattenValues(
+      components,
+      components.map(({ name }) => record[name]),
+    );
+  });
+}
+
+function scalarText(meaning: Meaning | undefined, value: unknown): string {
+  const flag =
+    meaning === 'recipient'
+      ? Object.entries(RECIPIENT_FLAGS).find(([, address]) => address === value)?.[0]
+      : undefined;
+  if (flag !== undefined) return flag;
+  return meaning === 'balance' && value === CONTRACT_BALANCE ? 'CONTRACT_BALANCE' : String(value);
+}
+
+/** A value as the text that {@link readField} reads back. */
+export function fieldText({ parameter, columns }: InputField, value: unknown): string {
+  if (!columns) return scalarText(parameter.meaning, value);
+  return (value as unknown[])
+    .map((row) =>
+      columns.length === 1
+        ? String(row)
+        : columns.map(({ name }) => String((row as Record<string, unknown>)[name])).join(', '),
+    )
+    .join('\n');
+}
+
+/** The signature of parameters, as in `(address,uint160)`. */
+export const canonicalType = ({ type, components }: CommandParameter): string =>
+  components ? `(${components.map(canonicalType).join(',')})${type.slice('tuple'.length)}` : type;
+
+/** Bytes in words: `66 bytes`. */
+export const bytesInWords = (hex: Hex): string =>
+  byteLength(hex) === 1 ? '1 byte' : `${byteLength(hex)} bytes`;

@@ -1,0 +1,33 @@
+import type { Hex } from 'viem';
+import { read, refuse, type Reading } from './reading';
+
+/** Bytes in a hex text, which is well formed. */
+export const byteLength = (hex: Hex): number => (hex.length - 2) / 2;
+
+/**
+ * Bytes as pasted text: `0x` and an even number of hex digits, in any case. White space is left out, for bytes
+ * copied from a terminal come in lines.
+ *
+ * @returns the bytes with the capitals of the text, or what is wrong with them
+ */
+export function readBytes(text: string): Reading<Hex> {
+  const bare = text.replace(/\s/g, '');
+  if (bare === '') return refuse('Enter bytes: 0x and two hex digits for each byte.');
+  if (!/^0x/i.test(bare)) return refuse('Bytes start with 0x.');
+  const digits = bare.slice(2);
+  const stranger = /[^0-9a-f]/i.exec(digits);
+  if (stranger) {
+    return refuse(`Hex digits are 0–9 and a–f: character ${stranger.index + 3} is another.`);
+  }
+  if (digits.length % 2 === 1) {
+    return refuse(`${digits.length} hex digits are half a byte too many or too few.`);
+  }
+  return read<Hex>(`0x${digits}`);
+}
+
+/** As {@link readBytes}, of one length only. */
+export function readFixedBytes(text: string, bytes: number): Reading<Hex> {
+  const reading = readBytes(text);
+  if (!reading.ok || byteLength(reading.value) === bytes) return reading;
+  return refuse(`This is ${byteLength(reading.value)} bytes; it must be ${bytes}.`);
+}

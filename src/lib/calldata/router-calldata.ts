@@ -1,0 +1,135 @@
+import { bytesToHex, concatHex, hexToBytes, type Hex } from 'viem';
+import { decodeValues, encodeValues } from './abi-values';
+import { fieldText, flattenValues, inputFields, nestValues, readField } from './input-fields';
+import { byteLength, readBytes } from './read-bytes';
+import { problemOf, read, refuse, type Reading } from './reading';
+import { ALLOW_REVERT, COMMAND_MASK, commandOf, type CommandParameter } from './router-commands';
+
+/** Selectors of the two `execute` functions of IUniversalRouter.sol. */
+export const EXECUTE = '0x24856bc3';
+export const EXECUTE_WITH_DEADLINE = '0x3593564c';
+
+const plain: readonly CommandParameter[] = [
+  { name: 'commands', type: 'bytes' },
+  { name: 'inputs', type: 'bytes[]' },
+];
+const withDeadline: readonly CommandParameter[] = [...plain, { name: 'deadline', type: 'uint256' }];
+
+/** A command as it stands in the calldata. */
+export interface ExecuteStep {
+  readonly byte: number;
+  readonly input: Hex;
+}
+
+/** The calldata of `execute`, with a deadline or without. */
+export function encodeExecute(steps: readonly ExecuteStep[], deadline?: bigint): Hex {
+  const commands = bytesToHex(Uint8Array.from(steps, ({ byte }) => byte));
+  const inputs = steps.map(({ input }) => input);
+  return deadline === undefined
+    ? concatHex([EXECUTE, encodeValues(plain, [commands, inputs])])
+    : concatHex([EXECUTE_WITH_DEADLINE, encodeValues(withDeadline, [commands, inputs, deadline])]);
+}
+
+/** A command as a reader writes it: one text for each field of its input. */
+export interface DraftStep {
+  readonly number: number;
+  readonly allowRevert: boolean;
+  readonly texts: readonly string[];
+}
+
+/** The problem of each field of a draft; undefined where there is none. */
+export function draftProblems({ number, texts }: DraftStep): (string | undefined)[] {
+  const fields = inputFields(commandOf(number)?.parameters ?? []);
+  return fields.map((field, index) => problemOf(readField(field, texts[index] ?? '')));
+}
+
+/** The calldata's part of a draft. */
+export function encodeDraft({ number, allowRevert, texts }: DraftStep): Reading<ExecuteStep> {
+  const command = commandOf(number);
+  if (!command) return refuse('There is no such command.');
+  const values: unknown[] = [];
+  for (const [index, field] of inputFields(command.parameters).entries()) {
+    const value = readField(field, texts[index] ?? '');
+    if (!value.ok) return refuse(`${command.name}, ${field.name}: ${value.problem}`);
+    values.push(value.value);
+  }
+  return read({
+    byte: number | (allowRevert ? ALLOW_REVERT : 0),
+    input: encodeValues(command.parameters, nestValues(command.parameters, values)),
+  });
+}
+
+/** A command read back from calldata. */
+export interface DecodedStep extends ExecuteStep {
+  readonly number: number;
+  readonly allowRevert: boolean;
+  /** Undefined for a number that the router does not know. */
+  readonly name: string | undefined;
+  /** The texts of the input's fields, or why the input could not be read. */
+  readonly texts: Reading<readonly string[]>;
+  /** What is odd about the step and does not keep it from being read. */
+  readonly warnings: readonly string[];
+}
+
+/** A call of `execute` read back from calldata. */
+export interface DecodedExecute {
+  readonly steps: readonly DecodedStep[];
+  readonly deadline: bigint | undefined;
+  readonly warnings: readonly string[];
+}
+
+const LOOSE = 'has extra bytes or padding that the usual encoding would not have';
+
+function decodeStep(byte: number, input: Hex): DecodedStep {
+  const number = byte & COMMAND_MASK;
+  const command = commandOf(number);
+  const warnings: string[] = [];
+  if ((byte & ~(ALLOW_REVERT | COMMAND_MASK)) !== 0) {
+    warnings.push('The byte has bits of 0x60, which the router ignores.');
+  }
+  const step = { byte, input, number, allowRevert: (byte & ALLOW_REVERT) !== 0, warnings };
+  if (!command) {
+    const problem = `Unknown command: the router reverts with InvalidCommandType(${number}).`;
+    return { ...step, name: undefined, texts: refuse(problem) };
+  }
+  const { name, parameters } = command;
+  const decoded = decodeValues(parameters, input);
+  if (!decoded) {
+    const problem = `The input of ${byteLength(input)} bytes is no encoding of the types of ${name}.`;
+    return { ...step, name, texts: refuse(problem) };
+  }
+  if (!decoded.exact) warnings.push(`The input ${LOOSE}.`);
+  const values = flattenValues(parameters, decoded.values);
+  const texts = inputFields(parameters).map((field, index) => fieldText(field, values[index]));
+  return { ...step, name, texts: read(texts), warnings };
+}
+
+/** The commands in calldata of `execute(bytes,bytes[])` or `execute(bytes,bytes[],uint256)`. */
+export function decodeExecute(text: string): Reading<DecodedExecute> {
+  const bytes = readBytes(text);
+  if (!bytes.ok) return bytes;
+  const calldata = bytes.value.toLowerCase() as Hex;
+  if (byteLength(calldata) < 4) return refuse('Calldata starts with a selector of 4 bytes.');
+  const selector = calldata.slice(0, 10);
+  if (selector !== EXECUTE && selector !== EXECUTE_WITH_DEADLINE) {
+    return refuse(
+      `The selector ${selector} is not that of execute: ${EXECUTE_WITH_DEADLINE} with a deadline, ${EXECUTE} without.`,
+    );
+  }
+  const parameters = selector === EXECUTE ? plain : withDeadline;
+  const decoded = decodeValues(parameters, `0x${calldata.slice(10)}`);
+  if (!decoded) {
+    return refuse('The bytes after the selector are cut off or are not the arguments of execute.');
+  }
+  const [commands, inputs, deadline] = decoded.values as [Hex, readonly Hex[], bigint?];
+  const warnings: string[] = [];
+  if (!decoded.exact) warnings.push(`The calldata ${LOOSE}.`);
+  const numbers = [...hexToBytes(commands)];
+  if (numbers.length !== inputs.length) {
+    warnings.push(
+      `There are ${numbers.length} commands and ${inputs.length} inputs: the router reverts with LengthMismatch.`,
+    );
+  }
+  const steps = numbers.map((byte, index) => decodeStep(byte, inputs[index] ?? '0x'));
+  return read({ steps, deadline, warnings });
+}

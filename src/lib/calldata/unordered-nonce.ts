@@ -1,0 +1,68 @@
+import { read, refuse, type Reading } from './reading';
+
+/** Where Permit2 keeps a nonce of SignatureTransfer: one bit of one word of the owner's bitmap. */
+export interface NoncePosition {
+  /** 0 to 2^248 − 1. */
+  readonly word: bigint;
+  /** 0 to 255, from the lowest bit. */
+  readonly bit: number;
+}
+
+/** Bits of a word, and what a full one looks like. */
+export const WORD_BITS = 256;
+export const FULL_WORD = (1n << 256n) - 1n;
+
+/** `bitmapPositions` of Permit2's SignatureTransfer.sol. */
+export const positionOfNonce = (nonce: bigint): NoncePosition => ({
+  word: nonce >> 8n,
+  bit: Number(nonce & 255n),
+});
+
+/** The nonce that stands at a position. */
+export const nonceAt = ({ word, bit }: NoncePosition): bigint => (word << 8n) | BigInt(bit);
+
+/** Whether the bit of a nonce is set in its word, as `nonceBitmap(owner, word)` returns it. */
+export const isUsed = (bitmap: bigint, bit: number): boolean =>
+  ((bitmap >> BigInt(bit)) & 1n) === 1n;
+
+/**
+ * The lowest free bit of a word.
+ *
+ * @param from the bit to start at
+ * @returns undefined where all bits from there on are set
+ */
+export function nextFreeBit(bitmap: bigint, from = 0): number | undefined {
+  for (let bit = from; bit < WORD_BITS; bit += 1) if (!isUsed(bitmap, bit)) return bit;
+  return undefined;
+}
+
+/** The mask of `invalidateUnorderedNonces` that cancels these bits of one word. */
+export const maskOfBits = (bits: Iterable<number>): bigint =>
+  [...bits].reduce((mask, bit) => mask | (1n << BigInt(bit)), 0n);
+
+/** The set bits of a word in short: `3, 7–12`, or `none`. */
+export function describeBits(bitmap: bigint): string {
+  const runs: string[] = [];
+  for (let bit = 0; bit < WORD_BITS; bit += 1) {
+    if (!isUsed(bitmap, bit)) continue;
+    const start = bit;
+    while (bit + 1 < WORD_BITS && isUsed(bitmap, bit + 1)) bit += 1;
+    runs.push(start === bit ? `${start}` : `${start}–${bit}`);
+  }
+  return runs.join(', ') || 'none';
+}
+
+/** Bits as text, single and in ranges: `3, 7-12`. */
+export function readBits(text: string): Reading<number[]> {
+  const bits = new Set<number>();
+  for (const part of text.split(',')) {
+    const [, first, last] = /^\s*(\d{1,3})\s*(?:[-–]\s*(\d{1,3})\s*)?$/.exec(part) ?? [];
+    const start = Number(first);
+    const end = Number(last ?? first);
+    if (!(start <= end && end < WORD_BITS)) {
+      return refuse('List bits from 0 to 255, single or as ranges: 3, 7-12.');
+    }
+    for (let bit = start; bit <= end; bit += 1) bits.add(bit);
+  }
+  return read([...bits].sort((a, b) => a - b));
+}

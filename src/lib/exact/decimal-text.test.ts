@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAmount, readDecimal, readInteger } from './decimal-text';
+import { formatFraction } from './fraction';
+
+describe('readDecimal', () => {
+  it('reads what people write, without loss', () => {
+    const read = (text: string) => {
+      const { value } = readDecimal(text);
+      return value && formatFraction(value, 40);
+    };
+    expect(read('2000')).toBe('2000');
+    expect(read(' 2,000.50 ')).toBe('2000.5');
+    expect(read('1_000_000')).toBe('1000000');
+    expect(read('.5')).toBe('0.5');
+    expect(read('5.')).toBe('5');
+    expect(read('3.4E-39')).toBe('3.4e-39');
+    expect(read('0.1000000000000000000000000000000000001')).toBe(
+      '0.1000000000000000000000000000000000001',
+    );
+  });
+
+  it('writes a text of its own that reads as the same number and needs no escaping', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), fc.nat(70), (numerator, places) => {
+        const text = formatFraction({ numerator, denominator: 10n ** BigInt(places) }, 61);
+        const { value } = readDecimal(text);
+        expect(encodeURIComponent(value?.text ?? '%')).toBe(value?.text);
+        const again = readDecimal(value?.text ?? '').value;
+        expect([again?.numerator, again?.denominator]).toEqual([
+          value?.numerator,
+          value?.denominator,
+        ]);
+        expect(numerator * (value?.denominator ?? 0n)).toBe(
+          (value?.numerator ?? 0n) * 10n ** BigInt(places),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ['2.5.1', '“2.5.1” is not a number.'],
+    ['abc', '“abc” is not a number.'],
+    ['2,5', '“2,5” is not a number. Write the decimal point as a point.'],
+    ['0x10', '“0x10” is not a number.'],
+    ['.', '“.” is not a number.'],
+    ['Infinity', '“Infinity” is not a number.'],
+    ['', 'Enter a number.'],
+    ['-3', 'The number must not be below zero.'],
+    ['1e999', 'Powers of ten go from −400 to 400.'],
+    ['1'.repeat(200), 'That is longer than 120 characters.'],
+  ])('says what is wrong with %j', (text, problem) => {
+    expect(readDecimal(text)).toEqual({ problem });
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { value, problem } = readDecimal(text);
+        expect((value === undefined) !== (problem === undefined)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('readInteger', () => {
+  it('reads signs and grouping', () => {
+    expect(readInteger('−887,272').value).toBe(-887_272n);
+    expect(readInteger('+5').value).toBe(5n);
+    expect(readInteger('1.5').problem).toBe('“1.5” is not a whole number.');
+    expect(readInteger('1e5').problem).toBe('“1e5” is not a whole number.');
+  });
+});
+
+describe('readAmount', () => {
+  it('gives the smallest unit, and refuses decimals that the token has not', () => {
+    expect(readAmount('1.5', 18).value).toBe(15n * 10n ** 17n);
+    expect(readAmount('2,000', 6).value).toBe(2_000_000_000n);
+    expect(readAmount('1e-6', 6).value).toBe(1n);
+    expect(readAmount('0.0000001', 6).problem).toBe(
+      'The token has 6 decimals; “0.0000001” has more.',
+    );
+    expect(readAmount('x', 6).problem).toBe('“x” is not a number.');
+  });
+});

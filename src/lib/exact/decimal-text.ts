@@ -1,0 +1,87 @@
+import type { Fraction } from './fraction';
+
+/** What a reader typed, understood, or the reason in words why not. */
+export type Reading<Value> =
+  | { readonly value: Value; readonly problem?: undefined }
+  | { readonly value?: undefined; readonly problem: string };
+
+const LONGEST = 120;
+
+/** Powers of ten that are enough for any price of any two tokens, and few enough to compute with. */
+const LARGEST_POWER = 400;
+
+const GROUPED = /^[-+]?\d{1,3}(?:[,_ ]\d{3})+(?:\.\d*)?$/;
+
+/** Without spaces around, grouping and typographic signs. */
+function plain(text: string): string {
+  const trimmed = text.trim().replace(/^[−–]/, '-');
+  return GROUPED.test(trimmed) ? trimmed.replace(/[,_ ]/g, '') : trimmed;
+}
+
+function refuse(text: string, what: string): { readonly problem: string } {
+  if (text.trim() === '') return { problem: 'Enter a number.' };
+  if (text.length > LONGEST) return { problem: `That is longer than ${LONGEST} characters.` };
+  const comma = /^\d+,\d+$/.test(text.trim()) ? ' Write the decimal point as a point.' : '';
+  return { problem: `“${text.trim()}” is not a ${what}.${comma}` };
+}
+
+/** A decimal number exactly, and the same number as it is written in an address. */
+export interface DecimalNumber extends Fraction {
+  readonly text: string;
+}
+
+/**
+ * Reads `2000`, `2,000.5`, `.5` or `3.4e-39` without loss.
+ *
+ * @returns a fraction above or equal to zero, or what is wrong with the text
+ */
+export function readDecimal(text: string): Reading<DecimalNumber> {
+  const written = plain(text);
+  const parts = /^([-+]?)(\d*)\.?(\d*)(?:e([-+]?\d{1,4}))?$/i.exec(written);
+  if (!parts || text.length > LONGEST) return refuse(text, 'number');
+  const [, sign = '', whole = '', decimals = '', exponent = '0'] = parts;
+  if (whole + decimals === '') return refuse(text, 'number');
+  const power = Number(exponent);
+  if (Math.abs(power) > LARGEST_POWER) {
+    return { problem: `Powers of ten go from −${LARGEST_POWER} to ${LARGEST_POWER}.` };
+  }
+  const digits = BigInt(whole + decimals);
+  if (sign === '-' && digits > 0n) return { problem: 'The number must not be below zero.' };
+  const shift = power - decimals.length;
+  const factor = 10n ** BigInt(Math.abs(shift));
+  const point = decimals && `.${decimals}`;
+  return {
+    value: {
+      numerator: shift < 0 ? digits : digits * factor,
+      denominator: shift < 0 ? factor : 1n,
+      text: `${whole || '0'}${point}${power === 0 ? '' : `e${power}`}`,
+    },
+  };
+}
+
+/**
+ * Reads a whole number, with or without a sign and grouping.
+ *
+ * @returns the number, or what is wrong with the text
+ */
+export function readInteger(text: string): Reading<bigint> {
+  const written = plain(text);
+  if (!/^[-+]?\d+$/.test(written) || text.length > LONGEST) return refuse(text, 'whole number');
+  return { value: BigInt(written.replace('+', '')) };
+}
+
+/**
+ * Reads an amount of a token in whole units.
+ *
+ * @param decimals of the token
+ * @returns the amount in the token's smallest unit; more decimals than the token has are refused
+ */
+export function readAmount(text: string, decimals: number): Reading<bigint> {
+  const { value, problem } = readDecimal(text);
+  if (!value) return { problem };
+  const raw = value.numerator * 10n ** BigInt(decimals);
+  if (raw % value.denominator !== 0n) {
+    return { problem: `The token has ${decimals} decimals; “${text.trim()}” has more.` };
+  }
+  return { value: raw / value.denominator };
+}

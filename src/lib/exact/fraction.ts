@@ -1,0 +1,80 @@
+/** An exact ratio of two integers; the denominator is above zero. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** `down` cuts off, `half-up` gives the nearest value. */
+export type DecimalRounding = 'down' | 'half-up';
+
+/** The reciprocal of a fraction above zero. */
+export const invert = ({ numerator, denominator }: Fraction): Fraction => ({
+  numerator: denominator,
+  denominator: numerator,
+});
+
+/** `left / right`, with `right` above zero. */
+export const divideFractions = (left: Fraction, right: Fraction): Fraction => ({
+  numerator: left.numerator * right.denominator,
+  denominator: left.denominator * right.numerator,
+});
+
+function scale({ numerator, denominator }: Fraction, powerOfTen: number): Fraction {
+  const factor = 10n ** BigInt(Math.abs(powerOfTen));
+  return powerOfTen < 0
+    ? { numerator, denominator: denominator * factor }
+    : { numerator: numerator * factor, denominator };
+}
+
+/** Power of ten of the first digit: 3 for 2,000, and −4 for 0.0005. */
+function magnitude(fraction: Fraction): number {
+  const { numerator, denominator } = fraction;
+  const guess = numerator.toString().length - denominator.toString().length;
+  const scaled = scale(fraction, -guess);
+  return scaled.numerator < scaled.denominator ? guess - 1 : guess;
+}
+
+function quotient({ numerator, denominator }: Fraction, rounding: DecimalRounding): bigint {
+  return rounding === 'down'
+    ? numerator / denominator
+    : (2n * numerator + denominator) / (2n * denominator);
+}
+
+/** Powers of ten that are written out; what is smaller or larger is written as 3.4e-39. */
+const PLAIN = { least: -9, most: 20 };
+
+/**
+ * A fraction as decimal text, worked out in integers.
+ *
+ * @param digits significant digits, at least one; zeros at the end are left out
+ * @returns `2000.5`, `0.0005`, `3.4e-39`: a point, no grouping, a minus sign if below zero
+ */
+export function formatFraction(
+  fraction: Fraction,
+  digits: number,
+  rounding: DecimalRounding = 'half-up',
+): string {
+  if (fraction.numerator === 0n) return '0';
+  if (fraction.numerator < 0n) {
+    return `-${formatFraction({ ...fraction, numerator: -fraction.numerator }, digits, rounding)}`;
+  }
+  const power = magnitude(fraction);
+  const mantissa = quotient(scale(fraction, digits - 1 - power), rounding).toString();
+  // 9.99 may have become 10.0.
+  const exponent = power + mantissa.length - digits;
+  const figures = mantissa.replace(/0+$/, '');
+  if (exponent < PLAIN.least || exponent > PLAIN.most) {
+    const rest = figures.slice(1);
+    return `${figures.charAt(0)}${rest && `.${rest}`}e${exponent}`;
+  }
+  if (exponent < 0) return `0.${'0'.repeat(-exponent - 1)}${figures}`;
+  const whole = figures.slice(0, exponent + 1).padEnd(exponent + 1, '0');
+  const rest = figures.slice(exponent + 1);
+  return rest ? `${whole}.${rest}` : whole;
+}
+
+/** Commas between thousands of the whole part: `1,234.5678`. */
+export function groupDigits(text: string): string {
+  const [, sign = '', whole = '', rest = ''] = /^([-−]?)(\d+)(.*)$/.exec(text) ?? [];
+  return whole ? sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest : text;
+}

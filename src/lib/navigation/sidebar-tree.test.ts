@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { branchOf, holdsPath, isSmall, itemsUnder, type SidebarTree } from './sidebar-tree';
+
+const tree: SidebarTree = [
+  ['Start', '/start'],
+  [
+    'Guides',
+    '/guides',
+    [
+      ['Swap', '/swap'],
+      ['Pool', '/pool', [['Mint', '/mint']]],
+    ],
+  ],
+  ['Reference', null, [['Types', '/types', [['Token', '/token']]]]],
+];
+
+test('a category holds its own page and all pages under it', () => {
+  expect(tree.map((item) => holdsPath(item, '/mint'))).toEqual([false, true, false]);
+  expect(tree.map((item) => holdsPath(item, '/guides'))).toEqual([false, true, false]);
+});
+
+test('a page carries the open branch, and the other categories empty', () => {
+  expect(branchOf(tree, '/swap')).toEqual([
+    ['Start', '/start'],
+    [
+      'Guides',
+      '/guides',
+      [
+        ['Swap', '/swap'],
+        ['Pool', '/pool', []],
+      ],
+    ],
+    ['Reference', null, []],
+  ]);
+  expect(branchOf(tree, '/token')[2]).toEqual([
+    'Reference',
+    null,
+    [['Types', '/types', [['Token', '/token']]]],
+  ]);
+});
+
+test("a category's page knows what stands under it", () => {
+  expect(itemsUnder(tree, '/guides').map(([label]) => label)).toEqual(['Swap', 'Pool']);
+  expect(itemsUnder(tree, '/types')).toEqual([['Token', '/token']]);
+  expect(itemsUnder(tree, '/swap')).toEqual([]);
+});
+
+test('a sidebar of more than 30 pages is not small', () => {
+  const pages = (count: number): SidebarTree =>
+    Array.from({ length: count }, (_, index) => [`${index}`, `/${index}`]);
+  expect(isSmall([['All', null, pages(30)]])).toBe(true);
+  expect(isSmall([['All', null, pages(31)]])).toBe(false);
+});

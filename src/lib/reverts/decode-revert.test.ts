@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { defaultAbiCoder } from '@ethersproject/abi';
+import { id } from '@ethersproject/hash';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ERRORS_FILE } from '../reference/error-catalogue';
+import { decodeRevert, ERROR_SELECTOR, PANIC_SELECTOR } from './decode-revert';
+import { panicCodes } from './panic-codes';
+import { revertCatalogue } from './revert-catalogue';
+
+// Written by another encoder than the one that reads.
+const encode = (signature: string, values: unknown[]) =>
+  id(signature).slice(0, 10) +
+  defaultAbiCoder
+    .encode(
+      signature
+        .slice(signature.indexOf('(') + 1, -1)
+        .split(',')
+        .filter(Boolean),
+      values,
+    )
+    .slice(2);
+
+const catalogue = revertCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
+const decode = (text: string) => decodeRevert(text, catalogue);
+const strings = catalogue.filter(({ selector }) => !selector);
+const customs = catalogue.filter(({ selector }) => selector);
+
+describe('a reason', () => {
+  test('comes back as it was, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(decode(encode('Error(string)', [text]))).toMatchObject({ kind: 'reason', text });
+      }),
+    );
+  });
+
+  test.each(strings.map(({ code }) => code))('%s is explained, as data and as text', (code) => {
+    for (const text of [encode('Error(string)', [code]), code, `execution reverted: ${code}`]) {
+      const decoded = decode(text);
+      expect(decoded).toMatchObject({ kind: 'reason', text: code });
+      expect(decoded.kind === 'reason' && decoded.known.map((one) => one.code)).toContain(code);
+    }
+  });
+
+  test('is found by its end alone', () => {
+    expect(decode('K')).toMatchObject({ kind: 'reason', text: 'UniswapV2: K' });
+  });
+
+  test('of two contracts has both causes', () => {
+    const decoded = decode('UniswapV2: FORBIDDEN');
+    expect(decoded.kind === 'reason' && decoded.known.map(({ contract }) => contract)).toEqual([
+      'UniswapV2Pair',
+      'UniswapV2Factory',
+    ]);
+  });
+
+  test('that nobody here reverts with is shown, without a cause', () => {
+    expect(decode('ERC20: no')).toEqual({ kind: 'reason', text: 'ERC20: no', known: [] });
+  });
+});
+
+describe('a panic', () => {
+  test('comes back with its code', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (code) => {
+        const decoded = decode(encode('Panic(uint256)', [code]));
+        expect(decoded.kind === 'panic' && BigInt(decoded.code)).toBe(code);
+      }),
+    );
+  });
+
+  test.each(Object.keys(panicCodes))('%s is explained', (code) => {
+    expect(decode(encode('Panic(uint256)', [code]))).toEqual({
+      kind: 'panic',
+      code,
+      ...panicCodes[code],
+    });
+  });
+
+  test('of a code without a meaning says none', () => {
+    expect(decode(encode('Panic(uint256)', [0x99]))).toEqual({ kind: 'panic', code: '0x99' });
+  });
+});
+
+describe('a custom error', () => {
+  test.each(customs.map((one) => [one.code, one] as const))(
+    '%s has the selector of its name',
+    (code, one) => {
+      expect(one.selector).toBe(id(code).slice(0, 10));
+      expect(decode(code)).toMatchObject({ kind: 'custom', signature: code });
+      expect(decode(code.split('(')[0] ?? '')).toMatchObject({ kind: 'custom', signature: code });
+    },
+  );
+
+  test('with a number comes back with it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...customs.filter(({ code }) => code.endsWith('(uint256)'))),
+        fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
+        ({ code }, value) => {
+          expect(decode(encode(code, [value]))).toMatchObject({
+            kind: 'custom',
+            signature: code,
+            arguments: [{ type: 'uint256', value: String(value) }],
+          });
+        },
+      ),
+    );
+  });
+
+  test('of a failed command is opened, at any depth', () => {
+    const nested = fc.letrec<{ data: string }>((tie) => ({
+      data: fc.oneof(
+        { maxDepth: 4 },
+        fc.string({ unit: 'grapheme' }).map((text) => encode('Error(string)', [text])),
+        fc.constantFrom(
+          ...customs.filter(({ code }) => code.endsWith('()')).map(({ code }) => encode(code, [])),
+        ),
+        fc
+          .tuple(fc.nat(255), tie('data'))
+          .map(([index, inner]) => encode('ExecutionFailed(uint256,bytes)', [index, inner])),
+      ),
+    })).data;
+    fc.assert(
+      fc.property(fc.nat(255), nested, (index, inner) => {
+        expect(decode(encode('ExecutionFailed(uint256,bytes)', [index, inner]))).toMatchObject({
+          kind: 'custom',
+          arguments: [{ value: String(index) }, { value: inner, inner: decode(inner) }],
+        });
+      }),
+    );
+  });
+
+  test('of a failed command with bare text inside shows the text', () => {
+    const text = 'CryptoPunk Trade Failed';
+    const data = encode('ExecutionFailed(uint256,bytes)', [
+      0,
+      `0x${Buffer.from(text).toString('hex')}`,
+    ]);
+    expect(decode(data)).toMatchObject({ arguments: [{}, { inner: { kind: 'reason', text } }] });
+  });
+
+  test('of a failed command with nothing inside says so', () => {
+    const data = encode('ExecutionFailed(uint256,bytes)', [3, '0x']);
+    expect(decode(data)).toMatchObject({ arguments: [{}, { inner: { kind: 'empty' } }] });
+  });
+
+  test('that nobody here declares is named by its selector', () => {
+    expect(decode('0x12345678')).toEqual({ kind: 'unknown', selector: '0x12345678', length: 4 });
+  });
+});
+
+describe('what a reader pastes', () => {
+  const data = encode('Error(string)', ['STF']);
+
+  test.each([
+    ['in quotes', `"${data}"`],
+    ['without 0x', data.slice(2)],
+    ['in capitals', `0X${data.slice(2).toUpperCase()}`],
+    ['broken over lines', data.replace(/(.{40})/g, '$1\n')],
+    ['after what a node says', `execution reverted: ${data}`],
+  ])('is read %s', (_, text) => {
+    expect(decode(text)).toMatchObject({ kind: 'reason', text: 'STF' });
+  });
+
+  test.each([
+    ['', 'nothing'],
+    ['  \n', 'nothing'],
+    ['0x', 'empty'],
+  ])('%j is %s', (text, kind) => {
+    expect(decode(text)).toEqual({ kind });
+  });
+
+  test.each([
+    ['0x08c379zz', '“z” at character 9'],
+    ['0x08c37', 'odd number'],
+    ['0x08c3', 'A selector alone has 8'],
+    [`${ERROR_SELECTOR}00`, 'the 1 bytes behind it'],
+    [PANIC_SELECTOR, 'the 0 bytes behind it'],
+    [data.slice(0, -64), 'Copy the whole'],
+  ])('%s is told what is wrong with it', (text, message) => {
+    const decoded = decode(text);
+    expect(decoded.kind).toBe('malformed');
+    expect(decoded.kind === 'malformed' && decoded.message).toContain(message);
+  });
+
+  test('never breaks it', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.uint8Array().map((bytes) => {
+            const hex = Buffer.from(bytes).toString('hex');
+            return hex.length % 4 === 0 ? ERROR_SELECTOR + hex : `0x${hex}`;
+          }),
+        ),
+        (text) => {
+          expect(decode(text).kind).toBeTypeOf('string');
+        },
+      ),
+    );
+  });
+});

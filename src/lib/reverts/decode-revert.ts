@@ -1,0 +1,168 @@
+import { decodeAbiParameters, size, slice, type Hex } from 'viem';
+import { panicCodes } from './panic-codes';
+import type { KnownRevert } from './revert-catalogue';
+
+/** Selector of `Error(string)`: a require or revert with a reason. */
+export const ERROR_SELECTOR = '0x08c379a0';
+
+/** Selector of `Panic(uint256)`: a check of the compiler, from Solidity 0.8 on. */
+export const PANIC_SELECTOR = '0x4e487b71';
+
+/** A value that a custom error carries. */
+export interface RevertArgument {
+  type: string;
+  /** Whole numbers in decimal, the rest as the ABI gives it. */
+  value: string;
+  /** What the bytes say, where they are revert data themselves. */
+  inner?: DecodedRevert;
+}
+
+/** What a text that a reader pasted says. */
+export type DecodedRevert =
+  | { kind: 'nothing' }
+  | { kind: 'empty' }
+  | { kind: 'malformed'; message: string }
+  | { kind: 'reason'; text: string; known: KnownRevert[] }
+  | { kind: 'panic'; code: string; cause?: string; fix?: string }
+  | { kind: 'custom'; signature: string; known: KnownRevert[]; arguments: RevertArgument[] }
+  | { kind: 'unknown'; selector: Hex; length: number };
+
+/**
+ * Reads what a contract said when it reverted. Nothing is sent anywhere.
+ *
+ * @param text revert data as hex, with or without `0x`, in quotes or not; or a reason such as `STF`, with or without
+ *   the `execution reverted:` that nodes put before it
+ * @param catalogue the reverts that are known by name
+ */
+export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): DecodedRevert {
+  const plain = text
+    .trim()
+    .replace(/^(?:Error: )?(?:VM Exception while processing transaction: )?/, '')
+    .replace(/^(?:execution reverted|revert(?:ed)?)(?:: ?| )/i, '')
+    .trim()
+    .replace(/^(["'`])(.*)\1$/s, '$2');
+  if (plain === '') return { kind: 'nothing' };
+  const named = byName(plain, catalogue);
+  if (named) return named;
+  if (/^0x/i.test(plain)) return decodeData(plain, catalogue);
+  if (/^(?:[0-9a-f]{2}){4,}$/i.test(plain)) return decodeData(`0x${plain}`, catalogue);
+  return { kind: 'reason', text: plain, known: [] };
+}
+
+/** `STF`, `UniswapV2: K` or its end `K`, `InvalidNonce()` or its name alone. */
+function byName(name: string, catalogue: readonly KnownRevert[]): DecodedRevert | undefined {
+  const reasons = catalogue.filter(({ code, selector }) => !selector && code === name);
+  if (reasons.length > 0) return { kind: 'reason', text: name, known: reasons };
+  const custom = catalogue.filter(
+    ({ code, selector }) => selector && (code === name || code.split('(')[0] === name),
+  );
+  const [first] = custom;
+  if (first) return { kind: 'custom', signature: first.code, known: custom, arguments: [] };
+  const ends = catalogue.filter(({ code, selector }) => !selector && code.endsWith(`: ${name}`));
+  const [end] = ends;
+  // Two strings can end alike: then both are shown.
+  if (end) {
+    const one = ends.every(({ code }) => code === end.code);
+    return { kind: 'reason', text: one ? end.code : name, known: ends };
+  }
+  return undefined;
+}
+
+function decodeData(data: string, catalogue: readonly KnownRevert[]): DecodedRevert {
+  const hex = data.replace(/\s+/g, '').toLowerCase();
+  if (/^0x0*$/.test(hex) && hex.length < 10) {
+    return hex === '0x' ? { kind: 'empty' } : { kind: 'malformed', message: tooShort(hex) };
+  }
+  const wrong = /[^0-9a-f]/.exec(hex.slice(2));
+  if (wrong) {
+    return {
+      kind: 'malformed',
+      message: `“${wrong[0]}” at character ${wrong.index + 3} is no hex digit. Revert data is 0x and the digits 0–9 and a–f.`,
+    };
+  }
+  if (hex.length % 2 === 1) {
+    return {
+      kind: 'malformed',
+      message: `The data has ${hex.length - 2} hex digits, an odd number: two make a byte, so one is missing.`,
+    };
+  }
+  if (hex.length < 10) return { kind: 'malformed', message: tooShort(hex) };
+  return decodeBytes(hex as Hex, catalogue);
+}
+
+const tooShort = (hex: string) =>
+  `The data has ${hex.length - 2} hex digits. A selector alone has 8.`;
+
+function decodeBytes(data: Hex, catalogue: readonly KnownRevert[]): DecodedRevert {
+  const selector = slice(data, 0, 4);
+  const body = size(data) > 4 ? slice(data, 4) : '0x';
+  if (selector === ERROR_SELECTOR) {
+    const values = read(['string'], body);
+    if (!values) return cut('Error(string)', body);
+    const text = values[0] as string;
+    const known = catalogue.filter((entry) => !entry.selector && entry.code === text);
+    return { kind: 'reason', text, known };
+  }
+  if (selector === PANIC_SELECTOR) {
+    const values = read(['uint256'], body);
+    if (!values) return cut('Panic(uint256)', body);
+    const code = `0x${(values[0] as bigint).toString(16).padStart(2, '0')}`;
+    return { kind: 'panic', code, ...panicCodes[code] };
+  }
+  const known = catalogue.filter((entry) => entry.selector === selector);
+  const [first] = known;
+  if (!first) return { kind: 'unknown', selector, length: size(data) };
+  const types = typesOf(first.code);
+  const values = read(types, body);
+  if (!values) return cut(first.code, body);
+  return {
+    kind: 'custom',
+    signature: first.code,
+    known,
+    arguments: types.map((type, index) => argument(type, values[index], catalogue)),
+  };
+}
+
+function argument(type: string, value: unknown, catalogue: readonly KnownRevert[]): RevertArgument {
+  const text = String(value);
+  if (type !== 'bytes') return { type, value: text };
+  return { type, value: text, inner: decodeInner(text as Hex, catalogue) };
+}
+
+/** What a command gave the router for a reason: revert data, or bare text, as with CryptoPunks in 1.0.0. */
+function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[]): DecodedRevert {
+  if (bytes === '0x') return { kind: 'empty' };
+  const inner =
+    size(bytes) < 4
+      ? { kind: 'malformed' as const, message: tooShort(bytes) }
+      : decodeBytes(bytes, catalogue);
+  const digits = bytes.slice(2);
+  if ((inner.kind === 'unknown' || inner.kind === 'malformed') && /^(?:[2-7]\w)+$/.test(digits)) {
+    const text = digits.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+    if (/^[\x20-\x7e]+$/.test(text)) return { kind: 'reason', text, known: [] };
+  }
+  return inner;
+}
+
+const typesOf = (signature: string): string[] =>
+  signature
+    .slice(signature.indexOf('(') + 1, -1)
+    .split(',')
+    .filter(Boolean);
+
+function read(types: readonly string[], body: Hex): readonly unknown[] | undefined {
+  if (types.length === 0) return body === '0x' ? [] : undefined;
+  try {
+    return decodeAbiParameters(
+      types.map((type) => ({ type })),
+      body,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+const cut = (signature: string, body: Hex): DecodedRevert => ({
+  kind: 'malformed',
+  message: `The selector is that of ${signature}, but the ${size(body)} bytes behind it do not hold its values. Copy the whole of the data.`,
+});

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ready, servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const WORD = 'a[data-term]';
+const BOX = '#term-definition';
+
+describe('a word of the glossary', () => {
+  test.each(['dark', 'light'] as const)(
+    'shows its definition under the pointer, keeps it there, and hides it by Escape: %s',
+    async (colorScheme) => {
+      const page = await site.open('/concepts/protocol/swaps', { colorScheme });
+      await ready(page);
+      await page.hover(WORD);
+      await page.waitForSelector(BOX);
+      expect((await page.textContent(BOX))?.length).toBeGreaterThan(30);
+      expect(await page.getAttribute(WORD, 'aria-describedby')).toBe('term-definition');
+      await page.hover(BOX);
+      await page.waitForTimeout(500);
+      expect(await page.isVisible(BOX)).toBe(true);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await page.isVisible(BOX)).toBe(false);
+    },
+  );
+
+  test('shows it on keyboard focus, inside a phone’s window, and leads to the glossary', async () => {
+    const page = await site.open('/concepts/protocol/swaps', {
+      viewport: { width: 390, height: 844 },
+    });
+    await ready(page);
+    await page.locator(WORD).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.waitForSelector(BOX);
+    const { left, right } = await page.$eval(BOX, (box) => {
+      const rect = box.getBoundingClientRect();
+      return { left: rect.left, right: rect.right };
+    });
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/concepts/glossary#*');
+  });
+
+  test('stays a link when definitions cannot be fetched', async () => {
+    const page = await site.open('/concepts/protocol/swaps');
+    await ready(page);
+    site.faults = [{ match: /glossary\.json/, status: 500 }];
+    await page.hover(WORD);
+    await page.waitForTimeout(600);
+    expect(await page.isVisible(BOX)).toBe(false);
+    site.recover();
+    await page.click(WORD);
+    await page.waitForURL('**/concepts/glossary#*');
+  });
+});

@@ -1,0 +1,32 @@
+import type { ContentProblem } from '../../../src/lib/content-problem';
+import { dictionary } from './dictionary';
+
+/** -ize is British too, so the dictionary allows it: one spelling throughout all the same. */
+const IZE = /\b(?!(?:re|over|down|under)?siz|priz|seiz|capsiz)[a-z]+?iz(?:e[ds]?|ing|ations?)\b/gi;
+
+const instead = Object.entries(dictionary.instead).map(
+  ([word, better]) => [new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'gi'), better] as const,
+);
+
+/** Words that the project has another word for, or spells in another way. */
+export function checkTerms(file: string, text: string): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const report = (offset: number, message: string) => {
+    const before = text.slice(0, offset).split('\n');
+    problems.push({
+      file,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      message,
+    });
+  };
+  for (const { 0: word, index } of text.matchAll(IZE)) {
+    report(index, `write "${word.replace(/iz(?=e|ing|ation)/, 'is')}", not "${word}"`);
+  }
+  for (const [pattern, better] of instead) {
+    for (const { 0: word, index } of text.matchAll(pattern)) {
+      report(index, `write "${better}", not "${word}"`);
+    }
+  }
+  return problems;
+}

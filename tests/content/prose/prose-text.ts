@@ -1,0 +1,80 @@
+import type { Nodes, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
+
+/** The prose of a file: everything else is blanked out, so that every place is the file's own. */
+export interface Prose {
+  text: string;
+  headings: string;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkDirective);
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+
+/** @param source an MDX file with its front matter, of which title and description are prose */
+export function proseOfDoc(source: string): Prose {
+  const front = FRONT_MATTER.exec(source)?.[0] ?? '';
+  const body = front.replace(/[^\n]/g, ' ') + source.slice(front.length);
+  const text = blank(source);
+  const headings = blank(source);
+  for (const { index, 0: line, groups } of front.matchAll(
+    /^(?:title|description|sidebar_label): (?<value>.+)$/gm,
+  )) {
+    const value = groups?.value ?? '';
+    write(text, source, index + line.length - value.length, index + line.length);
+  }
+  const tree: Root = parser.parse(body);
+  visit(tree, (node: Nodes, _, parent) => {
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    if (start === undefined || end === undefined) return;
+    // One heading is not the sentence before the next.
+    if (node.type === 'heading') headings[start] = '.';
+    if (node.type === 'text') {
+      write(text, source, start, end);
+      if (parent?.type === 'heading') write(headings, source, start, end);
+    }
+    // What is no prose still stands between words: two words around it are no repetition.
+    if (node.type === 'inlineCode' || (node.type as string) === 'inlineMath') text[start] = ',';
+  });
+  return { text: mask(text), headings: mask(headings) };
+}
+
+/** @param source YAML whose values under `keys` are prose in Markdown */
+export function proseOfYaml(source: string, keys: ReadonlySet<string>): Prose {
+  const text = blank(source);
+  visitYaml(parseDocument(source), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !keys.has(String(key.value)) || !isScalar(value)) return;
+      const [start, end] = value.range ?? [0, 0];
+      write(text, source, start, end);
+    },
+  });
+  return { text: mask(text), headings: '' };
+}
+
+const blank = (source: string): string[] => source.replace(/[^\n]/g, ' ').split('');
+
+function write(into: string[], source: string, start: number, end: number): void {
+  for (let at = start; at < end; at += 1) into[at] = source[at] ?? ' ';
+}
+
+/** Placeholders, addresses and inline markup that is not parsed in YAML are no words. */
+const mask = (characters: string[]): string =>
+  characters
+    .join('')
+    .replace(/\{product\}|`[^`\n]*`|\$[^$\n]*\$|\]\([^)\n]*\)|https?:\/\/\S+/g, (match) =>
+      ','.padEnd(match.length),
+    );

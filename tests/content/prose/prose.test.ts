@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formatProblems, type ContentProblem } from '../../../src/lib/content-problem';
+import { checkHeadings } from './check-headings';
+import { checkSpelling } from './check-spelling';
+import { checkTerms } from './check-terms';
+import { proseOfDoc, proseOfYaml, type Prose } from './prose-text';
+
+const PROSE_KEYS = new Set(['text', 'short', 'term', 'cause', 'fix', 'lead', 'title', 'label']);
+const yaml = [
+  'content/glossary.yml',
+  'content/errors.yml',
+  'content/navigation/home.yml',
+  ...readdirSync('content/navigation/sidebars').map(
+    (name) => `content/navigation/sidebars/${name}`,
+  ),
+];
+
+const docs = readdirSync('content/docs', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+const files: [string, Prose][] = [
+  ...docs.map((file): [string, Prose] => [file, proseOfDoc(readFileSync(file, 'utf8'))]),
+  ...yaml.map((file): [string, Prose] => [
+    file,
+    proseOfYaml(readFileSync(file, 'utf8'), PROSE_KEYS),
+  ]),
+];
+
+const inAll = async (check: (file: string, prose: Prose) => Promise<ContentProblem[]>) =>
+  formatProblems((await Promise.all(files.map(([file, prose]) => check(file, prose)))).flat());
+
+describe('the prose of docs, glossaries and error causes', () => {
+  test('is spelt as in Britain, or with the words of content/dictionary.yml, and repeats none', async () => {
+    expect(await inAll((file, { text }) => checkSpelling(file, text))).toBe('');
+  }, 120_000);
+
+  test('uses one word for one thing', async () => {
+    expect(await inAll((file, { text }) => Promise.resolve(checkTerms(file, text)))).toBe('');
+  });
+
+  test('has headings that say who does what', async () => {
+    expect(await inAll((file, { headings }) => checkHeadings(file, headings))).toBe('');
+  });
+});
+
+describe('the checks themselves', () => {
+  const doc = (text: string) => proseOfDoc(`---\ntitle: A\n---\n\n${text}\n`);
+
+  test('name file, line and column of a misspelt and of a repeated word', async () => {
+    const { text } = doc('A colour and a color.\n\nThe the `end` end, `colr` $x x$, `a` and `a`.');
+    const found = (await checkSpelling('a.mdx', text)).map(
+      ({ line, column, message }) => `${line}:${column} ${message.split(',')[0]}`,
+    );
+    expect(found).toEqual([
+      expect.stringContaining('5:16 Unexpected unknown word `color`'),
+      expect.stringContaining('7:1 Unexpected repeated `the`'),
+    ]);
+  });
+
+  test('name a word that has a better one, and American endings', () => {
+    const { text } = doc('An LPer initializes the size.');
+    expect(checkTerms('a.mdx', text).map(({ message }) => message)).toEqual([
+      'write "initialises", not "initializes"',
+      'write "liquidity provider", not "LPer"',
+    ]);
+  });
+
+  test('name a passive heading, and leave sentences alone', async () => {
+    const { headings } = doc('## How fees are paid\n\nFees are paid.');
+    expect((await checkHeadings('a.mdx', headings)).map(({ line }) => line)).toEqual([5]);
+  });
+});
