@@ -3,10 +3,15 @@ import { join } from 'node:path';
 
 // By its file: the package says how it is imported and not how it is required, which is what Gatsby makes of imports.
 const entry = join(process.cwd(), 'node_modules/beautiful-mermaid/dist/index.js');
-const load = () =>
-  createRequire(entry)(entry) as typeof import('beautiful-mermaid', {
-    with: { 'resolution-mode': 'import' },
-  });
+const load = () => createRequire(entry)(entry) as Renderer;
+
+/** What is used of the library: Gatsby's compiler cannot read the import type that would name it. */
+interface Renderer {
+  renderMermaidSVG(
+    text: string,
+    options: { padding: number; nodeSpacing: number; layerSpacing: number },
+  ): string;
+}
 
 /** Drawing units of the library to CSS px: its smallest text is 11 units, and ours is 13 px. */
 const SCALE = 13 / 11;

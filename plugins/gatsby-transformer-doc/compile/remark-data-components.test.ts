@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/lib/content-problem';
 import { compileDoc, type CompileSettings } from './compile-doc';
+import { createReferenceSource } from './reference/reference-source';
 
 const settings: CompileSettings = {
   product: { name: 'Isobar', slug: 'isobar' },
   identifiers: { packageScopes: {}, contractPrefixes: {} },
   basePath: '',
   highlight: (code) => code.split('\n').map((text) => [{ text }]),
+  reference: createReferenceSource([], []),
   readSource: (path) => readFileSync(path, 'utf8'),
 };
 
