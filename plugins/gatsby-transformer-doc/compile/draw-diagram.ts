@@ -5,9 +5,8 @@ import { join } from 'node:path';
 const entry = join(process.cwd(), 'node_modules/beautiful-mermaid/dist/index.js');
 const load = () => createRequire(entry)(entry) as Renderer;
 
-/** What is used of the library. */
+/** What is used of the library: Gatsby's compiler cannot read the import type that would name it. */
 interface Renderer {
-  /** @returns a whole SVG document @throws where the text is no diagram */
   renderMermaidSVG(
     text: string,
     options: { padding: number; nodeSpacing: number; layerSpacing: number },

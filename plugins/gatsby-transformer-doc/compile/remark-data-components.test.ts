@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/lib/content-problem';
 import { createReferenceSource } from './reference/reference-source';
 import { compileDoc, type CompileSettings } from './compile-doc';
+import { createReferenceSource } from './reference/reference-source';
 
 const settings: CompileSettings = {
   product: { name: 'Isobar', slug: 'isobar' },
   identifiers: { packageScopes: {}, contractPrefixes: {} },
   basePath: '',
   highlight: (code) => code.split('\n').map((text) => [{ text }]),
+  reference: createReferenceSource([], []),
   readSource: (path) => readFileSync(path, 'utf8'),
   reference: createReferenceSource([], []),
 };

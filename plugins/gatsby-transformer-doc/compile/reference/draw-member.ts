@@ -15,7 +15,10 @@ export function drawMember(
   member: ApiMember,
   depth: Heading['depth'],
   drawing: Drawing,
-  { title = titleOf(member, drawing), told = 'all' as Told } = {},
+  {
+    title = titleOf(member, drawing),
+    told = 'all',
+  }: { title?: PhrasingContent[]; told?: Told } = {},
 ) {
   return element('section', { className: ['api-member'], dataApiMember: '' }, [
     drawHeading(member, depth, title, drawing),
