@@ -3,6 +3,7 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { onRenderBody as writeHelmetHead } from 'gatsby-plugin-react-helmet/gatsby-ssr';
 import { renderToString } from 'react-dom/server';
 import { loadComponents } from '../components/content/component-map';
+import { loadHelmet } from '../components/layout/document-head';
 import { createStyleCache, EmotionRoot } from '../components/layout/emotion-root';
 import { GlobalStyles } from '../components/layout/global-styles';
 
@@ -14,7 +15,7 @@ import { GlobalStyles } from '../components/layout/global-styles';
  * keeps one state for all, and whatever waits between the two mixes the heads of two pages.
  */
 export async function renderWithStyles(args: ReplaceRendererArgs): Promise<void> {
-  await loadComponents();
+  await Promise.all([loadComponents(), loadHelmet()]);
   const cache = createStyleCache();
   const server = createEmotionServer(cache);
   // With this set emotion only collects; without it, it also writes styles beside each element.

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/lib/content-problem';
 import { createReferenceSource } from './reference/reference-source';
 import { compileDoc, type CompileSettings } from './compile-doc';
-import { createReferenceSource } from './reference/reference-source';
 
 const settings: CompileSettings = {
   product: { name: 'Isobar', slug: 'isobar' },
@@ -12,7 +11,6 @@ const settings: CompileSettings = {
   highlight: (code) => code.split('\n').map((text) => [{ text }]),
   reference: createReferenceSource([], []),
   readSource: (path) => readFileSync(path, 'utf8'),
-  reference: createReferenceSource([], []),
 };
 
 const compile = (text: string, changed: Partial<CompileSettings> = {}) =>

@@ -1,4 +1,4 @@
-import { Helmet } from 'react-helmet';
+import { DocumentHead } from './document-head';
 import { sitePath } from '../../lib/site-paths';
 import type { Frame } from './use-frame';
 
@@ -11,7 +11,7 @@ export function AnnouncementBar({
   const { id, text, link } = announcement;
   return (
     <aside className="announcement-bar" aria-label="Announcement" data-no-print>
-      <Helmet htmlAttributes={{ 'data-announcement-id': id }} />
+      <DocumentHead htmlAttributes={{ 'data-announcement-id': id }} />
       <p className="announcement-bar-text">
         {text} {link && <a href={sitePath(link.to)}>{link.label}</a>}
       </p>

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { Helmet } from 'react-helmet';
+import { DocumentHead } from './document-head';
 import { sitePath } from '../../lib/site-paths';
 
 interface HeadProps {
@@ -47,7 +47,7 @@ export function Head({
   const summary = description ?? settings.description;
   const address = path === undefined ? undefined : `${settings.url}${settings.basePath}${path}`;
   return (
-    <Helmet htmlAttributes={{ lang: 'en' }} title={whole}>
+    <DocumentHead htmlAttributes={{ lang: 'en' }} title={whole}>
       <meta name="description" content={summary} />
       <meta property="og:title" content={title ?? settings.title} />
       <meta property="og:description" content={summary} />
@@ -63,6 +63,6 @@ export function Head({
       {structuredData && (
         <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
       )}
-    </Helmet>
+    </DocumentHead>
   );
 }

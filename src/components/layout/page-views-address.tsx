@@ -1,10 +1,10 @@
-import { Helmet } from 'react-helmet';
+import { DocumentHead } from './document-head';
 
 /** Tells `behaviours/page-views.ts` where page views go. */
 export function PageViewsAddress({ address }: { address: string }) {
   return (
-    <Helmet>
+    <DocumentHead>
       <meta name="page-views" content={address} />
-    </Helmet>
+    </DocumentHead>
   );
 }
