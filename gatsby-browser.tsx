@@ -4,7 +4,6 @@ import { startPageBehaviours } from './src/behaviours/page-behaviours';
 import { startPageLoading } from './src/behaviours/page-loading';
 import { scrollOnNavigation } from './src/behaviours/scroll';
 import { startBehaviours } from './src/behaviours/start-behaviours';
-import { EmotionRoot } from './src/components/layout/emotion-root';
 import { PageFrame } from './src/components/layout/page-frame';
 import { basePath } from './src/lib/site-paths';
 
@@ -16,16 +15,19 @@ const DevelopStyles =
         default: (await import('./src/components/layout/global-styles')).GlobalStyles,
       }));
 
-/** One style cache for the whole page. */
+/**
+ * While developing, the site's styles. Emotion needs no root here: it takes up the styles that the server sent when
+ * the first component that it styles is loaded, and most pages have none.
+ */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <EmotionRoot>
+  <>
     {DevelopStyles && (
       <Suspense>
         <DevelopStyles />
       </Suspense>
     )}
     {element}
-  </EmotionRoot>
+  </>
 );
 
 /** The frame, which stays while pages change. */

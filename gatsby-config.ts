@@ -9,7 +9,6 @@ const config: GatsbyConfig = {
   pathPrefix: site.basePath,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  jsxImportSource: '@emotion/react',
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ['./src/build/*.ts'] },
   siteMetadata: {
     ...site,

@@ -6,7 +6,8 @@ declare module '*.woff2' {
 
 /** The catalogue of reverts, cut down for the browser when the site is built: see `src/build/import-error-catalogue.ts`. */
 declare module '*/content/errors.yml' {
-  const catalogue: import('./lib/reverts/revert-catalogue').KnownRevert[];
+  import type { KnownRevert } from './lib/reverts/revert-catalogue';
+  const catalogue: KnownRevert[];
   export default catalogue;
 }
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Isobars } from '../components/home/isobars';
 import { Head } from '../components/layout/head';

@@ -1,5 +1,4 @@
-import { jsx } from '@emotion/react';
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { createElement, Fragment, Suspense, type ReactNode } from 'react';
 import type { ContentComponent } from '../../lib/content-components';
 import { placeOf, type ContentNode } from '../../lib/content-tree';
 import { componentMap } from './component-map';
@@ -32,7 +31,7 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
     );
   }
   // `hidden` and `open` may have been changed before hydration, by what the reader chose earlier.
-  return jsx(
+  return createElement(
     node.tag,
     { ...rename(node.props), key: place, suppressHydrationWarning: true },
     <Fragment>{children}</Fragment>,

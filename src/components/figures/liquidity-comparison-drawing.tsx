@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { formatUsdc, formatWeth } from './figure-numbers';
 import { drawingBase } from './figure-styles';

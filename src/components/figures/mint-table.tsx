@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { token0Fill, token1Fill } from './figure-styles';
 import { amountTable, swatch } from './table-styles';

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { invert, type Fraction } from '../../lib/exact/fraction';
 import { showFraction } from './exact-numbers';

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { convertedFraction } from '../../lib/liquidity/range-order';
 import { formatPrice, formatShare } from './figure-numbers';

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { averageExecutionPrice } from '../../lib/liquidity/range-order';
 import { FigureFrame } from './figure-frame';

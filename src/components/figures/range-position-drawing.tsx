@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
 import { formatFactor, formatPrice } from './figure-numbers';

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import { groupDigits } from '../../lib/exact/fraction';

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { divergenceLoss, returnAgainstHolding } from '../../lib/liquidity/pool-share-returns';

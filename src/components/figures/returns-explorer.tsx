@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Choices, ControlStack, Shortcuts } from './control-groups';
 import { FactList } from './fact-list';

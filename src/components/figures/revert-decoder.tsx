@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import catalogue from '../../../content/errors.yml';
 import { decodeRevert, ERROR_SELECTOR, PANIC_SELECTOR } from '../../lib/reverts/decode-revert';

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { sitePath } from '../../lib/site-paths';
 import { media } from '../../styles/tokens';

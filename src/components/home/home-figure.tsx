@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { componentMap } from '../content/component-map';

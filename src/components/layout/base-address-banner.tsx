@@ -1,12 +1,4 @@
-import { css } from '@emotion/react';
 import { basePath } from '../../lib/site-paths';
-
-const style = css({
-  padding: 'var(--space-4) var(--space-6)',
-  borderBottom: '1px solid var(--danger)',
-  background: 'var(--danger-surface)',
-  fontSize: 'var(--size-sm)',
-});
 
 /**
  * Says that the site is served under another address than it is configured for. On the home page alone, which is
@@ -15,7 +7,7 @@ const style = css({
  */
 export function BaseAddressBanner() {
   return (
-    <div css={style} role="alert" data-base-banner hidden>
+    <div className="base-address-banner" role="alert" data-base-banner hidden>
       <strong>The scripts of this site did not load.</strong> It is configured for the base address{' '}
       <code>{`${basePath}/`}</code>. The address of this page suggests{' '}
       <code data-base-suggestion suppressHydrationWarning />: set <code>basePath</code> in{' '}

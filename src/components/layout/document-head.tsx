@@ -20,8 +20,11 @@ export async function loadHelmet(): Promise<void> {
 
 const Helmet = lazy(() => {
   // React takes anything with a `then`; one that calls back at once does not suspend.
-  const ready = loaded && { then: (resolve: (value: Module) => void) => resolve(loaded as Module) };
-  if (ready) return ready as unknown as Promise<Module>;
+  const module = loaded;
+  if (module) {
+    const ready = { then: (resolve: (value: Module) => void) => resolve(module) };
+    return ready as unknown as Promise<Module>;
+  }
   return new Promise<void>((resolve) => whenIdle(resolve)).then(load);
 });
 

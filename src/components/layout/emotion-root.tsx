@@ -5,21 +5,19 @@ import type { ReactNode } from 'react';
 /** Prefix of every class that emotion makes. */
 const KEY = 'css';
 
-let browserCache: EmotionCache | undefined;
-
 /**
- * A cache that collects the styles of one page; the browser goes on with those the server sent. Without emotion's
- * prefixer: every browser of our list reads the standard properties, and prefixes made a quarter of the styles.
+ * A cache that collects the styles of one page; the browser goes on with those the server sent, in emotion's own
+ * cache of the same key. Without emotion's prefixer: every browser of our list reads the standard properties, and
+ * prefixes made a quarter of the styles.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
 interface EmotionRootProps {
-  cache?: EmotionCache;
+  cache: EmotionCache;
   children: ReactNode;
 }
 
-/** Gives the page its style cache. */
+/** Gives a page that the server renders its style cache. */
 export function EmotionRoot({ cache, children }: EmotionRootProps) {
-  const value = cache ?? (browserCache ??= createStyleCache());
-  return <CacheProvider value={value}>{children}</CacheProvider>;
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

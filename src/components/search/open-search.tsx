@@ -4,7 +4,6 @@ import { landOn } from '../../behaviours/search-landing';
 import { NO_VERSION } from '../../lib/search/search-tags';
 import { SEARCH_STYLESHEET } from '../../lib/search/search-stylesheet';
 import { basePath, sitePath } from '../../lib/site-paths';
-import { EmotionRoot } from '../layout/emotion-root';
 import { SearchModal } from './search-modal';
 
 let open: { root: Root; host: HTMLElement; focused: Element | null } | undefined;
@@ -46,9 +45,7 @@ export async function openSearch(): Promise<void> {
   document.body.append(host);
   window.addEventListener('keydown', onKey);
   root.render(
-    <EmotionRoot>
-      <SearchModal initialQuery="" tags={tagsOfPage()} onClose={closeSearch} onVisit={visit} />
-    </EmotionRoot>,
+    <SearchModal initialQuery="" tags={tagsOfPage()} onClose={closeSearch} onVisit={visit} />,
   );
 }
 

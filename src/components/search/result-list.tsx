@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { landOn } from '../../behaviours/search-landing';
 import { snippet, wordMatcher } from '../../lib/search/mark-words';

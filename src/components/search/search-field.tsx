@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
 import { SearchIcon } from '../navigation/icons';

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { symbolOf } from '../../lib/calldata/known-tokens';
 import { readAddress } from '../../lib/calldata/read-address';
 import { readUint } from '../../lib/calldata/read-uint';

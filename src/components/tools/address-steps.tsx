@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { FactoryVersion } from '../../lib/calldata/deployments';
 import { symbolOf } from '../../lib/calldata/known-tokens';

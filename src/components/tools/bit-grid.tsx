@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { describeBits, isUsed, WORD_BITS } from '../../lib/calldata/unordered-nonce';
 

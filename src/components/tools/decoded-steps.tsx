@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { inputFields } from '../../lib/calldata/input-fields';
 import type { DecodedStep } from '../../lib/calldata/router-calldata';

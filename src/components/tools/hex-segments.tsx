@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { CopyButton } from './copy-button';
 import { mono, partTitle, titleRow } from './tool-styles';

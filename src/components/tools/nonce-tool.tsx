@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { describeBits } from '../../lib/calldata/unordered-nonce';
 import type { Reading } from '../../lib/calldata/reading';
 import { useAddressState } from '../figures/use-address-state';

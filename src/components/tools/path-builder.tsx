@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { problemOf } from '../../lib/calldata/reading';
 import { decodePath, feePercent } from '../../lib/calldata/swap-path';

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { symbolOf } from '../../lib/calldata/known-tokens';
 import { feePercent, type PathSegment } from '../../lib/calldata/swap-path';

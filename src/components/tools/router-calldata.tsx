@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { problemOf, type Reading } from '../../lib/calldata/reading';
 import { decodeExecute, type DecodedExecute } from '../../lib/calldata/router-calldata';

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { inputFields, type InputField } from '../../lib/calldata/input-fields';
 import { draftProblems, type DraftStep } from '../../lib/calldata/router-calldata';

@@ -1,5 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { iconsStyle } from './icons-style';
+import { baseAddressBannerStyle } from './base-address-banner-style';
+import { searchButtonStyle } from './search-button-style';
 import { skipLinkStyle } from './skip-link-style';
 import { announcementBarStyle } from './announcement-bar-style';
 import { siteLayoutStyle } from './site-layout-style';
@@ -22,7 +24,7 @@ import { articleFootStyle } from './article-foot-style';
 /**
  * The frame that every page has: navbar, menus, sidebar, article, footer. Classes with plain names, written by the
  * server into each page, so that no bundle carries them a second time: 3 kB gzip of what a reader loads. What only
- * some pages have is styled beside its component. Later entries win over earlier ones.
+ * some pages have is styled beside its component, by emotion's `css` prop. Later entries win over earlier ones.
  */
 export const frameStyle: CSSObject[] = [
   iconsStyle,
@@ -33,6 +35,8 @@ export const frameStyle: CSSObject[] = [
   crashBoundaryStyle,
   footerStyle,
   navbarStyle,
+  searchButtonStyle,
+  baseAddressBannerStyle,
   colourToggleStyle,
   dropdownStyle,
   versionMenuStyle,

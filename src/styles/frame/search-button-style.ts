@@ -1,0 +1,38 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from '../tokens';
+
+/** See `components/search/search-button.tsx`. */
+export const searchButtonStyle: CSSObject = {
+  '.search-button': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    flex: 'none',
+    minWidth: '2.5rem',
+    height: '2.25rem',
+    paddingInline: 'var(--space-2)',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--surface-raised)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+    cursor: 'pointer',
+    transition: 'color var(--motion-fast), border-color var(--motion-fast)',
+    '&:hover': { color: 'var(--text)', borderColor: 'var(--border-strong)' },
+    kbd: {
+      marginInlineStart: 'var(--space-6)',
+      color: 'var(--text-muted)',
+      fontSize: 'var(--size-xs)',
+    },
+    [media.mobile]: {
+      justifyContent: 'center',
+      height: '2.5rem',
+      border: 0,
+      background: 'none',
+      kbd: { display: 'none' },
+      '.label': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    },
+    'html:not([data-js]) &': { display: 'none' },
+  },
+};
