@@ -879,6 +879,12 @@ type Doc_bodyArgs = {
   without: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
+
+/** A page of documentation: one MDX file under content/docs. */
+type Doc_headingsArgs = {
+  maxDepth: InputMaybe<Scalars['Int']>;
+};
+
 type DocConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocEdge>;
@@ -2162,6 +2168,7 @@ type Query = {
   readonly allHomePage: HomePageConnection;
   readonly allMdx: MdxConnection;
   readonly allRedirect: RedirectConnection;
+  readonly allSameTask: SameTaskConnection;
   readonly allSearchRecord: SearchRecordConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
@@ -2178,6 +2185,7 @@ type Query = {
   readonly homePage: Maybe<HomePage>;
   readonly mdx: Maybe<Mdx>;
   readonly redirect: Maybe<Redirect>;
+  readonly sameTask: Maybe<SameTask>;
   readonly searchRecord: Maybe<SearchRecord>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
@@ -2257,6 +2265,14 @@ type Query_allRedirectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
+};
+
+
+type Query_allSameTaskArgs = {
+  filter: InputMaybe<SameTaskFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SameTaskSortInput>>>;
 };
 
 
@@ -2517,6 +2533,17 @@ type Query_redirectArgs = {
 };
 
 
+type Query_sameTaskArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  v1: InputMaybe<DocFilterInput>;
+  v3: InputMaybe<DocFilterInput>;
+};
+
+
 type Query_searchRecordArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2753,6 +2780,136 @@ type RedirectSortInput = {
   readonly line: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly toPath: InputMaybe<SortOrderEnum>;
+};
+
+/** Two pages that answer the same question, one for each version of the protocol: content/navigation/same-tasks.yml. */
+type SameTask = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line in the file, from 1. */
+  readonly line: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The page about v1. */
+  readonly v1: Maybe<Doc>;
+  /** The page about v3. */
+  readonly v3: Maybe<Doc>;
+};
+
+type SameTaskConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SameTaskEdge>;
+  readonly group: ReadonlyArray<SameTaskGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SameTask>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SameTaskConnection_distinctArgs = {
+  field: SameTaskFieldSelector;
+};
+
+
+type SameTaskConnection_groupArgs = {
+  field: SameTaskFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SameTaskConnection_maxArgs = {
+  field: SameTaskFieldSelector;
+};
+
+
+type SameTaskConnection_minArgs = {
+  field: SameTaskFieldSelector;
+};
+
+
+type SameTaskConnection_sumArgs = {
+  field: SameTaskFieldSelector;
+};
+
+type SameTaskEdge = {
+  readonly next: Maybe<SameTask>;
+  readonly node: SameTask;
+  readonly previous: Maybe<SameTask>;
+};
+
+type SameTaskFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly v1: InputMaybe<DocFieldSelector>;
+  readonly v3: InputMaybe<DocFieldSelector>;
+};
+
+type SameTaskFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly v1: InputMaybe<DocFilterInput>;
+  readonly v3: InputMaybe<DocFilterInput>;
+};
+
+type SameTaskGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SameTaskEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SameTaskGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SameTask>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SameTaskGroupConnection_distinctArgs = {
+  field: SameTaskFieldSelector;
+};
+
+
+type SameTaskGroupConnection_groupArgs = {
+  field: SameTaskFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SameTaskGroupConnection_maxArgs = {
+  field: SameTaskFieldSelector;
+};
+
+
+type SameTaskGroupConnection_minArgs = {
+  field: SameTaskFieldSelector;
+};
+
+
+type SameTaskGroupConnection_sumArgs = {
+  field: SameTaskFieldSelector;
+};
+
+type SameTaskSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly v1: InputMaybe<DocSortInput>;
+  readonly v3: InputMaybe<DocSortInput>;
 };
 
 /** From the widest to the narrowest. */
@@ -4290,7 +4447,7 @@ type DocPageQuery = { readonly site: { readonly siteMetadata: { readonly url: st
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly product: { readonly name: string }, readonly i18n: { readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string }> }, readonly navigation: { readonly sections: ReadonlyArray<{ readonly section: string, readonly label: string, readonly to: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly analytics: { readonly address: string | null }, readonly announcement: { readonly id: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | null } | null } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly tree: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly label: string, readonly isLast: boolean, readonly path: string, readonly mainDoc: { readonly path: string } | null }> } };
+type FrameQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly product: { readonly name: string }, readonly i18n: { readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string }> }, readonly navigation: { readonly sections: ReadonlyArray<{ readonly section: string, readonly label: string, readonly to: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly analytics: { readonly address: string | null }, readonly announcement: { readonly id: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | null } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly label: string, readonly isLast: boolean, readonly path: string, readonly mainDoc: { readonly path: string } | null }> } };
 
 type HeadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4305,7 +4462,7 @@ type HomeQuery = { readonly site: { readonly siteMetadata: { readonly tagline: s
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly section: string, readonly sidebarLabel: string, readonly draft: boolean, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly tree: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string }> } };
+type DocPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly section: string, readonly title: string, readonly description: string, readonly sidebarLabel: string, readonly draft: boolean, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly tree: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string }> }, readonly allSameTask: { readonly nodes: ReadonlyArray<{ readonly v1: { readonly id: string, readonly path: string, readonly title: string } | null, readonly v3: { readonly id: string, readonly path: string, readonly title: string } | null }> } };
 
 type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 

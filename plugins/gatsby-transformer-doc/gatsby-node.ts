@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
-import type { ContentNode } from '../../src/lib/content-tree';
+import type { ContentNode, Heading } from '../../src/lib/content-tree';
 import { apiSymbolId } from '../../src/lib/reference/api-symbol';
 import { reportProblems, warnProblems } from '../../src/lib/report-problems';
 import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
@@ -14,6 +14,7 @@ import { readDocSource } from './front-matter';
 import { readLastUpdated } from './last-updated';
 import { syntaxProblems } from './front-matter-syntax';
 import { mathStylesheet, writeMathStyles } from './math-styles';
+import { referenceStylesheet, writeReferenceStyles } from './reference-styles';
 import { siteReference, symbolOfNode } from './site-reference';
 import { undescribedProblems } from './undescribed-problems';
 import { unlink } from './unlink';
@@ -115,6 +116,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     };
   const isMath = compiled('math');
   const compiledBody = compiled('body');
+  const compiledHeadings = compiled('headings');
   (declare as (resolvers: object) => void)({
     Doc: {
       body: {
@@ -124,12 +126,21 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           return dead.length > 0 ? unlink(nodes, new Set(dead)) : nodes;
         },
       },
-      headings: { resolve: compiled('headings') },
+      headings: {
+        resolve: async (...args: ResolverArgs) => {
+          const { maxDepth = 6 } = args[1];
+          const headings = (await compiledHeadings(...args)) as Heading[];
+          return headings.filter(({ depth }) => depth <= maxDepth);
+        },
+      },
       links: { resolve: compiled('links') },
       sections: { resolve: compiled('sections') },
       math: { resolve: compiled('math') },
       stylesheets: {
-        resolve: async (...args: ResolverArgs) => ((await isMath(...args)) ? [mathStylesheet] : []),
+        resolve: async (...args: ResolverArgs) => [
+          ...((await isMath(...args)) ? [mathStylesheet] : []),
+          ...(args[0].symbols.length > 0 ? [referenceStylesheet] : []),
+        ],
       },
       path: { resolve: (doc: DocNode) => withProductSlug(doc.path, product) },
       title: { resolve: (doc: DocNode) => withProductName(doc.title, product) },
@@ -158,7 +169,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   });
 };
 
-type ResolverArgs = [doc: DocNode, args: { without?: string[] }, context: QueryContext];
+type ResolverArgs = [
+  doc: DocNode,
+  args: { without?: string[]; maxDepth?: number },
+  context: QueryContext,
+];
 
 /** A filter that finds a symbol by its id. */
 function named(id: string) {
@@ -202,6 +217,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, r
   }
   reportProblems(reporter, problems);
   warnProblems(reporter, silent);
+  writeReferenceStyles(root);
   // While developing, a formula may come with any class at any time.
   writeMathStyles(root, process.env.NODE_ENV === 'production' ? mathClasses : undefined);
 };

@@ -34,11 +34,14 @@ export function siteReference(
   return createReferenceSource(symbols, pages, dependenciesIn(root));
 }
 
-/** A node without what Gatsby adds to it: that changes though the package does not. */
-export function symbolOfNode(node: Node): ApiSymbol {
-  const { id, parent, children, internal, ...symbol } = node;
-  return symbol as unknown as ApiSymbol;
-}
+/** What Gatsby adds to a node: it changes though the package does not. */
+const GATSBYS = new Set(['id', 'parent', 'children', 'internal']);
+
+/** The symbol that a node was made of. */
+export const symbolOfNode = (node: Node): ApiSymbol =>
+  Object.fromEntries(
+    Object.entries(node).filter(([field]) => !GATSBYS.has(field)),
+  ) as unknown as ApiSymbol;
 
 /** Where packages are installed: those of the site, and those that the samples alone need. */
 const FOLDERS = ['node_modules', 'tests/samples/node_modules'];

@@ -35,7 +35,7 @@ function writeAddress(id: string): void {
 }
 
 /** Follows the address: a chain named in it is shown alone, unless the anchor stands in another. */
-export function restoreChainFilter(): void {
+function restore(): void {
   if (!control()) return;
   show(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
@@ -47,7 +47,10 @@ export function restoreChainFilter(): void {
 
 /** The choice of a chain above the tables of addresses; it stands in the address as `?chain=10`. */
 export function startChainFilter(): Stop {
+  restore();
+  window.addEventListener('popstate', restore);
   return stopAll(
+    () => window.removeEventListener('popstate', restore),
     delegate('change', '[data-chain-filter] select', () => {
       const id = control()?.value ?? '';
       show(id);
@@ -61,6 +64,7 @@ export function startChainFilter(): Stop {
       show('');
       say();
       writeAddress('');
+      requestAnimationFrame(() => target.scrollIntoView());
     }),
   );
 }

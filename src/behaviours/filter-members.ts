@@ -1,4 +1,4 @@
-import { delegate, stopAll, type Stop } from './delegate';
+import { delegate } from './delegate';
 
 const BOX = '[data-api-filter] input';
 const MEMBER = '[data-api-member]';
@@ -60,22 +60,23 @@ function clear(box: HTMLInputElement): void {
   filter(box);
 }
 
-/** Shows a member that a filter hides, by clearing the filter. Whether there was one. */
-export function unfilter(member: Element): boolean {
-  if (!member.closest('[data-api-group]')) return false;
-  const boxes = [...document.querySelectorAll<HTMLInputElement>(BOX)].filter(({ value }) => value);
-  boxes.forEach(clear);
-  return boxes.length > 0;
-}
+/** A member that the address points at is shown, by clearing the filters. See `reveal-anchor.ts`. */
+const showAll = () =>
+  document.querySelectorAll<HTMLInputElement>(BOX).forEach((box) => {
+    if (box.value) clear(box);
+  });
 
-/** Filters the members of a symbol by name, selector or topic as the reader types; Escape shows all again. */
-export function startFilterMembers(): Stop {
-  return stopAll(
-    delegate('input', BOX, (box) => {
-      if (box instanceof HTMLInputElement) filter(box);
-    }),
-    delegate('keydown', BOX, (box, { key }) => {
-      if (key === 'Escape' && box instanceof HTMLInputElement) clear(box);
-    }),
-  );
+/**
+ * Filters the members of a symbol by name, selector or topic as the reader types; Escape shows all again. Fetched
+ * when a reader first reaches for a box: what they have typed by then is applied at once.
+ */
+export function startFilter(): void {
+  delegate('input', BOX, (box) => {
+    if (box instanceof HTMLInputElement) filter(box);
+  });
+  delegate('keydown', BOX, (box, { key }) => {
+    if (key === 'Escape' && box instanceof HTMLInputElement) clear(box);
+  });
+  document.addEventListener('member-wanted', showAll);
+  document.querySelectorAll<HTMLInputElement>(BOX).forEach(filter);
 }

@@ -1,4 +1,3 @@
-import { restoreChainFilter } from './chain-filter';
 import { watchCurrentHeading } from './current-heading';
 import { stopAll, type Stop } from './delegate';
 import { focusAfterNavigation } from './focus';
@@ -8,6 +7,7 @@ import { prefetchNeighbours } from './prefetch';
 import { revealAnchor } from './reveal-anchor';
 import { showActiveEntry } from './sidebar-scroll';
 import { restoreTabs } from './tabs';
+import { watchChainFilter } from './watch-chain-filter';
 
 let stop: Stop = () => undefined;
 
@@ -21,13 +21,11 @@ interface Navigation {
 /** Everything that starts anew with each page. A change of query or hash is no new page. */
 export function startPageBehaviours({ to, from, basePath }: Navigation): void {
   if (from?.pathname === to.pathname) {
-    restoreChainFilter();
     revealAnchor();
     return;
   }
   stop();
   restoreTabs();
-  restoreChainFilter();
   revealAnchor();
   showActiveEntry();
   sendPageView(to.pathname);
@@ -35,6 +33,6 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
     closeMobileMenu();
     focusAfterNavigation(to.hash);
   }
-  stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath));
+  stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());
   document.dispatchEvent(new Event('page-drawn'));
 }

@@ -1,4 +1,3 @@
-import { unfilter } from './filter-members';
 import { openTab } from './tabs';
 
 /** Opens the tabs, details and filters that hide what the address points at, and goes there. */
@@ -8,7 +7,10 @@ export function revealAnchor(): void {
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
     if (element.role === 'tabpanel' && element.hidden) opened = openTab(element);
-    if (element.hidden && 'apiMember' in element.dataset) opened = unfilter(element);
+    // Hidden by `filter-members.ts`, which listens.
+    if (element.hidden && 'apiMember' in element.dataset) {
+      opened = document.dispatchEvent(new Event('member-wanted'));
+    }
   }
   if (opened) target?.scrollIntoView();
 }

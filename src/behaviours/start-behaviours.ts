@@ -1,15 +1,14 @@
 import { startAnnouncement } from './announcement';
 import { awaitTerms } from './await-terms';
-import { startChainFilter } from './chain-filter';
 import { startCodeBlocks } from './code-blocks';
 import { startCollapse } from './collapse';
 import { startColourMode } from './colour-mode';
 import { startCopyValue } from './copy-value';
 import { stopAll, type Stop } from './delegate';
 import { startDropdowns } from './dropdowns';
-import { startFilterMembers } from './filter-members';
 import { startHeadingLinks } from './heading-links';
 import { startLinkNavigation } from './link-navigation';
+import { startMemberFilter } from './member-filter';
 import { startMobileMenu } from './mobile-menu';
 import { startNavbarScroll } from './navbar-scroll';
 import { startPreferredVersion } from './preferred-version';
@@ -29,9 +28,8 @@ export function startBehaviours(basePath: string): Stop {
     startTabs(),
     startCodeBlocks(),
     startCopyValue(),
-    startChainFilter(),
     startHeadingLinks(),
-    startFilterMembers(),
+    startMemberFilter(),
     watchHistory(),
     startNavbarScroll(),
     startPreferredVersion(),

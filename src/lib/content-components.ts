@@ -4,12 +4,15 @@
  */
 export const contentComponents = [
   'AddressCalculator',
+  'ConstantProductCurve',
   'LiquidityComparison',
   'NonceTool',
   'PathBuilder',
   'PriceLab',
+  'RangeCanvas',
   'RangeOrder',
   'RangePosition',
+  'ReturnsExplorer',
   'RevertDecoder',
   'RouterCalldata',
 ] as const;

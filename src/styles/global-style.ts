@@ -3,7 +3,6 @@ import { codeStyle } from './code-style';
 import { fontFaces } from './font-faces';
 import { frameStyle } from './frame/frame-style';
 import { proseStyle } from './prose-style';
-import { referenceStyle } from './reference-style';
 import { customProperties, darkColours, lightColours, media, sizes } from './tokens';
 
 const colours = {
@@ -90,5 +89,4 @@ export const globalStyle = css([
   ...frameStyle,
   codeStyle,
   proseStyle,
-  referenceStyle,
 ] as CSSObject[]);

@@ -179,6 +179,12 @@ const prose: CSSObject = {
       marginInline: 'auto',
       fontFamily: 'var(--font-sans)',
     },
+    // Labels cross lifelines.
+    "text[font-size='11']": {
+      paintOrder: 'stroke',
+      stroke: 'var(--surface-raised)',
+      strokeWidth: 4,
+    },
   },
   '.figure': {
     marginBlock: 'var(--space-6)',

@@ -15,8 +15,8 @@ const reference: CSSObject = {
     dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   },
   '.api-member': { marginBlock: 'var(--space-8)' },
-  ':is(h2, h3) + .api-member': { marginTop: 'var(--space-5)' },
-  ':is(.api-member, [data-api-group], .details-body) > :is(h2, h3, h4, h5):first-child': {
+  '& :is(h2, h3) + .api-member': { marginTop: 'var(--space-5)' },
+  '& :is(.api-member, [data-api-group], .details-body) > :is(h2, h3, h4, h5):first-child': {
     marginTop: 0,
   },
   '[data-api-group]': { marginTop: 'var(--space-12)' },
@@ -110,5 +110,5 @@ const reference: CSSObject = {
   },
 };
 
-/** What a doc's text holds besides prose: the members of packages. */
+/** What the text of some docs holds besides prose: written into a style sheet of its own, for their pages alone. */
 export const referenceStyle: CSSObject = { '.prose': reference };

@@ -78,7 +78,7 @@ export const query = graphql`
       lastUpdated
       stylesheets
       body(without: $deadLinks)
-      headings {
+      headings(maxDepth: 3) {
         id
         depth
         text

@@ -13,7 +13,8 @@ const NOWHERE = '/no/such/page';
 const views = (['dark', 'light'] as const).flatMap((colorScheme) =>
   [1440, 390].map((width) => ({ colorScheme, width, viewport: { width, height: 900 } })),
 );
-const pages = ['/', FIGURES, '/contracts/v3/overview', '/sdk/v3/overview', NOWHERE];
+const REFERENCE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
+const pages = ['/', FIGURES, '/contracts/v3/overview', '/sdk/v3/overview', REFERENCE, NOWHERE];
 const cases = pages.flatMap((path) => views.map((view) => ({ path, ...view })));
 
 /** Counts every shift of layout from the first paint on. */

@@ -16,6 +16,7 @@ describe('the box above the members of a large symbol', () => {
     expect(all).toBe(await page.locator('[data-api-member]').count());
     await page.getByLabel(BOX).fill('LIQUIDITY');
     const shown = page.locator('[data-api-member]:visible');
+    await page.getByText(`of ${all} members`).waitFor();
     expect(await shown.locator(':is(h2, h3, h4) > code').allTextContents()).toEqual([
       'increaseLiquidity',
       'decreaseLiquidity',
@@ -88,6 +89,6 @@ test('a type in a signature leads to where it is described', async () => {
   const page = await site.open(PAGE);
   await ready(page);
   const member = page.locator('[data-api-member]', { has: page.locator('#mint') });
-  await member.getByRole('link', { name: 'MintParams' }).click();
+  await member.locator('pre').getByRole('link', { name: 'MintParams' }).click();
   await page.waitForURL(/#MintParams$/);
 });

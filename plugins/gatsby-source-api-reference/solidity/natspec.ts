@@ -38,7 +38,8 @@ export function parseNatspec(comment: string): Natspec {
   return {
     text: paragraphs(all('notice')) || paragraphs(all('title')),
     details: paragraphs(all('dev')),
-    params: new Map(named),
+    // Of a name that stands twice by mistake, the first is its own.
+    params: new Map(named.reverse()),
     returns: raw('return'),
     inheritdoc: all('inheritdoc')[0] ?? null,
   };
@@ -66,7 +67,7 @@ export function commentsOfResults(
       const named = tags.length < names.length || line === tag.split('\n')[0];
       const next = named && first ? names.indexOf(first, place) : -1;
       if (next >= 0) place = next;
-      if (place < texts.length) texts[place] += `\n${next >= 0 ? rest : line}`;
+      if (place < texts.length) texts[place] = `${texts[place] ?? ''}\n${next >= 0 ? rest : line}`;
     }
   }
   return texts.map((text) => joinLines(text).replace(/,$/, '') || null);

@@ -21,6 +21,7 @@ import { readSymbols } from './read-symbols';
  */
 export function readSolidityPackage(root: string, entry: SolidityEntry): ApiSymbol[] {
   const folder = join(root, entry.path);
+  const facts = readPackageFacts(root, entry);
   for (const path of [...entry.sources, ...entry.artifacts]) {
     if (!existsSync(join(folder, path))) {
       throw new Error(
@@ -28,7 +29,6 @@ export function readSolidityPackage(root: string, entry: SolidityEntry): ApiSymb
       );
     }
   }
-  const facts = readPackageFacts(root, entry);
   const symbols = readSources(root, folder, entry, facts);
   const artifacts = entry.artifacts
     .flatMap((path) => jsonFiles(folder, path))

@@ -1,4 +1,17 @@
-import { renderMermaidSVG } from 'beautiful-mermaid';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+// By its file: the package says how it is imported and not how it is required, which is what Gatsby makes of imports.
+const entry = join(process.cwd(), 'node_modules/beautiful-mermaid/dist/index.js');
+const load = () => createRequire(entry)(entry) as Renderer;
+
+/** What is used of the library: Gatsby's compiler cannot read the import type that would name it. */
+interface Renderer {
+  renderMermaidSVG(
+    text: string,
+    options: { padding: number; nodeSpacing: number; layerSpacing: number },
+  ): string;
+}
 
 /** Drawing units of the library to CSS px: its smallest text is 11 units, and ours is 13 px. */
 const SCALE = 13 / 11;
@@ -32,7 +45,7 @@ export interface Diagram {
  * @throws Error saying what the text lacks
  */
 export function drawDiagram(text: string, alt: string, prefix: string): Diagram {
-  const drawn = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 36 });
+  const drawn = load().renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 36 });
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(drawn)?.[1] ?? '')
     .split(' ')
     .map(Number);
@@ -42,6 +55,8 @@ export function drawDiagram(text: string, alt: string, prefix: string): Diagram 
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/ (?:data-[\w-]+|class)="[^"]*"/g, '')
     .replace(/var\(--_([\w-]+)\)/g, (_, name: string) => `var(--${colours[name] ?? 'text'})`)
+    .replaceAll('var(--bg)', 'var(--surface-raised)')
+    .replaceAll('var(--fg)', 'var(--text)')
     .replace(/\bid="/g, `id="${prefix}-`)
     .replace(/url\(#/g, `url(#${prefix}-`)
     .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))

@@ -43,18 +43,14 @@ const names = (contract: string, rename: DataContext['rename']) =>
 
 function draw(entry: CatalogueError, rename: DataContext['rename']): Element[] {
   const prose = (text: string) => inlineCode(text.replace(IDENTIFIER, '`$&`'), rename);
-  const rows: [string, (Element | string)[]][] = [
-    ['Cause', prose(entry.cause)],
-    ['Fix', prose(entry.fix)],
-    ['Must hold', prose(entry.condition)],
-    ['In', prose(entry.function)],
-  ];
-  if (isCustomError(entry.code)) {
-    rows.push(['Selector', [h('code', toFunctionSelector(entry.code))]]);
-  }
+  // Conditions of custom errors say what their causes say: a page of them has no weight to spare for both.
+  const last: [string, (Element | string)[]] = isCustomError(entry.code)
+    ? ['Selector', [h('code', toFunctionSelector(entry.code))]]
+    : ['Must hold', prose(entry.condition)];
+  const rows = [['Cause', prose(entry.cause)], ['Fix', prose(entry.fix)], last] as const;
   return [
     // A code is fixed in bytecode: it is shown as it is, under any name of the product.
-    h('h4', { id: entry.anchor }, h('code', entry.code)),
+    h('h4', { id: entry.anchor, dataUnlinked: '' }, h('code', entry.code)),
     h(
       'dl.facts',
       rows.map(([term, value]) => h('div', h('dt', term), h('dd', value))),

@@ -36,7 +36,9 @@ export function rehypeHeadings() {
       taken.set(id, node.position?.start.line ?? 0);
       node.properties.id = id;
       headings.push({ id, depth, text });
-      node.children.push(anchor(id, text));
+      // Headings drawn from data by the hundred: a link on each would be a tenth of the page.
+      if ('dataUnlinked' in node.properties) delete node.properties.dataUnlinked;
+      else node.children.push(anchor(id, text));
     });
     (file.data as { headings?: Heading[] }).headings = headings;
   };

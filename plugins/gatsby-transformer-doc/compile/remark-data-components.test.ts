@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/lib/content-problem';
+import { createReferenceSource } from './reference/reference-source';
 import { compileDoc, type CompileSettings } from './compile-doc';
+import { createReferenceSource } from './reference/reference-source';
 
 const settings: CompileSettings = {
-  product: { name: 'Isobar', slug: 'isobar', tagline: '', logo: '' } as never,
+  product: { name: 'Isobar', slug: 'isobar' },
   identifiers: { packageScopes: {}, contractPrefixes: {} },
   basePath: '',
-  highlight: (code) => code.split('\n').map((text) => [{ text }]) as never,
+  highlight: (code) => code.split('\n').map((text) => [{ text }]),
+  reference: createReferenceSource([], []),
   readSource: (path) => readFileSync(path, 'utf8'),
+  reference: createReferenceSource([], []),
 };
 
 const compile = (text: string, changed: Partial<CompileSettings> = {}) =>
@@ -51,7 +55,7 @@ describe('<ErrorCodes>', () => {
     expect(problemsOf('## E\n\n<ErrorCodes of="v4" />')).toEqual([
       expect.objectContaining({
         line: 3,
-        message: expect.stringContaining('v3-core, v3-periphery'),
+        message: expect.stringContaining('v3-core, v3-periphery') as string,
       }),
     ]);
   });
@@ -83,7 +87,9 @@ describe('<Deployments>', () => {
     expect(problemsOf('<Deployments />', { readSource })).toEqual([
       expect.objectContaining({
         file: 'content/reference/deployments.yml',
-        message: expect.stringContaining('write 0xAfE208a311B21f13EF87E33A90049fC17A7acDEc'),
+        message: expect.stringContaining(
+          'write 0xAfE208a311B21f13EF87E33A90049fC17A7acDEc',
+        ) as string,
       }),
     ]);
   });
@@ -115,7 +121,7 @@ test('a file that is missing is said where the component stands', () => {
     expect.objectContaining({
       file: 'a.mdx',
       line: 1,
-      message: expect.stringContaining('no file'),
+      message: expect.stringContaining('no file') as string,
     }),
   ]);
 });

@@ -9,12 +9,15 @@ interface Module {
 
 const loaders: Record<ContentComponent, () => Promise<Module>> = {
   AddressCalculator: () => import('../tools/address-calculator'),
+  ConstantProductCurve: () => import('../figures/constant-product-curve'),
   LiquidityComparison: () => import('../figures/liquidity-comparison'),
   NonceTool: () => import('../tools/nonce-tool'),
   PathBuilder: () => import('../tools/path-builder'),
   PriceLab: () => import('../figures/price-lab'),
+  RangeCanvas: () => import('../figures/range-canvas'),
   RangeOrder: () => import('../figures/range-order'),
   RangePosition: () => import('../figures/range-position'),
+  ReturnsExplorer: () => import('../figures/returns-explorer'),
   RevertDecoder: () => import('../figures/revert-decoder'),
   RouterCalldata: () => import('../tools/router-calldata'),
 };

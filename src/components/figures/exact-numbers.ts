@@ -6,3 +6,9 @@ export const formatExact = (text: string): string => groupDigits(text).replace(/
 /** A fraction as people read it: `1,995.0125`. */
 export const showFraction = (fraction: Fraction, digits: number): string =>
   formatExact(formatFraction(fraction, digits));
+
+/** An integer where there is no room for 34 digits: `1,000,000`, and `5.192e33` from ten digits on. */
+export function shortInteger(value: bigint): string {
+  const text = value.toString();
+  return text.length > 9 ? Number(value).toExponential(3).replace('+', '') : formatExact(text);
+}

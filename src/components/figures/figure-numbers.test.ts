@@ -3,6 +3,7 @@ import {
   formatChange,
   formatFactor,
   formatPrice,
+  formatRatio,
   formatShare,
   formatTick,
   formatUsdc,
@@ -18,6 +19,7 @@ describe('numbers in figures', () => {
     expect(formatUsdc(10_000.4)).toBe('10,000');
     expect(formatFactor(8.44)).toBe('8.4×');
     expect(formatFactor(99.96)).toBe('100×');
+    expect(formatRatio(1.998)).toBe('2×');
     expect(formatShare(0.446)).toBe('45%');
     expect(formatTick(-200_340)).toBe('−200,340');
     expect(priceParameter(1_503.96)).toBe('1504');

@@ -31,6 +31,9 @@ export const formatUsdc = (amount: number): string => whole.format(amount);
 export const formatFactor = (factor: number): string =>
   `${(factor < 99.95 ? tenths : whole).format(factor)}×`;
 
+/** A ratio in three significant digits: `0.5×`. */
+export const formatRatio = (ratio: number): string => `${Number(ratio.toPrecision(3))}×`;
+
 /** A share from 0 to 1: `52%`. */
 export const formatShare = (share: number): string => `${whole.format(share * 100)}%`;
 

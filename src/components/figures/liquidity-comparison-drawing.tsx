@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { formatUsdc, formatWeth } from './figure-numbers';
 import { drawingBase } from './figure-styles';
 import type { ComparisonDescription } from './liquidity-comparison-state';
+import { isobar } from './isobar';
 import { percent } from './log-scale';
 
 /** Reserves are drawn in units of what v1 holds at the entry price, from 0 to this. */
@@ -14,20 +15,11 @@ const drawing = css({
 
 const padded = css({ padding: '20px 0 24px 48px' });
 
-/** Points of (x + shift)(y + shift) = k between two values of x, y counted from the top. */
-function isobar(k: number, from: number, to: number, shift = 0): string {
-  const points = Array.from({ length: 25 }, (_, index) => {
-    const x = from * (to / from) ** (index / 24);
-    return `${(x - shift).toFixed(3)} ${(EXTENT - k / x + shift).toFixed(3)}`;
-  });
-  return `M${points.join('L')}`;
-}
-
 const CONTOURS = Array.from({ length: 15 }, (_, index) => (index + 1) / 8)
   .filter((level) => level !== 1)
-  .map((level) => ({ level, path: isobar(level ** 2, level ** 2 / EXTENT, EXTENT) }));
+  .map((level) => ({ level, path: isobar(EXTENT, level ** 2, level ** 2 / EXTENT, EXTENT) }));
 
-const V1_CURVE = isobar(1, 1 / EXTENT, EXTENT);
+const V1_CURVE = isobar(EXTENT, 1, 1 / EXTENT, EXTENT);
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
@@ -85,8 +77,13 @@ export function LiquidityComparisonDrawing({
             <path key={level} d={path} stroke="var(--border)" {...line} />
           ))}
           <path d={V1_CURVE} stroke="var(--text-muted)" strokeWidth="1.5" {...line} />
-          <path d={isobar(1, near, far)} stroke="var(--text)" strokeWidth="3" {...line} />
-          <path d={isobar(1, near, far, near)} stroke="var(--accent)" strokeWidth="3" {...line} />
+          <path d={isobar(EXTENT, 1, near, far)} stroke="var(--text)" strokeWidth="3" {...line} />
+          <path
+            d={isobar(EXTENT, 1, near, far, near)}
+            stroke="var(--accent)"
+            strokeWidth="3"
+            {...line}
+          />
         </svg>
         {[near, 1, far].map((reserve) => (
           <line

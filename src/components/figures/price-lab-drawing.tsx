@@ -48,6 +48,13 @@ export function PriceLabDrawing({ summary, price, units }: PriceLabDrawingProps)
         height="52"
         fill="var(--border)"
       />
+      {[start / 2, (100 + end) / 2]
+        .filter((middle) => middle > 12 && middle < 88)
+        .map((middle) => (
+          <text key={middle} x={percent(middle)} y={AXIS + 4} textAnchor="middle">
+            out of bounds
+          </text>
+        ))}
       <line
         x1={percent(start)}
         x2={percent(end)}

@@ -1,10 +1,10 @@
 import type { Reading } from '../../lib/exact/decimal-text';
-import { Choices, ControlStack, FieldColumns } from './control-groups';
+import { Choices, ControlStack, FieldColumns, Shortcuts } from './control-groups';
+import { feeName, TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
 import { PRICE_LAB_ID } from './price-lab-presets';
 import {
   readDecimals,
   readSymbol,
-  TICK_SPACINGS,
   withChange,
   type LabToken,
   type PriceDescription,
@@ -15,17 +15,19 @@ import { TextField } from './text-field';
 import type { AddressState } from './use-address-state';
 import type { useDraft } from './use-draft';
 
-const FEES = [...TICK_SPACINGS.keys()].map((fee) => [fee, `${fee / 10_000}%`] as const);
+const FEES = [...TICK_SPACINGS.keys()].map((fee) => [fee, feeName(fee)] as const);
 
 interface PriceLabFieldsProps extends Pick<AddressState<PriceLabState>, 'set'> {
   readonly state: PriceLabState;
   readonly price: PriceDescription;
   readonly units: { readonly price: string; readonly inverse: string };
   readonly draft: ReturnType<typeof useDraft>;
+  /** Exchanges token0 and token1. */
+  readonly turn: () => void;
 }
 
 /** The four forms of the price, the two tokens and the fee tier. */
-export function PriceLabFields({ state, price, units, draft, set }: PriceLabFieldsProps) {
+export function PriceLabFields({ state, price, units, draft, set, turn }: PriceLabFieldsProps) {
   const labels: Record<PriceSource, readonly [string, string?]> = {
     price: [units.price, 'token1 per token0'],
     inverse: [units.inverse, 'token0 per token1'],
@@ -67,6 +69,7 @@ export function PriceLabFields({ state, price, units, draft, set }: PriceLabFiel
           <TokenFields key={name} {...{ name, state, draft, set }} />
         ))}
       </FieldColumns>
+      <Shortcuts label="Order of the tokens" items={[['Exchange token0 and token1', turn]]} />
     </ControlStack>
   );
 }

@@ -22,6 +22,6 @@ export const PRICE_PRESETS: readonly PricePreset[] = [
       fee: 100,
     },
   },
-  { name: 'MIN_SQRT_RATIO', change: { source: 'sqrt', text: MIN_SQRT_RATIO.toString() } },
-  { name: 'MAX_SQRT_RATIO', change: { source: 'sqrt', text: MAX_SQRT_RATIO.toString() } },
+  { name: 'Lowest', change: { source: 'sqrt', text: MIN_SQRT_RATIO.toString() } },
+  { name: 'Highest', change: { source: 'sqrt', text: MAX_SQRT_RATIO.toString() } },
 ];

@@ -1,6 +1,7 @@
 import { nearestUsableTick } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
 import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK } from '../../lib/liquidity/sqrt-ratio';
 import { PRICE_PRESETS } from './price-lab-presets';
 import {
@@ -9,7 +10,6 @@ import {
   readDecimals,
   readSource,
   readSymbol,
-  TICK_SPACINGS,
   turnRound,
   withChange,
   type PriceLabState,

@@ -1,5 +1,6 @@
 import { readDecimal, readInteger, type Reading } from '../../lib/exact/decimal-text';
 import { formatFraction, invert, type Fraction } from '../../lib/exact/fraction';
+import { TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
 import {
   fractionalTick,
   priceAtSqrtRatio,
@@ -35,14 +36,6 @@ export interface PriceLabState {
   /** Fee in hundredths of a basis point, a key of {@link TICK_SPACINGS}. */
   readonly fee: number;
 }
-
-/** Fee tiers of the factory and the tick spacing of each. */
-export const TICK_SPACINGS: ReadonlyMap<number, number> = new Map([
-  [100, 1],
-  [500, 10],
-  [3_000, 60],
-  [10_000, 200],
-]);
 
 /** `decimals` is a uint8 in ERC-20. */
 const MOST_DECIMALS = 255;

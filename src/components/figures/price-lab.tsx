@@ -74,12 +74,16 @@ export default function PriceLab() {
         <ControlStack>
           <Shortcuts
             label="Examples"
-            items={[
-              ...PRICE_PRESETS.map(({ name, change }) => [name, () => set(change)] as const),
-              ['Exchange token0 and token1', () => set(turnRound(state))],
-            ]}
+            items={PRICE_PRESETS.map(({ name, change }) => [name, () => set(change)] as const)}
           />
-          <PriceLabFields state={state} price={price} units={units} draft={draft} {...address} />
+          <PriceLabFields
+            state={state}
+            price={price}
+            units={units}
+            draft={draft}
+            set={address.set}
+            turn={() => set(turnRound(state))}
+          />
         </ControlStack>
       }
     />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ENTRY_PRICE } from './figure-market';
+import type { ReactNode, Ref } from 'react';
 import { formatFactor, formatPrice } from './figure-numbers';
 import { drawingBase } from './figure-styles';
 import { HatchPattern } from './hatch-pattern';
@@ -10,13 +10,18 @@ const TOP = 54;
 const BASE = 226;
 const AXIS_PRICES = [1_000, 1_500, 2_000, 3_000, 4_000];
 const AXIS_DEPTHS = [1, 10, 100];
+const V1 = { heading: 'Depth against v1', band: 'v1, all prices' };
 
 const drawing = css({ height: 272 });
+const grabbable = css({ touchAction: 'pan-y', cursor: 'ew-resize' });
 
 // The gutter for the depths.
 const padded = css({ paddingLeft: 40 });
 
-const place = logScale(AXIS.lower, AXIS.upper);
+/** Where a price stands on the axis, in percent. */
+export const priceScale = logScale(AXIS.lower, AXIS.upper);
+
+const place = priceScale;
 const depthPlace = logScale(0.5, 800);
 const depthY = (depth: number): number =>
   Number((BASE - ((BASE - TOP) * depthPlace(depth)) / 100).toFixed(1));
@@ -30,14 +35,29 @@ function anchorAt(place_: number): 'start' | 'middle' | 'end' {
 interface RangePositionDrawingProps {
   readonly id: string;
   readonly summary: string;
-  readonly position: PositionDescription;
+  readonly position: Pick<PositionDescription, 'range' | 'price' | 'efficiency'>;
+  /** What depth is measured against, and drawn as the low band over all prices. */
+  readonly baseline?: { readonly heading: string; readonly band: string };
+  /** Marked on the axis: the price at which the deposit was made. */
+  readonly deposit?: number;
+  /** The element that a pointer may press, with what it may grab drawn last. */
+  readonly plot?: Ref<SVGSVGElement>;
+  readonly children?: ReactNode;
 }
 
 /**
  * Depth over price, both logarithmic. Left of the price a band is USDC (hatched), right of it
  * WETH (plain): exactly what the position holds there.
  */
-export function RangePositionDrawing({ id, summary, position }: RangePositionDrawingProps) {
+export function RangePositionDrawing({
+  id,
+  summary,
+  position,
+  baseline = V1,
+  deposit,
+  plot,
+  children,
+}: RangePositionDrawingProps) {
   const lower = place(position.range.lower);
   const upper = place(position.range.upper);
   const price = place(position.price);
@@ -48,10 +68,15 @@ export function RangePositionDrawing({ id, summary, position }: RangePositionDra
   const band = { y: top, height: BASE - top };
   return (
     <div css={padded}>
-      <svg css={[drawingBase, drawing]} role="img" aria-label={summary}>
+      <svg
+        ref={plot}
+        css={[drawingBase, drawing, plot && grabbable]}
+        role="img"
+        aria-label={summary}
+      >
         <HatchPattern id={hatch} />
         <text x="-40" y="12">
-          Depth against v1
+          {baseline.heading}
         </text>
         <rect
           width="100%"
@@ -61,7 +86,7 @@ export function RangePositionDrawing({ id, summary, position }: RangePositionDra
           fillOpacity="0.5"
         />
         <text x="100%" y={depthY(1) - 5} textAnchor="end">
-          v1, all prices
+          {baseline.band}
         </text>
         {AXIS_DEPTHS.map((depth) => (
           <g key={depth}>
@@ -102,9 +127,11 @@ export function RangePositionDrawing({ id, summary, position }: RangePositionDra
           </g>
         ))}
         <text x="50%" y={BASE + 40} textAnchor="middle">
-          USDC per WETH (● deposit)
+          USDC per WETH{deposit !== undefined && ' (● deposit)'}
         </text>
-        <circle cx={percent(place(ENTRY_PRICE))} cy={BASE} r="4" fill="var(--text-muted)" />
+        {deposit !== undefined && (
+          <circle cx={percent(place(deposit))} cy={BASE} r="4" fill="var(--text-muted)" />
+        )}
         <line
           x1={percent(price)}
           x2={percent(price)}
@@ -119,6 +146,7 @@ export function RangePositionDrawing({ id, summary, position }: RangePositionDra
         <text x={percent(middle)} y={top - 8} textAnchor="middle" data-strong="">
           {formatFactor(position.efficiency)}
         </text>
+        {children}
       </svg>
     </div>
   );

@@ -61,7 +61,9 @@ export default function RangePosition() {
       caption={`${formatUsdc(DEPOSIT_VALUE)} USDC of value goes in at ${formatPriceWithUnit(ENTRY_PRICE)}; then the price moves. Fees are left out.`}
       summary={summary}
       address={address}
-      drawing={<RangePositionDrawing id={ID} summary={summary} position={position} />}
+      drawing={
+        <RangePositionDrawing id={ID} summary={summary} position={position} deposit={ENTRY_PRICE} />
+      }
       headline={
         <Readouts
           items={[

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import catalogue from '../../../content/errors.yml';
 import { decodeRevert, ERROR_SELECTOR, PANIC_SELECTOR } from '../../lib/reverts/decode-revert';
+import { sitePath } from '../../lib/site-paths';
 import { FigureFrame } from './figure-frame';
 import { needsScript } from './figure-styles';
 import { revertDecoderCodec, revertExamples, summariseRevert } from './revert-decoder-state';
@@ -48,18 +49,7 @@ const examples = css({
 // Room for a usual answer, so that the page below mostly stays where it is.
 const result = css({ minHeight: '9rem', marginTop: 'var(--space-5)' });
 
-const selectors = css({
-  marginTop: 'var(--space-4)',
-  '& summary': { cursor: 'pointer' },
-  '& ul': { margin: 'var(--space-2) 0 0', padding: 0, listStyle: 'none' },
-  '& li': { margin: 0, padding: 'var(--space-1) 0', overflowWrap: 'anywhere' },
-});
-
-const knownSelectors = new Map([
-  [ERROR_SELECTOR, 'Error(string)'],
-  [PANIC_SELECTOR, 'Panic(uint256)'],
-  ...catalogue.flatMap(({ selector, code }) => (selector ? [[selector, code] as const] : [])),
-]);
+const legend = css({ margin: 'var(--space-4) 0 0', color: 'var(--text-muted)' });
 
 /** Says what revert data means, without sending it anywhere. */
 export default function RevertDecoder() {
@@ -98,16 +88,13 @@ export default function RevertDecoder() {
               <RevertResult decoded={decoded} />
             </div>
           </div>
-          <details css={selectors}>
-            <summary>What the first 4 bytes mean: {knownSelectors.size} selectors</summary>
-            <ul>
-              {[...knownSelectors].map(([selector, signature]) => (
-                <li key={selector}>
-                  <code>{selector}</code> <code>{signature}</code>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <p css={legend}>
+            The first 4 bytes say what follows: <code>{ERROR_SELECTOR}</code> is a reason as text,{' '}
+            <code>{PANIC_SELECTOR}</code> a panic with its code. Selectors of custom errors are
+            listed{' '}
+            <a href={sitePath('/contracts/universal-router/technical-reference#errors')}>by name</a>
+            .
+          </p>
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token0Fill, token1Fill } from './figure-styles';
+import { swatch } from './table-styles';
 
 const table = css({
   width: '100%',
@@ -23,16 +24,6 @@ const table = css({
   '& th:nth-of-type(3)': { width: 66 },
   '& th:nth-of-type(4)': { width: 80 },
   '& tr[data-current] > *': { fontWeight: 600 },
-});
-
-const swatch = css({
-  display: 'inline-block',
-  width: 12,
-  height: 12,
-  marginRight: 'var(--space-1)',
-  borderRadius: 2,
-  outline: '1px solid var(--border-strong)',
-  verticalAlign: '-1px',
 });
 
 export interface TokenTableRow {

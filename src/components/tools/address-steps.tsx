@@ -20,16 +20,22 @@ interface Part extends HexSegment {
   readonly name: string;
 }
 
-function Parts({ title, parts }: { readonly title: string; readonly parts: readonly Part[] }) {
+interface PartsProps {
+  /** What the bytes are called on their copy button. */
+  readonly name: string;
+  readonly title: string;
+  readonly parts: readonly Part[];
+}
+
+function Parts({ name, title, parts }: PartsProps) {
   return (
     <div css={part}>
-      <p css={partTitle}>{title}</p>
-      <HexSegments segments={parts} />
+      <HexSegments name={name} title={title} segments={parts} />
       <p css={key}>
-        {parts.map(({ name, tone }) => (
-          <span key={name}>
-            <ToneSwatch tone={tone} />
-            {name}
+        {parts.map((item) => (
+          <span key={item.name}>
+            <ToneSwatch tone={item.tone} />
+            {item.name}
           </span>
         ))}
       </p>
@@ -81,6 +87,7 @@ export function AddressSteps({ version, result }: AddressStepsProps) {
         ]}
       />
       <Parts
+        name="salt input"
         title={
           version === 'v1'
             ? 'The salt is keccak256(abi.encodePacked(token0, token1)) of'
@@ -90,6 +97,7 @@ export function AddressSteps({ version, result }: AddressStepsProps) {
       />
       <ValueList values={[{ name: 'Salt', text: salt }]} />
       <Parts
+        name="address input"
         title="The address is the last 20 bytes of keccak256 of"
         parts={[
           { name: '0xff', tone: 'plain', digits: 'ff' },

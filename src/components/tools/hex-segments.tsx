@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
-import { mono } from './tool-styles';
+import { CopyButton } from './copy-button';
+import { mono, partTitle, titleRow } from './tool-styles';
 
 const block = css(mono, {
   display: 'block',
+  marginTop: 'var(--space-2)',
   padding: 'var(--space-3) !important',
   border: '1px solid var(--border) !important',
   borderRadius: 'var(--radius-md)',
@@ -51,17 +53,31 @@ export interface HexSegment {
   readonly tone: keyof typeof tones;
 }
 
-/** Bytes in parts. Their names stand elsewhere as text. */
-export function HexSegments({ segments }: { readonly segments: readonly HexSegment[] }) {
+interface HexSegmentsProps {
+  /** What the bytes are called on their copy button. */
+  readonly name: string;
+  readonly title: string;
+  readonly segments: readonly HexSegment[];
+}
+
+/** Bytes in parts, under a title. The names of the parts stand elsewhere as text. */
+export function HexSegments({ name, title, segments }: HexSegmentsProps) {
+  const text = `0x${segments.map(({ digits }) => digits).join('')}`;
   return (
-    <code css={block}>
-      0x
-      {segments.map(({ digits, tone }, index) => (
-        <span key={index} css={[segment, tones[tone]]}>
-          {digits}
-        </span>
-      ))}
-    </code>
+    <div>
+      <div css={titleRow}>
+        <p css={partTitle}>{title}</p>
+        <CopyButton of={name} text={text} />
+      </div>
+      <code css={block} data-value={name}>
+        0x
+        {segments.map(({ digits, tone }, index) => (
+          <span key={index} css={[segment, tones[tone]]}>
+            {digits}
+          </span>
+        ))}
+      </code>
+    </div>
   );
 }
 

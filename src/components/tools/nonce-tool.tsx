@@ -129,7 +129,7 @@ function NonceResult({ result }: { readonly result: NonceDescription }) {
           {
             name: 'Mask',
             text: wordHex(mask),
-            meaning: `cancels bits ${describeBits(mask)}: invalidateUnorderedNonces(wordPos, mask)`,
+            meaning: `cancels ${/^\d+$/.test(describeBits(mask)) ? 'bit' : 'bits'} ${describeBits(mask)}: invalidateUnorderedNonces(wordPos, mask)`,
           },
           { name: 'Bitmap afterwards', text: wordHex(bitmapAfter) },
         ]}

@@ -85,6 +85,8 @@ export default function PathBuilder() {
         ) : (
           <>
             <HexSegments
+              name="Path"
+              title={`Path · ${shown.length} bytes, ${shown.route.fees.length === 1 ? '1 pool' : `${shown.route.fees.length} pools`}`}
               segments={shown.segments.map(({ kind, hex }) => ({
                 tone: kind,
                 digits: hex.slice(2),
@@ -92,11 +94,6 @@ export default function PathBuilder() {
             />
             <ValueList
               values={[
-                {
-                  name: 'Path',
-                  text: shown.bytes,
-                  meaning: `${shown.length} bytes, ${shown.route.fees.length === 1 ? '1 pool' : `${shown.route.fees.length} pools`}`,
-                },
                 {
                   name: 'Trade',
                   text: routeInWords(shown.route),

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { symbolOf } from '../../lib/calldata/known-tokens';
 import { readAddress } from '../../lib/calldata/read-address';
 import { readUint } from '../../lib/calldata/read-uint';
@@ -7,6 +8,19 @@ import { addHop, MOST_POOLS, removeHop, type PathBuilderState } from './path-bui
 import { TextField } from './text-field';
 import { TokenSuggestions } from './token-suggestions';
 import { buttonRow, toolButton } from './tool-styles';
+
+const hop = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-4)',
+  '@container (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem' },
+});
+
+const hint = css({
+  margin: '0 !important',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--size-xs)',
+});
 
 const replaced = (list: readonly string[], at: number, text: string) =>
   list.map((item, index) => (index === at ? text : item));
@@ -38,7 +52,7 @@ export function PathHops({ id, state, onChange }: PathHopsProps) {
         const role = index === 0 ? ', you sell' : fee === undefined ? ', you buy' : '';
         return (
           // Fields have no identity beyond their place: only the last is ever added or removed.
-          <div key={index} style={{ display: 'contents' }}>
+          <div key={index} css={hop}>
             <TextField
               id={`${id}-token-${index}`}
               label={`Token ${index + 1}${role}`}
@@ -51,7 +65,7 @@ export function PathHops({ id, state, onChange }: PathHopsProps) {
             {fee !== undefined && (
               <TextField
                 id={`${id}-fee-${index}`}
-                label={`Fee of pool ${index + 1}, hundredths of a bip`}
+                label={`Fee of pool ${index + 1}`}
                 list={`${id}-fees`}
                 inputMode="numeric"
                 value={fee}
@@ -63,6 +77,10 @@ export function PathHops({ id, state, onChange }: PathHopsProps) {
           </div>
         );
       })}
+      <p css={hint}>
+        Fees are in hundredths of a bip:{' '}
+        {FEE_TIERS.map((fee) => `${fee} is ${feePercent(fee)}`).join(', ')}.
+      </p>
       <div css={buttonRow}>
         <button
           type="button"

@@ -16,11 +16,9 @@ import { StepList } from './step-list';
 import { TextField } from './text-field';
 import { timeInWords } from './time-in-words';
 import { ToolFrame } from './tool-frame';
-import { mono, partTitle } from './tool-styles';
+import { mono, partTitle, titleRow } from './tool-styles';
 
 const ID = 'router-calldata';
-
-const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 
 const block = css(mono, {
   maxHeight: '13rem',
@@ -96,7 +94,7 @@ export default function RouterCalldata() {
             <Warnings texts={shown.value.warnings} />
             <DecodedSteps steps={shown.value.steps} deadline={shown.value.deadline} />
             <div>
-              <div css={head}>
+              <div css={titleRow}>
                 <p css={partTitle} id={`${ID}-bytes`}>
                   Calldata · {(shown.value.calldata.length - 2) / 2} bytes
                 </p>

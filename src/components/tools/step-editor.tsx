@@ -5,6 +5,7 @@ import { commandOf, routerCommands } from '../../lib/calldata/router-commands';
 import { meaningOf } from './field-meaning';
 import { newStep } from './router-calldata-state';
 import { TextField } from './text-field';
+import { visuallyHidden } from '../figures/figure-styles';
 import { buttonRow, entry, toolButton } from './tool-styles';
 
 const box = css({
@@ -99,11 +100,11 @@ export function StepEditor({ id, place, step, onChange, onRaise, onRemove }: Ste
       <div css={buttonRow}>
         {onRaise && (
           <button type="button" css={toolButton} onClick={onRaise}>
-            Move command {place} up
+            Move up<span css={visuallyHidden}> command {place}</span>
           </button>
         )}
         <button type="button" css={toolButton} onClick={onRemove}>
-          Remove command {place}
+          Remove<span css={visuallyHidden}> command {place}</span>
         </button>
       </div>
     </fieldset>

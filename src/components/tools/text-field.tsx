@@ -20,7 +20,8 @@ const problemStyle = css({
 
 const hintStyle = css(problemStyle, { color: 'var(--text-muted)' });
 
-const area = css({ resize: 'vertical', overflowWrap: 'anywhere' });
+// Where it is known, a field grows with its bytes.
+const area = css({ fieldSizing: 'content', resize: 'vertical', overflowWrap: 'anywhere' });
 
 interface TextFieldProps {
   readonly id: string;

@@ -57,8 +57,16 @@ export const mono = css({
 
 /** A small heading over a part of a result. */
 export const partTitle = css({
-  margin: 0,
+  margin: '0 !important',
   color: 'var(--text-muted)',
   fontSize: 'var(--size-xs)',
   fontWeight: 560,
+});
+
+/** A small heading with a copy button at its end. */
+export const titleRow = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
 });

@@ -11,8 +11,8 @@ describe('readAddress', () => {
     const cases = fc
       .tuple(fc.uint8Array({ minLength: 20, maxLength: 20 }), fc.array(fc.boolean()))
       .map(([bytes, capitals]) => {
-        const digits = [...Buffer.from(bytes).toString('hex')];
-        return `0x${digits.map((digit, at) => (capitals[at] ? digit.toUpperCase() : digit)).join('')}`;
+        const digits = Buffer.from(bytes).toString('hex');
+        return `0x${digits.replace(/./g, (digit, at: number) => (capitals[at] ? digit.toUpperCase() : digit))}`;
       });
     fc.assert(
       fc.property(cases, (text) => {

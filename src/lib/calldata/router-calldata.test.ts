@@ -130,7 +130,7 @@ describe('execute', () => {
         const decoded = decodeExecute(spoilt);
         // Bytes that still decode without a warning must be a call that ethers would write.
         const value = valueOf(decoded);
-        if (value && value.warnings.length === 0) {
+        if (value?.warnings.length === 0) {
           expect(ethersCall([...value.steps], value.deadline)).toBe(spoilt);
         }
       }),

@@ -18,8 +18,9 @@ export function chooseMembers(node: Jsx, symbol: ApiSymbol, file: VFile): ApiMem
   const known = symbol.members.map(({ name }) => name);
   for (const name of members) {
     if (typeof name === 'string' && known.includes(name)) continue;
-    const near = nearest(String(name), [...new Set(known)]);
-    report(file, node, `${symbol.name} has no member "${String(name)}"; ${near}`);
+    const written = typeof name === 'string' ? name : JSON.stringify(name);
+    const near = nearest(written, [...new Set(known)]);
+    report(file, node, `${symbol.name} has no member "${written}"; ${near}`);
   }
   return symbol.members.filter(({ name }) => members.includes(name));
 }

@@ -30,7 +30,7 @@ export function drawFacts(drawing: Drawing) {
         : []),
       ...(symbol.initCodeHash ? fact('Init code hash', [inlineCode(symbol.initCodeHash)]) : []),
     ]),
-    ...(how === undefined ? [] : [drawCode(how, {}, `Import of ${symbol.name}`, drawing)]),
+    ...(how === undefined ? [] : [drawCode(how, {}, 'Import', drawing)]),
   ];
 }
 
@@ -39,7 +39,7 @@ export const drawDeclaration = (drawing: Drawing) => [
   drawCode(
     drawing.symbol.signature,
     linkTypes(drawing.symbol.inherits, drawing),
-    `Declaration of ${drawing.symbol.name}`,
+    'Declaration',
     drawing,
   ),
   ...drawComment(drawing.symbol.comment),

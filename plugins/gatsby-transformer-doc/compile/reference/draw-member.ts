@@ -7,34 +7,45 @@ import { memberAnchor, type Drawing } from './drawing';
 import { linkTypes } from './link-types';
 import { signature } from './signature';
 
+/** How much is told of what the package says of a member: of its parameters too, or nothing, since another page does. */
+export type Told = 'all' | 'in short' | 'nothing';
+
 /** A member: heading, signature, our words, then the package's own. */
 export function drawMember(
   member: ApiMember,
   depth: Heading['depth'],
   drawing: Drawing,
-  title: PhrasingContent[] = titleOf(member, drawing),
+  {
+    title = titleOf(member, drawing),
+    told = 'all',
+  }: { title?: PhrasingContent[]; told?: Told } = {},
 ) {
   return element('section', { className: ['api-member'], dataApiMember: '' }, [
     drawHeading(member, depth, title, drawing),
-    ...drawMemberBody(member, drawing),
+    ...drawMemberBody(member, drawing, told),
   ]);
 }
 
 /** What stands under the heading of a member. */
-export function drawMemberBody(member: ApiMember, drawing: Drawing): BlockContent[] {
+export function drawMemberBody(
+  member: ApiMember,
+  drawing: Drawing,
+  told: Told = 'all',
+): BlockContent[] {
   const links = linkTypes(member.types, drawing);
+  const lists = () => [
+    ...drawValues(
+      member.kind === 'struct' ? 'Fields' : 'Parameters',
+      member.parameters,
+      links,
+      drawing,
+    ),
+    ...drawValues('Returns', member.returns, links, drawing),
+  ];
   return [
     drawDeclaration(member, links, drawing),
     ...(drawing.words.get(member.anchor) ?? []),
-    ...drawComment(member.comment, [
-      ...drawValues(
-        member.kind === 'struct' ? 'Fields' : 'Parameters',
-        member.parameters,
-        links,
-        drawing,
-      ),
-      ...drawValues('Returns', member.returns, links, drawing),
-    ]),
+    ...(told === 'nothing' ? [] : drawComment(member.comment, told === 'all' ? lists() : [])),
   ];
 }
 
@@ -62,7 +73,7 @@ const drawHeading = (
 
 function drawDeclaration(member: ApiMember, links: Record<string, string>, drawing: Drawing) {
   const { language } = drawing.symbol;
-  return drawCode(member.signature, links, `Signature of ${member.name}`, drawing, {
+  return drawCode(member.signature, links, 'Signature', drawing, {
     inClass: language === 'typescript' && /^(?:constructor|method|property)$/.test(member.kind),
     facts: [
       ...fact('selector', member.selector),
@@ -111,7 +122,7 @@ export function drawCode(
     'figure',
     { className: ['code', 'api-code', ...(facts.length === 0 ? ['api-plain'] : [])] },
     [
-      signature(code, drawing.symbol.language, { label: drawing.rename(label), links, inClass }),
+      signature(code, drawing.symbol.language, { label, links, inClass }),
       element('figcaption', { className: ['api-foot'] }, [
         ...facts,
         element(

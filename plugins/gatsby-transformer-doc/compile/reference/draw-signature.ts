@@ -15,7 +15,8 @@ export function drawSignature(code: Element, highlight: Highlight, basePath: str
   const { label, links, inClass } = JSON.parse(
     String(code.properties.dataSignature),
   ) as SignatureFacts;
-  const language = String((code.properties.className as string[])[0]).slice('language-'.length);
+  const { className } = code.properties;
+  const language = String(className).slice('language-'.length);
   const source = toString(code).replace(/\n$/, '');
   const lines = inClass
     ? highlight(`class A {\n${source}\n}`, language).slice(1, -1)

@@ -4,7 +4,7 @@ import { element, inlineCode, text } from '../markdown-element';
 import { drawDeclaration, drawFacts } from './draw-declaration';
 import { drawEnum } from './draw-enum';
 import { drawFilter, FILTER_FROM } from './draw-filter';
-import { drawMember, drawMemberBody } from './draw-member';
+import { drawMember, drawMemberBody, type Told } from './draw-member';
 import type { Drawing } from './drawing';
 import {
   groupInherited,
@@ -48,7 +48,7 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
   // A constructor's heading would repeat its group's.
   const drawn =
     title === 'Constructor' && only && members.length === 1
-      ? [drawMember(only, drawing.depth, drawing, [text(title)])]
+      ? [drawMember(only, drawing.depth, drawing, { title: [text(title)] })]
       : [
           heading(drawing.depth, [text(title)], drawing),
           ...(only?.kind === 'enum member'
@@ -58,8 +58,12 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
   return element('section', { dataApiGroup: '' }, drawn);
 }
 
-const drawMembers = (members: ApiMember[], depth: Heading['depth'], drawing: Drawing) =>
-  members.map((member) => drawMember(member, depth, drawing));
+const drawMembers = (
+  members: ApiMember[],
+  depth: Heading['depth'],
+  drawing: Drawing,
+  told: Told = 'all',
+) => members.map((member) => drawMember(member, depth, drawing, { told }));
 
 /** What comes from others stays folded: it is there to be looked up, and found, not to be read through. */
 function drawInherited(groups: InheritedGroup[], drawing: Drawing) {
@@ -84,7 +88,12 @@ function drawInherited(groups: InheritedGroup[], drawing: Drawing) {
           element('details', { className: ['details', 'api-inherited'] }, [
             element('summary', {}, [text(summaryOf(members))]),
             element('div', { className: ['details-body'] }, [
-              ...drawMembers(members, below(depth), drawing),
+              ...drawMembers(
+                members,
+                below(depth),
+                drawing,
+                address === undefined ? 'in short' : 'nothing',
+              ),
             ]),
           ]),
         ]);

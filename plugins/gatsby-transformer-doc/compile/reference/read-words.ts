@@ -72,7 +72,7 @@ function findMember(
     report(
       file,
       node,
-      `index={${String(index)}} of <Member name="${name}"> is none of 1 to ${named.length}`,
+      `index={${JSON.stringify(index)}} of <Member name="${name}"> is none of 1 to ${named.length}`,
     );
   }
   return chosen;

@@ -113,6 +113,18 @@ describe('a symbol alone on its page', () => {
     expect(markup).toMatch(/<a href="\/both#ivault"><code>IVault<\/code><\/a>/);
     expect(markup).toMatch(/<details[^>]*><summary>1 member: close<\/summary>.*id="close"/);
   });
+
+  test('repeats nothing that the page of an inherited member says', () => {
+    const close = madeMember({ name: 'close', inheritedFrom: 'IVault' });
+    const owner = madeMember({ name: 'owner', inheritedFrom: 'Ownable' });
+    const heir = madeSymbol({ name: 'Heir', members: [close, owner] });
+    const markup = markupOf(draw('symbol="Heir"'), {
+      reference: createReferenceSource([heir, ivault], pages),
+    });
+    expect(markup).toContain('function close() external');
+    expect(markup).not.toContain('Comment of close.');
+    expect(markup).toContain('Comment of owner.');
+  });
 });
 
 describe('several symbols on a page', () => {
@@ -192,7 +204,7 @@ describe('a function outside a class', () => {
 describe('a member', () => {
   test('shows signature, selector and topic, each to be copied', () => {
     const markup = html('symbol="Vault"');
-    expect(markup).toContain('aria-label="Signature of deposit"');
+    expect(markup).toContain('aria-label="Signature"');
     expect(markup).toMatch(/selector <code>0x12345678<\/code><button[^>]*data-copy-before/);
     expect(markup).toContain(`<code>0x${'ab'.repeat(32)}</code>`);
   });

@@ -36,7 +36,11 @@ export function remarkReference({ reference, identifiers }: CompileSettings) {
     for (const { node, symbol } of placed) {
       const drawing = plan(node, symbol, placed, { reference, rename, file });
       undescribed.push(...findUndescribed(drawing));
-      tree.children.splice(tree.children.indexOf(node as never), 1, ...drawSymbol(drawing));
+      tree.children.splice(
+        tree.children.findIndex((child) => child === node),
+        1,
+        ...drawSymbol(drawing),
+      );
     }
     (file.data as { undescribed?: Undescribed[] }).undescribed = undescribed;
   };
@@ -77,8 +81,8 @@ const isInReference = (member: Jsx, tree: Root): boolean => {
 };
 
 function findSymbol(node: Jsx, reference: ReferenceSource, file: VFile): ApiSymbol | undefined {
-  const { package: packageName, symbol: name, members: _, ...others } = propsOf(node);
-  for (const prop of Object.keys(others)) {
+  const { package: packageName, symbol: name, ...others } = propsOf(node);
+  for (const prop of Object.keys(others).filter((other) => other !== 'members')) {
     report(file, node, `<ApiReference> has no prop "${prop}"; it has package, symbol and members`);
   }
   if (typeof packageName !== 'string' || typeof name !== 'string') {

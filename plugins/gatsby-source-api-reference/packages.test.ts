@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parsePackages } from './packages';
+
+const problemOf = (text: string): string => {
+  try {
+    parsePackages(text);
+    return 'none';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('content/reference/packages.yml', () => {
+  it('needs little where a package is where npm puts it', () => {
+    const text = "- name: '@made/core'\n  language: solidity\n  solc: 0.7.6\n";
+    expect(parsePackages(text).value).toEqual([
+      {
+        name: '@made/core',
+        path: 'node_modules/@made/core',
+        language: 'solidity',
+        solc: '0.7.6',
+        sources: ['contracts'],
+        artifacts: [],
+        exclude: [],
+        remappings: {},
+        requires: [],
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'a compiler that is not installed',
+      '- name: made\n  language: solidity\n  solc: 0.4.0\n',
+      'content/reference/packages.yml:3:3 "0.solc" is "0.4.0": write 0.5.16, 0.6.6, 0.7.6 or 0.8.17',
+    ],
+    [
+      'a language that nothing reads',
+      '- name: made\n  language: vyper\n',
+      'content/reference/packages.yml:2:3 "0.language" is "vyper": write solidity or typescript',
+    ],
+    [
+      'a field that does not exist',
+      '- name: made\n  language: typescript\n  solc: 0.7.6\n',
+      'content/reference/packages.yml:3:3 unknown field "solc" in "0"; remove it or correct its name',
+    ],
+    [
+      'a package that is listed twice',
+      '- name: made\n  language: typescript\n- name: made\n  language: typescript\n',
+      'content/reference/packages.yml:3:3 "1.name" is "made": stands twice; list a package once',
+    ],
+  ])('refuses %s, at its line', (_, text, problem) => {
+    expect(problemOf(text)).toBe(problem);
+  });
+});

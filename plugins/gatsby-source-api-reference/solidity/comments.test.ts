@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { memberAt, readSource } from './fixture-package';
+import { commentBefore, commentsOfResults, parseNatspec } from './natspec';
+
+describe('parseNatspec', () => {
+  it('splits by tags, runs lines on, and parts paragraphs', () => {
+    const parsed = parseNatspec(
+      ' @title Maths\n @notice Adds\n two numbers.\n\n Twice.\n @dev Reverts. @ home\n @param a the first',
+    );
+    expect(parsed).toMatchObject({
+      text: 'Adds two numbers.\n\nTwice.',
+      details: 'Reverts. @ home',
+    });
+    expect(parsed.params.get('a')).toBe('the first');
+  });
+
+  it('takes text without a tag for a notice, and the title where there is none', () => {
+    expect(parseNatspec(' Plain words.').text).toBe('Plain words.');
+    expect(parseNatspec(' @title Maths\n @author Someone').text).toBe('Maths');
+  });
+});
+
+describe('commentsOfResults', () => {
+  it('drops the name that a tag starts with', () => {
+    expect(commentsOfResults(['amount0 what is owed', 'what is paid'], ['amount0', ''])).toEqual([
+      'what is owed',
+      'what is paid',
+    ]);
+  });
+
+  it('splits one tag that describes all results, each on a line that starts with its name', () => {
+    const tag = 'price The price,\nwhich moves,\nReturns tick The tick\nopen Whether it is';
+    expect(commentsOfResults([tag], ['price', 'tick', 'open'])).toEqual([
+      'The price, which moves',
+      'The tick',
+      'Whether it is',
+    ]);
+  });
+});
+
+describe('commentBefore', () => {
+  it('reads the comment at the end, without slashes and stars', () => {
+    expect(commentBefore('uint a;\n  /// One\n  /// two\n  ')).toBe('One\ntwo');
+    expect(commentBefore('/** not this */ uint a;\n/**\n * One\n *  two\n */\n')).toBe('One\n two');
+    expect(commentBefore('/// far away\nuint a;\n')).toBe('');
+  });
+
+  it('takes a plain comment only where one is asked for', () => {
+    expect(commentBefore('  // aside\n  ')).toBe('');
+    expect(commentBefore('  // aside\n  ', true)).toBe('aside');
+  });
+});
+
+describe('the comment of a member', () => {
+  const find = readSource(`
+    interface IPool {
+      /// @notice Swaps.
+      /// @dev Calls back.
+      /// @param amount how much, in wei
+      /// @return paid what was paid
+      function swap(uint256 amount) external returns (uint256 paid);
+      /// @notice Stops.
+      function stop() external;
+      /// @notice Of another kind.
+      function other() external;
+    }
+    /// @title A pool
+    abstract contract Pool is IPool {
+      /// @inheritdoc IPool
+      function swap(uint256 renamed) external override returns (uint256 result) { return renamed; }
+      function stop() external override {}
+      /// @notice Its own words.
+      function other() external override {}
+      function bare() external {}
+    }
+    contract Data {
+      /// @notice A key.
+      /// @param token0 the lower token
+      struct Key {
+        address token0;
+        // in hundredths of a bip
+        uint24 fee;
+      }
+    }`);
+
+  it('is that of the base where it says so, or says nothing; names may differ', () => {
+    const swap = memberAt(find('Pool'), 'swap');
+    expect(swap.comment).toEqual({ text: 'Swaps.', details: 'Calls back.' });
+    expect(swap.parameters).toEqual([
+      { name: 'renamed', type: 'uint256', comment: 'how much, in wei' },
+    ]);
+    expect(swap.returns).toEqual([{ name: 'result', type: 'uint256', comment: 'what was paid' }]);
+    expect(memberAt(find('Pool'), 'stop').comment?.text).toBe('Stops.');
+  });
+
+  it('is its own where it has one, and null where nobody says anything', () => {
+    expect(memberAt(find('Pool'), 'other').comment?.text).toBe('Its own words.');
+    expect(memberAt(find('Pool'), 'bare').comment).toBeNull();
+    expect(find('Pool').comment?.text).toBe('A pool');
+  });
+
+  it('reaches structs and their fields', () => {
+    const key = memberAt(find('Data'), 'Key');
+    expect(key.signature).toBe('struct Key {\n    address token0;\n    uint24 fee;\n}');
+    expect(key.comment?.text).toBe('A key.');
+    expect(key.parameters.map(({ comment }) => comment)).toEqual([
+      'the lower token',
+      'in hundredths of a bip',
+    ]);
+  });
+});

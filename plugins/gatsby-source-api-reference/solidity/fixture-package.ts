@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import type { ApiMember, ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { SolidityEntry } from '../packages';
+import { readSolidityPackage } from './read-solidity-package';
+
+const root = process.cwd();
+
+/** Writes a package for a test, to be removed after it. @returns its entry, with the path from the project's root */
+export function writeFixture(
+  files: Readonly<Record<string, string>>,
+  entry: Partial<SolidityEntry> = {},
+): SolidityEntry {
+  const folder = mkdtempSync(join(tmpdir(), 'api-reference-'));
+  const manifest = JSON.stringify({ name: 'made', version: '1.2.3', license: 'MIT' });
+  for (const [name, text] of Object.entries({ 'package.json': manifest, ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return {
+    name: 'made',
+    path: relative(root, folder),
+    language: 'solidity',
+    solc: '0.8.17',
+    sources: ['contracts'],
+    artifacts: [],
+    exclude: [],
+    remappings: {},
+    requires: [],
+    ...entry,
+  };
+}
+
+export const removeFixture = ({ path }: SolidityEntry): void =>
+  rmSync(join(root, path), { recursive: true });
+
+/** Reads a package written for a test. @returns what finds its symbols by name */
+export function readFixture(
+  files: Readonly<Record<string, string>>,
+  entry: Partial<SolidityEntry> = {},
+): (name: string) => ApiSymbol {
+  const written = writeFixture(files, entry);
+  let symbols: ApiSymbol[];
+  try {
+    symbols = readSolidityPackage(root, written);
+  } finally {
+    removeFixture(written);
+  }
+  return (name) => {
+    const found = symbols.find((symbol) => symbol.name === name);
+    if (!found) throw new Error(`${name} is not among ${symbols.map((it) => it.name).join(', ')}`);
+    return found;
+  };
+}
+
+/** One source of the newest compiler. */
+export const readSource = (text: string): ((name: string) => ApiSymbol) =>
+  readFixture({
+    'contracts/a.sol': `// SPDX-License-Identifier: MIT\npragma solidity 0.8.17;\n${text}`,
+  });
+
+export function memberAt(symbol: ApiSymbol, anchor: string): ApiMember {
+  const found = symbol.members.find((member) => member.anchor === anchor);
+  if (!found) throw new Error(`${symbol.name} has no member ${anchor}`);
+  return found;
+}
+
+/** Anchors of the members in order, inherited ones as `base.member`. */
+export const outline = ({ members }: ApiSymbol): string[] =>
+  members.map(({ anchor, inheritedFrom }) =>
+    inheritedFrom ? `${inheritedFrom}.${anchor}` : anchor,
+  );

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ApiMember, ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import { readPackages, type SolidityEntry } from '../packages';
+import { readGroups, groupEntries } from '../read-groups';
+
+const root = process.cwd();
+
+/** The documented Solidity packages, as content/reference/packages.yml lists them. */
+export const entries = readPackages(root).value.filter(
+  (entry): entry is SolidityEntry => entry.language === 'solidity',
+);
+
+/** Every symbol of the installed packages, read as a build reads them. */
+export async function readInstalled(): Promise<ApiSymbol[]> {
+  const results = (await readGroups(root, groupEntries(entries))).flat();
+  return results.flatMap((result) => {
+    if ('problem' in result) throw new Error(`${result.name}: ${result.problem}`);
+    return result.symbols;
+  });
+}
+
+/** Members that a symbol declares itself. */
+export const ownMembers = ({ members }: ApiSymbol): ApiMember[] =>
+  members.filter(({ inheritedFrom }) => inheritedFrom === null);
+
+/** Files under a package's folders with an ending, as paths inside the package, without those left out. */
+export function filesOf(
+  entry: SolidityEntry,
+  folders: readonly string[],
+  ending: string,
+): string[] {
+  return folders
+    .flatMap((folder) =>
+      folder.endsWith(ending)
+        ? [folder]
+        : readdirSync(join(root, entry.path, folder), { recursive: true, encoding: 'utf8' }).map(
+            (name) => `${folder}/${name}`,
+          ),
+    )
+    .filter((name) => name.endsWith(ending) && !name.endsWith('.dbg.json'))
+    .filter((name) => !entry.exclude.some((path) => name.startsWith(`${path}/`)));
+}
+
+export const textOf = (entry: SolidityEntry, file: string): string =>
+  readFileSync(join(root, entry.path, file), 'utf8');
+
+/** A source without its comments and strings: what a scan for declarations reads. */
+export const codeOf = (entry: SolidityEntry, file: string): string =>
+  textOf(entry, file)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*$/gm, '')
+    .replace(/(['"])(?:(?!\1).)*\1/g, "''");
+
+interface Fragment {
+  type: string;
+}
+
+/** An ABI as ethers understands it: the reader computes hashes with viem, or has them from solc. */
+export interface Abi {
+  fragments: Fragment[];
+  getSighash(fragment: Fragment): string;
+  getEventTopic(fragment: Fragment): string;
+}
+
+// ethers' ABI coder comes with the SDKs.
+const { Interface } = createRequire(join(root, 'node_modules/@uniswap/v3-sdk/package.json'))(
+  '@ethersproject/abi',
+) as { Interface: new (abi: unknown) => Abi };
+
+/** The ABI of a published artifact; undefined for a JSON file that is none. */
+export function abiOf(entry: SolidityEntry, file: string): Abi | undefined {
+  const { abi } = JSON.parse(textOf(entry, file)) as { abi?: unknown };
+  return Array.isArray(abi) ? new Interface(abi) : undefined;
+}
+
+/** Selectors or topics of what an ABI declares of a kind, sorted. */
+export function hashesOf(abi: Abi, type: 'function' | 'event' | 'error'): string[] {
+  return abi.fragments
+    .filter((fragment) => fragment.type === type)
+    .map((fragment) => (type === 'event' ? abi.getEventTopic(fragment) : abi.getSighash(fragment)))
+    .sort();
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GatsbyCache } from 'gatsby';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { madeMember, madeSymbol } from '../../tests/made-symbols';
+import { createReferenceSource, type SymbolPage } from './compile/reference/reference-source';
+import { createDocCompiler } from './compiler';
+
+let root: string;
+let written: number;
+let store: Map<string, unknown>;
+const file = 'content/docs/vault.mdx';
+
+/** A cache that outlives builds, and counts what is written to it: one entry for each compilation. */
+const cache = {
+  get: (key: string) => Promise.resolve(store.get(key)),
+  set: (key: string, value: unknown) => {
+    written += 1;
+    store.set(key, value);
+    return Promise.resolve(value);
+  },
+} as unknown as GatsbyCache;
+
+const vault = madeSymbol({
+  name: 'Vault',
+  members: [
+    madeMember({ name: 'deposit', signature: 'function deposit(Token a)', types: ['Token'] }),
+  ],
+});
+const token = madeSymbol({ name: 'Token' });
+const own: SymbolPage = { path: '/vault', symbols: ['@made/core/Vault'] };
+
+/** Compiles as a build of its own does. */
+async function build(symbols = [vault, token], pages = [own]): Promise<string> {
+  const settings = {
+    product: { name: 'Isobar', slug: 'isobar' },
+    identifiers: { packageScopes: {}, contractPrefixes: {} },
+    basePath: '',
+  };
+  const reference = createReferenceSource(symbols, pages);
+  const compiler = createDocCompiler(root, settings, cache, () => reference);
+  return JSON.stringify((await compiler.compile(file)).body);
+}
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'docs-'));
+  mkdirSync(join(root, 'content/docs'), { recursive: true });
+  for (const name of ['plugins', 'package.json'])
+    symlinkSync(join(process.cwd(), name), join(root, name));
+  writeFileSync(
+    join(root, file),
+    `---\ntitle: Vault\ndescription: ${'What the vault keeps and gives. '.repeat(2)}\n---\n\n<ApiReference package="@made/core" symbol="Vault" />\n`,
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  store = new Map();
+  written = 0;
+});
+
+test('a second build compiles nothing', async () => {
+  const first = await build();
+  expect(written).toBe(1);
+  expect(await build(structuredClone([vault, token]))).toBe(first);
+  expect(written).toBe(1);
+});
+
+test('a doc is compiled again when its symbol changes', async () => {
+  await build();
+  const changed = { ...vault, version: '1.2.4' };
+  expect(await build([changed, token])).toContain('1.2.4');
+  expect(written).toBe(2);
+});
+
+test('a doc is compiled again when a type it names gets a page, and not for other pages', async () => {
+  expect(await build()).not.toContain('href=\\"/token\\"');
+  await build([vault, token], [own, { path: '/other', symbols: ['@made/core/Other'] }]);
+  expect(written).toBe(1);
+  const tokens = { path: '/token', symbols: ['@made/core/Token'] };
+  expect(await build([vault, token], [own, tokens])).toContain('href=\\"/token\\"');
+  expect(written).toBe(2);
+});

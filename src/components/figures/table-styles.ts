@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+
+/** A row head and two columns of amounts that may be long. */
+export const amountTable = css({
+  width: '100%',
+  tableLayout: 'fixed',
+  margin: 0,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: 'var(--space-2) 0 var(--space-2) var(--space-2)',
+    border: 0,
+    borderTop: '1px solid var(--border)',
+    background: 'none',
+    textAlign: 'right',
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { borderTop: 0, color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
+  '& th:first-of-type': { width: 64, paddingLeft: 0, textAlign: 'left' },
+  '& tr[data-current] > *': { fontWeight: 600 },
+});
+
+/** A square of a token's fill before its symbol. */
+export const swatch = css({
+  display: 'inline-block',
+  width: 12,
+  height: 12,
+  marginRight: 'var(--space-1)',
+  borderRadius: 2,
+  outline: '1px solid var(--border-strong)',
+  verticalAlign: '-1px',
+});

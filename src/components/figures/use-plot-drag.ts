@@ -1,0 +1,74 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** How far a finger goes across, in px, before it drags: until then it may be about to scroll. */
+const SLOP = 6;
+
+/** Where the pointer is in a plot, in percent of its width and height from the top left. */
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+  /** True for the press that begins a drag. */
+  readonly start: boolean;
+}
+
+/**
+ * Calls back while a drawing is pressed and dragged. It is a second way for pointers: every figure
+ * has controls that do the same by keyboard.
+ *
+ * @param plot the element whose box is the plot; its style should leave `pan-y` to the page
+ */
+export function usePlotDrag(
+  plot: RefObject<Element | null>,
+  onPoint: (point: PlotPoint) => void,
+): void {
+  /** A touch that is not yet known to be a drag. */
+  const touch = useRef<PointerEvent | null>(null);
+  useEffect(() => {
+    const element = plot.current as SVGElement | null;
+    if (!element) return undefined;
+    const report = (event: PointerEvent, start: boolean) => {
+      const box = element.getBoundingClientRect();
+      const inside = (value: number) => Math.min(Math.max(value, 0), 100);
+      onPoint({
+        x: inside((100 * (event.clientX - box.left)) / box.width),
+        y: inside((100 * (event.clientY - box.top)) / box.height),
+        start,
+      });
+    };
+    const press = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      // A press would else select labels, or drag them away.
+      event.preventDefault();
+      element.setPointerCapture(event.pointerId);
+      if (event.pointerType === 'touch') touch.current = event;
+      else report(event, true);
+    };
+    const move = (event: PointerEvent) => {
+      if (!element.hasPointerCapture(event.pointerId)) return;
+      const began = touch.current;
+      if (began) {
+        const across = Math.abs(event.clientX - began.clientX);
+        if (across < SLOP || across < Math.abs(event.clientY - began.clientY)) return;
+        touch.current = null;
+        report(began, true);
+      }
+      report(event, false);
+    };
+    const lift = () => {
+      if (touch.current) report(touch.current, true);
+      touch.current = null;
+    };
+    // The finger scrolls the page.
+    const cancel = () => (touch.current = null);
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', lift);
+    element.addEventListener('pointercancel', cancel);
+    return () => {
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', lift);
+      element.removeEventListener('pointercancel', cancel);
+    };
+  }, [plot, onPoint]);
+}

@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { docPages } from '../output/built-site';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+/** The first page that holds a tool. */
+function pageWith(component: string): string {
+  const page = docPages.find(({ html }) => html.includes(`data-component="${component}"`));
+  if (!page) throw new Error(`No page holds <${component} />`);
+  return page.path;
+}
+
+/** A page at one of its tools, which answers by now. */
+async function openTool(
+  component: string,
+  search = '',
+  options: Parameters<typeof site.open>[1] = {},
+): Promise<{ page: OpenPage; tool: Locator }> {
+  const page = await site.open(pageWith(component) + search, options);
+  await ready(page);
+  const tool = page.locator(`[data-component="${component}"]`).first();
+  await tool.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (name) => {
+      const button = document.querySelector(`[data-component="${name}"] figure button`);
+      return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    },
+    component,
+    { timeout: 10_000 },
+  );
+  return { page, tool };
+}
+
+const query = (page: OpenPage) => new URL(page.url()).search;
+const said = (tool: Locator) => tool.locator('svg[role="img"]').getAttribute('aria-label');
+
+const tools = ['PriceLab', 'ConstantProductCurve', 'ReturnsExplorer', 'RangeCanvas'];
+const views = (['dark', 'light'] as const).flatMap((colorScheme) =>
+  [1440, 390].map((width) => ({ colorScheme, viewport: { width, height: 900 } })),
+);
+
+describe.each(tools)('%s', (name) => {
+  test.each(views)('axe finds nothing, and nothing is too wide: %o', async (view) => {
+    const { page } = await openTool(name, '', view);
+    const { violations } = await new AxeBuilder({ page })
+      .include(`[data-component="${name}"]`)
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over).toBeLessThanOrEqual(0);
+    expect(page.said.filter(({ type }) => type === 'error' || type === 'pageerror')).toEqual([]);
+  });
+
+  test('shows its default result without script', async () => {
+    const page = await site.open(pageWith(name), { javaScriptEnabled: false });
+    const tool = page.locator(`[data-component="${name}"]`).first();
+    expect(await tool.locator('svg[role="img"]').isVisible()).toBe(true);
+    expect(await tool.locator('dl').first().isVisible()).toBe(true);
+    expect(await tool.locator('button').first().isVisible()).toBe(false);
+  });
+
+  test('drops what makes no sense in the address', async () => {
+    const junk = encodeURIComponent('<1e999>-&:x');
+    const names = [
+      'lab',
+      'lab-tokens',
+      'lab-fee',
+      'reserves',
+      'trade',
+      'sell',
+      'change',
+      'turnover',
+    ];
+    const more = ['days', 'provider-fee', 'mint-fee', 'mint-range', 'mint-price', 'mint-amounts'];
+    const search = `?${[...names, ...more].map((key) => `${key}=${junk}`).join('&')}`;
+    const { page, tool } = await openTool(name, search);
+    const { tool: plain } = await openTool(name);
+    expect(await said(tool)).toBe(await said(plain));
+    expect(page.said.filter(({ type }) => type === 'error' || type === 'pageerror')).toEqual([]);
+  });
+});
+
+describe('price lab', () => {
+  test('a typed price moves the other forms; nonsense is explained and changes nothing', async () => {
+    const { page, tool } = await openTool('PriceLab');
+    const field = (name: RegExp) => tool.getByRole('textbox', { name });
+    await field(/^USDC per WETH/).fill('2500');
+    await expect.poll(() => field(/^Tick/).inputValue()).toBe('198079');
+    await expect.poll(() => query(page)).toBe('?lab=inverse:2500');
+    const before = await said(tool);
+    await field(/^USDC per WETH/).fill('2.5.1');
+    await tool.getByText('“2.5.1” is not a number.').waitFor();
+    expect(await field(/^USDC per WETH/).getAttribute('aria-invalid')).toBe('true');
+    expect(await said(tool)).toBe(before);
+    await tool.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => field(/^Tick/).inputValue()).toBe('200311');
+    expect(await field(/^USDC per WETH/).inputValue()).toBe('2000');
+    await expect.poll(() => query(page)).toBe('');
+  });
+
+  test('a shared address shows the same state, and Copy link gives it', async () => {
+    const { page, tool } = await openTool(
+      'PriceLab',
+      '?lab=tick:-887272&lab-tokens=AAA-0-BBB-18&lab-fee=500',
+      clipboard,
+    );
+    await expect.poll(() => said(tool)).toContain('Tick −887,272');
+    expect(await tool.getByRole('radio', { name: '0.05%' }).isChecked()).toBe(true);
+    await tool.getByRole('button', { name: 'Copy link' }).click();
+    await tool.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.url}${new URL(page.url()).pathname}?lab=tick:-887272&lab-tokens=AAA-0-BBB-18&lab-fee=500#price-lab`,
+    );
+  });
+
+  test('the fee tier is chosen by arrow keys', async () => {
+    const { page, tool } = await openTool('PriceLab');
+    await tool.getByRole('radio', { name: '0.3%' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => said(tool)).toContain('spacing of 10 is 200,310');
+  });
+});
+
+describe('constant product curve', () => {
+  test('gives the numbers of the worked example, both ways', async () => {
+    const { page, tool } = await openTool('ConstantProductCurve');
+    await tool.getByRole('button', { name: '1,000 in' }).click();
+    await expect.poll(() => said(tool)).toContain('1,000 token0 in, 996 token1 out');
+    await expect.poll(() => query(page)).toBe('?trade=in:1000');
+    await tool.getByRole('button', { name: '1,000 out' }).click();
+    await expect.poll(() => said(tool)).toContain('1,005 token0 in, 1,000 token1 out');
+    await expect.poll(() => query(page)).toBe('?trade=out:1000');
+  });
+
+  test('the slider answers to the keyboard, and Reset brings the start back', async () => {
+    const { page, tool } = await openTool('ConstantProductCurve');
+    const start = await said(tool);
+    await tool.getByRole('slider').focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => said(tool)).toContain('1,000,000 token0 in');
+    await tool.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => said(tool)).toBe(start);
+  });
+
+  test('the point can be dragged: left of the start, token1 goes in', async () => {
+    const { page, tool } = await openTool('ConstantProductCurve');
+    const box = await tool.locator('svg[role="img"]').boundingBox();
+    if (!box) throw new Error('no drawing');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.6, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.3, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => said(tool)).toMatch(/token1 in, .* token0 out/);
+  });
+
+  test('a finger drags across, and scrolls past without changing anything', async () => {
+    const { page, tool } = await openTool('ConstantProductCurve', '', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const drawing = tool.locator('svg[role="img"]');
+    await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    const start = await said(tool);
+    const swipe = async (dx: number, dy: number) => {
+      const box = await drawing.boundingBox();
+      if (!box) throw new Error('no drawing');
+      const [x, y] = [box.x + box.width * 0.6, box.y + box.height / 2];
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
+        });
+      await touch('touchStart', 0);
+      for (let step = 1; step <= 8; step++) await touch('touchMove', step / 8);
+      await touch('touchEnd', 1);
+    };
+    await swipe(0, -150);
+    await page.waitForTimeout(300);
+    expect(await said(tool)).toBe(start);
+    await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    await swipe(-120, 0);
+    await expect.poll(() => said(tool)).toMatch(/token1 in, .* token0 out/);
+  });
+
+  test('says why a trade cannot be done', async () => {
+    const { tool } = await openTool('ConstantProductCurve', '?trade=out:1000');
+    await tool.getByLabel(/^Exact amount out/).fill('1000000');
+    await tool.getByText('The pair holds 1,000,000; the output must be less.').waitFor();
+    expect(await said(tool)).toContain('1,005 token0 in');
+  });
+});
+
+describe('returns explorer', () => {
+  test('shows −5.72% at twice the price, and follows the keyboard', async () => {
+    const { page, tool } = await openTool('ReturnsExplorer');
+    expect(await said(tool)).toContain('−5.72% against holding without fees');
+    await tool.getByRole('slider', { name: 'Price change' }).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => said(tool)).toContain('At 0.2× the price');
+    await expect.poll(() => query(page)).toBe('?change=0.2');
+    await page.reload();
+    await expect
+      .poll(() => said(page.locator('[data-component="ReturnsExplorer"]').first()))
+      .toContain('At 0.2× the price');
+  });
+});
+
+describe('range canvas', () => {
+  test('bounds follow keyboard and pointer in steps of the tick spacing', async () => {
+    const { page, tool } = await openTool('RangeCanvas');
+    const lower = tool.getByRole('slider', { name: 'Lower bound' });
+    const before = Number(await lower.inputValue());
+    await lower.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => Number(await lower.inputValue())).toBe(before + 60);
+    const box = await tool.locator('svg[role="img"]').boundingBox();
+    if (!box) throw new Error('no drawing');
+    await page.mouse.move(box.x + box.width * 0.1, box.y + 150);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.2, box.y + 150, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await lower.inputValue())).toBeLessThan(before);
+    expect(Math.abs(Number(await lower.inputValue()) % 60)).toBe(0);
+    await expect.poll(() => query(page)).toMatch(/^\?mint-range=-\d+:-\d+$/);
+  });
+
+  test('the full range takes the last usable ticks of each fee tier', async () => {
+    const { tool } = await openTool('RangeCanvas');
+    await tool.getByRole('button', { name: 'Full range' }).click();
+    await expect.poll(() => said(tool)).toContain('ticks −887,220 to 887,220');
+    await tool.getByText('0.05%', { exact: true }).click();
+    await expect.poll(() => said(tool)).toContain('ticks −887,270 to 887,270');
+  });
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The text of a file, by its path from the repository's root. */
+export const fileText = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The parsed JSON of a file, by its path from the repository's root. */
+export const fileJson = (path: string): Record<string, unknown> =>
+  JSON.parse(fileText(path)) as Record<string, unknown>;
+
+/** A table row as it stands in a page, whatever the widths of its columns. */
+export const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/**
+ * Asserts that a page says each of the parts.
+ *
+ * @param page doc id, such as `contracts/v3/guides/local-environment`
+ * @param parts text in which a run of blanks counts as one, and `{,}` as the thousands mark of plain text
+ */
+export function says(page: string, ...parts: string[]): void {
+  const text = fileText(`content/docs/${page}.mdx`).replaceAll('{,}', ',').replace(/\s+/g, ' ');
+  const missing = parts.filter((part) => !text.includes(part));
+  expect(missing, `not found in ${page}.mdx`).toEqual([]);
+}

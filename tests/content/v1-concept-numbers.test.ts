@@ -1,0 +1,121 @@
+import JSBI from 'jsbi';
+import { MINIMUM_LIQUIDITY } from '@uniswap/v2-sdk';
+import { CurrencyAmount, sqrt } from '@uniswap/sdk-core';
+import { describe, expect, it } from 'vitest';
+import {
+  bought,
+  contractsPage,
+  grouped,
+  micro,
+  pairWith,
+  percent,
+  row,
+  sold,
+  states,
+  textOf,
+  USDT,
+  usdt,
+  wei,
+  WETH,
+  whole,
+} from './v1-page';
+
+const ten = 10n * wei;
+const left = 2_000_000n * micro - sold(ten);
+const priceAfter = Number(left) / 1e6 / 1_010;
+const root = (value: bigint) => BigInt(sqrt(JSBI.BigInt(value.toString())).toString());
+const supply = root(1_000n * wei * 2_000_000n * micro);
+
+describe('the overview of the v1 protocol', () => {
+  it('follows the sale of 10 WETH to the new reserves and the new price', () => {
+    const page = contractsPage('concepts/protocol-overview/how-it-works');
+    states(page, `output: ${usdt(sold(ten))} USDT`, `swap(0, ${sold(ten)}, you, "")`);
+    states(
+      page,
+      `1,010 WETH and ${usdt(left)} USDT`,
+      `now ${grouped(priceAfter, 2)} USDT per WETH`,
+    );
+    states(page, `average was ${grouped(Number(sold(ten)) / 1e7, 2)} USDT per WETH`);
+    states(page, `The ${percent(1 - Number(sold(ten)) / 1e7 / 2_000)} under 2,000`);
+    const people = contractsPage('concepts/protocol-overview/ecosystem-participants');
+    states(people, `receives ${usdt(sold(ten))} USDT`, `at ${grouped(priceAfter, 2)} USDT here`);
+  });
+
+  it('names the compilers and the functions that Router02 has beyond Router01', () => {
+    const page = contractsPage('concepts/protocol-overview/smart-contracts');
+    const version = (path: string) => /pragma solidity =([\d.]+);/.exec(textOf(path))?.[1] ?? '';
+    const core = 'node_modules/@uniswap/v2-core/contracts/UniswapV2Pair.sol';
+    const periphery = 'node_modules/@uniswap/v2-periphery/contracts/UniswapV2Router02.sol';
+    states(page, `solc ${version(core)}`, `solc ${version(periphery)}`);
+    const functions = (name: string) =>
+      textOf(`node_modules/@uniswap/v2-periphery/contracts/interfaces/${name}.sol`).match(
+        /function \w+/g,
+      )?.length;
+    states(page, `yes, ${functions('IUniswapV2Router02')} functions more`);
+  });
+});
+
+describe('the core concepts of v1', () => {
+  it('gives amounts, and what two hops and a round trip cost', () => {
+    const page = contractsPage('concepts/core-concepts/swaps');
+    states(page, `10 WETH in gives ${usdt(sold(ten))} USDT out`);
+    states(page, `10 WETH out costs ${usdt(bought(ten))} USDT in`);
+    states(page, `$0.997^2 = ${0.997 ** 2}$`, `a cost of ${percent(1 - 0.997 ** 2, 4)}`);
+    const pair = pairWith(USDT);
+    const [received, after] = pair.getOutputAmount(whole(WETH, 10));
+    const [back] = after.getOutputAmount(received);
+    states(
+      contractsPage('concepts/core-concepts/oracles'),
+      `returns ${back.toFixed(6)} WETH: ${percent(1 - Number(back.toExact()) / 10, 1)}`,
+    );
+  });
+
+  it('gives the liquidity of a first and of a later deposit', () => {
+    const page = contractsPage('concepts/core-concepts/pools');
+    const locked = BigInt(MINIMUM_LIQUIDITY.toString());
+    states(page, `$S$ = ${supply}, of which the depositor gets ${supply - locked}`);
+    const pair = pairWith(USDT);
+    const total = CurrencyAmount.fromRawAmount(pair.liquidityToken, supply.toString());
+    const minted = pair.getLiquidityMinted(total, whole(WETH, 5), whole(USDT, 10_000));
+    const share = Number(minted.quotient) / Number(total.add(minted).quotient);
+    states(page, `get ${minted.quotient.toString()} raw LP tokens, or ${percent(share, 4)}`);
+  });
+
+  it.each([1, 10, 100])('says what a flash swap of %i WETH owes in either token', (amount) => {
+    const loan = BigInt(amount) * wei;
+    const owed = (loan * 1000n) / 997n + 1n;
+    const digits = (owed % wei).toString().padStart(18, '0');
+    states(
+      contractsPage('concepts/core-concepts/flash-swaps'),
+      row(`${amount} WETH`, `${owed / wei}.${digits}`, usdt(bought(loan))),
+      `${percent(1000 / 997 - 1, 4)} more than $a$`,
+    );
+  });
+
+  it('averages two prices, and says what moving an average takes', () => {
+    const page = contractsPage('concepts/core-concepts/oracles');
+    const sum = 2_000 * 1_200 + 2_100 * 600;
+    states(page, `= ${grouped(sum)}$`, `this is ${grouped(sum / 1_800, 2)} USDT per WETH`);
+    for (const [name, seconds] of [
+      ['30 min', 1_800],
+      ['24 h', 86_400],
+    ] as const) {
+      const factor = 1 + (0.1 * seconds) / 12;
+      const capital = 2_000_000 * (Math.sqrt(factor) - 1);
+      states(page, row(name, grouped(factor), grouped(capital)));
+    }
+    states(page, `$12 / 86400$, or ${percent(12 / 86_400, 4)}`);
+  });
+
+  it('expects the number format of the pair that is published', () => {
+    const library = textOf('node_modules/@uniswap/v2-core/contracts/libraries/UQ112x112.sol');
+    expect(library).toContain('Q112 = 2**112');
+    const encoded = (2_000_000n * micro * 2n ** 112n) / (1_000n * wei);
+    const page = contractsPage('concepts/advanced-topics/math');
+    states(page, `raw WETH that is ${encoded}.`, `at most ${2n ** 112n - 1n} raw units`);
+    states(page, `about $${(Number(2n ** 112n) / 1e33).toFixed(2)} \\cdot 10^{15}$ tokens`);
+    const wrap = new Date(2 ** 32 * 1_000);
+    states(page, `${wrap.getUTCDate()} February ${wrap.getUTCFullYear()}`);
+    expect(wrap.getUTCMonth()).toBe(1);
+  });
+});

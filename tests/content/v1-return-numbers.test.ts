@@ -1,0 +1,131 @@
+import { CurrencyAmount, Percent, Token } from '@uniswap/sdk-core';
+import { Pair, Trade, Route } from '@uniswap/v2-sdk';
+import { describe, expect, it } from 'vitest';
+import {
+  bought,
+  contractsPage,
+  grouped,
+  pairWith,
+  percent,
+  row,
+  sold,
+  states,
+  USDT,
+  usdt,
+  wei,
+  WETH,
+  whole,
+} from './v1-page';
+
+const returns = contractsPage('concepts/advanced-topics/understanding-returns');
+const pricing = contractsPage('concepts/advanced-topics/pricing');
+const fees = contractsPage('concepts/advanced-topics/fees');
+const math = contractsPage('concepts/advanced-topics/math');
+const security = contractsPage('concepts/advanced-topics/security');
+
+describe('the returns of v1', () => {
+  it.each([500, 1_000, 1_500, 2_000, 3_000, 4_000, 8_000])('shows a deposit at %i', (price) => {
+    const [x, y] = [Math.sqrt(200_000 / price), Math.sqrt(200_000 * price)];
+    const [worth, held] = [x * price + y, 10 * price + 20_000];
+    states(
+      returns,
+      row(
+        grouped(price),
+        x.toFixed(4),
+        grouped(y, 2),
+        grouped(worth, 2),
+        grouped(held),
+        percent(worth / held - 1),
+      ),
+    );
+  });
+
+  it.each([1.25, 1.5, 2, 3, 4])('shows what makes up for a price ratio of %d', (ratio) => {
+    const kept = (2 * Math.sqrt(ratio)) / (1 + ratio);
+    const growth = 1 / kept - 1;
+    states(returns, row(ratio, percent(kept - 1), percent(growth, 3), (growth / 0.003).toFixed(2)));
+  });
+});
+
+describe('the prices and fees of v1', () => {
+  it.each([1, 10, 50, 100])('splits the cost of selling %i WETH into size and fee', (amount) => {
+    const out = sold(BigInt(amount) * wei);
+    const average = Number(out) / 1e6 / amount;
+    const size = amount / (1_000 + amount);
+    const after = (2_000_000 - Number(out) / 1e6) / (1_000 + amount);
+    const trade = Trade.exactIn(new Route([pairWith(USDT)], WETH, USDT), whole(WETH, amount));
+    const together = `${trade.priceImpact.toFixed(2)}%`;
+    expect(percent(1 - average / 2_000)).toBe(together);
+    states(
+      pricing,
+      row(
+        `${amount} WETH`,
+        usdt(out),
+        grouped(average, 2),
+        percent(size),
+        percent(1 - average / 2_000 - size),
+        together,
+        grouped(after, 2),
+      ),
+    );
+  });
+
+  it('divides a quote by one and the tolerance', () => {
+    const quote = CurrencyAmount.fromRawAmount(USDT, sold(10n * wei).toString());
+    const least = quote.divide(new Percent(50, 10_000).add(1));
+    const stated = `${usdt(BigInt(least.quotient.toString()))} USDT`;
+    states(pricing, `0.50% this is ${stated}`);
+    const trading = contractsPage(
+      'guides/smart-contract-integration/trading-from-a-smart-contract',
+    );
+    states(trading, `0.50% that is ${stated}`);
+    const liquidity = contractsPage('guides/smart-contract-integration/providing-liquidity');
+    states(
+      liquidity,
+      `${grouped(4_000 / 1.005, 6)} of 4,000 DAI and ${grouped(2 / 1.005, 6)} of 2`,
+    );
+  });
+
+  it('shows the fee of each kind of trade', () => {
+    const input = bought(10n * wei);
+    states(fees, `${grouped((Number(input) * 0.003) / 1e6, 6)} of ${usdt(input)} USDT`);
+    states(fees, `${percent(1 - 0.997 ** 2, 4)} of the input`);
+    states(fees, `${percent(1000 / 997 - 1, 4)} of the loan`);
+    states(fees, `earns about ${percent((0.003 * 400_000) / 4_000_000)} a day`);
+  });
+});
+
+describe('the arithmetic of v1', () => {
+  it('rounds small amounts as the SDK does', () => {
+    const token = (digit: string) => new Token(1, `0x${digit.repeat(40)}`, 0);
+    const [a, b] = [token('1'), token('2')];
+    const pair = new Pair(whole(a, 1_000_000), whole(b, 1_000_000));
+    const reserves = '1,000,000 and 1,000,000';
+    const gives = pair.getOutputAmount(whole(a, 1_000))[0].toExact();
+    const costs = pair.getInputAmount(whole(b, 1_000))[0].toExact();
+    states(math, row(reserves, '1,000 in gives', gives));
+    states(math, row(reserves, '1,000 out costs', grouped(Number(costs))));
+  });
+
+  it('swaps just so much that the rest fits the ratio of the pair', () => {
+    const [x, a] = [1_000, 10];
+    const sale = (Math.sqrt(x * (3_988_009 * x + 3_988_000 * a)) - 1_997 * x) / 1_994;
+    expect([1_997 ** 2, 4 * 1_000 * 997]).toEqual([3_988_009, 3_988_000]);
+    const amount = BigInt(Math.round(sale * 1e12)) * 10n ** 6n;
+    const out = Number(sold(amount)) / 1e6;
+    const ratios = [out / (a - sale), (2_000_000 - out) / (x + sale)].map((r) => grouped(r, 4));
+    expect(ratios[0]).toBe(ratios[1]);
+    states(math, `$s$ = ${sale.toFixed(6)} WETH. It buys ${grouped(out, 6)} USDT`);
+    states(math, `both sides then stand at ${ratios[0]} USDT per WETH`);
+    states(math, `which is ${(2 ** 53 / 1e18).toFixed(3)} of a token`);
+  });
+
+  it('values liquidity by the product as by the sum, before a swap and not after', () => {
+    const product = 1_000 * 2_000_000;
+    const fair = grouped(2 * Math.sqrt(product * 2_000));
+    states(security, `is ${fair} USDT, the same as the sum`);
+    expect(fair).toBe(grouped(1_000 * 2_000 + 2_000_000));
+    states(security, `outside prices is ${grouped(2_000 * 2_000 + product / 2_000)}`);
+    states(security, `the formula still says ${fair}`);
+  });
+});
