@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+// #region setup
+pragma solidity =0.7.6;
+pragma abicoder v2;
+
+import '@uniswap/v3-core/contracts/interfaces/IUniswapV3Pool.sol';
+import '@uniswap/v3-core/contracts/interfaces/callback/IUniswapV3MintCallback.sol';
+import '@uniswap/v3-core/contracts/interfaces/callback/IUniswapV3SwapCallback.sol';
+import '@uniswap/v3-core/contracts/libraries/SafeCast.sol';
+import '@uniswap/v3-core/contracts/libraries/TickMath.sol';
+import '@uniswap/v3-periphery/contracts/libraries/CallbackValidation.sol';
+import '@uniswap/v3-periphery/contracts/libraries/PoolAddress.sol';
+import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
+
+/// @notice Swaps and adds liquidity without a router. Callers approve this contract for
+/// the tokens they pay with.
+contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
+    using SafeCast for uint256;
+
+    address public immutable factory;
+
+    /// @dev What the callbacks have to know. The pool hands these bytes back unread.
+    struct CallbackData {
+        PoolAddress.PoolKey key;
+        address payer;
+    }
+
+    constructor(address _factory) {
+        factory = _factory;
+    }
+
+    function poolOf(PoolAddress.PoolKey memory key) private view returns (IUniswapV3Pool) {
+        return IUniswapV3Pool(PoolAddress.computeAddress(factory, key));
+    }
+    // #endregion setup
+
+    // #region swap
+    /// @notice Sells exactly `amountIn` of one token, in one pool.
+    function sell(
+        address tokenIn,
+        address tokenOut,
+        uint24 fee,
+        uint256 amountIn,
+        uint256 amountOutMinimum
+    ) external returns (uint256 amountOut) {
+        PoolAddress.PoolKey memory key = PoolAddress.getPoolKey(tokenIn, tokenOut, fee);
+        bool zeroForOne = tokenIn == key.token0;
+        (int256 amount0, int256 amount1) = poolOf(key).swap(
+            msg.sender, // who gets the output
+            zeroForOne,
+            amountIn.toInt256(), // above 0: an exact input
+            // A limit is not optional. These two are the widest.
+            zeroForOne ? TickMath.MIN_SQRT_RATIO + 1 : TickMath.MAX_SQRT_RATIO - 1,
+            abi.encode(CallbackData({key: key, payer: msg.sender}))
+        );
+        // What the pool sends is negative.
+        amountOut = uint256(-(zeroForOne ? amount1 : amount0));
+        require(amountOut >= amountOutMinimum, 'Too little received');
+    }
+    // #endregion swap
+
+    // #region swap-callback
+    /// @notice Called by the pool, which has already sent the output.
+    function uniswapV3SwapCallback(
+        int256 amount0Delta,
+        int256 amount1Delta,
+        bytes calldata data
+    ) external override {
+        CallbackData memory decoded = abi.decode(data, (CallbackData));
+        CallbackValidation.verifyCallback(factory, decoded.key);
+        // The positive amount is owed. The other is what the pool has sent.
+        if (amount0Delta > 0) {
+            pay(decoded.key.token0, decoded.payer, uint256(amount0Delta));
+        } else {
+            pay(decoded.key.token1, decoded.payer, uint256(amount1Delta));
+        }
+    }
+
+    /// @dev The pool compares its balances: a plain transfer to it settles the debt.
+    function pay(address token, address payer, uint256 amount) private {
+        if (amount == 0) return;
+        TransferHelper.safeTransferFrom(token, payer, msg.sender, amount);
+    }
+    // #endregion swap-callback
+
+    // #region mint
+    /// @notice Adds liquidity to the caller's own position in the pool.
+    function addLiquidity(
+        PoolAddress.PoolKey memory key,
+        int24 tickLower,
+        int24 tickUpper,
+        uint128 liquidity,
+        uint256 amount0Max,
+        uint256 amount1Max
+    ) external {
+        (uint256 amount0, uint256 amount1) = poolOf(key).mint(
+            msg.sender, // owner of the position: may burn and collect at the pool
+            tickLower,
+            tickUpper,
+            liquidity,
+            abi.encode(CallbackData({key: key, payer: msg.sender}))
+        );
+        // The pool has no such check: the price decides what it asks for.
+        require(amount0 <= amount0Max && amount1 <= amount1Max, 'Too much requested');
+    }
+    // #endregion mint
+
+    // #region mint-callback
+    /// @notice Called by the pool once it knows what the liquidity costs.
+    function uniswapV3MintCallback(
+        uint256 amount0Owed,
+        uint256 amount1Owed,
+        bytes calldata data
+    ) external override {
+        CallbackData memory decoded = abi.decode(data, (CallbackData));
+        CallbackValidation.verifyCallback(factory, decoded.key);
+        pay(decoded.key.token0, decoded.payer, amount0Owed);
+        pay(decoded.key.token1, decoded.payer, amount1Owed);
+    }
+    // #endregion mint-callback
+}
