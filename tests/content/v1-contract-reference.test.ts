@@ -1,0 +1,93 @@
+import { CurrencyAmount, type Token } from '@uniswap/sdk-core';
+import { INIT_CODE_HASH, MINIMUM_LIQUIDITY, Pair } from '@uniswap/v2-sdk';
+import { describe, expect, it, test } from 'vitest';
+import { ERRORS_FILE, readErrorCatalogue } from '../../src/lib/reference/error-catalogue';
+import { contractsPage, DAI, jsonOf, row, states, textOf, WETH } from './v1-page';
+
+const page = (name: string) => contractsPage(`reference/smart-contracts/${name}`);
+const names = ['factory', 'pair', 'Pair-ERC-20', 'library', 'router-02', 'router-01'];
+const periphery = '@uniswap/v2-periphery';
+
+const functionsOf = (contract: string) =>
+  (
+    jsonOf(`node_modules/${periphery}/build/${contract}.json`).abi as {
+      type: string;
+      name: string;
+    }[]
+  )
+    .filter(({ type }) => type === 'function')
+    .map(({ name }) => name);
+
+describe('reverts that the pages on v1 contracts name', () => {
+  const catalogue = readErrorCatalogue(textOf(ERRORS_FILE)).filter(({ group }) =>
+    group.startsWith('v1'),
+  );
+  const known = catalogue.map(({ code }) => code);
+  const common = /`((?:UniswapV2\w*|TransferHelper): \w+|ds-math[\w-]+)`/g;
+
+  it.each(names)('%s names only strings of the catalogue', (name) => {
+    const codes = [...page(name).matchAll(common)].map(([, code]) => code ?? '');
+    expect(codes.filter((code) => !known.includes(code))).toEqual([]);
+  });
+
+  it.each(names)('%s links each string to its own entry', (name) => {
+    const links = page(name).matchAll(/\[`([^`]+)`\]\([^)]*common-errors#([\w-]+)\)/g);
+    for (const [, code, anchor] of links) {
+      const entries = catalogue.filter((entry) => entry.code === code);
+      expect(
+        entries.map((entry) => entry.anchor),
+        code,
+      ).toContain(anchor);
+    }
+  });
+});
+
+describe('amounts at reserves of 1,000,000 each', () => {
+  const amount = (token: Token, raw: number) => CurrencyAmount.fromRawAmount(token, raw);
+  const pair = new Pair(amount(DAI, 1_000_000), amount(WETH, 1_000_000));
+  const out = pair.getOutputAmount(amount(DAI, 1_000))[0].quotient.toString();
+  const paid = pair.getInputAmount(amount(DAI, 1_000))[0].quotient.toString();
+
+  it('are the same in the library and in the SDK', () => {
+    states(page('library'), row('`getAmountOut(1000, …)`', out, '0.30% of the input', 'down'));
+    states(page('library'), `\`getAmountIn(1000, …)\` | ${paid} |`);
+    states(page('library'), INIT_CODE_HASH);
+  });
+
+  it('show the mistake in the source of Router01', () => {
+    const body = (router: string) =>
+      /function getAmountIn\([\s\S]*?return (\S+)\(/.exec(
+        textOf(`node_modules/${periphery}/contracts/${router}.sol`),
+      )?.[1];
+    expect(body('UniswapV2Router01')).toBe('UniswapV2Library.getAmountOut');
+    expect(body('UniswapV2Router02')).toBe('UniswapV2Library.getAmountIn');
+    states(page('router-01'), row('`getAmountIn(1000, 1000000, 1000000)`', out, paid));
+  });
+});
+
+test('Router02 adds five functions to those of Router01', () => {
+  const old = functionsOf('UniswapV2Router01');
+  const added = functionsOf('UniswapV2Router02').filter((name) => !old.includes(name));
+  expect(old.filter((name) => !functionsOf('UniswapV2Router02').includes(name))).toEqual([]);
+  expect(added).toHaveLength(5);
+  expect(added.filter((name) => !name.endsWith('SupportingFeeOnTransferTokens'))).toEqual([]);
+  states(page('router-02'), 'Five functions are Router02');
+  for (const name of added) expect(page('router-01')).not.toContain(`<Member name="${name}">`);
+});
+
+test('the LP tokens that belong to nobody are as many as the SDK says', () => {
+  states(page('Pair-ERC-20'), `the ${MINIMUM_LIQUIDITY.toString()} raw units`);
+  states(page('pair'), `less ${MINIMUM_LIQUIDITY.toString()}`);
+});
+
+test('the compilers named are those that the sources ask for', () => {
+  const pragma = (path: string) =>
+    /pragma solidity (.+);/.exec(textOf(`node_modules/${path}`))?.[1];
+  expect(pragma('@uniswap/v2-core/contracts/UniswapV2Pair.sol')).toBe('=0.5.16');
+  expect(pragma('@uniswap/v2-core/contracts/UniswapV2Factory.sol')).toBe('=0.5.16');
+  for (const name of ['Pair', 'Factory']) {
+    expect(pragma(`@uniswap/v2-core/contracts/interfaces/IUniswapV2${name}.sol`)).toBe('>=0.5.0');
+  }
+  expect(pragma(`${periphery}/contracts/libraries/UniswapV2Library.sol`)).toBe('>=0.5.0');
+  expect(pragma(`${periphery}/contracts/libraries/SafeMath.sol`)).toBe('=0.6.6');
+});
