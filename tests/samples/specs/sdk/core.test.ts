@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
+import { createRequire } from 'node:module';
+import { CurrencyAmount, Ether } from '@uniswap/sdk-core';
 import { expect } from 'vitest';
 import * as sample from '../../../../content/samples/sdk/core/amounts.ts';
+import { MATIC } from '../../../../content/samples/sdk/core/native-currency.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -24,5 +27,22 @@ describeSample('sdk/core/amounts.ts', (proves) => {
     expect(sample.price.toSignificant(6)).toBe('2000');
     expect(sample.worth.toExact()).toBe('6000');
     expect(sample.worth.currency.equals(sample.USDC)).toBe(true);
+  });
+});
+
+describeSample('sdk/core/native-currency.ts', (proves) => {
+  proves(['native'], 'is wrapped by the token that the order router knows', () => {
+    // The package's main entry opens connections; its table of chains alone does not.
+    const { WRAPPED_NATIVE_CURRENCY } = createRequire(import.meta.url)(
+      '@uniswap/smart-order-router/build/main/util/chains.js',
+    ) as { WRAPPED_NATIVE_CURRENCY: Record<number, { address: string }> };
+    expect(MATIC.wrapped.address).toBe(WRAPPED_NATIVE_CURRENCY[MATIC.chainId]?.address);
+    expect(() => Ether.onChain(MATIC.chainId).wrapped).toThrow('WRAPPED');
+  });
+
+  proves(['native'], 'adds up, and wraps an amount', () => {
+    const one = CurrencyAmount.fromRawAmount(MATIC, 1);
+    expect(one.add(one).wrapped.currency.symbol).toBe('WMATIC');
+    expect(MATIC.equals(Ether.onChain(1))).toBe(false);
   });
 });

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// #region native
+import {
+  type Currency,
+  NativeCurrency,
+  SupportedChainId,
+  Token,
+} from '@uniswap/sdk-core';
+
+/** The contract that wraps the coin, as the router's WETH9() says. */
+const WMATIC = new Token(
+  SupportedChainId.POLYGON,
+  '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
+  18,
+  'WMATIC',
+);
+
+class Matic extends NativeCurrency {
+  constructor() {
+    super(SupportedChainId.POLYGON, 18, 'MATIC', 'Matic');
+  }
+
+  get wrapped(): Token {
+    return WMATIC;
+  }
+
+  equals(other: Currency): boolean {
+    return other.isNative && other.chainId === this.chainId;
+  }
+}
+
+export const MATIC = new Matic();
+// #endregion native

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import {
+  CurrencyAmount,
+  Ether,
+  Fraction,
+  Percent,
+  Price,
+  Rounding,
+  SupportedChainId,
+  Token,
+  TradeType,
+  WETH9,
+} from '@uniswap/sdk-core';
+import { Trade, Route, Pool, encodeSqrtRatioX96, FeeAmount } from '@uniswap/v3-sdk';
+import { describe, expect, it } from 'vitest';
+import { DEPLOYMENTS_FILE, readDeployments } from '../../src/lib/reference/deployments';
+import { row, says } from './page-text';
+
+const classes = 'sdk/core/reference/classes';
+const enums = 'sdk/core/reference/enums';
+const lower = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+const usdc = new Token(1, lower, 6);
+const dai = new Token(1, '0x6b175474e89094c44da98b954eedeac495271d0f', 18);
+const ether = Ether.onChain(1);
+const weth = ether.wrapped;
+const sign = (text: string) => text.replace('-', '−');
+
+describe('the page of Rounding', () => {
+  it.each([121, 125, 129, -121])('rounds %i thousandths in three ways', (thousandths) => {
+    const value = new Fraction(thousandths, 1000);
+    const printed = [Rounding.ROUND_DOWN, Rounding.ROUND_HALF_UP, Rounding.ROUND_UP].map((mode) =>
+      sign(value.toFixed(2, undefined, mode)),
+    );
+    says(`${enums}/Rounding`, row(sign(value.toFixed(3)), ...printed));
+  });
+});
+
+describe('the page of TradeType', () => {
+  it('heads its columns with the two numbers', () => {
+    says(
+      `${enums}/TradeType`,
+      `\`EXACT_INPUT\` (${TradeType.EXACT_INPUT}) | \`EXACT_OUTPUT\` (${TradeType.EXACT_OUTPUT})`,
+    );
+  });
+});
+
+describe('the page of SupportedChainId', () => {
+  const page = `${enums}/SupportedChainId`;
+  const names = Object.keys(SupportedChainId).filter((key) => Number.isNaN(Number(key)));
+
+  it('has a row for each of the thirteen chains, and says which have a WETH9', () => {
+    expect(names).toHaveLength(13);
+    for (const name of names) {
+      const id = SupportedChainId[name as keyof typeof SupportedChainId];
+      says(page, row(`\`${name}\``, id, WETH9[id] ? 'yes' : 'no'));
+    }
+    expect(names.filter((name) => !WETH9[SupportedChainId[name as 'MAINNET']])).toHaveLength(5);
+  });
+
+  it('names one id that the map has and the list lacks', () => {
+    const ids = Object.keys(WETH9).map(Number);
+    expect(ids.filter((id) => SupportedChainId[id] === undefined)).toEqual([69]);
+    says(`${classes}/Ether`, `keys ${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`);
+  });
+
+  it('shows two contracts as the registry has them on two chains', () => {
+    const { chains } = readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8'));
+    const known = JSON.stringify([1, 42220].map((id) => chains.find((chain) => chain.id === id)));
+    const text = readFileSync(`content/docs/${page}.mdx`, 'utf8');
+    const addresses = [...text.matchAll(/0x[0-9a-fA-F]{40}/g)].map(([address]) => address);
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses) expect(known).toContain(address);
+  });
+});
+
+describe('the page of Fraction', () => {
+  const page = `${classes}/Fraction`;
+
+  it('prints what its table says', () => {
+    const results: [string, string][] = [
+      ['new Fraction(2, 3).toFixed(2)', new Fraction(2, 3).toFixed(2)],
+      [
+        'new Fraction(2, 3).toSignificant(2, undefined, Rounding.ROUND_DOWN)',
+        new Fraction(2, 3).toSignificant(2, undefined, Rounding.ROUND_DOWN),
+      ],
+      ['new Fraction(123456789).toSignificant(3)', new Fraction(123456789).toSignificant(3)],
+      [
+        "new Fraction(1234567).toFixed(2, { groupSeparator: ',' })",
+        new Fraction(1234567).toFixed(2, { groupSeparator: ',' }),
+      ],
+    ];
+    for (const [code, result] of results) says(page, row(`\`${code}\``, `\`'${result}'\``));
+    says(page, row('`new Fraction(7, 2).quotient`', String(new Fraction(7, 2).quotient)));
+    says(page, `| ${sign(String(new Fraction(-7, 2).quotient))}: cut off`);
+    const half = new Fraction(1, 4).add(new Fraction(1, 4));
+    expect([half.numerator, half.denominator].map(String)).toEqual(['2', '4']);
+  });
+
+  it.each([
+    ['Could not parse fraction', () => new Fraction(1).add(JSON.parse('{}') as Fraction)],
+    ['Division by zero', () => new Fraction(1, 0).quotient],
+    ['[big.js] Division by zero', () => new Fraction(1, 0).toFixed(2)],
+    ['[DecimalError] Division by zero', () => new Fraction(1, 0).toSignificant(2)],
+    ['Cannot convert 1.5 to a BigInt', () => new Fraction('1.5')],
+    [
+      'The number 1.5 cannot be converted to BigInt because it is not an integer',
+      () => new Fraction(1.5),
+    ],
+    [
+      'Invariant failed: undefined is not an integer.',
+      () => new Fraction(1).toFixed(undefined as unknown as number),
+    ],
+  ])('names the error %s', (message, call) => {
+    expect(call).toThrow(message);
+    says(page, `\`${message}\``);
+  });
+});
+
+describe('the page of CurrencyAmount', () => {
+  const payment = CurrencyAmount.fromRawAmount(usdc, 1_500_000);
+
+  it('prints and divides as it says', () => {
+    const almost = CurrencyAmount.fromRawAmount(usdc, 1_999_999);
+    const seventh = payment.divide(7);
+    says(
+      `${classes}/CurrencyAmount`,
+      `${almost.toExact()} USDC prints as \`${almost.toFixed(2)}\` with \`toFixed(2)\` and as \`${almost.toSignificant()}\``,
+      `its \`quotient\` is ${String(seventh.quotient)}, and \`toExact()\` says \`${seventh.toExact()}\``,
+    );
+    expect(seventh.multiply(7).equalTo(payment)).toBe(true);
+  });
+
+  it('compares and checks what it says', () => {
+    expect(payment.equalTo(CurrencyAmount.fromRawAmount(dai, 1_500_000))).toBe(true);
+    expect(() => payment.toFixed(7)).toThrow('DECIMALS');
+    const one = CurrencyAmount.fromRawAmount(ether, 1);
+    expect(() => one.add(CurrencyAmount.fromRawAmount(weth, 1) as never)).toThrow('CURRENCY');
+    expect(payment.subtract(payment.multiply(2)).toExact()).toBe('-1.5');
+  });
+});
+
+describe('the page of Percent', () => {
+  const page = `${classes}/Percent`;
+
+  it('shows what four ways of writing print', () => {
+    const printed: [string, Percent][] = [
+      ['new Percent(50, 10_000)', new Percent(50, 10_000)],
+      ['new Percent(1, 100)', new Percent(1, 100)],
+      ['new Percent(1)', new Percent(1)],
+      ['new Percent(50)', new Percent(50)],
+    ];
+    const text = readFileSync(`content/docs/${page}.mdx`, 'utf8').split('\n');
+    for (const [code, percent] of printed) {
+      const line = text.find((found) => found.startsWith(`| \`${code}\` |`));
+      expect(line?.endsWith(`| \`${percent.toFixed()}\` |`)).toBe(true);
+    }
+    const third = new Percent(1, 3);
+    says(page, `one third is \`${third.toSignificant()}\``, `one third is \`${third.toFixed()}\``);
+  });
+
+  it('shows the minimum that a tolerance of 5000% leaves', () => {
+    const pool = new Pool(usdc, weth, FeeAmount.MEDIUM, encodeSqrtRatioX96(1, 1), 1, 0);
+    const trade = Trade.createUncheckedTrade({
+      route: new Route([pool], usdc, weth),
+      inputAmount: CurrencyAmount.fromRawAmount(usdc, 10_000),
+      outputAmount: CurrencyAmount.fromRawAmount(weth, 9_969),
+      tradeType: TradeType.EXACT_INPUT,
+    });
+    const least = trade.minimumAmountOut(new Percent(50)).quotient;
+    says(page, `An output of 9,969 then has a minimum of ${String(least)}:`);
+  });
+});
+
+describe('the page of Price', () => {
+  it('shows the parts of 2,000 USDC per ether, and the price of swapped amounts', () => {
+    const page = `${classes}/Price`;
+    const price = new Price(ether, usdc, '1000000000000000000', '2000000000');
+    const swapped = new Price(ether, usdc, '2000000000', '1000000000000000000');
+    says(
+      page,
+      `| ${String(price.numerator)} / ${String(price.denominator)}: raw USDC per wei |`,
+      `| ${String(price.scalar.numerator)} / ${String(price.scalar.denominator)}: turns`,
+      `\`${price.toFixed()}\`, \`${price.toSignificant()}\`: USDC per ether`,
+      `\`${price.invert().toSignificant()}\`: ether per USDC`,
+      `print as ${swapped.toSignificant()} instead of ${price.toSignificant()}`,
+    );
+    expect(String(price.quotient)).toBe('0');
+    expect(() => price.quote(CurrencyAmount.fromRawAmount(weth, 1) as never)).toThrow('TOKEN');
+  });
+});
+
+describe('the page of Token', () => {
+  it('tells the truth about spellings, decimals and order', () => {
+    const unchecked = new Token(1, lower, 6, 'USDC', 'USD Coin', true);
+    expect(unchecked.equals(usdc)).toBe(false);
+    expect([unchecked.sortsBefore(usdc), usdc.sortsBefore(unchecked)]).toEqual([false, false]);
+    expect(usdc.equals(new Token(1, lower, 18))).toBe(true);
+    expect(dai.sortsBefore(usdc) && usdc.sortsBefore(weth)).toBe(true);
+    expect(new Token(1, lower, 254).decimals).toBe(254);
+    expect(() => new Token(1, lower, 255)).toThrow('DECIMALS');
+    says(`${classes}/Token`, 'a whole number from 0 to 254', 'DAI sorts before USDC');
+  });
+});
+
+describe('the page of Ether', () => {
+  it('tells ether and WETH apart, and fails on 137 as it says', () => {
+    expect(ether.equals(weth)).toBe(false);
+    expect(Ether.onChain(137).symbol).toBe('ETH');
+    expect(() => Ether.onChain(137).wrapped).toThrow('Invariant failed: WRAPPED');
+    expect(() => Ether.onChain(1.5)).toThrow('Invariant failed: CHAIN_ID');
+    says(`${classes}/Ether`, '`Invariant failed: WRAPPED`', '`Invariant failed: CHAIN_ID`');
+  });
+});
