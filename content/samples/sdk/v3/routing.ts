@@ -27,9 +27,9 @@ export function createRouter(provider: providers.JsonRpcProvider): AlphaRouter {
   return new AlphaRouter({
     chainId,
     provider,
-    // The defaults ask hosted services: a subgraph that was removed in 2024, and a gas
-    // station. Both answers can be had on chain. Pools are looked for between the
-    // best-known tokens only, so give a provider of your own where that is too narrow.
+    // By default a hosted file lists the pools, which is gone, and a gas station may be
+    // asked for the gas price. Both answers can be had on chain. Pools are looked for
+    // between the best-known tokens only: give a provider of your own to widen that.
     v3SubgraphProvider: new StaticV3SubgraphProvider(chainId, pools),
     gasPriceProvider: new EIP1559GasPriceProvider(provider),
   });
