@@ -107,6 +107,13 @@ describe('the page of Position', () => {
       useFullPrecision: true,
     });
     expect(Number(above.liquidity.toString())).toBeGreaterThan(2 ** 128);
+    const below = Position.fromAmount1({
+      pool: usdcWeth,
+      tickLower: 202310,
+      tickUpper: 202410,
+      amount1: 1,
+    });
+    expect(Number(below.liquidity.toString())).toBeGreaterThan(2 ** 128);
     says(positions, 'both minimums are 0', 'gives an absurd liquidity');
   });
 
