@@ -1,0 +1,171 @@
+import { CurrencyAmount, Ether, Percent } from '@uniswap/sdk-core';
+import { encodeRouteToPath, type FeeAmount, Pool, Position, Route, Trade } from '@uniswap/v3-sdk';
+import JSBI from 'jsbi';
+import { describe, expect, it } from 'vitest';
+import { row, says } from './page-text';
+import { amountOf, DAI, poolOf, position, USDC, usdcWeth, WETH, wethDai } from './sdk-v3-pools';
+
+const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
+const [page, positions, routes] = [pageOf('Pool'), pageOf('Position'), pageOf('Route')];
+const count = (value: JSBI | number) => Number(value.toString()).toLocaleString('en-GB');
+const noTicks = 'No tick data provider was given';
+const negative = (value: JSBI) => JSBI.multiply(value, JSBI.BigInt(-1));
+const { liquidity } = position;
+const ends = [
+  { index: position.tickLower, liquidityGross: liquidity, liquidityNet: liquidity },
+  { index: position.tickUpper, liquidityGross: liquidity, liquidityNet: negative(liquidity) },
+];
+const withTicks = poolOf(liquidity, ends);
+
+describe('the page of Pool', () => {
+  it('gives the prices of both directions, and the address', () => {
+    expect(usdcWeth.token0).toBe(USDC);
+    says(
+      page,
+      `\`token0Price\` is ${usdcWeth.token0Price.toSignificant(4)} and \`token1Price\` is ${usdcWeth.token1Price.toSignificant(4)}`,
+      `give \`${Pool.getAddress(WETH, USDC, 500)}\``,
+    );
+  });
+
+  it('names the errors of the constructor', () => {
+    const build = (fee: number, price: JSBI, tick: number, ticks?: []) => () =>
+      new Pool(USDC, WETH, fee as FeeAmount, price, 1, tick, ticks);
+    const { sqrtRatioX96: price, tickCurrent: tick } = usdcWeth;
+    expect(build(500, price, tick + 1)).toThrow('PRICE_BOUNDS');
+    expect(build(500, JSBI.BigInt(0), 0)).toThrow('PRICE_BOUNDS');
+    expect(build(1_000_000, price, tick)).toThrow('FEE');
+    expect(build(2500, price, tick, [])).toThrow('TICK_SPACING_NONZERO');
+    expect(build(2500, price, tick)().tickSpacing).toBeUndefined();
+    expect(() => new Pool(USDC, USDC, 500, price, 1, tick)).toThrow('ADDRESSES');
+    says(page, 'PRICE_BOUNDS', 'TICK_SPACING_NONZERO', 'ADDRESSES', '`Invariant failed: FEE`');
+  });
+
+  it('names the errors of a simulation', async () => {
+    const input = amountOf(USDC, 100n);
+    const out = (limit: number) =>
+      withTicks.getOutputAmount(input, JSBI.add(withTicks.sqrtRatioX96, JSBI.BigInt(limit)));
+    await expect(out(1)).rejects.toThrow('RATIO_CURRENT');
+    await expect(withTicks.getOutputAmount(input, JSBI.BigInt(1))).rejects.toThrow('RATIO_MIN');
+    await expect(withTicks.getOutputAmount(amountOf(DAI, 1n))).rejects.toThrow('TOKEN');
+    await expect(usdcWeth.getOutputAmount(input)).rejects.toThrow(noTicks);
+    says(page, 'RATIO_CURRENT', 'RATIO_MIN', 'RATIO_MAX', noTicks);
+  });
+
+  it('warns of a pool that cannot pay, and of a trade on it', async () => {
+    const [needed, after] = await withTicks.getInputAmount(amountOf(WETH, 5n));
+    const [most] = await withTicks.getInputAmount(
+      CurrencyAmount.fromRawAmount(WETH, position.amount1.quotient),
+    );
+    expect(needed.toFixed(2)).toBe(most.toFixed(2));
+    says(page, 'asked for 5 WETH', `is ${after.tickCurrent}`.replace('-', '−'));
+    const trade = await Trade.exactOut(new Route([withTicks], USDC, WETH), amountOf(WETH, 5n));
+    expect(trade.inputAmount.equalTo(needed)).toBe(true);
+    expect(trade.outputAmount.toExact()).toBe('5');
+    says(page, '`Trade.exactOut` on it promises 5 WETH');
+  });
+});
+
+describe('the page of Position', () => {
+  it('sizes the deposit', () => {
+    const usd = (price: { invert(): { toFixed(places: number): string } }) =>
+      Number(price.invert().toFixed(2)).toLocaleString('en-GB');
+    const { amount0, amount1 } = position.mintAmounts;
+    const left = 10n ** 18n - BigInt(amount1.toString());
+    says(
+      positions,
+      `ticks ${position.tickLower} to ${position.tickUpper} (${usd(position.token0PriceUpper)} to ${usd(position.token0PriceLower)} USDC per WETH)`,
+      `a liquidity of ${count(liquidity)}`,
+      `takes ${Number(CurrencyAmount.fromRawAmount(USDC, amount0).toExact()).toLocaleString('en-GB', { minimumFractionDigits: 6 })} USDC and all but ${left} wei of the WETH`,
+    );
+  });
+
+  it.each([
+    ['0.1%', 10],
+    ['0.5%', 50],
+    ['1%', 100],
+  ])('shows how far the amounts may fall at %s', (tolerance, points) => {
+    const least = position.mintAmountsWithSlippage(new Percent(points, 10_000));
+    const less = (amount: JSBI, of: JSBI) =>
+      `${((1 - Number(amount.toString()) / Number(of.toString())) * 100).toFixed(2)}% less`;
+    const { amount0, amount1 } = position.mintAmounts;
+    says(positions, row(tolerance, less(least.amount0, amount0), less(least.amount1, amount1)));
+  });
+
+  it('warns of narrow and of one-sided ranges', () => {
+    const narrow = new Position({
+      pool: usdcWeth,
+      tickLower: 200300,
+      tickUpper: 200320,
+      liquidity,
+    }).mintAmountsWithSlippage(new Percent(50, 10_000));
+    expect([narrow.amount0, narrow.amount1].map(String)).toEqual(['0', '0']);
+    const above = Position.fromAmount0({
+      pool: usdcWeth,
+      tickLower: 198310,
+      tickUpper: 198410,
+      amount0: 1,
+      useFullPrecision: true,
+    });
+    expect(Number(above.liquidity.toString())).toBeGreaterThan(2 ** 128);
+    const below = Position.fromAmount1({
+      pool: usdcWeth,
+      tickLower: 202310,
+      tickUpper: 202410,
+      amount1: 1,
+    });
+    expect(Number(below.liquidity.toString())).toBeGreaterThan(2 ** 128);
+    says(positions, 'both minimums are 0', 'gives an absurd liquidity');
+  });
+
+  it('tells what full precision does: more of the pool, never less', () => {
+    const liquidityAt = (useFullPrecision: boolean) => {
+      const pool = new Pool(DAI, USDC, 3000, '4295128740', 1, -887272);
+      return Position.fromAmount0({
+        pool,
+        tickLower: -887220,
+        tickUpper: -880020,
+        amount0: 10n ** 30n + '',
+        useFullPrecision,
+      }).liquidity;
+    };
+    expect(JSBI.lessThan(liquidityAt(false), liquidityAt(true))).toBe(true);
+  });
+
+  it('names the errors', () => {
+    const build = (tickLower: number, tickUpper: number) => () =>
+      new Position({ pool: usdcWeth, liquidity: 1, tickLower, tickUpper });
+    expect(build(1, 10)).toThrow('TICK_LOWER');
+    expect(build(0, 11)).toThrow('TICK_UPPER');
+    expect(build(10, 0)).toThrow('TICK_ORDER');
+    expect(() => position.mintAmountsWithSlippage(new Percent(101, 100))).toThrow('NEGATIVE');
+    const empty = { tickLower: 10, tickUpper: 10, amount0: 1, amount1: 1 };
+    expect(() =>
+      Position.fromAmounts({ pool: usdcWeth, ...empty, useFullPrecision: true }),
+    ).toThrow('Division by zero');
+  });
+});
+
+describe('the page of Route', () => {
+  const route = new Route([usdcWeth, wethDai], USDC, DAI);
+
+  it('has comments under its example that hold', () => {
+    expect(route.tokenPath.map(({ symbol }) => symbol)).toEqual(['USDC', 'WETH', 'DAI']);
+    expect(route.midPrice.toSignificant(6)).toBe('1');
+    const [path, reversed] = [encodeRouteToPath(route, false), encodeRouteToPath(route, true)];
+    says(routes, `// ${(path.length - 2) / 2} bytes for exactInput`);
+    expect(reversed.slice(2, 42)).toBe(path.slice(-40));
+  });
+
+  it('warns of a route that ends where it starts', () => {
+    expect(new Route([usdcWeth], WETH, WETH).tokenPath.at(-1)).toBe(USDC);
+    says(routes, '`new Route([usdcWeth], WETH, WETH)` throws nothing');
+  });
+
+  it('names the errors', () => {
+    expect(() => new Route([], USDC, WETH)).toThrow('POOLS');
+    expect(() => new Route([usdcWeth], DAI, WETH)).toThrow('INPUT');
+    expect(() => new Route([usdcWeth], WETH, DAI)).toThrow('OUTPUT');
+    expect(() => new Route([usdcWeth, wethDai], WETH, DAI)).toThrow('PATH');
+    expect(() => new Route([usdcWeth], Ether.onChain(137), WETH)).toThrow('WRAPPED');
+  });
+});

@@ -1,0 +1,136 @@
+import { CurrencyAmount, Ether, Percent, TradeType, type Currency } from '@uniswap/sdk-core';
+import { Multicall, Payments, Route, SwapQuoter, SwapRouter, Trade } from '@uniswap/v3-sdk';
+import JSBI from 'jsbi';
+import { describe, expect, it } from 'vitest';
+import { functionsIn, interfaceOf } from './calldata-functions';
+import { row, says } from './page-text';
+import { amountOf, DAI, USDC, usdcWeth, WETH, wethDai } from './sdk-v3-pools';
+
+const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
+const recipient = '0x000000000000000000000000000000000000dEaD';
+const options = { recipient, slippageTolerance: new Percent(50, 10_000), deadline: 1_700_000_000 };
+const ether = Ether.onChain(1);
+const oneEther = CurrencyAmount.fromRawAmount(ether, (10n ** 18n).toString());
+
+const trade = (
+  input: CurrencyAmount<Currency>,
+  output: CurrencyAmount<Currency>,
+  exactOutput = false,
+) =>
+  Trade.createUncheckedTrade({
+    route: new Route(
+      output.currency.equals(DAI) ? [usdcWeth, wethDai] : [usdcWeth],
+      input.currency,
+      output.currency,
+    ),
+    inputAmount: input,
+    outputAmount: output,
+    tradeType: exactOutput ? TradeType.EXACT_OUTPUT : TradeType.EXACT_INPUT,
+  });
+const buy = trade(amountOf(USDC, 2000n), amountOf(WETH, 1n));
+const sellEther = (exactOutput: boolean) => trade(oneEther, amountOf(USDC, 2000n), exactOutput);
+
+describe('the page of SwapRouter', () => {
+  const page = pageOf('SwapRouter');
+  const functions = (...given: Parameters<typeof SwapRouter.swapCallParameters>) =>
+    functionsIn(SwapRouter.INTERFACE, SwapRouter.swapCallParameters(...given).calldata);
+
+  it('tells the two routers apart', () => {
+    const second = interfaceOf(
+      'swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json',
+    );
+    const first = SwapRouter.swapCallParameters(buy, options).calldata.slice(0, 10);
+    says(
+      page,
+      row('`SwapRouter`', `\`${first}\``, 'this class'),
+      `| \`SwapRouter02\` | \`${second.getSighash('exactInputSingle')}\` |`,
+    );
+    const signatures = Object.values(second.functions).map((item) => second.getSighash(item));
+    for (const name of ['exactInputSingle', 'exactInput', 'exactOutputSingle', 'exactOutput'])
+      expect(signatures).not.toContain(SwapRouter.INTERFACE.getSighash(name));
+  });
+
+  it('lists what the calldata holds', () => {
+    const fee = { fee: new Percent(1, 100), recipient };
+    const buyEther = trade(amountOf(USDC, 2000n), oneEther);
+    expect(functions(buy, options)).toEqual(['exactInputSingle']);
+    expect(functions([buy, buy], options)).toEqual(['exactInputSingle', 'exactInputSingle']);
+    expect(functions(buy, { ...options, fee })).toEqual(['exactInputSingle', 'sweepTokenWithFee']);
+    expect(functions(buyEther, options)).toEqual(['exactInputSingle', 'unwrapWETH9']);
+    expect(functions(buyEther, { ...options, fee })).toEqual([
+      'exactInputSingle',
+      'unwrapWETH9WithFee',
+    ]);
+    expect(functions(sellEther(true), options)).toEqual(['exactOutputSingle', 'refundETH']);
+    const { value } = SwapRouter.swapCallParameters(sellEther(true), options);
+    says(page, `it is ${Number(value) / 1e18} ETH`, 'else `0x00`');
+    expect(SwapRouter.swapCallParameters(buy, options).value).toBe('0x00');
+  });
+
+  it('warns of ether that no refund is encoded for', () => {
+    const limited = {
+      ...options,
+      sqrtPriceLimitX96: JSBI.add(usdcWeth.sqrtRatioX96, JSBI.BigInt(1)),
+    };
+    expect(functions(sellEther(false), limited)).toEqual(['exactInputSingle']);
+    const { calldata } = SwapRouter.swapCallParameters(sellEther(false), limited);
+    const packed = Multicall.encodeMulticall([calldata, Payments.encodeRefundETH()]);
+    expect(functionsIn(SwapRouter.INTERFACE, packed)).toEqual(['exactInputSingle', 'refundETH']);
+    says(page, 'Multicall.encodeMulticall([calldata, Payments.encodeRefundETH()])');
+  });
+
+  it('names the errors', () => {
+    const far = trade(amountOf(USDC, 2000n), amountOf(DAI, 2000n));
+    expect(() => functions(far, { ...options, sqrtPriceLimitX96: 1 })).toThrow(
+      'MULTIHOP_PRICE_LIMIT',
+    );
+    expect(() => functions([buy, sellEther(false)], options)).toThrow('TOKEN_IN_DIFF');
+    expect(() => functions([buy, far], options)).toThrow('TOKEN_OUT_DIFF');
+    const inputTokenPermit = { v: 27, r: '0x', s: '0x', amount: 1, deadline: 1 } as const;
+    expect(() => functions(sellEther(false), { ...options, inputTokenPermit })).toThrow(
+      'NON_TOKEN_PERMIT',
+    );
+    says(page, 'MULTIHOP_PRICE_LIMIT', 'TOKEN_IN_DIFF', 'TOKEN_OUT_DIFF', 'NON_TOKEN_PERMIT');
+  });
+});
+
+describe('the page of SwapQuoter', () => {
+  const page = pageOf('SwapQuoter');
+  const [near, far] = [
+    new Route([usdcWeth], USDC, WETH),
+    new Route([usdcWeth, wethDai], USDC, DAI),
+  ];
+  const selector = (route: typeof near | typeof far, type: TradeType, useQuoterV2?: boolean) =>
+    SwapQuoter.quoteCallParameters(route, amountOf(USDC, 1n), type, { useQuoterV2 }).calldata.slice(
+      0,
+      10,
+    );
+
+  it('lists the selectors of the two quoters', () => {
+    const of = (type: TradeType) => [
+      `\`${selector(near, type)}\``,
+      `\`${selector(near, type, true)}\``,
+    ];
+    const many = [TradeType.EXACT_INPUT, TradeType.EXACT_OUTPUT];
+    says(
+      page,
+      row('`quoteExactInputSingle`', ...of(TradeType.EXACT_INPUT)),
+      row('`quoteExactOutputSingle`', ...of(TradeType.EXACT_OUTPUT)),
+      row(
+        '`quoteExactInput`, `quoteExactOutput`',
+        many.map((type) => `\`${selector(far, type)}\``).join(', '),
+        'the same',
+      ),
+    );
+    for (const type of many) expect(selector(far, type, true)).toBe(selector(far, type));
+  });
+
+  it('compares neither the amount with the route nor a limit with 0', () => {
+    expect(selector(near, TradeType.EXACT_OUTPUT)).toMatch(/^0x/);
+    const limit = { sqrtPriceLimitX96: 0 };
+    expect(() =>
+      SwapQuoter.quoteCallParameters(far, amountOf(USDC, 1n), TradeType.EXACT_INPUT, limit),
+    ).toThrow('MULTIHOP_PRICE_LIMIT');
+    says(page, 'MULTIHOP_PRICE_LIMIT', '0 included');
+  });
+});

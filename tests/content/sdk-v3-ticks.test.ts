@@ -1,0 +1,96 @@
+import { type Pool, Tick, TickList, TickListDataProvider } from '@uniswap/v3-sdk';
+import JSBI from 'jsbi';
+import { describe, expect, it } from 'vitest';
+import { row, says } from './page-text';
+import { amountOf, poolOf, position, USDC, usdcWeth } from './sdk-v3-pools';
+
+const list = 'sdk/v3/reference/classes/TickList';
+const provider = 'sdk/v3/reference/classes/TickListDataProvider';
+const negative = (value: JSBI) => JSBI.multiply(value, JSBI.BigInt(-1));
+const { liquidity } = position;
+
+describe('the pages of ticks', () => {
+  const ticks = [-120, 0, 600].map(
+    (index, at) => new Tick({ index, liquidityGross: 10, liquidityNet: [5, 5, -10][at] ?? 0 }),
+  );
+
+  it('shows what the searches answer', () => {
+    const word = (from: number, lte: boolean) =>
+      `\`[${TickList.nextInitializedTickWithinOneWord(ticks, from, lte, 60).join(', ')}]\``;
+    const next = (lte: boolean) => TickList.nextInitializedTick(ticks, 0, lte).index;
+    const called = 'nextInitializedTickWithinOneWord(ticks, ';
+    says(
+      list,
+      row('`nextInitializedTick(ticks, 0, true)`', next(true)),
+      row('`nextInitializedTick(ticks, 0, false)`', next(false)),
+      row(`\`${called}0, false, 60)\``, word(0, false)),
+      row(`\`${called}-121, true, 60)\``, word(-121, true)),
+      row(`\`${called}600, false, 60)\``, word(600, false)),
+    );
+  });
+
+  it('names the errors of lists and searches', () => {
+    const validate =
+      (given: Tick[], spacing = 60) =>
+      () =>
+        TickList.validateList(given, spacing);
+    expect(validate(ticks, 0)).toThrow('TICK_SPACING_NONZERO');
+    expect(validate(ticks, 200)).toThrow('TICK_SPACING');
+    expect(validate(ticks.slice(1))).toThrow('ZERO_NET');
+    expect(validate(ticks.toReversed())).toThrow('SORTED');
+    expect(validate([])).not.toThrow();
+    const [first, , last] = ticks;
+    expect(validate([first, first, last].flatMap((tick) => tick ?? []))).not.toThrow();
+    expect(() => TickList.getTick(ticks, 1)).toThrow('NOT_CONTAINED');
+    expect(() => TickList.getTick(ticks, -180)).toThrow('BELOW_SMALLEST');
+    expect(() => TickList.nextInitializedTick(ticks, 600, false)).toThrow('AT_OR_ABOVE_LARGEST');
+    expect(() => TickList.isBelowSmallest([], 0)).toThrow('LENGTH');
+    expect(() => new Tick({ index: 887273, liquidityGross: 1, liquidityNet: 1 })).toThrow('TICK');
+    for (const code of ['NOT_CONTAINED', 'BELOW_SMALLEST', 'AT_OR_ABOVE_LARGEST', 'LENGTH'])
+      says(list, `\`${code}\``);
+  });
+
+  it('closes the ends of a part of the ticks so that a swap comes out the same', async () => {
+    // Three ranges around the price, of which only the inner ticks are loaded.
+    const net = (index: number, liquidityNet: JSBI) => ({
+      index,
+      liquidityNet,
+      liquidityGross: liquidity,
+    });
+    const inner = [
+      net(199310, liquidity),
+      net(200210, liquidity),
+      net(200410, negative(liquidity)),
+    ];
+    const all = [
+      net(198310, liquidity),
+      ...inner,
+      net(202310, negative(liquidity)),
+      net(202410, negative(liquidity)),
+    ];
+    const inRange = JSBI.multiply(liquidity, JSBI.BigInt(3));
+    const sum = (given: typeof inner) =>
+      given.reduce((total, tick) => JSBI.add(total, tick.liquidityNet), JSBI.BigInt(0));
+    const below = sum(inner.filter(({ index }) => index <= usdcWeth.tickCurrent));
+    const above = sum(inner.filter(({ index }) => index > usdcWeth.tickCurrent));
+    const closed = [
+      net(-887270, JSBI.subtract(inRange, below)),
+      ...inner,
+      net(887270, negative(JSBI.add(inRange, above))),
+    ];
+    expect(() => new TickListDataProvider(inner, 10)).toThrow('ZERO_NET');
+    const [[whole], [part, after]] = await Promise.all(
+      [all, closed].map((ticksOf) =>
+        poolOf(inRange, ticksOf).getOutputAmount(amountOf(USDC, 1000n)),
+      ) as [ReturnType<Pool['getOutputAmount']>, ReturnType<Pool['getOutputAmount']>],
+    );
+    expect(after.tickCurrent).toBeLessThan(200210);
+    expect(part.equalTo(whole)).toBe(true);
+    says(provider, '| below all others | $L - S_-$ |', '| above all others | $-(L + S_+)$ |');
+  });
+
+  it('rejects a swap over an empty list', async () => {
+    const empty = poolOf(liquidity, []);
+    await expect(empty.getOutputAmount(amountOf(USDC, 1n))).rejects.toThrow('LENGTH');
+  });
+});
