@@ -1,0 +1,125 @@
+import { CurrencyAmount, type Currency, Ether, Percent } from '@uniswap/sdk-core';
+import {
+  ADDRESS_ZERO,
+  type AddLiquidityOptions,
+  NonfungiblePositionManager as Manager,
+} from '@uniswap/v3-sdk';
+import { describe, expect, it } from 'vitest';
+import {
+  callsOf,
+  common,
+  ether,
+  namesOf,
+  nothing,
+  owner,
+  position,
+  signature,
+  usdc,
+} from './option-encoding';
+import { says } from './page-text';
+
+const page = (name: string) => `sdk/v3/reference/interfaces/${name}`;
+const weth = ether.wrapped;
+const mint = (extra: object = {}) =>
+  Manager.addCallParameters(position, { ...common, recipient: owner, ...extra });
+
+describe('adding liquidity', () => {
+  it('mints or increases by the key that is there', () => {
+    expect(namesOf(mint())).toEqual(['mint']);
+    expect(namesOf(mint({ tokenId: 7 }))).toEqual(['mint']);
+    const increase = { ...common, tokenId: 7, createPool: true };
+    expect(namesOf(Manager.addCallParameters(position, increase))).toEqual(['increaseLiquidity']);
+    expect(() => mint({ recipient: undefined })).toThrow('undefined is not a valid address.');
+    expect(() => Manager.addCallParameters(position, common as AddLiquidityOptions)).toThrow(
+      'Cannot convert undefined to a BigInt',
+    );
+  });
+
+  it('puts pool, permits and refund around the mint', () => {
+    const token0Permit = { ...signature, amount: 5, deadline: 9 };
+    const all = mint({ createPool: true, token0Permit, useNative: ether });
+    expect(namesOf(all)).toEqual([
+      'createAndInitializePoolIfNecessary',
+      'selfPermit',
+      'mint',
+      'refundETH',
+    ]);
+    expect(BigInt(all.value)).toBe(BigInt(position.mintAmounts.amount1.toString()));
+  });
+
+  it('shows how far a tolerance of 0.5% moves the minimum in a range of 600 ticks', () => {
+    const least = Number(position.mintAmountsWithSlippage(common.slippageTolerance).amount0);
+    const below = 100 * (1 - least / Number(position.mintAmounts.amount0));
+    says(page('CommonAddLiquidityOptions'), `a minimum is ${below.toFixed(1)}% below the desired`);
+    const none = position.mintAmountsWithSlippage(new Percent(1));
+    expect([none.amount0, none.amount1].map(String)).toEqual(['0', '0']);
+  });
+
+  it.each([
+    ['Invariant failed: NEGATIVE', { slippageTolerance: new Percent(50) }],
+    ['Invariant failed: WRAPPED', { useNative: Ether.onChain(137) }],
+    ["Cannot read properties of undefined (reading 'isToken')", { useNative: true }],
+  ])('names the error %s', (message, extra) => {
+    expect(() => mint(extra)).toThrow(message);
+    says(page('CommonAddLiquidityOptions'), `\`${message}\``);
+  });
+});
+
+describe('collecting and removing', () => {
+  const expected = (currency: Currency, amount: number) =>
+    CurrencyAmount.fromRawAmount(currency, amount);
+  const collect = (currency1: Currency) =>
+    callsOf(
+      Manager.collectCallParameters({
+        tokenId: 1,
+        expectedCurrencyOwed0: expected(usdc, 5),
+        expectedCurrencyOwed1: expected(currency1, 6),
+        recipient: owner,
+      }),
+    );
+  const whole = {
+    ...common,
+    tokenId: 1,
+    liquidityPercentage: new Percent(1),
+    collectOptions: {
+      expectedCurrencyOwed0: nothing(usdc),
+      expectedCurrencyOwed1: nothing(weth),
+      recipient: owner,
+    },
+  };
+  const remove = (extra: object) => Manager.removeCallParameters(position, { ...whole, ...extra });
+
+  it('bounds what is collected only with ether', () => {
+    const [direct, ...more] = collect(weth);
+    expect(more).toEqual([]);
+    expect(direct?.args[0]?.split(',').slice(0, 2)).toEqual(['1', owner]);
+    const [first, unwrap, sweep] = collect(ether);
+    expect(first?.args[0]?.split(',')[1]).toBe(ADDRESS_ZERO);
+    expect(unwrap).toEqual({ name: 'unwrapWETH9', args: ['6', owner] });
+    expect(sweep).toEqual({ name: 'sweepToken', args: [usdc.address, '5', owner] });
+  });
+
+  it('burns at 100% alone, and encodes more than that without a word', () => {
+    expect(namesOf(remove({ burnToken: true }))).toEqual(['decreaseLiquidity', 'collect', 'burn']);
+    const half = { liquidityPercentage: new Percent(1, 2), burnToken: true };
+    expect(() => remove(half)).toThrow('CANNOT_BURN');
+    expect(() => remove({ liquidityPercentage: new Percent(0) })).toThrow('ZERO_LIQUIDITY');
+    const tooMuch = callsOf(remove({ liquidityPercentage: new Percent(3, 2) }))[0];
+    expect(tooMuch?.args[0]).toContain('1500000000000000');
+    const permit = { ...signature, deadline: 9, spender: owner };
+    expect(namesOf(remove({ permit }))).toEqual(['permit', 'decreaseLiquidity', 'collect']);
+  });
+
+  it('chooses the transfer by the data', () => {
+    const transfer = (data?: string) =>
+      callsOf(
+        Manager.safeTransferFromParameters({
+          sender: owner,
+          recipient: owner,
+          tokenId: 3,
+          ...(data === undefined ? {} : { data }),
+        }),
+      )[0]?.args.length;
+    expect([transfer(), transfer(''), transfer('0x')]).toEqual([3, 3, 4]);
+  });
+});
