@@ -10,6 +10,9 @@ export function Swap() {
 // #endregion minimal
 
 // #region with-provider
+// Not inside the component: for a new object the widget makes all its connections anew.
+const RPC_URLS = { 1: ['https://ethereum.example/rpc'] };
+
 /** The widget in an app that has a connected wallet already. */
 export function SwapWithWallet({ provider }: { provider: Eip1193Provider }) {
   return (
@@ -18,7 +21,7 @@ export function SwapWithWallet({ provider }: { provider: Eip1193Provider }) {
       provider={provider}
       hideConnectionUI
       // For prices when no wallet is there, and for chains the wallet is not on.
-      jsonRpcUrlMap={{ 1: ['https://ethereum.example/rpc'] }}
+      jsonRpcUrlMap={RPC_URLS}
     />
   );
 }
