@@ -30,7 +30,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 /** The page's text with runs of blanks as one, and the thousands mark of formulas as plain text has it. */
 const textOf = (page: string) =>
-  read(`docs/concepts/${page}.mdx`).replaceAll('{,}', ',').replace(/\s+/g, ' ');
+  read(page === 'glossary' ? 'glossary.yml' : `docs/concepts/${page}.mdx`).replaceAll('{,}', ',').replace(/\s+/g, ' ');
 
 function states(page: string, ...expected: string[]) {
   const text = textOf(page);

@@ -9,17 +9,33 @@ import { dictionary } from './dictionary';
 
 const checker = unified()
   .use(retextEnglish)
-  .use(retextSpell, { dictionary: dictionaryEnGb, personal: dictionary.words.join('\n'), max: 3 })
+  .use(retextSpell, { dictionary: dictionaryEnGb, max: 3 })
   .use(retextRepeatedWords);
 
 /** Names from code stand in prose too, where a code font would shout: `token0`, `sqrtPriceX96`. */
 const IDENTIFIER = /\d|[a-z][A-Z]|_/;
 
+const known = new Set(dictionary.words);
+
+/** Whether the project's own words have it: as it stands, as a plural or a possessive, or at the start of a sentence. */
+function isKnown(word: string): boolean {
+  const bare = word.replace(/['’]s$|\.$/g, '');
+  const forms = [bare, bare.replace(/s$/, '')];
+  return forms.some(
+    (form) => known.has(form) || known.has(form.charAt(0).toLowerCase() + form.slice(1)),
+  );
+}
+
 /** Misspelt words, by British dictionary and the project's own, and words that stand twice in a row. */
 export async function checkSpelling(file: string, text: string): Promise<ContentProblem[]> {
   const checked = new VFile({ path: file, value: text });
   await checker.run(checker.parse(checked), checked);
-  const wrong = checked.messages.filter(({ actual }) => !IDENTIFIER.test(actual ?? ''));
+  const wrong = checked.messages.filter(
+    ({ actual, source }) =>
+      source !== 'retext-spell' ||
+      // The message that suggestions end names no word.
+      !(actual === undefined || IDENTIFIER.test(actual) || isKnown(actual)),
+  );
   return wrong.map(({ line = 0, column = 0, reason }) => ({
     file,
     line,

@@ -21,6 +21,8 @@ export function checkTerms(file: string, text: string): ContentProblem[] {
     });
   };
   for (const { 0: word, index } of text.matchAll(IZE)) {
+    // Titles of papers keep their spelling.
+    if (dictionary.words.includes(word)) continue;
     report(index, `write "${word.replace(/iz(?=e|ing|ation)/, 'is')}", not "${word}"`);
   }
   for (const [pattern, better] of instead) {

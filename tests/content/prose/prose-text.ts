@@ -42,6 +42,8 @@ export function proseOfDoc(source: string): Prose {
     if (start === undefined || end === undefined) return;
     // One heading is not the sentence before the next.
     if (node.type === 'heading') headings[start] = '.';
+    // Nor is one cell or item the sentence before the next.
+    if (node.type === 'tableCell' || node.type === 'listItem') text[start] = ',';
     if (node.type === 'text') {
       write(text, source, start, end);
       if (parent?.type === 'heading') write(headings, source, start, end);
@@ -75,6 +77,8 @@ function write(into: string[], source: string, start: number, end: number): void
 const mask = (characters: string[]): string =>
   characters
     .join('')
+
+    .replace(/\$\$[\s\S]*?\$\$/g, (match) => match.replace(/[^\n]/g, ' '))
     .replace(/\{product\}|`[^`\n]*`|\$[^$\n]*\$|\]\([^)\n]*\)|https?:\/\/\S+/g, (match) =>
       ','.padEnd(match.length),
     );
