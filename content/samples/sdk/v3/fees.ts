@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: MIT
 import { CurrencyAmount, type Token } from '@uniswap/sdk-core';
 import managerArtifact from '@uniswap/v3-periphery/artifacts/contracts/NonfungiblePositionManager.sol/NonfungiblePositionManager.json';
-import { NonfungiblePositionManager, type Pool } from '@uniswap/v3-sdk';
+import poolArtifact from '@uniswap/v3-core/artifacts/contracts/interfaces/IUniswapV3Pool.sol/IUniswapV3Pool.json';
+import {
+  NonfungiblePositionManager,
+  Pool,
+  PositionLibrary,
+  TickLibrary,
+} from '@uniswap/v3-sdk';
 import { BigNumber, Contract, type providers, type Signer } from 'ethers';
+import JSBI from 'jsbi';
 import { POSITION_MANAGER } from './config.ts';
 
 const MAX_UINT128 = BigNumber.from(2).pow(128).sub(1);
@@ -33,6 +40,62 @@ export async function feesOwed(
   ];
 }
 // #endregion fees-owed
+
+// #region fee-growth
+/** The same from the counters of the pool, for any block that the node still knows. */
+export async function feesFromGrowth(
+  provider: providers.Provider,
+  { token0, token1, fee }: Pool,
+  tokenId: string,
+  blockTag: number,
+): Promise<[CurrencyAmount<Token>, CurrencyAmount<Token>]> {
+  const manager = new Contract(POSITION_MANAGER, managerArtifact.abi, provider);
+  const pool = new Contract(
+    Pool.getAddress(token0, token1, fee),
+    poolArtifact.abi,
+    provider,
+  );
+  // All at one block: the counters of two blocks do not belong together.
+  const at = { blockTag };
+  const position = await manager.positions(tokenId, at);
+  const { tickLower, tickUpper } = position;
+  const [slot0, lower, upper, global0, global1] = await Promise.all([
+    pool.slot0(at),
+    pool.ticks(tickLower, at),
+    pool.ticks(tickUpper, at),
+    pool.feeGrowthGlobal0X128(at),
+    pool.feeGrowthGlobal1X128(at),
+  ]);
+  const [inside0, inside1] = TickLibrary.getFeeGrowthInside(
+    outsideOf(lower),
+    outsideOf(upper),
+    tickLower,
+    tickUpper,
+    slot0.tick,
+    toJsbi(global0),
+    toJsbi(global1),
+  );
+  const [new0, new1] = PositionLibrary.getTokensOwed(
+    toJsbi(position.feeGrowthInside0LastX128),
+    toJsbi(position.feeGrowthInside1LastX128),
+    toJsbi(position.liquidity),
+    inside0!,
+    inside1!,
+  );
+  // What was noted at the last change comes on top.
+  return [
+    CurrencyAmount.fromRawAmount(token0, JSBI.add(new0!, toJsbi(position.tokensOwed0))),
+    CurrencyAmount.fromRawAmount(token1, JSBI.add(new1!, toJsbi(position.tokensOwed1))),
+  ];
+}
+
+const toJsbi = (value: BigNumber) => JSBI.BigInt(value.toString());
+
+const outsideOf = (tick: Record<string, BigNumber>) => ({
+  feeGrowthOutside0X128: toJsbi(tick.feeGrowthOutside0X128!),
+  feeGrowthOutside1X128: toJsbi(tick.feeGrowthOutside1X128!),
+});
+// #endregion fee-growth
 
 // #region collect
 /** Collects all fees of a position to the signer. */

@@ -4,7 +4,7 @@ import { FeeAmount, Pool, Position, Route, Trade } from '@uniswap/v3-sdk';
 import { BigNumber, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import * as config from '../../../../content/samples/sdk/v3/config.ts';
-import { collectFees, feesOwed } from '../../../../content/samples/sdk/v3/fees.ts';
+import { collectFees, feesFromGrowth, feesOwed } from '../../../../content/samples/sdk/v3/fees.ts';
 import {
   approvePositionManager,
   mint,
@@ -261,6 +261,29 @@ describeSample('sdk/v3/fees.ts', (proves) => {
     expect(Number(owed0.toExact())).toBeGreaterThan(0.1);
     expect(owed1.toExact()).toBe('0');
   });
+
+  proves(
+    ['fee-growth'],
+    'comes to what a collect would pay, before and after a change',
+    async () => {
+      const { pool, tokenId } = position;
+      const exact = async () => {
+        const block = await chain.provider.getBlockNumber();
+        const owed = await feesOwed(chain.provider, pool, tokenId);
+        const computed = await feesFromGrowth(chain.provider, pool, tokenId, block);
+        expect(computed.map((amount) => amount.toExact())).toEqual(
+          owed.map((amount) => amount.toExact()),
+        );
+        return owed;
+      };
+      const [first] = await exact();
+      const same = await fetchPosition(chain.provider, await usdcWeth(chain), tokenId);
+      await increase(chain.trader, tokenId, same, await soon(chain));
+      await trade(chain, USDC.address, WETH.address, 3000, units.usdc(10_000));
+      const [second] = await exact();
+      expect(second.greaterThan(first)).toBe(true);
+    },
+  );
 
   proves(['collect'], 'pays exactly what was owed', async () => {
     const { pool, tokenId } = position;
