@@ -14,7 +14,9 @@ import { fileJson, fileText, row, says } from './page-text';
 const pages = 'contracts/v3/reference/periphery';
 const artifacts = '@uniswap/v3-periphery/artifacts/contracts';
 const functionsOf = (path: string) =>
-  (fileJson(`node_modules/${path}`).abi as AbiFunction[]).filter(({ type }) => type === 'function');
+  (fileJson(`node_modules/${path}`).abi as (AbiFunction | { type: 'event' })[]).filter(
+    (item): item is AbiFunction => item.type === 'function',
+  );
 const swapRouter = functionsOf(`${artifacts}/SwapRouter.sol/SwapRouter.json`);
 const swapRouter02 = functionsOf(
   '@uniswap/swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json',
