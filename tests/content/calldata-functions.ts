@@ -4,7 +4,7 @@ import { fileJson } from './page-text';
 
 /** The interface of a contract, by the path of its artifact from `node_modules/@uniswap`. */
 export const interfaceOf = (path: string) =>
-  new Interface(fileJson(`node_modules/@uniswap/${path}`).abi as unknown as JsonFragment[]);
+  new Interface(fileJson(`node_modules/@uniswap/${path}`).abi as JsonFragment[]);
 
 /** Names of the functions that calldata calls, in order; those of a multicall one by one. */
 export function functionsIn(contract: Interface, calldata: string): string[] {

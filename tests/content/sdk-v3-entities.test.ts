@@ -1,5 +1,5 @@
 import { CurrencyAmount, Ether, Percent } from '@uniswap/sdk-core';
-import { encodeRouteToPath, type FeeAmount, Pool, Position, Route, Trade } from '@uniswap/v3-sdk';
+import { encodeRouteToPath, FeeAmount, Pool, Position, Route, Trade } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
 import { row, says } from './page-text';
@@ -23,20 +23,22 @@ describe('the page of Pool', () => {
     says(
       page,
       `\`token0Price\` is ${usdcWeth.token0Price.toSignificant(4)} and \`token1Price\` is ${usdcWeth.token1Price.toSignificant(4)}`,
-      `give \`${Pool.getAddress(WETH, USDC, 500)}\``,
+      `give \`${Pool.getAddress(WETH, USDC, FeeAmount.LOW)}\``,
     );
   });
 
   it('names the errors of the constructor', () => {
-    const build = (fee: number, price: JSBI, tick: number, ticks?: []) => () =>
-      new Pool(USDC, WETH, fee as FeeAmount, price, 1, tick, ticks);
+    const build = (fee: FeeAmount, price: JSBI, tick: number, ticks?: []) => () =>
+      new Pool(USDC, WETH, fee, price, 1, tick, ticks);
     const { sqrtRatioX96: price, tickCurrent: tick } = usdcWeth;
-    expect(build(500, price, tick + 1)).toThrow('PRICE_BOUNDS');
-    expect(build(500, JSBI.BigInt(0), 0)).toThrow('PRICE_BOUNDS');
-    expect(build(1_000_000, price, tick)).toThrow('FEE');
-    expect(build(2500, price, tick, [])).toThrow('TICK_SPACING_NONZERO');
-    expect(build(2500, price, tick)().tickSpacing).toBeUndefined();
-    expect(() => new Pool(USDC, USDC, 500, price, 1, tick)).toThrow('ADDRESSES');
+    expect(build(FeeAmount.LOW, price, tick + 1)).toThrow('PRICE_BOUNDS');
+    expect(build(FeeAmount.LOW, JSBI.BigInt(0), 0)).toThrow('PRICE_BOUNDS');
+    // Fees that the enum does not hold, as a factory of another chain may.
+    const [whole, unlisted] = JSON.parse('[1000000, 2500]') as [FeeAmount, FeeAmount];
+    expect(build(whole, price, tick)).toThrow('FEE');
+    expect(build(unlisted, price, tick, [])).toThrow('TICK_SPACING_NONZERO');
+    expect(build(unlisted, price, tick)().tickSpacing).toBeUndefined();
+    expect(() => new Pool(USDC, USDC, FeeAmount.LOW, price, 1, tick)).toThrow('ADDRESSES');
     says(page, 'PRICE_BOUNDS', 'TICK_SPACING_NONZERO', 'ADDRESSES', '`Invariant failed: FEE`');
   });
 
@@ -119,12 +121,12 @@ describe('the page of Position', () => {
 
   it('tells what full precision does: more of the pool, never less', () => {
     const liquidityAt = (useFullPrecision: boolean) => {
-      const pool = new Pool(DAI, USDC, 3000, '4295128740', 1, -887272);
+      const pool = new Pool(DAI, USDC, FeeAmount.MEDIUM, '4295128740', 1, -887272);
       return Position.fromAmount0({
         pool,
         tickLower: -887220,
         tickUpper: -880020,
-        amount0: 10n ** 30n + '',
+        amount0: (10n ** 30n).toString(),
         useFullPrecision,
       }).liquidity;
     };

@@ -12,9 +12,8 @@ describe('the pages of payments, permits and multicalls', () => {
   it('cuts a fee down to whole basis points, within what the contract takes', () => {
     const fee = { fee: new Percent(5, 100_000), recipient };
     const data = Payments.encodeUnwrapWETH9(JSBI.BigInt(1), recipient, fee);
-    expect(Payments.INTERFACE.decodeFunctionData('unwrapWETH9WithFee', data)[2].toString()).toBe(
-      '0',
-    );
+    const bips: unknown = Payments.INTERFACE.decodeFunctionData('unwrapWETH9WithFee', data)[2];
+    expect(String(bips)).toBe('0');
     const source = fileText(
       'node_modules/@uniswap/v3-periphery/contracts/base/PeripheryPaymentsWithFee.sol',
     );

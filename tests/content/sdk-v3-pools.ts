@@ -44,8 +44,8 @@ export const position = Position.fromAmounts({
   pool: usdcWeth,
   tickLower: 198310,
   tickUpper: 202310,
-  amount0: 2000n * 10n ** 6n + '',
-  amount1: 10n ** 18n + '',
+  amount0: (2000n * 10n ** 6n).toString(),
+  amount1: (10n ** 18n).toString(),
   useFullPrecision: true,
 });
 

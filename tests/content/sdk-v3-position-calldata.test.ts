@@ -14,22 +14,21 @@ describe('the page of NonfungiblePositionManager', () => {
   const page = pageOf('NonfungiblePositionManager');
   const functions = ({ calldata }: { calldata: string }) =>
     functionsIn(NonfungiblePositionManager.INTERFACE, calldata);
-  const { addCallParameters, collectCallParameters, removeCallParameters } =
-    NonfungiblePositionManager;
-  const { recipient: _, ...toIncrease } = { ...options, tokenId: 5 };
+  const { slippageTolerance, deadline } = options;
+  const toIncrease = { slippageTolerance, deadline, tokenId: 5 };
   const owed = (...currencies: [Currency, Currency]) => ({
     expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(currencies[0], 0),
     expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(currencies[1], 0),
     recipient,
   });
   const remove = (share: Percent, burnToken: boolean) =>
-    removeCallParameters.call(NonfungiblePositionManager, position, {
+    NonfungiblePositionManager.removeCallParameters(position, {
       ...toIncrease,
       liquidityPercentage: share,
       burnToken,
       collectOptions: owed(USDC, WETH),
     });
-  const add = (...given: Parameters<typeof addCallParameters>) =>
+  const add = (...given: Parameters<typeof NonfungiblePositionManager.addCallParameters>) =>
     NonfungiblePositionManager.addCallParameters(...given);
 
   it('says which functions are called', () => {
@@ -47,9 +46,7 @@ describe('the page of NonfungiblePositionManager', () => {
     ]);
     expect(functions(remove(new Percent(1, 2), false))).toEqual(['decreaseLiquidity', 'collect']);
     const collected = (...of: [Currency, Currency]) =>
-      functions(
-        collectCallParameters.call(NonfungiblePositionManager, { tokenId: 5, ...owed(...of) }),
-      );
+      functions(NonfungiblePositionManager.collectCallParameters({ tokenId: 5, ...owed(...of) }));
     expect(collected(USDC, WETH)).toEqual(['collect']);
     expect(collected(USDC, ether)).toEqual(['collect', 'unwrapWETH9', 'sweepToken']);
     says(page, '`decreaseLiquidity`, `collect`, at 100% also `burn`', 'a `refundETH` is added');

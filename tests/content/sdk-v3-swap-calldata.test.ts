@@ -100,7 +100,7 @@ describe('the page of SwapQuoter', () => {
     new Route([usdcWeth], USDC, WETH),
     new Route([usdcWeth, wethDai], USDC, DAI),
   ];
-  const selector = (route: typeof near | typeof far, type: TradeType, useQuoterV2?: boolean) =>
+  const selector = (route: typeof near, type: TradeType, useQuoterV2?: boolean) =>
     SwapQuoter.quoteCallParameters(route, amountOf(USDC, 1n), type, { useQuoterV2 }).calldata.slice(
       0,
       10,
