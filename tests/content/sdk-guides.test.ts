@@ -244,7 +244,8 @@ describe('the errors in the guides', () => {
   const options = { recipient, slippageTolerance: tolerance, deadline };
   const add = NonfungiblePositionManager.addCallParameters.bind(NonfungiblePositionManager);
   const errors: [page: string, call: () => unknown][] = [
-    ['quoting', () => new Pool(USDC, WETH, 0.3 as FeeAmount, root, 1, tick)],
+    // In plain JavaScript any number passes for a fee.
+    ['quoting', () => Reflect.construct(Pool, [USDC, WETH, 0.3, root, 1, tick]) as unknown],
     ['quoting', () => new Pool(USDC, WETH, FeeAmount.MEDIUM, root, 1, 0)],
     ['trading', () => new Route([pool], DAI, WETH)],
     ['liquidity/minting', () => new Position({ pool, liquidity: 1, tickLower: 1, tickUpper: 60 })],

@@ -14,6 +14,8 @@ export interface Artifact {
   /** Path inside the package. */
   file: string;
   abi: AbiItem[];
+  /** Whether it has no code of its own. */
+  abstract: boolean;
   /** Creation code in hexadecimal; empty where there is none, or where libraries must be linked in first. */
   bytecode: string;
 }
@@ -34,6 +36,7 @@ export function readArtifact(folder: string, file: string): Artifact | undefined
     name: contractName ?? basename(file, '.json'),
     file,
     abi,
+    abstract: code === '',
     bytecode: /^[\da-f]+$/i.test(code) ? code : '',
   };
 }
@@ -54,7 +57,7 @@ export function symbolOfArtifact(
   facts: PackageFacts,
 ): ApiSymbol {
   const { name, file, abi } = artifact;
-  const kind = artifact.bytecode ? 'contract' : 'abstract contract';
+  const kind = artifact.abstract ? 'abstract contract' : 'contract';
   const own = symbols.find((symbol) => symbol.name === `I${name}`);
   const interfaces = symbols.filter((symbol) => symbol.kind === 'interface' && symbol !== own);
   const described = [...(own ? [own] : []), ...interfaces].flatMap(({ members }) => members);

@@ -27,13 +27,3 @@ export function apiMember(reading: Reading, node: ts.Node, parts: MemberParts): 
     ...parts,
   };
 }
-
-/** Tells overloads apart: `add`, `add-2`. */
-export function withAnchors(members: readonly ApiMember[]): ApiMember[] {
-  const seen = new Map<string, number>();
-  return members.map((member) => {
-    const count = (seen.get(member.name) ?? 0) + 1;
-    seen.set(member.name, count);
-    return { ...member, anchor: count === 1 ? member.name : `${member.name}-${count}` };
-  });
-}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ApiSymbol } from '../../../src/lib/reference/api-symbol';
-import { withAnchors } from './api-member';
+import { withAnchors } from '../anchors';
 import type { DeclaredSymbol } from './declared-symbols';
 import { inheritedNames } from './inherited-names';
 import type { InstalledPackage } from './installed-package';

@@ -7,7 +7,7 @@ import { cacheRoot, packageRoot, repositoryRoot } from './paths.ts';
 const stamp = join(cacheRoot, 'last-pass.json');
 
 /**
- * A digest of all that the outcome depends on: samples, errors, this package with its lock, Node.
+ * A digest of all that the outcome depends on: samples, pages, errors, this package with its lock, Node.
  *
  * There is no network and no clock in it: the chain starts empty each time.
  */
@@ -16,6 +16,8 @@ export function digestOfInputs(): string {
   const content = join(repositoryRoot, 'content');
   const files = [
     join(content, 'errors.yml'),
+    // Some tests compare what pages say with what they run.
+    ...below(join(content, 'docs')),
     ...below(join(content, 'reference')),
     ...below(join(content, 'samples')),
   ];

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { SidebarTree } from '../../src/lib/navigation/sidebar-tree';
+import { withProductSlug } from '../../src/lib/settings/product-text';
+import { readSettings } from '../../src/lib/settings/read-settings';
+import { docPages, folder } from './built-site';
+
+const { product } = readSettings();
+
+/** Addresses that other sites link to: they stay, whatever becomes of the files behind them. */
+const promised = readFileSync('tests/output/addresses.txt', 'utf8')
+  .trim()
+  .split('\n')
+  .map((path) => withProductSlug(path, product));
+
+test('every address that the docs promise is a page', () => {
+  const paths = new Set(docPages.map(({ path }) => path));
+  expect(promised.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('every category of a large sidebar has a page that lists what is under it', () => {
+  const trees = readdirSync(join(folder, 'sidebars')).map(
+    (name) => JSON.parse(readFileSync(join(folder, 'sidebars', name), 'utf8')) as SidebarTree,
+  );
+  const categories = (tree: SidebarTree): [string, SidebarTree][] =>
+    tree.flatMap(([label, path, children]): [string, SidebarTree][] =>
+      children ? [[path ?? label, children], ...categories(children)] : [],
+    );
+  const all = trees.flatMap(categories);
+  expect(all.length).toBeGreaterThan(30);
+  for (const [path, children] of all) {
+    const html = docPages.find((page) => page.path === path)?.html ?? '';
+    const list = /<section class="pages-under"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    const missing = children.filter(([, under]) => !list.includes(`href="${under ?? ''}"`));
+    expect({ path, missing: missing.map(([label]) => label) }).toEqual({ path, missing: [] });
+  }
+});
+
+test('no page is thin: each says something beside its code and its tables', () => {
+  const thin = docPages.flatMap(({ path, html }) => {
+    const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
+    const words = article
+      .replace(/<(?:nav|pre|svg|script|style)[\s\S]*?<\/(?:nav|pre|svg|script|style)>/g, ' ')
+      .replace(/<[^>]*>/g, ' ')
+      .split(/\s+/).length;
+    const enough = article.includes('pages-under') ? 100 : 150;
+    return words < enough ? [`${path} ${words}`] : [];
+  });
+  expect(thin).toEqual([]);
+});
