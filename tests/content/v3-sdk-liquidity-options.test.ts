@@ -47,10 +47,15 @@ describe('adding liquidity', () => {
     expect(BigInt(all.value)).toBe(BigInt(position.mintAmounts.amount1.toString()));
   });
 
-  it('shows how far a tolerance of 0.5% moves the minimum in a range of 600 ticks', () => {
-    const least = Number(position.mintAmountsWithSlippage(common.slippageTolerance).amount0);
-    const below = 100 * (1 - least / Number(position.mintAmounts.amount0));
-    says(page('CommonAddLiquidityOptions'), `a minimum is ${below.toFixed(1)}% below the desired`);
+  it('shows how far a tolerance of 0.5% moves both minimums in a range of 600 ticks', () => {
+    const least = position.mintAmountsWithSlippage(common.slippageTolerance);
+    const [below0, below1] = (['amount0', 'amount1'] as const).map((side) =>
+      (100 * (1 - Number(least[side]) / Number(position.mintAmounts[side]))).toFixed(1),
+    );
+    says(
+      page('CommonAddLiquidityOptions'),
+      `the minimums are ${below0}% (token0) and ${below1}% (token1) below the desired`,
+    );
     const none = position.mintAmountsWithSlippage(new Percent(1));
     expect([none.amount0, none.amount1].map(String)).toEqual(['0', '0']);
   });

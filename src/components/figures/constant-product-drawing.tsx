@@ -58,7 +58,7 @@ export function ConstantProductDrawing({
   const [level0, level1] = sell === 'token0' ? [1, place.x] : [place.y, 1];
   // The amounts of a small trade are shorter than their labels.
   const isLong = Math.abs(place.x - 1) > APART;
-  const near0 = Math.abs(place.x - 1) < 4 * APART;
+  const near0 = Math.abs(place.x - 1) < 5 * APART;
   const near1 = Math.abs(place.y - 1) < APART;
   return (
     <div css={padded}>
