@@ -77,14 +77,13 @@ function pointsOfNames({ type, hierarchy, level, anchor }: SearchRecord): Counts
   for (const name of [heading, anchor ?? '']) {
     const words = tellingWords(name);
     for (const word of words) {
-      points.set(word, Math.max(points.get(word) ?? 0, whole / words.length));
+      points.set(word, Math.max(points.get(word) ?? 0, whole / (words.length + 1)));
     }
   }
   return points;
 }
 
-const isEmpty = ({ content, terms, code }: SearchRecord) =>
-  content === '' && terms.length === 0 && code.length === 0;
+const isEmpty = ({ content }: SearchRecord) => content === '';
 
 const sum = (counts: Counts) => [...counts.values()].reduce((total, count) => total + count, 0);
 
