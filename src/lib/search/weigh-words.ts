@@ -23,13 +23,14 @@ const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 const PART = 0.15;
 
 /**
- * Points for a name that is the query word for word, shared evenly among its words: half a name asked for is half
- * the points. A page is worth more than a heading, since it says more about what bears its name.
+ * Points for a name that is one word, asked for by that word. Each word of a longer name has the points divided by
+ * one more than the number of words: half a name asked for is half its points, and a long name asked for whole is
+ * worth more than a short one, since it leaves less of the query over.
  */
-const WHOLE_NAME = { page: 40, heading: 30 };
+const NAME = 15;
 
 /** A heading with nothing under it answers less than the same words with an answer. */
-const EMPTY = 0.6;
+const EMPTY = 0.4;
 
 /** A word's count in one field, parts of identifiers counted as {@link PART}. */
 type Counts = Map<string, number>;
@@ -55,7 +56,9 @@ function countsByField({ hierarchy, level, content, terms, code }: SearchRecord)
     heading: ofHeading,
     parents: countWords([lvl0, ...chain.slice(1, -1)].join(' ')),
     content: countWords(content),
-    terms: countWords(terms.join(' ')),
+    terms: countWords(
+      terms.filter((term) => term !== heading || wordsOf(heading).length > 1).join(' '),
+    ),
     code: countWords(code.join(' ')),
   } satisfies Record<Field, Counts>;
 }
@@ -73,11 +76,10 @@ function pointsOfNames({ type, hierarchy, level, anchor }: SearchRecord): Counts
   if (type === 'content') return points;
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
   const heading = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6][level - 1] ?? '';
-  const whole = level === 1 ? WHOLE_NAME.page : WHOLE_NAME.heading;
   for (const name of [heading, anchor ?? '']) {
     const words = tellingWords(name);
     for (const word of words) {
-      points.set(word, Math.max(points.get(word) ?? 0, whole / (words.length + 1)));
+      points.set(word, Math.max(points.get(word) ?? 0, (2 * NAME) / (words.length + 1)));
     }
   }
   return points;
