@@ -8,6 +8,13 @@ const admonition = (kind: string): CSSObject => ({
   },
 });
 
+/** As in code: an edge that shows while there is more to scroll to, on a surface of its colour. */
+const scrollEdges = (surface: string): string => `
+  linear-gradient(to right, ${surface} 40%, transparent) left / 2rem 100% no-repeat local,
+  linear-gradient(to left, ${surface} 40%, transparent) right / 2rem 100% no-repeat local,
+  linear-gradient(to right, color-mix(in oklab, var(--text) 14%, transparent), transparent) left / 0.5rem 100% no-repeat scroll,
+  linear-gradient(to left, color-mix(in oklab, var(--text) 14%, transparent), transparent) right / 0.5rem 100% no-repeat scroll`;
+
 const prose: CSSObject = {
   '& > *:first-of-type': { marginTop: 0 },
   'p, ul, ol, dl': { marginBlock: 'var(--space-4)' },
@@ -92,12 +99,7 @@ const prose: CSSObject = {
     border: '1px solid var(--border)',
     borderRadius: 'var(--radius-md)',
     overflowX: 'auto',
-    // As in code: an edge that shows while there is more to scroll to.
-    background: `
-      linear-gradient(to right, var(--surface) 40%, transparent) left / 2rem 100% no-repeat local,
-      linear-gradient(to left, var(--surface) 40%, transparent) right / 2rem 100% no-repeat local,
-      linear-gradient(to right, color-mix(in oklab, var(--text) 14%, transparent), transparent) left / 0.5rem 100% no-repeat scroll,
-      linear-gradient(to left, color-mix(in oklab, var(--text) 14%, transparent), transparent) right / 0.5rem 100% no-repeat scroll`,
+    background: scrollEdges('var(--surface)'),
   },
   table: {
     width: '100%',
@@ -172,6 +174,7 @@ const prose: CSSObject = {
   '.diagram': {
     overflowX: 'auto',
     scrollbarWidth: 'thin',
+    background: scrollEdges('var(--surface-raised)'),
     '& > svg': {
       display: 'block',
       width: 'var(--width)',
