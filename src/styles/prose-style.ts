@@ -116,6 +116,14 @@ const prose: CSSObject = {
     minWidth: '6.5rem',
     [media.mobile]: { minWidth: '9rem' },
   },
+  // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
+  '.table-frame > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)': {
+    '@media (max-width: 480px)': {
+      minWidth: '6.5rem',
+      paddingInline: 'var(--space-2)',
+      overflowWrap: 'anywhere',
+    },
+  },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },

@@ -86,8 +86,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
       tiers.map((fee) => [
         `${(fee / 10_000).toFixed(fee === FeeAmount.HIGH ? 0 : 2)}%`,
         `${TICK_SPACINGS[fee]}`,
-        `${-widest(fee)}`,
-        `${widest(fee)}`,
+        `${-widest(fee)} to ${widest(fee)}`,
       ]),
     );
     const limits = rowsOf('core/interfaces/pool/IUniswapV3PoolImmutables').filter(([spacing]) =>

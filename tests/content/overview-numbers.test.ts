@@ -176,8 +176,7 @@ describe('the numbers on the overview pages', () => {
       const widest = nearestUsableTick(TickMath.MAX_TICK, spacing);
       const percent = `${new Percent(fee, 1_000_000).toFixed(2)}%`.replace('1.00%', '1%');
       expect(rowsOf(v3Contracts)).toContainEqual([
-        String(fee),
-        percent,
+        `${fee}, or ${percent}`,
         String(spacing),
         `±${widest}`,
       ]);

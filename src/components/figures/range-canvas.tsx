@@ -95,7 +95,7 @@ export default function RangeCanvas() {
     <FigureFrame
       id={ID}
       title="Choose a range to mint"
-      caption="WETH is token0, USDC is token1. Drag a bound, or use the sliders; bounds stay on usable ticks. Left of the price a position holds USDC, right of it WETH."
+      caption="Here WETH is token0 and USDC token1; on mainnet it is the other way round. Drag a bound, or use the sliders; bounds stay on usable ticks. Left of the price a position holds USDC, right of it WETH."
       summary={summary}
       address={{ ...address, reset }}
       drawing={
