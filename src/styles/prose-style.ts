@@ -114,6 +114,12 @@ const prose: CSSObject = {
     minWidth: '6.5rem',
     [media.mobile]: { minWidth: '9rem' },
   },
+  // Columns of numbers and single words leave the room to those of text.
+  'th.short, td.short': {
+    minWidth: 0,
+    [media.mobile]: { paddingInline: 'var(--space-3)' },
+  },
+  'td.short': { whiteSpace: 'nowrap' },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
