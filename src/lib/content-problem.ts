@@ -25,10 +25,10 @@ export function formatProblem({ file, line, column, message }: ContentProblem): 
   return `${place} ${message}`;
 }
 
-/** One problem a line, ordered by file and place. */
+/** One problem a line, each once, ordered by file and place. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
-  return [...problems]
+  const lines = [...problems]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-    .map(formatProblem)
-    .join('\n');
+    .map(formatProblem);
+  return [...new Set(lines)].join('\n');
 }

@@ -1,10 +1,12 @@
 import type { Reporter } from 'gatsby';
-import { formatProblems, type ContentProblem } from './content-problem';
+import { formatProblem, formatProblems, type ContentProblem } from './content-problem';
 
 /** Fails a build with every problem found; while developing, prints them and goes on. */
 export function reportProblems(reporter: Reporter, problems: readonly ContentProblem[]): void {
   if (problems.length === 0) return;
-  const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
+  // A mistake in data is met by every page that draws it: it is one mistake all the same.
+  const met = new Set(problems.map(formatProblem)).size;
+  const count = met === 1 ? 'One mistake' : `${met} mistakes`;
   reporter.panicOnBuild(`${count} in the content:\n\n${formatProblems(problems)}\n`);
 }
 

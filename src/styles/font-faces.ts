@@ -13,7 +13,8 @@ export const fontFaces = [
     fontFamily: 'Instrument Sans Variable',
     src: `url(${sans}) format('woff2')`,
     fontWeight: '400 700',
-    fontDisplay: 'swap',
+    // A font that comes late would wrap lines anew under the reader's eyes; it is there on the next page view.
+    fontDisplay: 'optional',
   },
   {
     fontFamily: 'Instrument Sans fallback',
@@ -27,7 +28,7 @@ export const fontFaces = [
     fontFamily: 'Geist Mono Variable',
     src: `url(${mono}) format('woff2')`,
     fontWeight: '100 900',
-    fontDisplay: 'swap',
+    fontDisplay: 'optional',
   },
   {
     fontFamily: 'Geist Mono fallback',

@@ -76,6 +76,33 @@ describe('faults', () => {
     expect(await box(page).isVisible()).toBe(false);
   });
 
+  test('a figure whose script fails stays as it was drawn, and works once the script comes', async () => {
+    const page = await site.open('/concepts/protocol/concentrated-liquidity');
+    await ready(page);
+    site.faults = [{ match: /\.js$/, status: 503 }];
+    await page.locator('[data-component="RangePosition"]').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(600);
+    expect(await page.getByText('This page crashed').count()).toBe(0);
+    expect(await page.isVisible('[data-component="RangePosition"] svg')).toBe(true);
+    site.recover();
+    const slider = page
+      .locator(
+        '[data-component="RangePosition"] [role=slider], [data-component="RangePosition"] input',
+      )
+      .first();
+    await slider.waitFor();
+    await expect
+      .poll(
+        async () => {
+          await slider.focus();
+          await page.keyboard.press('ArrowRight');
+          return new URL(page.url()).search;
+        },
+        { timeout: 20_000 },
+      )
+      .not.toBe('');
+  });
+
   test('scripts that are nowhere show the banner, on the home page only', async () => {
     site.faults = [{ match: /\.js$/, status: 404 }];
     const home = await site.open('/');

@@ -89,15 +89,13 @@ describe('with the keyboard alone', () => {
     const page = await site.open('/contracts/v3/overview');
     await ready(page);
     const category = page.locator('[data-sidebar] details').nth(1);
+    const isOpen = () => category.evaluate((one) => (one as HTMLDetailsElement).open);
+    expect(await isOpen()).toBe(false);
     await category.locator('> summary').focus();
     await page.keyboard.press('Enter');
-    await expect
-      .poll(() => category.evaluate((one) => (one as HTMLDetailsElement).open))
-      .toBe(false);
+    await expect.poll(isOpen).toBe(true);
     await page.keyboard.press('Space');
-    await expect
-      .poll(() => category.evaluate((one) => (one as HTMLDetailsElement).open))
-      .toBe(true);
+    await expect.poll(isOpen).toBe(false);
   });
 
   test('focus inside a hidden navbar shows it', async () => {

@@ -83,6 +83,7 @@ describe('navigation in the app', () => {
     const page = await open('/');
     await page.click('a[href="/sdk/v3/overview#execute-a-swap"]');
     await page.waitForURL('**#execute-a-swap');
+    await page.waitForSelector('#execute-a-swap');
     await page.waitForFunction(() => window.scrollY > 0);
     const covered = await page.evaluate(() => {
       const heading = document.getElementById('execute-a-swap');
@@ -126,16 +127,40 @@ describe('navigation in the app', () => {
 
   test('open categories stay open from page to page', async () => {
     const page = await open('/contracts/v3/overview');
+    const isOpen = (label: string) =>
+      page.$eval(`[data-sidebar] > ul > li > details:has(> summary:has-text("${label}"))`, (one) =>
+        one.hasAttribute('open'),
+      );
     await page.click('summary:has-text("Permit2")');
-    await page.waitForFunction(
-      () => ![...document.querySelectorAll('[data-sidebar] details')].at(-1)?.hasAttribute('open'),
+    await follow(page, '/contracts/permit2/overview');
+    await page.waitForURL('**/contracts/permit2/overview');
+    expect(await isOpen('V3 Protocol')).toBe(true);
+    expect(await isOpen('Permit2')).toBe(true);
+    expect(await isOpen('V1 Protocol')).toBe(false);
+  });
+
+  test('a large sidebar comes with its open branch, and the rest when the browser is idle', async () => {
+    const page = await site.open('/contracts/v3/overview', { javaScriptEnabled: false });
+    const entries = () => page.locator('[data-sidebar] a').count();
+    expect(await entries()).toBeLessThan(30);
+    // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
+    const scripted = await site.open('');
+    await scripted.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
     );
-    await follow(page, '/contracts/v1/overview');
-    await page.waitForURL('**/contracts/v1/overview');
-    const states = await page.$$eval('[data-sidebar] details', (all) =>
-      all.map((one) => one.hasAttribute('open')),
-    );
-    expect(states).toEqual([true, true, false]);
+    await scripted.goto(`${site.url}/contracts/v3/overview`);
+    await expect
+      .poll(() => scripted.locator('[data-sidebar] a').count(), { timeout: 10_000 })
+      .toBeGreaterThan(150);
+  });
+
+  test('a sidebar whose rest cannot be fetched still leads to the pages of its categories', async () => {
+    site.faults = [{ match: /\/sidebars\//, status: 503 }];
+    const page = await open('/contracts/v3/overview');
+    await page.click('summary:has-text("Permit2")');
+    await follow(page, '/contracts/permit2/overview');
+    await page.waitForURL('**/contracts/permit2/overview');
+    await page.getByRole('heading', { name: 'In this section' }).waitFor();
   });
 
   test('the navbar hides on the way down, shows on the way up, and always near the top', async () => {

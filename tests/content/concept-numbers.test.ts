@@ -30,7 +30,9 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 /** The page's text with runs of blanks as one, and the thousands mark of formulas as plain text has it. */
 const textOf = (page: string) =>
-  read(page === 'glossary' ? 'glossary.yml' : `docs/concepts/${page}.mdx`).replaceAll('{,}', ',').replace(/\s+/g, ' ');
+  read(page === 'glossary' ? 'glossary.yml' : `docs/concepts/${page}.mdx`)
+    .replaceAll('{,}', ',')
+    .replace(/\s+/g, ' ');
 
 function states(page: string, ...expected: string[]) {
   const text = textOf(page);
@@ -189,7 +191,7 @@ describe('range orders', () => {
 
   it('sells at the geometric mean of the bounds', () => {
     expect(liquidity * 2).toBeCloseTo(Math.sqrt(2116 * 2304), 8);
-    states('protocol/range-orders', `= ${grouped(liquidity)} \\qquad`);
+    states('protocol/range-orders', `= ${grouped(liquidity)} $$`);
     states(
       'protocol/range-orders',
       `${grouped(liquidity * 2)} \\text{ USDT}`,
@@ -391,10 +393,7 @@ describe('fees', () => {
     ['1%', FeeAmount.HIGH],
   ])('shows what the tier of %s takes from 1,000 USDT', (name, fee) => {
     const taken = `${((1000 * fee) / 1e6).toFixed(2)} USDT`;
-    states(
-      'protocol/fees',
-      row(name, fee, `\`${FeeAmount[fee]}\``, TICK_SPACINGS[fee], taken, 'v3'),
-    );
+    states('protocol/fees', row(name, fee, `\`${FeeAmount[fee]}\``, taken));
   });
 
   const out = sell(10n);

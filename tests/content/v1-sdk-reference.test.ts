@@ -1,6 +1,5 @@
 import * as older from '@uniswap/sdk';
-import type {
-  Token} from '@uniswap/sdk-core';
+import type { Token } from '@uniswap/sdk-core';
 import {
   CurrencyAmount,
   Ether,

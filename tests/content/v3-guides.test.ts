@@ -69,7 +69,7 @@ describe('the liquidity guide', () => {
     for (const fee of [FeeAmount.LOWEST, FeeAmount.LOW, FeeAmount.MEDIUM, FeeAmount.HIGH]) {
       const spacing = TICK_SPACINGS[fee];
       const widest = Math.floor(TickMath.MAX_TICK / spacing) * spacing;
-      says(mint, row(fee, spacing, `-${widest} to ${widest}`));
+      says(mint, row(`${fee}, spacing ${spacing}`, `-${widest} to ${widest}`));
     }
   });
 

@@ -26,8 +26,11 @@ describe('the design of the staker', () => {
     const onTime = alice(7, 0.7);
     says(
       design,
-      row(2, 'Bob', 0.6, 0, '7 − 0 = 7', '7,000', bob),
-      row(7, 'Alice', 0.7, 0.6, '7 − 0.6 = 6.4', '6,400', onTime),
+      row('inside (days)', 0.6, 0.7),
+      row('claimed before (days)', 0, 0.6),
+      row('divisor (days)', '7 − 0 = 7', '7 − 0.6 = 6.4'),
+      row('unclaimed before', '7,000', '6,400'),
+      row('**reward**', bob, onTime),
       `${(reward - bob - onTime).toLocaleString('en-GB')} tokens are left`,
     );
     const figure = fileText('content/figures/staker-shares.svg');

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { loadPersistently } from '../../behaviours/load-persistently';
 import { whenNear } from '../../behaviours/when-near';
 import type { ContentComponent } from '../../lib/content-components';
 
@@ -37,7 +38,9 @@ export async function loadComponents(): Promise<void> {
 const near = (name: ContentComponent) =>
   lazy(() => {
     const module = loaded.get(name);
-    if (!module) return whenNear(`[data-component="${name}"]`).then(loaders[name]);
+    if (!module) {
+      return whenNear(`[data-component="${name}"]`).then(() => loadPersistently(loaders[name]));
+    }
     // React takes anything with a `then`; one that calls back at once does not suspend.
     const ready = { then: (resolve: (value: Module) => void) => resolve(module) };
     return ready as unknown as Promise<Module>;

@@ -1,20 +1,6 @@
 import type { SearchManifest, SearchPage, ShardEntry } from './index-format';
 import type { SearchRecord } from './record';
-import { joinedPairs, tokenize } from './tokenize';
-
-/** How much a word counts by where it stands. */
-const FIELDS = {
-  title: 3,
-  heading: 4,
-  parents: 1.5,
-  content: 1,
-  terms: 2.5,
-  code: 0.6,
-} as const;
-type Field = keyof typeof FIELDS;
-
-/** BM25+ as MiniSearch has it: saturation, weight of length, floor. */
-const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
+import { weighWords } from './weigh-words';
 
 /** Bytes of JSON that a shard holds at most, unless one word alone needs more. */
 const SHARD_BYTES = 14_000;
@@ -79,52 +65,6 @@ export function buildIndex(
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-function wordsByField({ hierarchy, level, content, terms, code }: SearchRecord) {
-  const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
-  const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
-  const heading = chain.at(-1) ?? '';
-  const parents = [lvl0, ...chain.slice(1, -1)].join(' ');
-  return {
-    title: tokenize(lvl1),
-    heading: [...tokenize(heading), ...joinedPairs(heading)],
-    parents: tokenize(parents),
-    content: tokenize(content),
-    terms: tokenize(terms.join(' ')),
-    code: tokenize(code.join(' ')),
-  } satisfies Record<Field, string[]>;
-}
-
-/** For each word, the records it stands in and its score there: BM25+ summed over the fields. */
-function weighWords(records: readonly SearchRecord[]): Map<string, Map<number, number>> {
-  const documents = records.map(wordsByField);
-  const scores = new Map<string, Map<number, number>>();
-  for (const field of Object.keys(FIELDS) as Field[]) {
-    const counts = new Map<string, Map<number, number>>();
-    let total = 0;
-    for (const [number, document] of documents.entries()) {
-      total += document[field].length;
-      for (const word of document[field]) {
-        const byRecord = counts.get(word) ?? new Map<number, number>();
-        byRecord.set(number, (byRecord.get(number) ?? 0) + 1);
-        counts.set(word, byRecord);
-      }
-    }
-    const average = total / documents.length || 1;
-    for (const [word, byRecord] of counts) {
-      const rarity = Math.log(1 + (documents.length - byRecord.size + 0.5) / (byRecord.size + 0.5));
-      const sums = scores.get(word) ?? new Map<number, number>();
-      for (const [number, count] of byRecord) {
-        const length = (documents[number]?.[field].length ?? 0) / average;
-        const norm = BM25.k * (1 - BM25.b + BM25.b * length);
-        const score = rarity * (BM25.d + (count * (BM25.k + 1)) / (count + norm));
-        sums.set(number, (sums.get(number) ?? 0) + FIELDS[field] * score);
-      }
-      scores.set(word, sums);
-    }
-  }
-  return scores;
-}
 
 function cutShards(scores: Map<string, Map<number, number>>): ShardEntry[][] {
   const shards: ShardEntry[][] = [];

@@ -2,7 +2,7 @@ import type { SearchManifest, SearchPage, ShardEntry } from './index-format';
 import { isKnown } from './match-word';
 import { shardsOfWord, similarShards } from './pick-shards';
 import { parseQuery, type QueryWord } from './query';
-import { rank } from './rank';
+import { expandWords, rank } from './rank';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
 /** Loads one file of the index. Rejects when it is missing or torn. */
@@ -80,19 +80,19 @@ class LoadedIndex {
 
   async shardsFor(words: readonly QueryWord[]): Promise<ShardEntry[][]> {
     const { shards: starts } = this.manifest;
-    const looked = words.flatMap((word) => [
-      word,
-      ...word.parts.map((text) => ({ text, parts: [], last: false, hash: false })),
-    ]);
-    const numbers = new Set(words.flatMap((word) => shardsOfWord(word, starts)));
-    const near = await this.shards(numbers);
-    for (const word of looked) {
-      if (!isKnown(word, near)) {
+    const numbers = new Set<number>();
+    const look = async (wanted: readonly QueryWord[]) => {
+      for (const word of wanted)
         for (const number of shardsOfWord(word, starts)) numbers.add(number);
+      const near = await this.shards(numbers);
+      for (const word of wanted.filter((each) => !isKnown(each, near))) {
         for (const number of similarShards(word, starts)) numbers.add(number);
       }
-    }
-    return this.shards(numbers);
+      return this.shards(numbers);
+    };
+    const shards = await look(words);
+    const expanded = expandWords(words, shards);
+    return expanded.length === words.length ? shards : look(expanded);
   }
 
   private shards(numbers: Iterable<number>): Promise<ShardEntry[][]> {

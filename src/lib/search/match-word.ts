@@ -6,6 +6,10 @@ import type { QueryWord } from './query';
 const PREFIX = 0.375;
 const FUZZY = 0.45;
 
+/** Plurals and verb forms are the same word: `collect` asks for "Collecting fees" too. */
+const INFLECTED = 0.9;
+const INFLECTION = /^(?:s|es|d|ed|ing)$/;
+
 /** Slips allowed for each letter of a word. */
 const SLIPS = 0.2;
 
@@ -41,11 +45,10 @@ function qualityOf({ text, hash, last }: QueryWord, entry: string, known: boolea
   if (entry.startsWith(text)) {
     if (text.length === 1 && !last) return 0;
     const more = entry.length - text.length;
-    // A plural is the same word.
-    if (more === 1 && entry.endsWith('s')) return 0.9;
+    if (INFLECTION.test(entry.slice(text.length))) return INFLECTED;
     return (PREFIX * entry.length) / (entry.length + 0.3 * more);
   }
-  if (`${entry}s` === text && text.length > 3) return 0.9;
+  if (`${entry}s` === text && text.length > 3) return INFLECTED;
   if (hash || text.length < 3) return 0;
   const limit = known ? Math.min(1, Math.round(SLIPS * text.length)) : slipsOf(text);
   if (limit === 0 || (known && text.length < 5)) return 0;

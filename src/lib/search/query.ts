@@ -1,15 +1,9 @@
+import { STOP_WORDS } from './stop-words';
 import { isHash, partsOf, wordsOf } from './tokenize';
 
 /** Longer queries are cut: nobody types more, and a pasted page must not hang the browser. */
 const MAX_CHARACTERS = 256;
 const MAX_WORDS = 12;
-
-const STOP_WORDS = new Set(
-  (
-    'a an the of to in on at by for from with and or is are was be been do does did how what why when where which ' +
-    'who can could should would will my me i we you your it its this that there have has get as if'
-  ).split(' '),
-);
 
 /** A word that hits should hold. */
 export interface QueryWord {

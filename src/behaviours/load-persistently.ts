@@ -1,0 +1,27 @@
+/** The longest wait between two attempts, in ms. */
+const LONGEST = 60_000;
+
+/**
+ * Loads a chunk, and asks again where it does not come: what the server has drawn stays meanwhile, and a page never
+ * crashes over a part of it.
+ *
+ * @param wait before the next attempt, in ms; doubles each time
+ */
+export async function loadPersistently<T>(load: () => Promise<T>, wait = 1000): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      window.addEventListener(
+        'online',
+        () => {
+          clearTimeout(timer);
+          resolve(undefined);
+        },
+        { once: true },
+      );
+    });
+    return loadPersistently(load, Math.min(2 * wait, LONGEST));
+  }
+}

@@ -1,0 +1,7 @@
+/** Words that say nothing of what is looked for, in queries and in headings. */
+export const STOP_WORDS = new Set(
+  (
+    'a an the of to in on at by for from with and or is are was be been do does did how what why when where which ' +
+    'who can could should would will my me i we you your it its this that there have has get as if'
+  ).split(' '),
+);

@@ -1,0 +1,131 @@
+import type { SearchRecord } from './record';
+import { STOP_WORDS } from './stop-words';
+import { joinedPairs, partsOf, wordsOf } from './tokenize';
+
+/** How much a word counts by where it stands. */
+const FIELDS = {
+  title: 2,
+  heading: 3,
+  parents: 1,
+  content: 1,
+  terms: 2.5,
+  code: 0.6,
+} as const;
+type Field = keyof typeof FIELDS;
+
+/** BM25+ as MiniSearch has it: saturation, weight of length, floor. */
+const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
+
+/**
+ * A part of an identifier beside a word that stands alone: `tick spacing` asks for the words, and
+ * `feeAmountTickSpacing` is another name that they happen to be in.
+ */
+const PART = 0.15;
+
+/**
+ * Points for a name that is one word, asked for by that word. Each word of a longer name has the points divided by
+ * one more than the number of words: half a name asked for is half its points, and a long name asked for whole is
+ * worth more than a short one, since it leaves less of the query over.
+ */
+const NAME = 15;
+
+/** A heading with nothing under it answers less than the same words with an answer. */
+const EMPTY = 0.4;
+
+/** A word's count in one field, parts of identifiers counted as {@link PART}. */
+type Counts = Map<string, number>;
+
+function countWords(text: string): Counts {
+  const counts: Counts = new Map();
+  const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count);
+  for (const word of wordsOf(text)) {
+    add(word.toLowerCase(), 1);
+    for (const part of partsOf(word)) if (part.length > 1) add(part, PART);
+  }
+  return counts;
+}
+
+function countsByField({ hierarchy, level, content, terms, code }: SearchRecord) {
+  const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
+  const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
+  const heading = chain.at(-1) ?? '';
+  const ofHeading = countWords(heading);
+  for (const pair of joinedPairs(heading)) if (!ofHeading.has(pair)) ofHeading.set(pair, 1);
+  return {
+    title: countWords(lvl1),
+    heading: ofHeading,
+    parents: countWords([lvl0, ...chain.slice(1, -1)].join(' ')),
+    content: countWords(content),
+    terms: countWords(
+      terms.filter((term) => term !== heading || wordsOf(heading).length > 1).join(' '),
+    ),
+    code: countWords(code.join(' ')),
+  } satisfies Record<Field, Counts>;
+}
+
+/** The words that say something of a name; all of them where none does. */
+function tellingWords(name: string): string[] {
+  const words = [...new Set(wordsOf(name).map((word) => word.toLowerCase()))];
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Points of each word in the names of a record: its heading, and the anchor that the writer gave it. */
+function pointsOfNames({ type, hierarchy, level, anchor }: SearchRecord): Counts {
+  const points: Counts = new Map();
+  if (type === 'content') return points;
+  const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
+  const heading = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6][level - 1] ?? '';
+  for (const name of [heading, anchor ?? '']) {
+    const words = tellingWords(name);
+    for (const word of words) {
+      points.set(word, Math.max(points.get(word) ?? 0, (2 * NAME) / (words.length + 1)));
+    }
+  }
+  return points;
+}
+
+const isEmpty = ({ content }: SearchRecord) => content === '';
+
+const sum = (counts: Counts) => [...counts.values()].reduce((total, count) => total + count, 0);
+
+/**
+ * For each word, the records it stands in and its score there: BM25+ summed over the fields, and its share of the
+ * record's name.
+ */
+export function weighWords(records: readonly SearchRecord[]): Map<string, Map<number, number>> {
+  const scores = new Map<string, Map<number, number>>();
+  const add = (word: string, number: number, score: number) => {
+    const sums = scores.get(word) ?? new Map<number, number>();
+    sums.set(number, (sums.get(number) ?? 0) + score);
+    scores.set(word, sums);
+  };
+  const documents = records.map(countsByField);
+  for (const field of Object.keys(FIELDS) as Field[]) {
+    const lengths = documents.map((document) => sum(document[field]));
+    const average = lengths.reduce((total, length) => total + length, 0) / lengths.length || 1;
+    const spread = new Map<string, number>();
+    for (const document of documents) {
+      for (const word of document[field].keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
+    }
+    for (const [number, document] of documents.entries()) {
+      const norm = BM25.k * (1 - BM25.b + (BM25.b * (lengths[number] ?? 0)) / average);
+      for (const [word, count] of document[field]) {
+        const holders = spread.get(word) ?? 0;
+        const rarity = Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
+        const frequency = (count * (BM25.k + 1)) / (count + norm);
+        add(word, number, FIELDS[field] * rarity * (BM25.d * Math.min(1, count) + frequency));
+      }
+    }
+  }
+  for (const [number, record] of records.entries()) {
+    for (const [word, points] of pointsOfNames(record)) add(word, number, points);
+  }
+  for (const sums of scores.values()) {
+    for (const [number, score] of sums) {
+      const record = records[number];
+      if (record && isEmpty(record)) sums.set(number, score * EMPTY);
+    }
+  }
+  return scores;
+}
