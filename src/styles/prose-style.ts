@@ -116,6 +116,12 @@ const prose: CSSObject = {
     minWidth: '6.5rem',
     [media.mobile]: { minWidth: '9rem' },
   },
+  // Columns of numbers and single words leave the room to those of text.
+  'th.short, td.short': {
+    minWidth: 0,
+    [media.mobile]: { paddingInline: 'var(--space-3)' },
+  },
+  'td.short': { whiteSpace: 'nowrap' },
   // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
   '.table-frame > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)': {
     '@media (max-width: 480px)': {

@@ -6,12 +6,20 @@ test('a table scrolls inside itself, by keyboard too, and keeps its alignment', 
   expect(html).toMatch(
     /^<div class="table-frame" role="group" aria-label="Table: a, b" tabindex="0"><table>/,
   );
-  expect(html).toContain('<th align="right">b</th>');
+  expect(html).toContain('<th align="right" class="short">b</th>');
   expect(html).toContain('<code>x|y</code>');
 });
 
 test('an empty corner above row headings is no heading', () => {
   const html = markupOf('| | b |\n| - | - |\n| 1 | 2 |');
-  expect(html).toContain('<td></td>\n<th>b</th>');
+  expect(html).toContain('<td class="short"></td>\n<th class="short">b</th>');
   expect(html).toContain('aria-label="Table: b"');
+});
+
+test('a column of short cells is marked, a column with one long cell is not', () => {
+  const html = markupOf(
+    '| Fee | Meaning |\n| - | - |\n| 500 | 0.05% of what goes in |\n| 3000 | more |',
+  );
+  expect(html).toContain('<td class="short">500</td>\n<td>0.05% of what goes in</td>');
+  expect(html).toContain('<td class="short">3000</td>\n<td>more</td>');
 });

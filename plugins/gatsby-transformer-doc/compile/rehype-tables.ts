@@ -2,7 +2,33 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Lets a wide table scroll inside itself, by keyboard too, instead of pushing the page wide. */
+/** Cells of at most so many characters need no room to break lines in. */
+const SHORT = 12;
+
+/** The cells of a table by column, headings included. */
+function columnsOf(table: Element): Element[][] {
+  const columns: Element[][] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    row.children
+      .filter((cell): cell is Element => cell.type === 'element')
+      .forEach((cell, index) => (columns[index] ??= []).push(cell));
+  });
+  return columns;
+}
+
+/** Marks columns of numbers and single words, which would else take a phone's width from those of text. */
+function markShortColumns(table: Element): void {
+  for (const cells of columnsOf(table)) {
+    if (cells.some((cell) => toString(cell).trim().length > SHORT)) continue;
+    for (const cell of cells) cell.properties.className = ['short'];
+  }
+}
+
+/**
+ * Lets a wide table scroll inside itself, by keyboard too, instead of pushing the page wide,
+ * and marks its narrow columns.
+ */
 export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
@@ -15,6 +41,7 @@ export function rehypeTables() {
         // The corner above row headings heads nothing.
         else cell.tagName = 'td';
       });
+      markShortColumns(node);
       const frame: Element = {
         type: 'element',
         tagName: 'div',

@@ -18,7 +18,7 @@ export function Wallets({
   children: ReactNode;
 }) {
   return (
-    // Names are looked up on Ethereum only; leave this off on other chains.
+    // ENS names are on Ethereum only: leave the look-up off on other chains.
     <Web3ReactProvider connectors={connectors} lookupENS={false}>
       {children}
     </Web3ReactProvider>

@@ -166,7 +166,9 @@ describe('an enum', () => {
   test('lists its values in a table, with anchors', () => {
     const text = draw('symbol="Rounding"', '<Member name="DOWN">Towards zero.</Member>');
     const markup = markupOf(text, source);
-    expect(markup).toMatch(/<tr id="DOWN"[^>]*><td><code>DOWN<\/code><\/td><td><code>0<\/code>/);
+    expect(markup).toMatch(
+      /<tr id="DOWN"[^>]*><td class="short"><code>DOWN<\/code><\/td><td class="short"><code>0<\/code>/,
+    );
     expect(markup).toContain('Towards zero.');
     expect(markup).toContain('Away from &#x3C;zero>.');
     expect(compileText(text, source).sections.find(({ id }) => id === 'values')?.terms).toEqual([
