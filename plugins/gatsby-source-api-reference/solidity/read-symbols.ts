@@ -78,8 +78,18 @@ function readContract(
     signature: `${kind} ${node.name}${inherits.length > 0 ? ` is ${inherits.join(', ')}` : ''}`,
     inherits,
     comment: commentOf(parseNatspec(documentationText(node.documentation))),
-    members: withAnchors(membersOf(declarations, node, source, forHeirs)),
+    members: withAnchors(withPlainValues(membersOf(declarations, node, source, forHeirs))),
   };
+}
+
+/** A constant that is another one or its negative says so by number: that is what a reader copies. */
+function withPlainValues<T extends Pick<ApiMember, 'name' | 'value'>>(members: readonly T[]): T[] {
+  return members.map((member) => {
+    const [, sign = '', name] = /^(-?)([A-Z][A-Z\d_]*)$/.exec(member.value ?? '') ?? [];
+    const named = members.find((other) => other.name === name)?.value;
+    if (named === undefined || named === null || !/^-?\d+$/.test(named)) return member;
+    return { ...member, value: String(BigInt(named) * (sign ? -1n : 1n)) };
+  });
 }
 
 function membersOf(
