@@ -6,7 +6,7 @@ import { askAll, qualityOf } from './measure-quality';
 describe('the index of the built site', () => {
   it('answers what readers type', async () => {
     const golden = readGoldenSet();
-    expect(golden.length).toBeGreaterThanOrEqual(80);
+    expect(golden.length).toBeGreaterThanOrEqual(170);
     expect(golden.filter(({ typo }) => typo).length / golden.length).toBeGreaterThan(1 / 3);
     const outcomes = await askAll(golden, openIndex().search);
     const { hit3, mrr } = qualityOf(outcomes);
@@ -34,6 +34,33 @@ describe('the index of the built site', () => {
   ])('explains %s before it shows pages that only mention it', async (query, path) => {
     const { hits } = await openIndex().search({ query, limit: 1 });
     expect(hits[0]?.path).toBe(path);
+  });
+
+  it.each([
+    ['tick spacing', '/concepts/glossary#tick-spacing'],
+    ['price limit', '/concepts/glossary#price-limit'],
+    [
+      'exactInputSingle',
+      '/contracts/v3/reference/periphery/interfaces/ISwapRouter#exactInputSingle',
+    ],
+    ['UniswapV3Pool', '/contracts/v3/reference/core/pool'],
+    ['NonfungiblePositionManager', '/contracts/v3/reference/periphery/position-manager'],
+  ])('leads from %s to what bears the name', async (query, path) => {
+    const { hits } = await openIndex().search({ query, limit: 1 });
+    expect(hits[0]?.path).toBe(path);
+  });
+
+  it.each([
+    ['protocol fee', '/concepts/protocol/fees'],
+    ['fee tiers', '/contracts/v3/overview'],
+    ['slippage tolerance', '/sdk/v3/reference/classes/Trade'],
+    ['signature transfer', '/contracts/permit2/reference/signature-transfer'],
+    ['universal router', '/contracts/universal-router/overview'],
+    ['which router should I call', '/contracts/v1/concepts/protocol-overview/smart-contracts'],
+  ])('has a page that explains %s among the first three', async (query, path) => {
+    const { hits } = await openIndex().search({ query, limit: 40 });
+    const pages = [...new Set(hits.map((hit) => hit.path.split('#')[0]))];
+    expect(pages.slice(0, 3)).toContain(path);
   });
 
   it('finds sqrtPriceX96 by a slip in its digits', async () => {

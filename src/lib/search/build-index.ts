@@ -1,9 +1,12 @@
-import type { SearchManifest, SearchPage, ShardEntry } from './index-format';
+import type { SearchManifest, SearchPage, SearchPageRecord, ShardEntry } from './index-format';
 import type { SearchRecord } from './record';
 import { weighWords } from './weigh-words';
 
 /** Bytes of JSON that a shard holds at most, unless one word alone needs more. */
-const SHARD_BYTES = 14_000;
+const SHARD_BYTES = 7_000;
+
+/** The same for the records of a page: of a long one the hits need a part. */
+const PAGE_BYTES = 4_000;
 
 /** A word says little of records beyond its best ones: the rest is left out, so that a shard stays small. */
 const MOST_RECORDS = 400;
@@ -34,9 +37,16 @@ export function buildIndex(
   const pages: SearchPage[] = [];
   const groups: SearchManifest['groups'] = [];
   let url = '';
+  let size = 0;
   for (const record of ordered) {
-    if (record.url_without_anchor !== url) {
+    const { lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
+    const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].map((heading) => heading ?? '');
+    while (headings.at(-1) === '') headings.pop();
+    const shown: SearchPageRecord = [record.anchor ?? '', record.type, headings, record.content];
+    const bytes = JSON.stringify(shown).length + 1;
+    if (record.url_without_anchor !== url || size + bytes > PAGE_BYTES) {
       url = record.url_without_anchor;
+      size = 0;
       const { docusaurus_tag: tag, section, hierarchy } = record;
       const path = record.objectID.split(/[#~]/)[0] ?? '';
       const group = groups.at(-1);
@@ -47,10 +57,8 @@ export function buildIndex(
       }
       pages.push({ path, lvl0: hierarchy.lvl0, title: hierarchy.lvl1, section, records: [] });
     }
-    const { lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
-    const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].map((heading) => heading ?? '');
-    while (headings.at(-1) === '') headings.pop();
-    pages.at(-1)?.records.push([record.anchor ?? '', record.type, headings, record.content]);
+    pages.at(-1)?.records.push(shown);
+    size += bytes;
   }
   const shards = cutShards(weighWords(ordered));
   return {

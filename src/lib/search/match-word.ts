@@ -4,7 +4,12 @@ import type { QueryWord } from './query';
 
 /** What a match is worth beside an exact one. */
 const PREFIX = 0.375;
-const FUZZY = 0.45;
+
+/** A word that nobody wrote is a slip: what it resembles was meant, and counts for nearly as much as the other words. */
+const FUZZY = 0.8;
+
+/** The same for a word that stands somewhere: it may still be a slip, but its own records come first. */
+const FUZZY_KNOWN = 0.2;
 
 /** Plurals and verb forms are the same word: `collect` asks for "Collecting fees" too. */
 const INFLECTED = 0.9;
@@ -54,7 +59,7 @@ function qualityOf({ text, hash, last }: QueryWord, entry: string, known: boolea
   if (limit === 0 || (known && text.length < 5)) return 0;
   const distance = editDistance(text, entry, limit);
   if (distance > limit) return 0;
-  return ((known ? 0.5 : 1) * FUZZY * entry.length) / (entry.length + distance);
+  return ((known ? FUZZY_KNOWN : FUZZY) * entry.length) / (entry.length + distance);
 }
 
 const slipsOf = (text: string) => Math.max(1, Math.min(4, Math.round(SLIPS * text.length)));

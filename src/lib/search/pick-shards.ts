@@ -4,32 +4,29 @@ import type { QueryWord } from './query';
 const MOST_PREFIX = 3;
 const MOST_SIMILAR = 6;
 
-/** The shards where a word and those that begin with it stand. */
+/** The shards where a word, those that begin with it, and its singular stand. */
 export function shardsOfWord({ text }: QueryWord, starts: readonly string[]): number[] {
-  const first = Math.max(0, lastAtOrBefore(starts, text));
+  const home = (word: string) => Math.max(0, lastAtOrBefore(starts, word));
+  const first = home(text);
   const end = lastAtOrBefore(starts, `${text}\uffff`);
-  return range(first, Math.min(end, first + MOST_PREFIX - 1));
+  return [...range(first, Math.min(end, first + MOST_PREFIX - 1)), home(text.replace(/s$/, ''))];
 }
 
 /**
- * Further shards where a slip of the keyboard may have meant another word: those with the same beginning first,
- * then with its first two letters swapped, then the nearest.
+ * Further shards where a slip of the keyboard may have meant another word: those with the same beginning, those with
+ * its first two letters swapped, then the nearest.
  */
 export function similarShards({ text, hash }: QueryWord, starts: readonly string[]): number[] {
   if (hash || text.length < 3) return [];
   const swapped = (text[1] ?? '') + (text[0] ?? '') + text.slice(2);
   const home = lastAtOrBefore(starts, text);
+  const nearest = [...starts.keys()].sort((a, b) => Math.abs(a - home) - Math.abs(b - home));
   const order = [
     ...around(text.slice(0, 3), starts),
     ...around(swapped.slice(0, 3), starts),
-    ...around(text.slice(0, 2), starts),
-    ...around(text.slice(0, 1), starts),
-    ...starts.keys(),
+    ...nearest,
   ];
-  const near = [...new Set(order)];
-  const nearest = near.slice(0, near.length - starts.length);
-  const rest = near.slice(nearest.length).sort((a, b) => Math.abs(a - home) - Math.abs(b - home));
-  return [...nearest, ...rest].slice(0, MOST_SIMILAR);
+  return [...new Set(order)].slice(0, MOST_SIMILAR);
 }
 
 const around = (beginning: string, starts: readonly string[]): number[] =>

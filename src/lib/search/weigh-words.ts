@@ -45,6 +45,13 @@ function countWords(text: string): Counts {
   return counts;
 }
 
+/**
+ * Whether the heading says an identifier already: as a term it would count twice, and members weigh more than prose.
+ * An error string counts again: the reader types a part of it, `K` of `UniswapV2: K`.
+ */
+const isNameIn = (heading: string, term: string) =>
+  heading.includes(term) && wordsOf(term).length === 1;
+
 function countsByField({ hierarchy, level, content, terms, code }: SearchRecord) {
   const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
   const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
@@ -56,9 +63,7 @@ function countsByField({ hierarchy, level, content, terms, code }: SearchRecord)
     heading: ofHeading,
     parents: countWords([lvl0, ...chain.slice(1, -1)].join(' ')),
     content: countWords(content),
-    terms: countWords(
-      terms.filter((term) => term !== heading || wordsOf(heading).length > 1).join(' '),
-    ),
+    terms: countWords(terms.filter((term) => !isNameIn(heading, term)).join(' ')),
     code: countWords(code.join(' ')),
   } satisfies Record<Field, Counts>;
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { shardsOfWord, similarShards } from './pick-shards';
+
+const STARTS = ['0x', 'call', 'fee', 'pool', 'sqrt', 'tick', 'token', 'tokens', 'wrap'];
+const word = (text: string) => ({ text, parts: [], last: false, hash: false });
+
+describe('the shards of a word', () => {
+  it('are where it stands, and where its singular does', () => {
+    expect(shardsOfWord(word('pool'), STARTS)).toContain(3);
+    expect(shardsOfWord(word('tokens'), STARTS)).toEqual(expect.arrayContaining([6, 7]));
+  });
+
+  it('are few, however many words begin with it', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `price${String(index).padStart(2, '0')}`);
+    expect(new Set(shardsOfWord(word('price'), many)).size).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the shards of words that resemble it', () => {
+  it('begin with those of the same beginning, also with its first letters swapped', () => {
+    const between = Array.from({ length: 40 }, (_, index) => `p${index + 10}`);
+    const many = [...STARTS, ...between].sort();
+    expect(similarShards(word('otken'), many)).toContain(many.indexOf('token'));
+    expect(similarShards(word('tokne'), many)[0]).toBe(many.indexOf('tick'));
+    expect(similarShards(word('tokne'), many)[1]).toBe(many.indexOf('token'));
+  });
+
+  it('are none for a hash, in which no digit is a slip', () => {
+    expect(similarShards({ ...word('0x414bf389'), hash: true }, STARTS)).toEqual([]);
+  });
+});

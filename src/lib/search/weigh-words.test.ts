@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { recordsOfDoc } from './records-of-doc';
+import { weighWords } from './weigh-words';
+
+const TEXT = 'What it does.';
+
+/** The score of each word in the sections of a page that have these headings. */
+function scoresOf(headings: { heading: string; text?: string; terms?: string[] }[], word: string) {
+  const doc = {
+    path: '/concepts/page',
+    title: 'Page',
+    description: 'What the page answers.',
+    section: 'concepts',
+    trail: ['Concepts'],
+    tag: 'default',
+    sections: [
+      { id: null, depth: 1, heading: '', text: TEXT, terms: [], code: [] },
+      ...headings.map(({ heading, text = TEXT, terms = [] }, index) => {
+        return { id: `section-${index}`, depth: 2, heading, text, terms, code: terms };
+      }),
+    ],
+  };
+  const scores = weighWords(recordsOfDoc(doc, 'https://docs.example')).get(word);
+  return headings.map((_, index) => scores?.get(index + 1) ?? 0);
+}
+
+describe('weighWords', () => {
+  it('gives a word of a heading more than a part of an identifier', () => {
+    const member = { heading: 'feeAmountTickSpacing', terms: ['feeAmountTickSpacing'] };
+    const [phrase = 0, part = 0] = scoresOf([{ heading: 'Tick spacing' }, member], 'tick');
+    expect(part).toBeGreaterThan(0);
+    expect(phrase).toBeGreaterThan(3 * part);
+  });
+
+  it('gives the most to the name that is the word', () => {
+    const headings = ['Swap', 'Swap an exact input', 'The swap'].map((heading) => ({ heading }));
+    const [whole = 0, longer = 0, article = 0] = scoresOf(headings, 'swap');
+    expect(whole).toBeGreaterThan(article);
+    expect(article).toBeGreaterThan(longer);
+  });
+
+  it('gives less to a heading with nothing under it', () => {
+    const [full = 0, empty = 0] = scoresOf(
+      [{ heading: 'Oracle' }, { heading: 'Oracle', text: '' }],
+      'oracle',
+    );
+    expect(empty).toBeLessThan(full / 2);
+  });
+
+  it("counts a member's name once, and an error string that is looked for by a part twice", () => {
+    const [member = 0, name = 0] = scoresOf(
+      [{ heading: 'slot0', terms: ['slot0'] }, { heading: 'slot0' }],
+      'slot0',
+    );
+    expect(member - name).toBeLessThan(name / 10);
+    const error = { heading: 'UniswapV2: K', terms: ['UniswapV2: K'] };
+    const [code = 0, phrase = 0] = scoresOf([error, { heading: 'UniswapV2: K' }], 'k');
+    expect(code).toBeGreaterThan(phrase * 1.1);
+  });
+});
