@@ -29,7 +29,9 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
         factory = _factory;
     }
 
-    function poolOf(PoolAddress.PoolKey memory key) private view returns (IUniswapV3Pool) {
+    function poolOf(
+        PoolAddress.PoolKey memory key
+    ) private view returns (IUniswapV3Pool) {
         return IUniswapV3Pool(PoolAddress.computeAddress(factory, key));
     }
     // #endregion setup

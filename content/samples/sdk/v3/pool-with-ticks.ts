@@ -9,8 +9,8 @@ import { TICK_LENS } from './config.ts';
  * The same pool with all its initialised ticks, so that the SDK can simulate swaps in it.
  *
  * TickLens answers for one word of the pool's bitmap, 256 ticks of the spacing, at a
- * time, and the list has to be whole: its liquidityNet must add up to 0. That is 116 calls at
- * spacing 60, but 6,932 at spacing 1: take the ticks from a subgraph there.
+ * time, and the list has to be whole: its liquidityNet must add up to 0. That is 116
+ * calls at spacing 60, but 6,932 at spacing 1: take the ticks from a subgraph there.
  */
 export async function withTicks(provider: providers.Provider, pool: Pool): Promise<Pool> {
   const lens = new Contract(TICK_LENS, tickLensArtifact.abi, provider);
