@@ -7,13 +7,13 @@ export interface SearchManifest {
   folder: string;
   /** First word of each shard, in order. */
   shards: string[];
-  /** How many records each page has; records are numbered through, page by page. */
+  /** How many records each page file has; records are numbered through, file by file. A long page has several. */
   pages: number[];
-  /** Neighbouring pages of one version tag and section. */
+  /** Neighbouring page files of one version tag and section. */
   groups: SearchGroup[];
 }
 
-/** Pages `from` (included) to `to` (not included). */
+/** Page files `from` (included) to `to` (not included). */
 export interface SearchGroup {
   tag: string;
   section: string;
@@ -25,7 +25,7 @@ export interface SearchGroup {
 /** A word and the records that hold it: differences of record numbers, and for each how much it says of the record. */
 export type ShardEntry = [word: string, records: number[], weights: number[]];
 
-/** What is shown of a page's records. */
+/** What is shown of a page's records, or of some of them where the page is long. */
 export interface SearchPage {
   path: string;
   lvl0: string;
