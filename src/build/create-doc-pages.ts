@@ -111,7 +111,11 @@ export async function createDocPages({
   const docs = data.allDoc.nodes.filter(
     ({ draft }) => !draft || process.env.NODE_ENV !== 'production',
   );
-  const descriptions = new Map(docs.map(({ path, description }) => [path, description]));
+  // Of two docs with one address the first has the page.
+  const served = docs.filter(
+    (doc, index) => docs.findIndex(({ path }) => path === doc.path) === index,
+  );
+  const descriptions = new Map(served.map(({ path, description }) => [path, description]));
   const navigation = new Map(
     data.allSidebar.nodes.flatMap(({ section, tree }) => {
       const items = tree as unknown as SidebarTree;
