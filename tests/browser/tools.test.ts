@@ -193,7 +193,7 @@ describe('AddressCalculator', () => {
     await page.getByRole('button', { name: '0.3%' }).click();
     expect(await value(page, 'Pool address')).toBe('0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8');
     await page
-      .getByLabel('Init code hash')
+      .getByRole('textbox', { name: 'Init code hash' })
       .fill('0xa598dd2fba360510c5a8f02f44423a4468e902df5857dbce3ca162a43a3a31ff');
     await page
       .getByText(/0\.8 branch/)
