@@ -124,7 +124,9 @@ export async function createDocPages({
   );
   const place = (doc: { path: string; sidebarLabel: string }) =>
     navigation.get(doc.path) ?? alone(doc.sidebarLabel, doc.path);
-  const titles = uniqueTitles(docs.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })));
+  const titles = uniqueTitles(
+    served.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })),
+  );
   const sameTasks = data.allSameTask.nodes.flatMap(({ v1, v3 }) => {
     if (!v1 || !v3) return [];
     return [
