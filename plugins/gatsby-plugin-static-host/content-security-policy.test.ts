@@ -50,3 +50,11 @@ test('the policy stands before everything it rules, and changes nothing else', (
 test('a dollar sign in a hash or an address stays as it is', () => {
   expect(withPolicy(html, ['https://a.example/$&'])).toContain('https://a.example/$&');
 });
+
+test('a page that was kept gets a new policy where its inline code has changed', () => {
+  const kept = withPolicy(html, []).replace(script, 'window.b = 2;');
+  const again = withPolicy(kept, []);
+  expect(again.match(/Content-Security-Policy/g)).toHaveLength(1);
+  expect(again).toContain(hashOf('window.b = 2;'));
+  expect(withPolicy(again, [])).toBe(again);
+});

@@ -48,8 +48,14 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
   ].join('; ');
 }
 
-/** Puts the policy where it holds for everything after it: right behind the charset. */
-export function withPolicy(html: string, connect: readonly string[]): string {
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
+/**
+ * Puts the policy where it holds for everything after it: right behind the charset. An earlier one goes: in a page
+ * that an incremental build kept, Gatsby still writes the new hash of the bundles into an inline script.
+ */
+export function withPolicy(page: string, connect: readonly string[]): string {
+  const html = page.replace(POLICY, '');
   const policy = contentSecurityPolicy(html, connect).replaceAll('"', '&quot;');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);

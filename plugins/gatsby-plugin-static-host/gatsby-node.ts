@@ -35,9 +35,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, basePath }) => {
   ];
   for (const file of htmlFiles(publicFolder)) {
     const html = readFileSync(file, 'utf8');
-    // An incremental build leaves pages that it did not write again: they have their policy.
-    if (html.includes('http-equiv="Content-Security-Policy"')) continue;
-    writeFileSync(file, withPolicy(withFirstLoadData(html, publicFolder), connect));
+    // An incremental build leaves pages that it did not write again: they have their data.
+    const whole = html.includes('window.pageData=') ? html : withFirstLoadData(html, publicFolder);
+    const safe = withPolicy(whole, connect);
+    if (safe !== html) writeFileSync(file, safe);
   }
   writeTwins(publicFolder);
 };
