@@ -1,30 +1,15 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { token0Fill, token1Fill } from './figure-styles';
-import { swatch } from './table-styles';
+import { amountTable, swatch } from './table-styles';
 
-const table = css({
-  width: '100%',
-  // Fixed columns: a longer number must not rewrap its row.
-  tableLayout: 'fixed',
-  margin: 0,
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: 'var(--space-2) 0 var(--space-2) var(--space-2)',
-    border: 0,
-    borderTop: '1px solid var(--border)',
-    background: 'none',
-    textAlign: 'right',
-    fontWeight: 400,
-    whiteSpace: 'nowrap',
-  },
-  '& thead th': { borderTop: 0, color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
-  '& th:first-of-type': { paddingLeft: 0, textAlign: 'left', whiteSpace: 'normal' },
+// Numbers stay on their line: a longer one must not rewrap its row.
+const table = css(amountTable, {
+  '& th, & td': { overflowWrap: 'inherit', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { width: 'auto', whiteSpace: 'normal' },
   '& th:nth-of-type(2)': { width: 68 },
   '& th:nth-of-type(3)': { width: 66 },
   '& th:nth-of-type(4)': { width: 80 },
-  '& tr[data-current] > *': { fontWeight: 600 },
 });
 
 export interface TokenTableRow {
