@@ -11,16 +11,14 @@ export async function loadPersistently<T>(load: () => Promise<T>, wait = 1000): 
   try {
     return await load();
   } catch {
-    await new Promise((resolve) => {
-      const timer = setTimeout(resolve, wait);
-      window.addEventListener(
-        'online',
-        () => {
-          clearTimeout(timer);
-          resolve(undefined);
-        },
-        { once: true },
-      );
+    await new Promise<void>((resolve) => {
+      const goOn = () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', goOn);
+        resolve();
+      };
+      const timer = setTimeout(goOn, wait);
+      window.addEventListener('online', goOn);
     });
     return loadPersistently(load, Math.min(2 * wait, LONGEST));
   }
