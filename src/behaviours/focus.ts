@@ -3,9 +3,16 @@
  * the skip link. Gatsby announces the new page's heading itself.
  */
 export function focusAfterNavigation(hash: string): void {
+  keepRouterFromFocusing();
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   const start = target ?? document.querySelector<HTMLElement>('[data-focus-start]');
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
   start.focus({ preventScroll: true });
+}
+
+/** A moment later the router would call `focus` on its wrapper, which takes focus from its place and may scroll. */
+function keepRouterFromFocusing(): void {
+  const wrapper = document.getElementById('gatsby-focus-wrapper');
+  if (wrapper) wrapper.focus = () => undefined;
 }

@@ -21,6 +21,8 @@ async function open(path: string): Promise<OpenPage> {
 }
 
 const follow = (page: OpenPage, path: string) => page.click(`[data-sidebar] a[href="${path}"]`);
+/** The router's own effects run a moment after the page has changed. */
+const settled = (page: OpenPage) => page.waitForTimeout(500);
 const scrollTop = (page: OpenPage) => page.evaluate(() => window.scrollY);
 
 describe('navigation in the app', () => {
@@ -74,7 +76,10 @@ describe('navigation in the app', () => {
     const page = await open(FEES);
     await follow(page, SWAPS);
     await page.waitForURL(`**${SWAPS}`);
-    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-focus-start'));
+    await settled(page);
+    expect(
+      await page.evaluate(() => document.activeElement?.hasAttribute('data-focus-start')),
+    ).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   });
@@ -93,6 +98,8 @@ describe('navigation in the app', () => {
       return heading.contains(top) ? 'no' : 'yes';
     });
     expect(covered).toBe('no');
+    await settled(page);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('execute-a-swap');
   });
 
   test('Back restores the place to within 2 px, also at an address with a hash', async () => {
