@@ -4442,12 +4442,12 @@ type DocPageQuery = { readonly site: { readonly siteMetadata: { readonly url: st
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly product: { readonly name: string }, readonly i18n: { readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string }> }, readonly navigation: { readonly sections: ReadonlyArray<{ readonly section: string, readonly label: string, readonly to: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly analytics: { readonly address: string | null }, readonly announcement: { readonly id: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | null } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly label: string, readonly isLast: boolean, readonly path: string, readonly mainDoc: { readonly path: string } | null }> } };
+type FrameQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly product: { readonly name: string }, readonly i18n: { readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string }> }, readonly navigation: { readonly sections: ReadonlyArray<{ readonly section: string, readonly label: string, readonly to: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly analytics: { readonly address: string | null }, readonly announcement: { readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | null } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly label: string, readonly isLast: boolean, readonly path: string, readonly mainDoc: { readonly path: string } | null }> } };
 
 type HeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeadQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly description: string, readonly titleDelimiter: string, readonly url: string, readonly basePath: string } | null } | null };
+type HeadQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly description: string, readonly titleDelimiter: string, readonly url: string, readonly basePath: string, readonly announcement: { readonly id: string } | null } | null } | null };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 

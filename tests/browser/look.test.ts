@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ready, servedSite, shiftOf, watchShifts, type OpenPage } from './site';
+import { ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -41,13 +41,39 @@ describe.each(cases)('$path, $colorScheme, $width px', ({ path, colorScheme, vie
     );
     expect(said).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const shift = await shiftOf(page);
-    expect(shift).toBeLessThan(0.001);
+    expect(await shiftsOf(page)).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]),
     ).toEqual([]);
   });
+});
+
+describe('style sheets of a page', () => {
+  test.each(['/concepts/overview', REFERENCE])(
+    'of %s stay in its head when its scripts take over',
+    async (path) => {
+      const page = await site.open('');
+      await page.addInitScript(() => {
+        const gone: string[] = [];
+        Object.assign(window, { gone });
+        new MutationObserver((records) => {
+          for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
+            if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') gone.push(node.href);
+        }).observe(document, { childList: true, subtree: true });
+        // A busy browser's idle moments are few, and lie apart.
+        let moments = 0;
+        window.requestIdleCallback = (run) => window.setTimeout(run, ++moments * 100);
+      });
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await ready(page);
+      await page.waitForFunction(
+        () => document.title && !document.querySelector('title[data-react-helmet]'),
+      );
+      expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
+      expect(await page.locator('head link[rel="stylesheet"]').count()).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('every page at 390 px', () => {

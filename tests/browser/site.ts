@@ -104,19 +104,32 @@ export function servedSite(): Site {
 export const ready = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.getElementById('gatsby-announcer') !== null);
 
+/** What moved while the page was drawn: how far, as the browser scores it, and which elements. */
+export interface Shift {
+  value: number;
+  moved: string[];
+}
+
 /** Notes every shift of layout from the first paint of the next page on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
+    interface Entry extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? node.outerHTML : node?.textContent;
+          return `${from.x},${from.y} to ${to.x},${to.y}: ${name?.slice(0, 80) ?? 'gone'}`;
+        });
+        shifts.push({ value, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far the layout has shifted, as the browser scores it. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+/** The shifts so far. */
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

@@ -1,4 +1,3 @@
-import { DocumentHead } from './document-head';
 import { sitePath } from '../../lib/site-paths';
 import type { Frame } from './use-frame';
 
@@ -8,10 +7,9 @@ export function AnnouncementBar({
 }: {
   announcement: NonNullable<Frame['site']['announcement']>;
 }) {
-  const { id, text, link } = announcement;
+  const { text, link } = announcement;
   return (
     <aside className="announcement-bar" aria-label="Announcement" data-no-print>
-      <DocumentHead htmlAttributes={{ 'data-announcement-id': id }} />
       <p className="announcement-bar-text">
         {text} {link && <a href={sitePath(link.to)}>{link.label}</a>}
       </p>

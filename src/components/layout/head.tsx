@@ -15,7 +15,10 @@ interface HeadProps {
   stylesheets?: readonly string[];
 }
 
-/** The one place that writes a page's head. */
+/**
+ * The one place that writes a page's head, in one part: of several, the first to come would take away the style sheets
+ * that the server wrote for the rest.
+ */
 export function Head({
   title,
   description,
@@ -34,6 +37,9 @@ export function Head({
           titleDelimiter
           url
           basePath
+          announcement {
+            id
+          }
         }
       }
     }
@@ -45,9 +51,14 @@ export function Head({
     ? `${title} ${titleDelimiter} ${settings.title}`
     : `${settings.title} ${titleDelimiter} ${tagline}`;
   const summary = description ?? settings.description;
+  const announcement = settings.announcement?.id;
   const address = path === undefined ? undefined : `${settings.url}${settings.basePath}${path}`;
   return (
-    <DocumentHead htmlAttributes={{ lang: 'en' }} title={whole}>
+    <DocumentHead
+      // By the announcement's id the script before first paint knows whether the reader has closed it.
+      htmlAttributes={{ lang: 'en', ...(announcement && { 'data-announcement-id': announcement }) }}
+      title={whole}
+    >
       <meta name="description" content={summary} />
       <meta property="og:title" content={title ?? settings.title} />
       <meta property="og:description" content={summary} />

@@ -38,7 +38,6 @@ export function useFrame(): Frame {
             address
           }
           announcement {
-            id
             text
             link {
               label
