@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { withPrefix } from 'gatsby';
 import { baseAddressScript } from '../behaviours/base-address';
 import { firstPaintScript } from '../behaviours/first-paint';
+import { navbarEndId } from '../lib/navbar-end-id';
 import { textFont } from '../styles/font-faces';
 import { darkColours, lightColours } from '../styles/tokens';
 
@@ -24,6 +25,8 @@ export function headComponents(path: string): ReactNode[] {
       type="font/woff2"
       crossOrigin="anonymous"
     />,
+    // The links of the bar stand to the right: painted before the last of them has come, they would move.
+    <link key="bar" rel="expect" href={`#${navbarEndId}`} blocking="render" />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <meta
       key="dark"

@@ -1,3 +1,4 @@
+import { navbarEndId } from '../../lib/navbar-end-id';
 import { sitePath } from '../../lib/site-paths';
 import { Logo } from '../layout/logo';
 import type { Frame } from '../layout/use-frame';
@@ -58,6 +59,7 @@ export function Navbar({ site, versions, section, version }: NavbarProps) {
         <SearchButton version={version} />
         <ColourToggle />
         <button
+          id={navbarEndId}
           type="button"
           className="icon-button navbar-toggle"
           aria-label="Toggle navigation bar"
