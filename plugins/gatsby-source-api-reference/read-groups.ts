@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { groupBy } from '../../src/lib/group-by';
 import type { PackageEntry } from './packages';
 import type { ReadRequest, ReadResult } from './read-process';
 
@@ -9,11 +10,9 @@ import type { ReadRequest, ReadResult } from './read-process';
  * first, so that the last to be started is not the longest.
  */
 export function groupEntries(entries: readonly PackageEntry[]): PackageEntry[][] {
-  const groups = new Map<string, PackageEntry[]>();
-  for (const entry of entries) {
-    const compiler = entry.language === 'solidity' ? `solc ${entry.solc}` : entry.language;
-    groups.set(compiler, [...(groups.get(compiler) ?? []), entry]);
-  }
+  const groups = groupBy(entries, (entry) =>
+    entry.language === 'solidity' ? `solc ${entry.solc}` : entry.language,
+  );
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 

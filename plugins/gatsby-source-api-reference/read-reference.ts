@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
+import { digestOf } from '../../src/lib/digest';
 import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
 import type { YamlSource } from '../../src/lib/yaml-source';
 import { PACKAGES, type PackageEntry } from './packages';
@@ -26,7 +26,7 @@ export async function readReference(
   const salt = ownSources(root) + textOf(join(root, 'package-lock.json'));
   const groups = groupEntries(value).map((entries) => ({
     entries,
-    key: digest(salt, JSON.stringify(entries), ...entries.map((entry) => manifest(root, entry))),
+    key: digestOf(JSON.stringify([salt, entries, entries.map((entry) => manifest(root, entry))])),
   }));
   const known = await Promise.all(
     groups.map(({ key }) => cache.get(key) as Promise<ReadResult[] | undefined>),
@@ -94,9 +94,6 @@ const textOf = (file: string): string => {
 
 const manifest = (root: string, { path }: PackageEntry): string =>
   textOf(join(root, path, 'package.json'));
-
-const digest = (...texts: string[]): string =>
-  createHash('sha1').update(JSON.stringify(texts)).digest('base64url');
 
 /** A change of the reader makes every cached result stale. */
 function ownSources(root: string): string {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { compileDoc, type CompiledDoc, type CompileSettings } from './compile/compile-doc';
+import { digestOf } from '../../src/lib/digest';
 import { withProductSlug } from '../../src/lib/settings/product-text';
 import { createHighlight } from './compile/highlighter';
 import type { ReferenceSource } from './compile/reference/reference-source';
@@ -35,7 +35,7 @@ export function createDocCompiler(
   cache: GatsbyCache,
   currentReference: () => ReferenceSource,
 ): DocCompiler {
-  const salt = digest(JSON.stringify(settings) + ownSources(root));
+  const salt = digestOf(JSON.stringify(settings) + ownSources(root));
   const running = new Map<string, Promise<Entry>>();
   let highlight: ReturnType<typeof createHighlight> | undefined;
 
@@ -48,14 +48,14 @@ export function createDocCompiler(
   };
   const fresh = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined &&
-    Object.entries(entry.sources).every(([path, known]) => digest(read(path) ?? '') === known) &&
-    holds(entry.notes, currentReference(), digest);
+    Object.entries(entry.sources).every(([path, known]) => digestOf(read(path) ?? '') === known) &&
+    holds(entry.notes, currentReference(), digestOf);
 
   const make = async (file: string, text: string): Promise<Entry> => {
     const sources: Record<string, string> = {};
     const source = readDocSource(file, text);
     const { path } = docFields(file.slice('content/docs/'.length), source);
-    const { reference, notes } = noteReference(currentReference(), digest);
+    const { reference, notes } = noteReference(currentReference(), digestOf);
     const doc = compileDoc(
       file,
       source.body,
@@ -64,7 +64,7 @@ export function createDocCompiler(
         highlight: await (highlight ??= createHighlight()),
         readSource: (name) => {
           const found = read(name);
-          sources[name] = digest(found ?? '');
+          sources[name] = digestOf(found ?? '');
           return found;
         },
         reference,
@@ -76,7 +76,7 @@ export function createDocCompiler(
 
   const lookUp = async (file: string): Promise<Entry> => {
     const text = read(file) ?? '';
-    const key = digest(salt + file + text);
+    const key = digestOf(salt + file + text);
     const known = (await cache.get(key)) as Entry | undefined;
     if (fresh(known)) return known;
     const entry = await make(file, text);
@@ -98,8 +98,6 @@ export function createDocCompiler(
     },
   };
 }
-
-const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
 /** A change of the compiler makes every cached result stale. */
 function ownSources(root: string): string {

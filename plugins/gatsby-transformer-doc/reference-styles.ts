@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
+import { digestOf } from '../../src/lib/digest';
 import { referenceStyle } from '../../src/styles/reference-style';
 
 /** Outside a browser emotion gives the finished rules back instead of putting them into a document. */
@@ -15,10 +15,9 @@ function rulesOf(style: typeof referenceStyle): string {
 }
 
 const rules = rulesOf(referenceStyle);
-const digest = createHash('sha1').update(rules).digest('hex').slice(0, 8);
 
 /** Where pages that draw symbols find their style sheet; no other page carries it. */
-export const referenceStylesheet = `/styles/reference-${digest}.css`;
+export const referenceStylesheet = `/styles/reference-${digestOf(rules).slice(0, 8)}.css`;
 
 /** Writes the style sheet into the site. */
 export function writeReferenceStyles(root: string): void {

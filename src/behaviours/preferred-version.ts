@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/group-by';
 import { delegate, stopAll, type Stop } from './delegate';
 import { storageSlot } from './storage';
 
@@ -13,13 +14,9 @@ function parse(key: string): { section: string; name: string } {
 function forgetUnknown(): void {
   const keys =
     document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions?.split(' ') ?? [];
-  const known = new Map<string, string[]>();
-  for (const { section, name } of keys.map(parse)) {
-    known.set(section, [...(known.get(section) ?? []), name]);
-  }
-  for (const [section, names] of known) {
+  for (const [section, versions] of groupBy(keys.map(parse), (version) => version.section)) {
     const stored = slotOf(section).get();
-    if (stored !== null && !names.includes(stored)) slotOf(section).set(null);
+    if (stored !== null && !versions.some(({ name }) => name === stored)) slotOf(section).set(null);
   }
 }
 

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { ContentProblem } from '../lib/content-problem';
+import { digestOf } from '../lib/digest';
+import { groupBy } from '../lib/group-by';
 import { brokenLinks } from '../lib/navigation/check-links';
 import { navigationByPath, type PageNavigation } from '../lib/navigation/page-navigation';
 import type { SidebarTree } from '../lib/navigation/sidebar-tree';
@@ -112,9 +113,9 @@ export async function createDocPages({
     ({ draft }) => !draft || process.env.NODE_ENV !== 'production',
   );
   // Of two docs with one address the first has the page.
-  const served = docs.filter(
-    (doc, index) => docs.findIndex(({ path }) => path === doc.path) === index,
-  );
+  const served = [
+    ...new Map(docs.toReversed().map((doc) => [doc.path, doc])).values(),
+  ].toReversed();
   const descriptions = new Map(served.map(({ path, description }) => [path, description]));
   const navigation = new Map(
     data.allSidebar.nodes.flatMap(({ section, tree }) => {
@@ -127,15 +128,22 @@ export async function createDocPages({
   const titles = uniqueTitles(
     served.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })),
   );
-  const sameTasks = data.allSameTask.nodes.flatMap(({ v1, v3 }) => {
-    if (!v1 || !v3) return [];
-    return [
-      { from: v1.id, link: { version: 'v3', label: v3.title, path: v3.path } },
-      { from: v3.id, link: { version: 'v1', label: v1.title, path: v1.path } },
-    ];
-  });
+  const sameTasks = groupBy(
+    data.allSameTask.nodes.flatMap(({ v1, v3 }) => {
+      if (!v1 || !v3) return [];
+      return [
+        { from: v1.id, link: { version: 'v3', label: v3.title, path: v3.path } },
+        { from: v3.id, link: { version: 'v1', label: v1.title, path: v1.path } },
+      ];
+    }),
+    ({ from }) => from,
+  );
   const otherPaths = new Set(['/', ...data.allRedirect.nodes.map(({ fromPath }) => fromPath)]);
   const broken = brokenLinks(docs, otherPaths);
+  const dead = groupBy(
+    broken.filter((link) => link.dead),
+    ({ file }) => file,
+  );
   const component = resolve('src/templates/doc.tsx');
   const owners = new Map<string, string>();
   const problems: ContentProblem[] = [];
@@ -159,9 +167,9 @@ export async function createDocPages({
       section,
       headTitle: titles.get(path) ?? doc.title,
       navigation: place(doc),
-      sameTask: sameTasks.filter((task) => task.from === id).map(({ link }) => link),
+      sameTask: (sameTasks.get(id) ?? []).map(({ link }) => link),
       version: version ? `${version.section}/${version.name}` : null,
-      deadLinks: broken.filter((link) => link.dead && link.file === file).map(({ href }) => href),
+      deadLinks: (dead.get(file) ?? []).map(({ href }) => href),
       symbolPages: symbols.length > 0 ? symbolPages : null,
     };
     actions.createPage({ path, component, context });
@@ -174,5 +182,5 @@ function digestOfSymbolPages(
   docs: readonly { path: string; symbols: readonly string[] }[],
 ): string {
   const drawn = docs.flatMap(({ path, symbols }) => (symbols.length > 0 ? [[path, symbols]] : []));
-  return createHash('sha1').update(JSON.stringify(drawn)).digest('base64url').slice(0, 8);
+  return digestOf(JSON.stringify(drawn)).slice(0, 8);
 }

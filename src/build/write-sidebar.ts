@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '../lib/digest';
 import type { SidebarTree } from '../lib/navigation/sidebar-tree';
 
 /**
@@ -11,7 +11,7 @@ import type { SidebarTree } from '../lib/navigation/sidebar-tree';
  */
 export function writeSidebar(section: string, tree: SidebarTree): string {
   const text = JSON.stringify(tree);
-  const hash = createHash('sha1').update(text).digest('base64url').slice(0, 10);
+  const hash = digestOf(text).slice(0, 10);
   const folder = join(process.cwd(), 'public/sidebars');
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {

@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { landOn } from '../../behaviours/search-landing';
+import { groupBy } from '../../lib/group-by';
 import { snippet, wordMatcher } from '../../lib/search/mark-words';
 import type { Hit } from '../../lib/search/search-backend';
 import { sitePath } from '../../lib/site-paths';
@@ -58,11 +59,7 @@ export function ResultList({ hits, query, grouped }: ResultListProps) {
       </ol>
     );
   }
-  const pages = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    const page = hit.path.split('#')[0] ?? '';
-    pages.set(page, [...(pages.get(page) ?? []), hit]);
-  }
+  const pages = groupBy(hits, ({ path }) => path.split('#')[0] ?? '');
   return (
     <ol css={listStyle} aria-label="Search results">
       {[...pages].map(([page, own]) => (

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by';
 import { qualifiedTitle, type Breadcrumb } from './page-navigation';
 
 /** A page with its title and where it stands; the page itself is the last of its breadcrumbs. */
@@ -12,11 +13,7 @@ export interface TitledPage {
  * the first category that the others do not stand in.
  */
 export function uniqueTitles(pages: readonly TitledPage[]): Map<string, string> {
-  const groups = new Map<string, TitledPage[]>();
-  for (const page of pages) {
-    const title = qualifiedTitle(page.title, page.breadcrumbs);
-    groups.set(title, [...(groups.get(title) ?? []), page]);
-  }
+  const groups = groupBy(pages, ({ title, breadcrumbs }) => qualifiedTitle(title, breadcrumbs));
   return new Map(
     [...groups].flatMap(([title, group]) =>
       group.map((page): [string, string] => {

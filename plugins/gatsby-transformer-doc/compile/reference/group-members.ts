@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../src/lib/group-by';
 import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
 
 /** Members of one sort, under one heading. */
@@ -73,10 +74,6 @@ function rulesOf({ language, kind }: ApiSymbol): readonly Rule[] {
 
 /** Members by the symbol that declares them, in the order in which they come. */
 export function groupInherited(members: readonly ApiMember[]): InheritedGroup[] {
-  const groups = new Map<string, ApiMember[]>();
-  for (const member of members) {
-    const from = member.inheritedFrom ?? '';
-    groups.set(from, [...(groups.get(from) ?? []), member]);
-  }
+  const groups = groupBy(members, ({ inheritedFrom }) => inheritedFrom ?? '');
   return [...groups].map(([from, own]) => ({ from, members: own }));
 }

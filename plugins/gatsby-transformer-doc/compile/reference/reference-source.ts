@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../src/lib/group-by';
 import { apiSymbolId, type ApiSymbol } from '../../../../src/lib/reference/api-symbol';
 
 /** The documented symbols, and where their pages are: what `<ApiReference>` draws from. */
@@ -34,20 +35,19 @@ export function createReferenceSource(
   pages: readonly SymbolPage[],
   dependencies: Dependencies = () => [],
 ): ReferenceSource {
-  const byId = new Map<string, ApiSymbol>();
-  const byPackage = new Map<string, string[]>();
-  for (const symbol of symbols) {
-    byId.set(apiSymbolId(symbol.package, symbol.name), symbol);
-    byPackage.set(symbol.package, [...(byPackage.get(symbol.package) ?? []), symbol.name]);
-  }
+  const all = [...symbols];
+  const byId = new Map(all.map((symbol) => [apiSymbolId(symbol.package, symbol.name), symbol]));
+  const byPackage = groupBy(all, (symbol) => symbol.package);
   const addresses = addressesOf(pages);
 
   return {
     symbol: (id) => byId.get(id),
     packages: () => [...byPackage.keys()].sort(),
-    names: (packageName) => byPackage.get(packageName) ?? [],
+    names: (packageName) => (byPackage.get(packageName) ?? []).map(({ name }) => name),
     addressOf(name, packageName) {
-      const language = byId.get(apiSymbolId(packageName, byPackage.get(packageName)?.[0] ?? ''));
+      const language = byId.get(
+        apiSymbolId(packageName, byPackage.get(packageName)?.[0]?.name ?? ''),
+      );
       const near = [packageName, ...dependencies(packageName)];
       for (const candidate of near) {
         if (byId.has(apiSymbolId(candidate, name))) {
