@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { copyText } from '../../behaviours/copy-text';
 
 type CopyState = 'idle' | 'copied' | 'in-address-bar';
 
@@ -33,14 +34,10 @@ export function CopyLinkButton({ figureId, search }: CopyLinkButtonProps) {
   const copy = async () => {
     const { origin, pathname } = window.location;
     const address = `${pathname}${search()}#${figureId}`;
-    try {
-      await navigator.clipboard.writeText(origin + address);
-      setCopyState('copied');
-    } catch {
-      // No clipboard (an insecure origin, a refused permission): the reader copies by hand.
-      window.history.replaceState(window.history.state, '', address);
-      setCopyState('in-address-bar');
-    }
+    const copied = await copyText(origin + address);
+    // Where nothing can be copied, the reader takes it from the address bar.
+    if (!copied) window.history.replaceState(window.history.state, '', address);
+    setCopyState(copied ? 'copied' : 'in-address-bar');
   };
 
   return (
