@@ -17,7 +17,8 @@ export function groupEntries(entries: readonly PackageEntry[]): PackageEntry[][]
 }
 
 /**
- * Reads groups of packages, each in a process of its own, as many at once as there are cores.
+ * Reads groups of packages in processes of their own, as many as there are cores: starting one takes about as long as
+ * reading a small package, so each reads one group after the other.
  *
  * @param root the project's root
  * @returns the results of each group, in order
@@ -28,28 +29,47 @@ export async function readGroups(
 ): Promise<ReadResult[][]> {
   const results: ReadResult[][] = groups.map(() => []);
   const waiting = [...groups.entries()];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [place, entries] = next;
-      results[place] = await readGroup({ root, entries });
-    }
-  };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  const processes = Math.min(groups.length, Math.max(2, availableParallelism()));
+  await Promise.all(
+    Array.from({ length: processes }, () =>
+      readInProcess(
+        root,
+        () => waiting.shift(),
+        (place, read) => (results[place] = read),
+      ),
+    ),
+  );
   return results;
 }
 
-function readGroup(request: ReadRequest): Promise<ReadResult[]> {
+type Job = [place: number, entries: PackageEntry[]];
+
+/** Gives one process a group at a time, until none is left. */
+function readInProcess(
+  root: string,
+  next: () => Job | undefined,
+  done: (place: number, results: ReadResult[]) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = join(request.root, 'plugins/gatsby-source-api-reference/read-process.ts');
-    const child = fork(script, { cwd: request.root, execArgv: ['--import', 'tsx'] });
-    let results: ReadResult[] | undefined;
-    child.on('message', (message) => (results = message as ReadResult[]));
+    const script = join(root, 'plugins/gatsby-source-api-reference/read-process.ts');
+    const child = fork(script, { cwd: root, execArgv: ['--liftoff-only', '--import', 'tsx'] });
+    let job: Job | undefined;
+    const goOn = () => {
+      job = next();
+      if (job) child.send({ root, entries: job[1] } satisfies ReadRequest);
+      else child.disconnect();
+    };
+    child.on('message', (message) => {
+      if (job) done(job[0], message as ReadResult[]);
+      goOn();
+    });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      const names = request.entries.map(({ name }) => name).join(', ');
-      if (results) resolve(results);
-      else reject(new Error(`Reading ${names} ended early: ${signal ?? `exit code ${code}`}`));
+      const names = job?.[1].map(({ name }) => name).join(', ');
+      if (names)
+        reject(new Error(`Reading ${names} ended early: ${signal ?? `exit code ${code}`}`));
+      else resolve();
     });
-    child.send(request);
+    goOn();
   });
 }

@@ -12,9 +12,9 @@ export interface ReadRequest {
 /** What came of one package: its symbols, or why there are none. */
 export type ReadResult = { name: string; symbols: ApiSymbol[] } | { name: string; problem: string };
 
-/** Compilers take hold of the process they run in, and of a core: each group of packages is read in one of these. */
+/** Compilers take hold of the process they run in, and of a core: groups of packages are read in some of these. */
 process.on('message', (request: ReadRequest) => {
-  void read(request).then((results) => process.send?.(results, () => process.disconnect()));
+  void read(request).then((results) => process.send?.(results));
 });
 
 async function read({ root, entries }: ReadRequest): Promise<ReadResult[]> {
