@@ -49,13 +49,13 @@ export function createDocCompiler(
   const fresh = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined &&
     Object.entries(entry.sources).every(([path, known]) => digestOf(read(path) ?? '') === known) &&
-    holds(entry.notes, currentReference(), digestOf);
+    holds(entry.notes, currentReference());
 
   const make = async (file: string, text: string): Promise<Entry> => {
     const sources: Record<string, string> = {};
     const source = readDocSource(file, text);
     const { path } = docFields(file.slice('content/docs/'.length), source);
-    const { reference, notes } = noteReference(currentReference(), digestOf);
+    const { reference, notes } = noteReference(currentReference());
     const doc = compileDoc(
       file,
       source.body,

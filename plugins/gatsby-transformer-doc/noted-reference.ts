@@ -1,3 +1,4 @@
+import { digestOf } from '../../src/lib/digest';
 import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
 import type { ReferenceSource } from './compile/reference/reference-source';
 
@@ -14,18 +15,18 @@ const separator = ' ';
 /** A large symbol is digested once, however often its page is asked for. */
 const digests = new WeakMap<ApiSymbol, string>();
 
-function digestOf(symbol: ApiSymbol | undefined, digest: (text: string) => string): string {
+function digestOfSymbol(symbol: ApiSymbol | undefined): string {
   if (!symbol) return '';
-  const known = digests.get(symbol) ?? digest(JSON.stringify(symbol));
+  const known = digests.get(symbol) ?? digestOf(JSON.stringify(symbol));
   digests.set(symbol, known);
   return known;
 }
 
 /** A reference that notes what it is asked. */
-export function noteReference(
-  reference: ReferenceSource,
-  digest: (text: string) => string,
-): { reference: ReferenceSource; notes: ReferenceNotes } {
+export function noteReference(reference: ReferenceSource): {
+  reference: ReferenceSource;
+  notes: ReferenceNotes;
+} {
   const notes: ReferenceNotes = { symbols: {}, addresses: {} };
   return {
     notes,
@@ -33,7 +34,7 @@ export function noteReference(
       ...reference,
       symbol(id) {
         const symbol = reference.symbol(id);
-        notes.symbols[id] = digestOf(symbol, digest);
+        notes.symbols[id] = digestOfSymbol(symbol);
         return symbol;
       },
       addressOf(name, packageName) {
@@ -46,14 +47,10 @@ export function noteReference(
 }
 
 /** Whether the reference would answer as it did. */
-export function holds(
-  { symbols, addresses }: ReferenceNotes,
-  reference: ReferenceSource,
-  digest: (text: string) => string,
-): boolean {
+export function holds({ symbols, addresses }: ReferenceNotes, reference: ReferenceSource): boolean {
   return (
     Object.entries(symbols).every(
-      ([id, known]) => digestOf(reference.symbol(id), digest) === known,
+      ([id, known]) => digestOfSymbol(reference.symbol(id)) === known,
     ) &&
     Object.entries(addresses).every(([key, known]) => {
       const [packageName = '', name = ''] = key.split(separator);

@@ -6,6 +6,7 @@ import {
   glossaryPaths,
   type GlossaryTerm,
 } from '../../../src/lib/glossary/glossary';
+import { rememberLast } from '../../../src/lib/remember-last';
 import { parseYaml, type YamlSource } from '../../../src/lib/yaml-source';
 
 /** Where the words stand, from the project root. */
@@ -35,21 +36,14 @@ const schema = z.array(
 
 const isPlain = (text: string): boolean => !/\$|\n\n|\|/.test(text);
 
-const known = new Map<string, YamlSource<GlossaryTerm[]>>();
-
 /**
  * Reads the glossary.
  *
  * @throws ContentError with file, line and column
  */
-export function readGlossary(text: string): YamlSource<GlossaryTerm[]> {
-  const cached = known.get(text);
-  if (cached) return cached;
-  const source = parseYaml(text, GLOSSARY, schema);
-  known.clear();
-  known.set(text, source);
-  return source;
-}
+export const readGlossary: (text: string) => YamlSource<GlossaryTerm[]> = rememberLast((text) =>
+  parseYaml(text, GLOSSARY, schema),
+);
 
 /** The glossary, or undefined where it cannot be read: its mistakes are named once, not on every page that uses it. */
 export function glossaryIfRight(text: string): YamlSource<GlossaryTerm[]> | undefined {

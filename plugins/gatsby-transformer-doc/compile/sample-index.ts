@@ -1,5 +1,6 @@
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { rememberLast } from '../../../src/lib/remember-last';
+import { parseYaml } from '../../../src/lib/yaml-source';
 
 /** Where samples are listed with what they run with: from the project root. */
 export const SAMPLE_INDEX = 'content/samples/index.yml';
@@ -22,9 +23,18 @@ const schema = z.array(
   }),
 );
 
-/** Finds a sample in the index; undefined where it is not listed. */
+const readIndex = rememberLast(
+  (text) =>
+    new Map(parseYaml(text, SAMPLE_INDEX, schema).value.map((entry) => [entry.file, entry])),
+);
+
+/**
+ * Finds a sample in the index; undefined where it is not listed.
+ *
+ * @throws ContentError with file, line and column where the index cannot be read
+ */
 export function sampleFacts(index: string, file: string): SampleFacts | undefined {
-  const entry = schema.parse(parse(index)).find((candidate) => candidate.file === file);
+  const entry = readIndex(index).get(file);
   if (!entry) return undefined;
   const packages = Object.entries(entry.packages).map(([name, version]) => `${name} ${version}`);
   const compilers = entry.solc.map((version) => `solc ${version}`);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ContentError } from '../content-problem';
+import { rememberLast } from '../remember-last';
 import { parseYaml } from '../yaml-source';
 
 /** Where the reverts of the published contracts are listed, from the project root. */
@@ -67,11 +69,15 @@ export interface CatalogueError {
  *
  * @throws ContentError with file, line and column for every mistake
  */
-export function readErrorCatalogue(source: string): CatalogueError[] {
-  const entries = parseYaml(source, ERRORS_FILE, schema).value;
+export const readErrorCatalogue: (text: string) => CatalogueError[] = rememberLast((text) => {
+  const { value: entries, locate } = parseYaml(text, ERRORS_FILE, schema);
   const taken = new Set<string>();
-  return entries.map((entry) => {
+  return entries.map((entry, place) => {
     const group = groupOf(entry.package);
+    if (!group) {
+      const message = `no page lists the errors of "${entry.package}": correct the package, or add its page to src/lib/reference/error-catalogue.ts`;
+      throw new ContentError([{ file: ERRORS_FILE, ...locate([place, 'package']), message }]);
+    }
     const { page } = groups[group];
     const short = anchorOf(entry.code, group);
     const anchor = taken.has(page + short) ? `${short}-${slug(entry.contract)}` : short;
@@ -88,18 +94,14 @@ export function readErrorCatalogue(source: string): CatalogueError[] {
     };
     return { ...shown, group, anchor, href: `${page}#${anchor}` };
   });
-}
+});
 
 /** Whether a code is a custom error, such as `InvalidNonce()`, and no revert string. */
 export const isCustomError = (code: string): boolean => /^[A-Z]\w*\([\w,]*\)$/.test(code);
 
-function groupOf(published: string): ErrorGroup {
+function groupOf(published: string): ErrorGroup | undefined {
   const name = published.split(/[ ,]/)[0] ?? '';
-  const found = errorGroups.find((group) =>
-    (groups[group].packages as readonly string[]).includes(name),
-  );
-  if (!found) throw new Error(`${ERRORS_FILE}: no page lists the errors of ${published}`);
-  return found;
+  return errorGroups.find((group) => (groups[group].packages as readonly string[]).includes(name));
 }
 
 /** `STF` → `stf`, `UniswapV2: K` → `k`, `UniswapV2Router: EXPIRED` → `router-expired`, `InvalidNonce()` → `invalidnonce`. */
