@@ -131,9 +131,10 @@ export function drawCode(
             type: 'button',
             className: ['code-button'],
             dataCodeCopy: '',
-            ariaLabel: `Copy: ${drawing.rename(label)}`,
+            ariaLabel: `Copy ${label.toLowerCase()}`,
           },
-          [text('Copy')],
+          // Beside the button of a value it says what it copies.
+          [text(facts.length > 0 ? `Copy ${label.toLowerCase()}` : 'Copy')],
         ),
       ]),
     ],
