@@ -21,12 +21,29 @@ export const plainText = (value: string): PhrasingContent[] =>
 export function drawComment(comment: ApiComment | null, lists: readonly Paragraph[] = []) {
   const paragraphs = [comment?.text ?? '', comment?.details ?? '']
     .flatMap((part) => part.split(/\n\s*\n/))
-    .map(plainText)
-    .filter((words) => words.length > 0)
-    .map((words) => element('p', {}, words));
+    .flatMap(drawParagraph);
   const all = [...paragraphs, ...lists];
   return all.length === 0 ? [] : [element('blockquote', { className: ['api-comment'] }, all)];
 }
+
+/** A paragraph; the lines of a list in it, which the compiler has run together, stand apart again. */
+function drawParagraph(paragraph: string) {
+  const [lead = '', ...items] = paragraph.split(/(?<=[:.])\s+- /);
+  if (items.length === 0 || !lead.endsWith(':'))
+    return [element('p', {}, plainText(paragraph))].filter(isDrawn);
+  const [last = '', after = ''] = items.pop()?.split(/(?<=\.)\s+(?=Emits )/) ?? [];
+  return [
+    element('p', {}, plainText(lead)),
+    element(
+      'ul',
+      {},
+      [...items, last].map((item) => element('li', {}, plainText(item))),
+    ),
+    element('p', {}, plainText(after)),
+  ].filter(isDrawn);
+}
+
+const isDrawn = ({ children }: { children: readonly unknown[] }): boolean => children.length > 0;
 
 /** Whether a comment says anything. */
 export const saysSomething = (comment: ApiComment | null): boolean =>

@@ -51,7 +51,8 @@ const surroundings = { reference };
 
 const draw = (props: string, inside = '') =>
   `Text.\n\n<ApiReference package="@made/core" ${props}>\n${inside}\n</ApiReference>\n\n## Next\n`;
-const html = (props: string, inside = '') => markupOf(draw(props, inside), surroundings);
+const html = (props: string, inside = '') =>
+  markupOf(draw(props, inside), surroundings).replaceAll('<wbr>', '');
 const mistakes = (props: string, inside = '') => mistakesIn(draw(props, inside), surroundings);
 const headings = (text: string) =>
   compileText(text, surroundings).headings.map(({ id, depth }) => `${depth} #${id}`);
@@ -143,6 +144,25 @@ describe('several symbols on a page', () => {
     expect(mistakesIn(draw('symbol="Token"').repeat(2), surroundings)).toContain(
       '10:1 Token is drawn on this page already; draw it once',
     );
+  });
+});
+
+describe('a comment of the package', () => {
+  const drawn = (said: string) => {
+    const vow = madeSymbol({ name: 'Vow', comment: { text: said, details: '' } });
+    return markupOf(draw('symbol="Vow"'), { reference: createReferenceSource([vow], []) });
+  };
+
+  test('has its lists again, which the compiler has run together', () => {
+    expect(
+      drawn('Moves. Requirements: - `to` is set. - You may. Emits a {Transfer} event.'),
+    ).toContain(
+      '<p>Moves. Requirements:</p><ul><li><code>to</code> is set.</li><li>You may.</li></ul><p>Emits a {Transfer} event.</p>',
+    );
+  });
+
+  test.each(['The sum of a - b.', 'A fee. - And a dash.'])('%j is a paragraph', (said) => {
+    expect(drawn(said)).toContain(`<p>${said}</p>`);
   });
 });
 
