@@ -125,10 +125,15 @@ const prose: CSSObject = {
   // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
   '.table-frame > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)': {
     '@media (max-width: 480px)': {
-      minWidth: '6.5rem',
+      minWidth: '4.5rem',
       paddingInline: 'var(--space-2)',
-      overflowWrap: 'anywhere',
     },
+  },
+  // A column is as wide as the longest part of its names: breaking them anywhere, the browser would make it narrower.
+  '& :is(td, th) code': {
+    boxDecorationBreak: 'slice',
+    WebkitBoxDecorationBreak: 'slice',
+    '&:not(.long)': { overflowWrap: 'break-word' },
   },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },

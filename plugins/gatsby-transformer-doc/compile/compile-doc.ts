@@ -13,6 +13,7 @@ import type { Settings } from '../../../src/lib/settings/schema';
 import { compact } from './compact';
 import { problemsOf, report } from './problems';
 import type { Highlight } from './code-tokens';
+import { rehypeBreakPoints } from './rehype-break-points';
 import { rehypeCode } from './rehype-code';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeHeadings } from './rehype-headings';
@@ -102,7 +103,8 @@ export function compileDoc(
     .use(rehypeTables)
     .use(rehypeLinks, settings)
     .use(rehypeTerms, { ...settings, path: pagePath })
-    .use(rehypeCode, settings);
+    .use(rehypeCode, settings)
+    .use(rehypeBreakPoints);
   let tree: HastRoot | undefined;
   try {
     tree = processor.runSync(processor.parse(source), source);

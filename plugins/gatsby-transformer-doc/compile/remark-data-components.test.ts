@@ -109,7 +109,7 @@ test('published identifiers are shown under the name that the settings bind them
     contractPrefixes: { Uniswap: 'Isobar' },
   };
   const html = htmlOf('## A\n\n<Deployments />\n\n<ErrorCodes of="v3-core" />', { identifiers });
-  expect(html).toContain('<code>IsobarV3Factory</code>');
+  expect(html).toContain('<code>Isobar<wbr>V3<wbr>Factory</code>');
   expect(html).toContain('<code>@isobar/v3-sdk</code>');
   expect(html).toContain('<code>IsobarV3Pool</code>');
 });

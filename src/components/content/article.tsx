@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from './breakable';
 
 interface ArticleProps {
   title: string;
@@ -36,7 +37,9 @@ export function Article({
       )}
       <article className="article-text">
         {before}
-        <h1 className="article-title">{title}</h1>
+        <h1 className="article-title">
+          <Breakable text={title} />
+        </h1>
         <p className="article-lead">{lead}</p>
         {elsewhere}
         {contents && (

@@ -1,5 +1,6 @@
 import type { DescribedLink } from '../../lib/navigation/page-navigation';
 import { sitePath } from '../../lib/site-paths';
+import { Breakable } from './breakable';
 
 /** On the page of a category: what stands under it, and what each page answers. */
 export function PagesUnder({ pages }: { pages: readonly DescribedLink[] }) {
@@ -10,7 +11,9 @@ export function PagesUnder({ pages }: { pages: readonly DescribedLink[] }) {
       <ul>
         {pages.map(({ label, path, description }) => (
           <li key={path}>
-            <a href={sitePath(path)}>{label}</a>
+            <a href={sitePath(path)}>
+              <Breakable text={label} />
+            </a>
             <p>{description}</p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { PageLink } from '../../lib/navigation/page-navigation';
 import { sitePath } from '../../lib/site-paths';
+import { Breakable } from '../content/breakable';
 
 interface PaginationProps {
   previous: PageLink | null;
@@ -14,13 +15,13 @@ export function Pagination({ previous, next }: PaginationProps) {
       {previous && (
         <a href={sitePath(previous.path)} rel="prev">
           <span>Previous</span>
-          {previous.label}
+          <Breakable text={previous.label} />
         </a>
       )}
       {next && (
         <a href={sitePath(next.path)} rel="next">
           <span>Next</span>
-          {next.label}
+          <Breakable text={next.label} />
         </a>
       )}
     </nav>

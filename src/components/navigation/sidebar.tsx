@@ -6,6 +6,7 @@ import {
   type SidebarTreeItem,
 } from '../../lib/navigation/sidebar-tree';
 import { sitePath } from '../../lib/site-paths';
+import { Breakable } from '../content/breakable';
 import { SidebarCategory } from './sidebar-category';
 import { useWholeSidebar } from './use-whole-sidebar';
 
@@ -59,7 +60,7 @@ function entry(item: SidebarTreeItem, path: string, trail: string, open: boolean
   if (!children) {
     return (
       <a href={sitePath(own ?? '')} aria-current={own === path ? 'page' : undefined}>
-        {label}
+        <Breakable text={label} />
       </a>
     );
   }

@@ -1,4 +1,5 @@
 import type { Heading } from '../../lib/content-tree';
+import { Breakable } from '../content/breakable';
 
 /** Levels 2 and 3 of the page. */
 export const contentsHeadings = (headings: readonly Heading[]): Heading[] =>
@@ -10,7 +11,7 @@ function Links({ headings }: { headings: readonly Heading[] }) {
       {headings.map(({ id, depth, text }) => (
         <li key={id}>
           <a href={`#${id}`} data-depth={depth}>
-            {text}
+            <Breakable text={text} />
           </a>
         </li>
       ))}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { markupOf } from '../../../tests/compile-text';
+
+const tableOf = (cell: string) => markupOf(`| A |\n| --- |\n| ${cell} |`);
+
+test('an identifier in a table or a heading may break between its words', () => {
+  expect(tableOf('`nonfungiblePositionManager`')).toContain(
+    '<code>nonfungible<wbr>Position<wbr>Manager</code>',
+  );
+  expect(tableOf('[`MIN_SQRT_RATIO`](https://a.example)')).toContain(
+    '<code>MIN_<wbr>SQRT_<wbr>RATIO</code>',
+  );
+  expect(markupOf('## `MIN_SQRT_RATIO`')).toContain('<code>MIN_<wbr>SQRT_<wbr>RATIO</code>');
+});
+
+test('what has no words to break between is marked', () => {
+  const hash = `0x${'ab'.repeat(32)}`;
+  expect(tableOf(`\`${hash}\``)).toContain(`<code class="long">${hash}</code>`);
+  expect(tableOf('`tick`')).toContain('<code>tick</code>');
+});
+
+test('running text and fences stay whole', () => {
+  expect(markupOf('`nonfungiblePositionManager`')).not.toContain('<wbr>');
+  expect(markupOf('```text sketch\nnonfungiblePositionManager\n```')).not.toContain('<wbr>');
+});

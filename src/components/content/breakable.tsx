@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import { breakParts } from '../../lib/break-points';
+
+/** A text whose long identifiers break between the words that they are made of. */
+export function Breakable({ text }: { text: string }) {
+  const parts = breakParts(text);
+  if (parts.length === 1) return text;
+  return (
+    <span>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
