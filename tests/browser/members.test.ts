@@ -76,13 +76,21 @@ test('an address of an inherited member opens what folds it', async () => {
   await page.locator('#ownerOf').waitFor({ state: 'visible' });
 });
 
-test('a selector is copied by its button', async () => {
+test('selector and signature are copied by buttons of their own, which screen readers hear of', async () => {
   const page = await site.open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
   await ready(page);
   const member = page.locator('[data-api-member]', { has: page.locator('#mint') });
   await member.getByRole('button', { name: 'Copy the selector' }).click();
   await member.getByText('Copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0x88316456');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toBe('0x88316456');
+  expect(await page.textContent('#gatsby-announcer')).toBe('Copied');
+  await member.getByText('Copied').waitFor({ state: 'detached' });
+  expect(await page.textContent('#gatsby-announcer')).toBe('');
+  await member.getByRole('button', { name: 'Copy signature' }).click();
+  await member.getByText('Copied').waitFor();
+  expect(await copied()).toMatch(/^function mint\(/);
+  await member.getByText('Copy signature').waitFor();
 });
 
 test('a type in a signature leads to where it is described', async () => {
