@@ -68,6 +68,8 @@ export const codeStyle = {
     fontSize: 'var(--size-xs)',
     lineHeight: 1.5,
   },
+  // A package and its version.
+  '.code-foot span > span': { display: 'inline-block' },
   '.code pre': {
     margin: 0,
     paddingBlock: 'var(--space-4)',

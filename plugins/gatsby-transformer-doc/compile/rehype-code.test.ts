@@ -111,7 +111,7 @@ describe('a fence that shows a sample', () => {
     const at = (sourceUrl?: string) =>
       markupOf(sample('file="v3/swap.ts" region="quote"'), { files, sourceUrl });
     expect(at('https://code.example/main')).toContain(
-      '<p class="code-foot"><span>@uniswap/v3-sdk 3.9.0, solc 0.7.6</span><a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></p>',
+      '<p class="code-foot"><span><span>@uniswap/v3-sdk 3.9.0</span>, <span>solc 0.7.6</span></span><a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></p>',
     );
     expect(at()).toContain('<span>run in a test</span>');
   });

@@ -90,7 +90,10 @@ function draw(code: string, language: string, meta: CodeMeta, highlight: Highlig
 function foot({ packages, test }: SampleFacts, sourceUrl: string | undefined): Element {
   const words = 'run in a test';
   return h('p', { className: ['code-foot'] }, [
-    h('span', packages.join(', ')),
+    h(
+      'span',
+      packages.flatMap((name, index) => [...(index > 0 ? [', '] : []), h('span', name)]),
+    ),
     sourceUrl
       ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)
       : h('span', words),
