@@ -1,6 +1,7 @@
 import { watchCurrentHeading } from './current-heading';
 import { stopAll, type Stop } from './delegate';
 import { focusAfterNavigation } from './focus';
+import { showLateFonts } from './late-fonts';
 import { closeMobileMenu } from './mobile-menu';
 import { sendPageView } from './page-views';
 import { prefetchNeighbours } from './prefetch';
@@ -31,6 +32,7 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
   sendPageView(to.pathname);
   if (from) {
     closeMobileMenu();
+    showLateFonts();
     focusAfterNavigation(to.hash);
   }
   stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());

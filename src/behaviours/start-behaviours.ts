@@ -7,6 +7,7 @@ import { startCopyValue } from './copy-value';
 import { stopAll, type Stop } from './delegate';
 import { startDropdowns } from './dropdowns';
 import { startHeadingLinks } from './heading-links';
+import { fetchLateFonts } from './late-fonts';
 import { startLinkNavigation } from './link-navigation';
 import { startMemberFilter } from './member-filter';
 import { startMobileMenu } from './mobile-menu';
@@ -35,6 +36,7 @@ export function startBehaviours(basePath: string): Stop {
     startPreferredVersion(),
     startPrefetch(basePath),
     startSearch(),
+    fetchLateFonts(),
     awaitTerms(basePath),
     startLinkNavigation(basePath),
   );

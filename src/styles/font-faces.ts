@@ -4,32 +4,41 @@ import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 /** Address of the font that nearly all text is set in: the one worth preloading. */
 export const textFont = sans;
 
+/** The fonts under the names by which a page asks for them once they are there; see `behaviours/late-fonts.ts`. */
+export const lateFonts = { sans: 'Instrument Sans late', mono: 'Geist Mono late' } as const;
+
+const sansFile = { src: `url(${sans}) format('woff2')`, fontWeight: '400 700' };
+const monoFile = { src: `url(${mono}) format('woff2')`, fontWeight: '100 900' };
+
 /**
  * The two fonts, from npm packages, and stand-ins with the same widths and line heights, so that nothing moves
- * when a font arrives. `font-faces.test.ts` computes the figures from the font files.
+ * when a font arrives. `font-faces.test.ts` computes the figures from the font files, `tests/browser/fonts.test.ts`
+ * those of the bold weights from the font as drawn.
  */
 export const fontFaces = [
-  {
-    fontFamily: 'Instrument Sans Variable',
-    src: `url(${sans}) format('woff2')`,
-    fontWeight: '400 700',
-    // A font that comes late would wrap lines anew under the reader's eyes; it is there on the next page view.
-    fontDisplay: 'optional',
-  },
+  // A font that comes late would wrap lines anew under the reader's eyes: it waits for the next page.
+  { fontFamily: 'Instrument Sans Variable', ...sansFile, fontDisplay: 'optional' },
+  { fontFamily: lateFonts.sans, ...sansFile, fontDisplay: 'swap' },
   {
     fontFamily: 'Instrument Sans fallback',
     src: "local('Arial'), local('Liberation Sans')",
+    fontWeight: '1 559',
     sizeAdjust: '103.25%',
     ascentOverride: '93.95%',
     descentOverride: '24.21%',
     lineGapOverride: '0%',
   },
   {
-    fontFamily: 'Geist Mono Variable',
-    src: `url(${mono}) format('woff2')`,
-    fontWeight: '100 900',
-    fontDisplay: 'optional',
+    fontFamily: 'Instrument Sans fallback',
+    src: "local('Arial Bold'), local('Liberation Sans Bold')",
+    fontWeight: '560 1000',
+    sizeAdjust: '98.47%',
+    ascentOverride: '98.51%',
+    descentOverride: '25.39%',
+    lineGapOverride: '0%',
   },
+  { fontFamily: 'Geist Mono Variable', ...monoFile, fontDisplay: 'optional' },
+  { fontFamily: lateFonts.mono, ...monoFile, fontDisplay: 'swap' },
   {
     fontFamily: 'Geist Mono fallback',
     src: "local('Courier New'), local('Liberation Mono')",

@@ -1,12 +1,17 @@
 import { css, type CSSObject } from '@emotion/react';
 import { codeStyle } from './code-style';
-import { fontFaces } from './font-faces';
+import { fontFaces, lateFonts } from './font-faces';
 import { frameStyle } from './frame/frame-style';
 import { proseStyle } from './prose-style';
 import { customProperties, darkColours, lightColours, media, sizes } from './tokens';
 
 const colours = {
   ':root': { ...customProperties(sizes), ...customProperties(darkColours), colorScheme: 'dark' },
+  // The stand-ins follow, as in the tokens.
+  "html[data-fonts='late']": customProperties({
+    'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${lateFonts.sans}'`),
+    'font-mono': sizes['font-mono'].replace(/^'[^']*'/, `'${lateFonts.mono}'`),
+  }),
   "html[data-theme='light']": { ...customProperties(lightColours), colorScheme: 'light' },
 };
 

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+import { fontFaces } from '../../src/styles/font-faces';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const FEES = '/concepts/protocol/fees';
+const SWAPS = '/concepts/protocol/swaps';
+
+/** The font that the browser draws an element with. */
+async function fontOf(page: OpenPage, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test('fonts that come too late for the first page draw the next, and move nothing before', async () => {
+  const page = await site.open('');
+  site.faults = [{ match: /\.woff2$/, delay: 1500 }];
+  await page.goto(site.url + FEES);
+  await ready(page);
+  expect(await fontOf(page, '.article-lead')).not.toContain('Instrument Sans');
+  await page.waitForFunction(() =>
+    [...document.fonts]
+      .filter(({ family }) => family.includes('late'))
+      .every(({ status }) => status === 'loaded'),
+  );
+  expect(await fontOf(page, '.article-lead')).not.toContain('Instrument Sans');
+  await page.click(`[data-sidebar] a[href="${SWAPS}"]`);
+  await page.waitForURL(`**${SWAPS}`);
+  await expect.poll(() => fontOf(page, '.article-lead')).toEqual(['Instrument Sans']);
+  expect(await fontOf(page, 'code')).toEqual(['Geist Mono']);
+});
+
+test('fonts that never come leave the stand-ins', async () => {
+  const page = await site.open('');
+  site.faults = [{ match: /\.woff2$/, status: 503 }];
+  await page.goto(site.url + FEES, { waitUntil: 'networkidle' });
+  await ready(page);
+  await page.click(`[data-sidebar] a[href="${SWAPS}"]`);
+  await page.waitForURL(`**${SWAPS}`);
+  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined();
+});
+
+test('the bold stand-in is as wide as a heading', async () => {
+  /** Of Arial Bold, by its metric twin, for the letters below; in em. */
+  const ARIAL_BOLD = 0.48411;
+  const page = await site.open(FEES);
+  const width = await page.evaluate(async () => {
+    // Share of each letter in English text, in percent, as in `src/styles/font-faces.test.ts`.
+    const shares =
+      ' 18,a8.2,b1.5,c2.8,d4.3,e12.7,f2.2,g2,h6.1,i7,j0.15,k0.77,l4,m2.4,n6.7,o7.5,p1.9,q0.1,r6,s6.3,t9.1,u2.8,v0.98,w2.4,x0.15,y2,z0.07'.split(
+        ',',
+      );
+    const font = '620 1000px "Instrument Sans Variable"';
+    await document.fonts.load(font);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = font;
+    let sum = 0;
+    let total = 0;
+    for (const share of shares) {
+      const weight = Number(share.slice(1));
+      sum += context.measureText(share.charAt(0)).width * weight;
+      total += weight;
+    }
+    return sum / total / 1000;
+  });
+  const bold = fontFaces
+    .map((rule) => rule['@font-face'] as Record<string, string>)
+    .find(({ src }) => src?.includes('Arial Bold'));
+  expect(parseFloat(bold?.sizeAdjust ?? '') / 100).toBeCloseTo(width / ARIAL_BOLD, 3);
+});
