@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { CurrencyAmount, Token } from '@uniswap/sdk-core';
+import { CurrencyAmount, Token, TradeType } from '@uniswap/sdk-core';
+import {
+  computePairAddress,
+  FACTORY_ADDRESS as V1_FACTORY_ADDRESS,
+  INIT_CODE_HASH,
+  Pair,
+  Route as PairRoute,
+  Trade as PairTrade,
+} from '@uniswap/v2-sdk';
 import {
   encodeSqrtRatioX96,
   FeeAmount,
@@ -66,6 +74,10 @@ const poolAt = (price: number, fee: FeeAmount) =>
 const v1Out = (input: bigint, reserveIn: bigint, reserveOut: bigint) =>
   (input * 997n * reserveOut) / (reserveIn * 1000n + input * 997n);
 const reserves = { weth: 1000n * wei, usdt: 2_000_000n * micro };
+const pair = new Pair(
+  CurrencyAmount.fromRawAmount(WETH, String(reserves.weth)),
+  CurrencyAmount.fromRawAmount(USDT, String(reserves.usdt)),
+);
 const sell = (weth: bigint) => v1Out(weth * wei, reserves.weth, reserves.usdt);
 
 function squareRoot(value: bigint) {
@@ -92,6 +104,16 @@ describe('the protocol', () => {
     const tokens = { tokenA: USDC, tokenB: WETH, fee: FeeAmount.LOW };
     const address = computePoolAddress({ factoryAddress: FACTORY_ADDRESS, ...tokens });
     states('protocol', `0.05%: \`${address}\``, `\`${POOL_INIT_CODE_HASH}\``);
+  });
+
+  it('gives the address of the USDC/WETH pair of v1 and the hash it follows from', () => {
+    const tokens = { tokenA: USDC, tokenB: WETH };
+    const address = computePairAddress({ factoryAddress: V1_FACTORY_ADDRESS, ...tokens });
+    states(
+      'protocol',
+      `| \`${INIT_CODE_HASH}\` | \`${POOL_INIT_CODE_HASH}\` |`,
+      `| \`${address}\` |`,
+    );
   });
 });
 
@@ -234,6 +256,12 @@ describe('swaps', () => {
       const out = sell(amount);
       const average = Number(out) / 1e6 / Number(amount);
       const impact = Number(amount) / (1000 + Number(amount));
+      const trade = new PairTrade(
+        new PairRoute([pair], WETH, USDT),
+        CurrencyAmount.fromRawAmount(WETH, String(amount * wei)),
+        TradeType.EXACT_INPUT,
+      );
+      expect(big(trade.outputAmount.quotient)).toBe(out);
       states(
         'protocol/swaps',
         row(
@@ -241,7 +269,7 @@ describe('swaps', () => {
           usdt(out),
           grouped(average, 2),
           `${(impact * 100).toFixed(2)}%`,
-          `${((1 - average / 2000) * 100).toFixed(2)}%`,
+          `${trade.priceImpact.toFixed(2)}%`,
         ),
       );
     },

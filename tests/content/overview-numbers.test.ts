@@ -103,7 +103,7 @@ const pool = new Pool(
 describe('the numbers on the overview pages', () => {
   it('shows no hexadecimal number that is not computed here', () => {
     const computed = [
-      ...[pairHash, poolHash, FACTORY_ADDRESS, FACTORY_ADDRESS.toLowerCase(), brokenDeadline],
+      ...[pairHash, poolHash, FACTORY_ADDRESS, brokenDeadline],
       ...Object.values(selector),
     ];
     const pages = [

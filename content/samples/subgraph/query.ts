@@ -37,7 +37,7 @@ interface TickRow {
   liquidityNet: string;
 }
 
-/** All initialised ticks of a pool, page by page. */
+/** All ticks at which a position of a pool ever began or ended, page by page. */
 export async function allTicks(
   url: string,
   query: string,

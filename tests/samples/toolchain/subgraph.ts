@@ -40,7 +40,12 @@ export function subgraphSchema(version: 'v1' | 'v3'): GraphQLSchema {
     scalar Bytes
     enum OrderDirection { asc desc }
     input Block_height { number: Int, hash: Bytes, number_gte: Int }
-    type Query { ${fields.join('\n')} }
+    type _Block_ { number: Int!, hash: Bytes, timestamp: Int }
+    type _Meta_ { block: _Block_!, deployment: String!, hasIndexingErrors: Boolean! }
+    type Query {
+      _meta(block: Block_height): _Meta_
+      ${fields.join('\n')}
+    }
     ${types.map(filtersOf).join('\n')}
     ${entities}
   `);

@@ -2,8 +2,8 @@
 // #region client-only
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-// Loaded when first drawn. A plain import would run on the server too, where the widget
-// fails with 'window is not defined'.
+// Loaded when first drawn. A plain import would run on the server too, where the package
+// does not load, or fails with 'window is not defined' as the widget is drawn.
 const SwapWidget = lazy(async () => ({
   default: (await import('@uniswap/widgets')).SwapWidget,
 }));

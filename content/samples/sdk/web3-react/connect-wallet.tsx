@@ -80,7 +80,8 @@ export function ConnectButton({ connector }: { connector: Connector }) {
  * forgotten.
  */
 export async function disconnect(connector: Connector): Promise<void> {
-  if (connector.deactivate) await connector.deactivate();
-  else await connector.resetState();
+  await connector.deactivate?.();
+  // Not every connector empties its state when it is deactivated.
+  await connector.resetState();
 }
 // #endregion disconnect

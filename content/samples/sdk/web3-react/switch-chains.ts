@@ -6,7 +6,7 @@ import type { AddEthereumChainParameter, Connector } from '@web3-react/types';
 export const POLYGON: AddEthereumChainParameter = {
   chainId: 137,
   chainName: 'Polygon',
-  nativeCurrency: { name: 'Matic', symbol: 'MATIC', decimals: 18 },
+  nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
   rpcUrls: ['https://polygon-rpc.com'],
   blockExplorerUrls: ['https://polygonscan.com'],
 };
