@@ -4,7 +4,8 @@ import type { ContractDefinition, MemberDeclaration } from './ast';
 import { documentationText } from './comments';
 import { isMember, type Declarations, type Placed } from './declarations';
 import { commentOf, parseNatspec } from './natspec';
-import { readMember, type DeclaredMember } from './read-member';
+import type { DeclaredMember } from './member-parts';
+import { readMember } from './read-member';
 import { onOneLine } from './types';
 
 /** What the package says of itself. */
