@@ -219,6 +219,20 @@ describe('Solidity 0.8', () => {
   );
 });
 
+describe('Solidity 0.5', () => {
+  it('refuses the interface of a pool, and takes its parts and the factory', () => {
+    const folder = '@uniswap/v3-core/contracts/interfaces';
+    const solc = load('solc-0.5.16') as Solc;
+    const refused = sources(folder).filter(
+      (file) => errorsOf(solc, file, fileText(`${modules}/${file}`)).length > 0,
+    );
+    expect(refused.map(nameOf)).toEqual(['IUniswapV3Pool']);
+    const pages = 'contracts/v3/reference/core/interfaces';
+    says(`${pages}/IUniswapV3Pool`, 'Its pragma allows 0.5 too, but an interface cannot inherit');
+    says(`${pages}/IUniswapV3Factory`, 'It compiles on Solidity 0.5 and later, 0.8 included.');
+  });
+});
+
 describe('the contracts typed into the page on test helpers', () => {
   it('compile with 0.7.6', () => {
     const solc = load('solc-0.7.6') as Solc;
