@@ -187,6 +187,15 @@ describe('Solidity 0.8', () => {
     says(reference, `\`${shown}\``);
   });
 
+  it('takes TickMath with the two changes that the guide names', () => {
+    const file = '@uniswap/v3-core/contracts/libraries/TickMath.sol';
+    const ported = fileText(`${modules}/${file}`)
+      .replace(/^pragma solidity .*$/m, 'pragma solidity >=0.5.0;')
+      .replace('uint256(MAX_TICK)', 'uint256(int256(MAX_TICK))');
+    expect(errorsOf(load('solc-0.8.17') as Solc, file, ported)).toEqual([]);
+    says(setup, 'it needs a wider pragma and `uint256(int256(MAX_TICK))`');
+  });
+
   it(
     'takes the files that the guide says it takes, and refuses those that it says it refuses',
     { timeout: 60_000 },
