@@ -187,6 +187,15 @@ describe('Solidity 0.8', () => {
     says(reference, `\`${shown}\``);
   });
 
+  it('takes TickMath with the two changes that the guide names', () => {
+    const file = '@uniswap/v3-core/contracts/libraries/TickMath.sol';
+    const ported = fileText(`${modules}/${file}`)
+      .replace(/^pragma solidity .*$/m, 'pragma solidity >=0.5.0;')
+      .replace('uint256(MAX_TICK)', 'uint256(int256(MAX_TICK))');
+    expect(errorsOf(load('solc-0.8.17') as Solc, file, ported)).toEqual([]);
+    says(setup, 'it needs a wider pragma and `uint256(int256(MAX_TICK))`');
+  });
+
   it(
     'takes the files that the guide says it takes, and refuses those that it says it refuses',
     { timeout: 60_000 },
@@ -217,6 +226,20 @@ describe('Solidity 0.8', () => {
       expect(interfaces.every((name) => compiles.get(name))).toBe(true);
     },
   );
+});
+
+describe('Solidity 0.5', () => {
+  it('refuses the interface of a pool, and takes its parts and the factory', () => {
+    const folder = '@uniswap/v3-core/contracts/interfaces';
+    const solc = load('solc-0.5.16') as Solc;
+    const refused = sources(folder).filter(
+      (file) => errorsOf(solc, file, fileText(`${modules}/${file}`)).length > 0,
+    );
+    expect(refused.map(nameOf)).toEqual(['IUniswapV3Pool']);
+    const pages = 'contracts/v3/reference/core/interfaces';
+    says(`${pages}/IUniswapV3Pool`, 'Its pragma allows 0.5 too, but an interface cannot inherit');
+    says(`${pages}/IUniswapV3Factory`, 'It compiles on Solidity 0.5 and later, 0.8 included.');
+  });
 });
 
 describe('the contracts typed into the page on test helpers', () => {

@@ -5,7 +5,7 @@ const WETH9 = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 const SWAP_ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
 
 // #region connect
-/** The first of the ten funded accounts of a local node, ready to sign. */
+/** The first of the funded accounts of a local node, ready to sign. */
 export function firstAccount(rpcUrl = 'http://127.0.0.1:8545') {
   return new providers.JsonRpcProvider(rpcUrl).getSigner(0);
 }

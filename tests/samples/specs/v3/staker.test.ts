@@ -77,52 +77,83 @@ describeSample(file, (proves) => {
     expect(key.endTime.sub(key.startTime)).toEqual(BigNumber.from(week));
   });
 
-  proves(['deposit-and-stake'], 'deposits and stakes in one call', async () => {
+  const staked = async () => {
     await create();
     await (await mining.stake(tokenId)).wait();
+  };
+  const deposit = () => at('staker', chain.trader).deposits(tokenId);
+  const paid = async () => (await rewardToken.balanceOf(chain.traderAddress)) as BigNumber;
+
+  /** What a provider calls on the staker, from an account of their own. */
+  const leave = async (key: unknown[]) => {
+    const provider = at('staker', chain.trader);
+    await (await provider.unstakeToken(key, tokenId)).wait();
+    expect(await paid()).toEqual(BigNumber.from(0));
+    await (await provider.claimReward(rewardToken.address, chain.traderAddress, 0)).wait();
+    await (await provider.withdrawToken(tokenId, chain.traderAddress, '0x')).wait();
+  };
+
+  proves(['deposit-and-stake'], 'deposits and stakes in the name of the caller', async () => {
+    await staked();
     expect(await at('positionManager', chain.trader).ownerOf(tokenId)).toBe(staker);
-    const deposit = await at('staker', chain.trader).deposits(tokenId);
-    expect([deposit.owner, deposit.numberOfStakes.toString()]).toEqual([mining.address, '1']);
+    const { owner, numberOfStakes } = await deposit();
+    expect([owner, String(numberOfStakes)]).toEqual([chain.traderAddress, '1']);
   });
 
-  proves(['deposit-and-stake'], 'refuses a position that is sent past it', async () => {
+  proves(['deposit-and-stake'], "cannot stake another account's position", async () => {
     await create();
-    const manager = at('positionManager', chain.trader);
-    const args = [chain.traderAddress, mining.address, tokenId];
-    const call = await revertOfMethod(manager, 'safeTransferFrom(address,address,uint256)', args);
-    expect(call.code).toBe('Use stake()');
+    const stranger = await chain.deployer.getAddress();
+    const call = await revertOfMethod(mining, 'stake', [tokenId], { from: stranger });
+    expect(call.code).toBe('ERC721: transfer of token that is not own');
   });
 
-  proves(
-    ['unstake', 'claim', 'withdraw'],
-    'pays half a week of rewards, returns the token',
-    async () => {
-      await create();
-      await (await mining.stake(tokenId)).wait();
-      await chain.wait(week / 2);
-      await (await mining.unstake(tokenId)).wait();
-      expect(await rewardToken.balanceOf(chain.traderAddress)).toEqual(BigNumber.from(0));
+  proves(['deposit-and-stake'], 'lets the owner leave with half a week of rewards', async () => {
+    await staked();
+    await chain.wait(week / 2);
+    await leave(await mining.key());
+    // Half of 700 is released; the stake earns the share of the pool's liquidity that it has.
+    const daiWeth = await pool(chain.deployer, [dai, weth9], 3000);
+    const { liquidity } = await at('positionManager', chain.trader).positions(tokenId);
+    const share = Number(liquidity) / Number(await daiWeth.liquidity());
+    expect(Number(utils.formatEther(await paid()))).toBeCloseTo(350 * share, 2);
+    expect(await at('positionManager', chain.trader).ownerOf(tokenId)).toBe(chain.traderAddress);
+  });
 
-      await (await mining.claim()).wait();
-      const paid = (await rewardToken.balanceOf(chain.traderAddress)) as BigNumber;
-      // Half of 700 is released; the stake earns the share of the pool's liquidity that it has.
-      const daiWeth = await pool(chain.deployer, [dai, weth9], 3000);
-      const { liquidity } = await at('positionManager', chain.trader).positions(tokenId);
-      const share = Number(liquidity) / Number(await daiWeth.liquidity());
-      expect(Number(utils.formatEther(paid))).toBeCloseTo(350 * share, 2);
+  proves(['deposit-and-stake'], 'leaves the owner free to stake again', async () => {
+    await staked();
+    const key = await mining.key();
+    const provider = at('staker', chain.trader);
+    await (await provider.unstakeToken(key, tokenId)).wait();
+    await (await provider.stakeToken(key, tokenId)).wait();
+    expect(String((await deposit()).numberOfStakes)).toBe('1');
+  });
 
-      await (await mining.withdraw(tokenId)).wait();
-      expect(await at('positionManager', chain.trader).ownerOf(tokenId)).toBe(chain.traderAddress);
-      expect((await revertOfMethod(mining, 'claim', [])).code).toBe('Nothing earned');
-    },
-  );
+  proves(['unstake'], 'credits the owner, whoever ends the stake', async () => {
+    await staked();
+    const early = await revertOfMethod(mining, 'unstake', [[tokenId]]);
+    expect(early.code).toMatch('only owner can withdraw token before incentive end time');
 
-  proves(['stake-deposited'], 'stakes a deposited token again', async () => {
-    await create();
-    await (await mining.stake(tokenId)).wait();
-    await (await mining.unstake(tokenId)).wait();
-    await (await mining.stakeAgain(tokenId)).wait();
-    const deposit = await at('staker', chain.trader).deposits(tokenId);
-    expect(deposit.numberOfStakes.toString()).toBe('1');
+    await chain.wait(week);
+    await (await mining.connect(chain.deployer).unstake([tokenId])).wait();
+    const { rewards, claimReward } = at('staker', chain.trader);
+    const earned = (await rewards!(rewardToken.address, chain.traderAddress)) as BigNumber;
+    expect(earned.gt(0)).toBe(true);
+    await (await claimReward!(rewardToken.address, chain.traderAddress, 0)).wait();
+    expect(await paid()).toEqual(earned);
+  });
+
+  proves(['end-incentive'], 'refunds what nobody earned, after the last stake', async () => {
+    await staked();
+    await chain.wait(week);
+    const early = await revertOfMethod(mining, 'endIncentive', []);
+    expect(early.code).toMatch('cannot end incentive while deposits are staked');
+
+    await (await mining.unstake([tokenId])).wait();
+    await (await mining.endIncentive()).wait();
+    const earned = await at('staker', chain.trader).rewards(
+      rewardToken.address,
+      chain.traderAddress,
+    );
+    expect((await paid()).add(earned)).toEqual(reward);
   });
 });
