@@ -45,6 +45,12 @@ describe('the returns of v1', () => {
     const growth = 1 / kept - 1;
     states(returns, row(ratio, percent(kept - 1), percent(growth, 3), (growth / 0.003).toFixed(2)));
   });
+
+  it('says what the last row comes to in values of each day', () => {
+    const growth = 1 / 0.8 - 1;
+    const [daily, before] = [Math.log(1 + growth) / 0.003, growth / 0.003].map(Math.round);
+    states(returns, `${daily} in place of ${before} in the last row`);
+  });
 });
 
 describe('the prices and fees of v1', () => {
@@ -118,6 +124,39 @@ describe('the arithmetic of v1', () => {
     states(math, `$s$ = ${sale.toFixed(6)} WETH. It buys ${grouped(out, 6)} USDT`);
     states(math, `both sides then stand at ${ratios[0]} USDT per WETH`);
     states(math, `which is ${(2 ** 53 / 1e18).toFixed(3)} of a token`);
+  });
+
+  it('moves the price exactly to a target, and less far for the most profit', () => {
+    const [x, ratio] = [1_000, 2_000 / 500];
+    expect([(1_000 - 997) ** 2, 4 * 1_000 * 997]).toEqual([9, 3_988_000]);
+    const input = (x * (Math.sqrt(9 + 3_988_000 * ratio) - 1_997)) / 1_994;
+    const sale = BigInt(Math.round(input * 1e12)) * 10n ** 6n;
+    const left = 2_000_000 - Number(sold(sale)) / 1e6;
+    expect(left / (x + input)).toBeCloseTo(500, 6);
+    states(math, `${grouped(input, 6)} WETH with it`);
+    const best = x * (Math.sqrt((ratio * 1_000) / 997) - 1_000 / 997);
+    states(math, `here at ${best.toFixed(6)} WETH`);
+    const gain = (amount: number) =>
+      Number(sold(BigInt(Math.round(amount * 1e12)) * 10n ** 6n)) / 1e6 - 500 * amount;
+    expect(gain(best)).toBeGreaterThan(gain(best - 1));
+    expect(gain(best)).toBeGreaterThan(gain(input));
+  });
+
+  it.each([
+    [10, 'gains'],
+    [3, 'loses'],
+  ])('shows what a sandwich round a sale of %i WETH %s', (amount, verb) => {
+    const pair = pairWith(USDT);
+    const attack = CurrencyAmount.fromRawAmount(WETH, (25n * 10n ** 17n).toString());
+    const alone = Trade.exactIn(new Route([pair], WETH, USDT), whole(WETH, amount));
+    const [proceeds, moved] = pair.getOutputAmount(attack);
+    const [received, after] = moved.getOutputAmount(whole(WETH, amount));
+    const least = alone.minimumAmountOut(new Percent(50, 10_000));
+    expect(received.lessThan(least)).toBe(false);
+    const [back] = after.getOutputAmount(proceeds);
+    const won = Number(back.subtract(attack).toExact());
+    expect(won > 0).toBe(verb === 'gains');
+    states(security, `${Math.abs(won).toFixed(6)} WETH`);
   });
 
   it('values liquidity by the product as by the sum, before a swap and not after', () => {
