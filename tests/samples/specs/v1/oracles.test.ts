@@ -96,6 +96,14 @@ describeSample('v1/sliding-window-oracle.sol', (proves) => {
     expect(asNumber(await oracle.consult(weth9, units.weth(1))) / second).toBeCloseTo(1, 3);
   });
 
+  proves(['consult'], 'refuses an amount whose worth would overflow', async () => {
+    await updateForAWindow();
+    const args = [weth9, constants.MaxUint256];
+    expect((await revertOfMethod(oracle, 'consult', args)).code).toBe(
+      'FixedPoint: MULTIPLICATION_OVERFLOW',
+    );
+  });
+
   proves(['consult'], 'reverts for one slot after one update was missed', async () => {
     await chain.wait(slot - ((await chain.now()) % slot) + 60);
     await updateForAWindow();
