@@ -81,6 +81,13 @@ describe('the core concepts of v1', () => {
     states(page, `get ${minted.quotient.toString()} raw LP tokens, or ${percent(share, 4)}`);
   });
 
+  it('names the error that an unapproved removal meets in the published router', () => {
+    const router = textOf('node_modules/@uniswap/v2-periphery/contracts/UniswapV2Router02.sol');
+    expect(router).toContain('IUniswapV2Pair(pair).transferFrom(msg.sender, pair, liquidity)');
+    const removal = '`ds-math-sub-underflow` on removal';
+    states(contractsPage('concepts/core-concepts/pools'), removal);
+  });
+
   it.each([1, 10, 100])('says what a flash swap of %i WETH owes in either token', (amount) => {
     const loan = BigInt(amount) * wei;
     const owed = (loan * 1000n) / 997n + 1n;

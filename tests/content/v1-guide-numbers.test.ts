@@ -133,6 +133,19 @@ describe('the guides for contracts on v1', () => {
     );
   });
 
+  it('names the one library that is bound to its compiler', () => {
+    const library = (name: string) =>
+      textOf(`node_modules/@uniswap/v2-periphery/contracts/libraries/${name}.sol`);
+    expect(library('SafeMath')).toContain('pragma solidity =0.6.6;');
+    const bound = ['UniswapV2Library', 'UniswapV2OracleLibrary'].filter((name) =>
+      library(name).includes('SafeMath.sol'),
+    );
+    states(
+      solidity('quick-start'),
+      `import ${bound.map((name) => `\`${name}\``).join()} must be compiled with 0.6.6`,
+    );
+  });
+
   it('show the type hash of the permit and the selectors of governance', () => {
     const type =
       'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)';

@@ -1,6 +1,7 @@
 import { CurrencyAmount, Percent, Token } from '@uniswap/sdk-core';
 import { Pair, Trade, Route } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
+import { breakEvenDays } from '../../src/lib/liquidity/pool-share-returns';
 import {
   bought,
   contractsPage,
@@ -43,7 +44,11 @@ describe('the returns of v1', () => {
   it.each([1.25, 1.5, 2, 3, 4])('shows what makes up for a price ratio of %d', (ratio) => {
     const kept = (2 * Math.sqrt(ratio)) / (1 + ratio);
     const growth = 1 / kept - 1;
-    states(returns, row(ratio, percent(kept - 1), percent(growth, 3), (growth / 0.003).toFixed(2)));
+    const turnover = Math.log1p(growth) / 0.003;
+    states(returns, row(ratio, percent(kept - 1), percent(growth, 3), turnover.toFixed(2)));
+    // The figure on the page compounds by the day: with small days it must say the same.
+    const daily = { turnover: 0.001, feeRate: 0.003 };
+    expect(breakEvenDays(ratio, daily) * daily.turnover).toBeCloseTo(turnover, 3);
   });
 });
 
@@ -118,6 +123,39 @@ describe('the arithmetic of v1', () => {
     states(math, `$s$ = ${sale.toFixed(6)} WETH. It buys ${grouped(out, 6)} USDT`);
     states(math, `both sides then stand at ${ratios[0]} USDT per WETH`);
     states(math, `which is ${(2 ** 53 / 1e18).toFixed(3)} of a token`);
+  });
+
+  it('moves the price exactly to a target, and less far for the most profit', () => {
+    const [x, ratio] = [1_000, 2_000 / 500];
+    expect([(1_000 - 997) ** 2, 4 * 1_000 * 997]).toEqual([9, 3_988_000]);
+    const input = (x * (Math.sqrt(9 + 3_988_000 * ratio) - 1_997)) / 1_994;
+    const sale = BigInt(Math.round(input * 1e12)) * 10n ** 6n;
+    const left = 2_000_000 - Number(sold(sale)) / 1e6;
+    expect(left / (x + input)).toBeCloseTo(500, 6);
+    states(math, `${grouped(input, 6)} WETH with it`);
+    const best = x * (Math.sqrt((ratio * 1_000) / 997) - 1_000 / 997);
+    states(math, `here at ${best.toFixed(6)} WETH`);
+    const gain = (amount: number) =>
+      Number(sold(BigInt(Math.round(amount * 1e12)) * 10n ** 6n)) / 1e6 - 500 * amount;
+    expect(gain(best)).toBeGreaterThan(gain(best - 1));
+    expect(gain(best)).toBeGreaterThan(gain(input));
+  });
+
+  it.each([
+    [10, 'gains'],
+    [3, 'loses'],
+  ])('shows what a sandwich round a sale of %i WETH %s', (amount, verb) => {
+    const pair = pairWith(USDT);
+    const attack = CurrencyAmount.fromRawAmount(WETH, (25n * 10n ** 17n).toString());
+    const alone = Trade.exactIn(new Route([pair], WETH, USDT), whole(WETH, amount));
+    const [proceeds, moved] = pair.getOutputAmount(attack);
+    const [received, after] = moved.getOutputAmount(whole(WETH, amount));
+    const least = alone.minimumAmountOut(new Percent(50, 10_000));
+    expect(received.lessThan(least)).toBe(false);
+    const [back] = after.getOutputAmount(proceeds);
+    const won = Number(back.subtract(attack).toExact());
+    expect(won > 0).toBe(verb === 'gains');
+    states(security, `${Math.abs(won).toFixed(6)} WETH`);
   });
 
   it('values liquidity by the product as by the sum, before a swap and not after', () => {

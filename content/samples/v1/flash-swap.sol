@@ -11,17 +11,22 @@ import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 /// transaction.
 contract FlashSwap is IUniswapV2Callee {
     IUniswapV2Factory public immutable factory;
+    address public immutable owner;
 
     event Repaid(address token, uint256 borrowed, uint256 fee);
 
     constructor(IUniswapV2Factory _factory) public {
         factory = _factory;
+        owner = msg.sender;
     }
     // #endregion setup
 
     // #region borrow
     /// @notice Borrows `amount` of `token` from its pair with `other`.
     function borrow(address token, address other, uint256 amount) external {
+        // The fee may come out of this contract's own balance, so not everyone may spend
+        // it: one could borrow from a pair of one's own, and collect the fees there.
+        require(msg.sender == owner, 'Not the owner');
         IUniswapV2Pair pair = IUniswapV2Pair(factory.getPair(token, other));
         bool isToken0 = token < other;
         // Data that is not empty is what makes a swap call back. Its content is ours.

@@ -51,7 +51,7 @@ contract RouterLiquidity {
             block.timestamp
         );
 
-        // At most one of the two is used in full.
+        // At least one of the two was used in full.
         giveBack(tokenA, desiredA - addedA);
         giveBack(tokenB, desiredB - addedB);
     }

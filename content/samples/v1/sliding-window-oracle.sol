@@ -2,6 +2,7 @@
 // #region setup
 pragma solidity =0.6.6;
 
+import '@uniswap/lib/contracts/libraries/FixedPoint.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 import '@uniswap/v2-periphery/contracts/libraries/UniswapV2OracleLibrary.sol';
 
@@ -9,6 +10,8 @@ import '@uniswap/v2-periphery/contracts/libraries/UniswapV2OracleLibrary.sol';
 /// @dev The window is cut into slots of equal length and one observation is kept for
 /// each. A slot is written again when its turn comes round, so storage does not grow.
 contract SlidingWindowOracle {
+    using FixedPoint for *;
+
     struct Observation {
         uint32 timestamp;
         uint256 cumulative0;
@@ -69,8 +72,8 @@ contract SlidingWindowOracle {
         uint256 delta = token == token0
             ? now0 - oldest.cumulative0
             : now1 - oldest.cumulative1;
-        // Prices are 112.112 fixed point: the shift takes the fraction off again.
-        return ((delta / elapsed) * amountIn) >> 112;
+        // The product is checked: 0.6.6 itself would let it wrap around in silence.
+        return FixedPoint.uq112x112(uint224(delta / elapsed)).mul(amountIn).decode144();
     }
     // #endregion consult
 }

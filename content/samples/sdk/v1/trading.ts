@@ -24,14 +24,16 @@ export async function executeTrade(
   trade: Trade<Token, Token, TradeType>,
   deadline: number,
 ): Promise<providers.TransactionReceipt> {
+  // 0.50%: the router reverts when less than the output / 1.005 would arrive.
+  const allowedSlippage = new Percent(50, 10_000);
   const { methodName, args, value } = Router.swapCallParameters(trade, {
-    // 0.50%: the router reverts when less than the output / 1.005 would arrive.
-    allowedSlippage: new Percent(50, 10_000),
+    allowedSlippage,
     recipient: await signer.getAddress(),
     deadline,
   });
 
-  const { currency, quotient } = trade.inputAmount;
+  // The most that the router may take; the input itself if that is the exact side.
+  const { currency, quotient } = trade.maximumAmountIn(allowedSlippage);
   const tokenAbi = ['function approve(address spender, uint256 amount) returns (bool)'];
   const token = new Contract(currency.address, tokenAbi, signer);
   await (await token.approve(ROUTER, quotient.toString())).wait();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { CurrencyAmount } from '@uniswap/sdk-core';
+import { Route, Trade } from '@uniswap/v2-sdk';
 import { utils } from 'ethers';
 import { expect } from 'vitest';
 import { fetchPair, fetchToken } from '../../../../content/samples/sdk/v1/fetching-data.ts';
@@ -87,6 +88,19 @@ describeSample('sdk/v1/trading.ts', (proves) => {
     const received = await balanceOf(chain, dai, chain.traderAddress);
     expect(received.toString()).toBe(trade.outputAmount.quotient.toString());
     expect(Number(utils.formatEther(received))).toBeCloseTo(19_743, 0);
+  });
+
+  proves(['execute'], 'approves enough for an exact output when the price has moved', async () => {
+    await fund(chain, chain.traderAddress, { weth: units.weth(10) });
+    const read = await fetchPair(chain.provider, DAI, WETH);
+    const wanted = CurrencyAmount.fromRawAmount(DAI, units.dai(1_000).toString());
+    const trade = Trade.exactOut(new Route([read], WETH, DAI), wanted);
+    const deadline = (await chain.now()) + 600;
+    await executeTrade(chain.trader, buildTrade([read], weth(1), DAI), deadline);
+    const before = await balanceOf(chain, dai, chain.traderAddress);
+    await executeTrade(chain.trader, trade, deadline);
+    const after = await balanceOf(chain, dai, chain.traderAddress);
+    expect(after.sub(before)).toEqual(units.dai(1_000));
   });
 });
 

@@ -45,6 +45,15 @@ describeSample('v1/flash-swap.sol', (proves) => {
     );
   }
 
+  proves(['borrow'], 'spends the fee for its owner alone', async () => {
+    await fund(chain, flash.address, { dai: units.dai(10) });
+    const data = flash.interface.encodeFunctionData('borrow', [dai, weth9, units.dai(1_000)]);
+    const from = await chain.deployer.getAddress();
+    const call = { to: flash.address, data };
+    expect((await revertOf(chain.provider, { ...call, from })).code).toBe('Not the owner');
+    expect(await chain.provider.call({ ...call, from: chain.traderAddress })).toBe('0x');
+  });
+
   proves(['repay'], 'pays the least that the pair accepts', async () => {
     const amount = units.dai(1_000);
     const least = amount.mul(1000).div(997).add(1);

@@ -96,6 +96,33 @@ describeSample('v1/sliding-window-oracle.sol', (proves) => {
     expect(asNumber(await oracle.consult(weth9, units.weth(1))) / second).toBeCloseTo(1, 3);
   });
 
+  proves(['consult'], 'refuses an amount whose worth would overflow', async () => {
+    await updateForAWindow();
+    const args = [weth9, constants.MaxUint256];
+    expect((await revertOfMethod(oracle, 'consult', args)).code).toBe(
+      'FixedPoint: MULTIPLICATION_OVERFLOW',
+    );
+  });
+
+  proves(['consult'], 'reverts for one slot after one update was missed', async () => {
+    await chain.wait(slot - ((await chain.now()) % slot) + 60);
+    await updateForAWindow();
+    const answered: boolean[] = [];
+    for (let i = 0; i < 2 * slots; i += 1) {
+      if (i !== 1) await (await oracle.update()).wait();
+      const answer = oracle.consult(weth9, units.weth(1)) as Promise<BigNumber>;
+      answered.push(
+        await answer.then(
+          () => true,
+          () => false,
+        ),
+      );
+      await chain.wait(slot + 1);
+    }
+    expect(answered.indexOf(false)).toBe(slots);
+    expect(answered.lastIndexOf(false)).toBe(slots);
+  });
+
   proves(['consult'], 'reverts rather than answer for a missed slot', async () => {
     await (await oracle.update()).wait();
     const args = [weth9, units.weth(1)];

@@ -4,6 +4,8 @@ import { beforeEach, expect } from 'vitest';
 import { removeWithPermit, signPermit } from '../../../../content/samples/v1/remove-with-permit.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
+import { at } from '../../chain/deploy.ts';
+import { revertOfMethod } from '../../chain/reverts.ts';
 import { balanceOf, pair, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -27,6 +29,20 @@ describeSample('v1/remove-with-permit.ts', (proves) => {
     await (await daiWeth.permit(...args)).wait();
     expect(await daiWeth.allowance(chain.traderAddress, v2Router02)).toEqual(liquidity);
     expect(await daiWeth.nonces(chain.traderAddress)).toEqual(BigNumber.from(1));
+  });
+
+  proves(['sign'], 'signs for one amount: the router is refused with another', async () => {
+    const deadline = (await chain.now()) + 600;
+    const more = liquidity.add(1);
+    const signature = await signPermit(chain.trader, daiWeth.address, more, deadline);
+    const { v, r, s } = utils.splitSignature(signature);
+    const router = at('v2Router02', chain.trader);
+    for (const approveMax of [false, true]) {
+      const permit = [deadline, approveMax, v, r, s];
+      const args = [dai, weth9, liquidity, 0, 0, chain.traderAddress, ...permit];
+      const { code } = await revertOfMethod(router, 'removeLiquidityWithPermit', args);
+      expect(code).toBe('UniswapV2: INVALID_SIGNATURE');
+    }
   });
 
   proves(['abi', 'sign', 'remove'], 'removes without an approval beforehand', async () => {
