@@ -10,23 +10,27 @@ import '@uniswap/v3-periphery/contracts/interfaces/INonfungiblePositionManager.s
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 import '@uniswap/v3-staker/contracts/interfaces/IUniswapV3Staker.sol';
 
-/// @notice Runs one reward programme for a pool and stakes positions in it for their
-/// owners.
+/// @notice Runs one reward programme for a pool and stakes positions of its owner in it.
+/// @dev One owner, since the staker keeps one balance for all that this contract
+/// deposits. After the end anyone may unstake at the staker itself, and nothing would
+/// tell whose position brought how much.
 contract LiquidityMining is IERC721Receiver {
     IUniswapV3Staker public immutable staker;
     INonfungiblePositionManager public immutable positionManager;
+    address public immutable owner;
 
     // Five values name an incentive. Every later call repeats them, so keep them.
     IUniswapV3Staker.IncentiveKey public key;
 
-    /// @notice Who deposited a position token, and what ended stakes have earned each
-    /// account.
-    mapping(uint256 => address) public ownerOf;
-    mapping(address => uint256) public earned;
-
     constructor(IUniswapV3Staker _staker) {
         staker = _staker;
         positionManager = _staker.nonfungiblePositionManager();
+        owner = msg.sender;
+    }
+
+    modifier onlyOwner() {
+        require(msg.sender == owner, 'Not the owner');
+        _;
     }
     // #endregion setup
 
@@ -41,7 +45,7 @@ contract LiquidityMining is IERC721Receiver {
         IERC20Minimal rewardToken,
         uint256 reward,
         uint256 duration
-    ) external returns (bytes32 incentiveId) {
+    ) external onlyOwner returns (bytes32 incentiveId) {
         require(key.endTime == 0, 'Already created');
         key = IUniswapV3Staker.IncentiveKey({
             rewardToken: rewardToken,
@@ -62,10 +66,9 @@ contract LiquidityMining is IERC721Receiver {
     // #endregion create-incentive
 
     // #region deposit-and-stake
-    /// @notice Takes a position token from the caller and stakes it.
+    /// @notice Takes a position token from the owner and stakes it.
     /// @dev Approve this contract for the token first, on the position manager.
-    function stake(uint256 tokenId) external {
-        ownerOf[tokenId] = msg.sender;
+    function stake(uint256 tokenId) external onlyOwner {
         positionManager.safeTransferFrom(msg.sender, address(this), tokenId);
 
         // A transfer to the staker is the deposit. With the encoded key as its data the
@@ -84,7 +87,7 @@ contract LiquidityMining is IERC721Receiver {
         uint256,
         bytes calldata
     ) external view override returns (bytes4) {
-        // Tokens that arrive in any other way would have no owner here.
+        // Tokens that arrive in any other way could not be sent back.
         require(operator == address(this), 'Use stake()');
         return this.onERC721Received.selector;
     }
@@ -92,43 +95,31 @@ contract LiquidityMining is IERC721Receiver {
 
     // #region stake-deposited
     /// @notice Stakes a token again that is still deposited, after `unstake`.
-    function stakeAgain(uint256 tokenId) external onlyPositionOwner(tokenId) {
+    function stakeAgain(uint256 tokenId) external onlyOwner {
         staker.stakeToken(key, tokenId);
     }
     // #endregion stake-deposited
 
     // #region unstake
-    modifier onlyPositionOwner(uint256 tokenId) {
-        require(msg.sender == ownerOf[tokenId], 'Not the owner of the position');
-        _;
-    }
-
-    /// @notice Ends the stake: what it earned is written down, not yet paid.
-    function unstake(uint256 tokenId) external onlyPositionOwner(tokenId) {
-        // The staker keeps one balance per depositor, and the depositor is this contract.
-        // The difference that this stake makes is what its owner has earned.
-        uint256 before = staker.rewards(key.rewardToken, address(this));
+    /// @notice Ends the stake: what it earned is credited to this contract, not yet paid.
+    /// @dev After the end anyone may do the same at the staker. The credit is the same.
+    function unstake(uint256 tokenId) external onlyOwner {
         staker.unstakeToken(key, tokenId);
-        earned[msg.sender] += staker.rewards(key.rewardToken, address(this)) - before;
     }
     // #endregion unstake
 
     // #region claim
-    /// @notice Pays the caller what the ended stakes have earned.
-    function claim() external returns (uint256 reward) {
-        reward = earned[msg.sender];
-        // The staker takes an amount of 0 to mean everything, others' rewards included.
-        require(reward > 0, 'Nothing earned');
-        earned[msg.sender] = 0;
-        staker.claimReward(key.rewardToken, msg.sender, reward);
+    /// @notice Pays the owner what the ended stakes have earned.
+    function claim() external onlyOwner returns (uint256 reward) {
+        // An amount of 0 means everything.
+        return staker.claimReward(key.rewardToken, owner, 0);
     }
     // #endregion claim
 
     // #region withdraw
     /// @notice Returns the position token. It must not be staked any more.
-    function withdraw(uint256 tokenId) external onlyPositionOwner(tokenId) {
-        delete ownerOf[tokenId];
-        staker.withdrawToken(tokenId, msg.sender, '');
+    function withdraw(uint256 tokenId) external onlyOwner {
+        staker.withdrawToken(tokenId, owner, '');
     }
     // #endregion withdraw
 }

@@ -35,6 +35,7 @@ describeErrors('tests/samples/specs/errors/v3-core.test.ts', (provoke) => {
     revertOfMethod(probe, 'mint', [to.address, lower, upper, amount]);
 
   provoke('LOK', () => revertOfMethod(probe, 'swap', [fresh.address, true, 1, limitDown]));
+  provoke('LOK', () => revertOfMethod(fresh, 'increaseObservationCardinalityNext', [2]));
   provoke('TLU', () => mint(60, 60));
   provoke('TLM', () => mint(-887_280, 60));
   provoke('TUM', () => mint(60, 887_280));

@@ -113,9 +113,41 @@ describeSample(file, (proves) => {
 
       await (await mining.withdraw(tokenId)).wait();
       expect(await at('positionManager', chain.trader).ownerOf(tokenId)).toBe(chain.traderAddress);
-      expect((await revertOfMethod(mining, 'claim', [])).code).toBe('Nothing earned');
     },
   );
+
+  proves(
+    ['unstake', 'claim'],
+    'pays the owner what somebody else unstaked after the end',
+    async () => {
+      await create();
+      await (await mining.stake(tokenId)).wait();
+      await chain.wait(week);
+      const key = await mining.key();
+      await (await at('staker', chain.deployer).unstakeToken(key, tokenId)).wait();
+      const credited = await at('staker', chain.trader).rewards(
+        rewardToken.address,
+        mining.address,
+      );
+      expect(credited.gt(0)).toBe(true);
+
+      await (await mining.claim()).wait();
+      expect(await rewardToken.balanceOf(chain.traderAddress)).toEqual(credited);
+      await (await mining.withdraw(tokenId)).wait();
+      expect(await at('positionManager', chain.trader).ownerOf(tokenId)).toBe(chain.traderAddress);
+    },
+  );
+
+  proves(['claim', 'withdraw'], 'listens to its owner alone', async () => {
+    const from = await chain.deployer.getAddress();
+    for (const [method, args] of [
+      ['stake', [tokenId]],
+      ['claim', []],
+      ['withdraw', [tokenId]],
+    ] as const) {
+      expect((await revertOfMethod(mining, method, args, { from })).code).toBe('Not the owner');
+    }
+  });
 
   proves(['stake-deposited'], 'stakes a deposited token again', async () => {
     await create();
