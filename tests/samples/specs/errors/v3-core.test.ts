@@ -62,6 +62,10 @@ describeErrors('tests/samples/specs/errors/v3-core.test.ts', (provoke) => {
   provoke('NP', () => revertOfMethod(pair, 'burn', [-60, 60, 0]));
   provoke('LO', () => mint(-60, 60, BigNumber.from(2).pow(127).sub(1)));
   provoke('T', () => revertOfMethod(library, 'sqrtRatio', [887_273]));
+  provoke('T', () => {
+    const params = [usdc, weth9, 3000, -887_280, 887_220, 1, 1, 0, 0, v3Factory, 2 ** 40];
+    return revertOfMethod(at('positionManager', chain.deployer), 'mint', [params]);
+  });
   provoke('R', () => revertOfMethod(fresh, 'initialize', [1]));
   provoke('TF', async () => {
     const stubborn = await deploy(chain, testContract('stubborn-token.sol', 'StubbornToken'));
