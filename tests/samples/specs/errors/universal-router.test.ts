@@ -90,6 +90,10 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
     await (await at('v2Factory', chain.deployer).createPair(dai, usdc)).wait();
     return v2Out(1, 1, [dai, usdc]);
   });
+  provoke('InvalidReserves()', async () => {
+    await (await at('v2Factory', chain.deployer).createPair(dai, usdc)).wait();
+    return v2In(units.dai(1), 0, [dai, usdc]);
+  });
   provoke('V3TooLittleReceived()', () => v3In(units.dai(1), units.weth(1), daiWeth));
   provoke('V3TooMuchRequested()', () => v3Out(units.weth('0.01'), 1, wethDai));
   provoke('V3InvalidSwap()', async () => {
