@@ -97,9 +97,11 @@ export async function positionsOf(
     'function tokenOfOwnerByIndex(address owner, uint256 index) view returns (uint256)',
   ];
   const manager = new Contract(POSITION_MANAGER, abi, provider);
-  const count = (await manager.balanceOf(owner)).toNumber() as number;
+  // One block for all calls: a transfer in between moves the others to another index.
+  const { number: blockTag } = await provider.getBlock('latest');
+  const count = (await manager.balanceOf(owner, { blockTag })).toNumber() as number;
   const ids = Array.from({ length: count }, (_, index) =>
-    manager.tokenOfOwnerByIndex(owner, index),
+    manager.tokenOfOwnerByIndex(owner, index, { blockTag }),
   );
   return (await Promise.all(ids)).map(String);
 }

@@ -16,6 +16,8 @@ export async function withTicks(provider: providers.Provider, pool: Pool): Promi
   const lens = new Contract(TICK_LENS, tickLensArtifact.abi, provider);
   const address = Pool.getAddress(pool.token0, pool.token1, pool.fee);
   const lastWord = Math.floor(TickMath.MAX_TICK / pool.tickSpacing / 256);
+  // All words of one block: with a mint in between, the list does not add up.
+  const { number: blockTag } = await provider.getBlock('latest');
 
   const ticks: Tick[] = [];
   for (let word = -lastWord - 1; word <= lastWord; word += 1) {
@@ -23,7 +25,7 @@ export async function withTicks(provider: providers.Provider, pool: Pool): Promi
       tick: number;
       liquidityNet: BigNumber;
       liquidityGross: BigNumber;
-    }[] = await lens.getPopulatedTicksInWord(address, word);
+    }[] = await lens.getPopulatedTicksInWord(address, word, { blockTag });
     ticks.push(
       ...populated.map(
         ({ tick, liquidityNet, liquidityGross }) =>

@@ -90,8 +90,18 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
     await (await at('v2Factory', chain.deployer).createPair(dai, usdc)).wait();
     return v2Out(1, 1, [dai, usdc]);
   });
+  provoke('InvalidReserves()', async () => {
+    await (await at('v2Factory', chain.deployer).createPair(dai, usdc)).wait();
+    return v2In(units.dai(1), 0, [dai, usdc]);
+  });
   provoke('V3TooLittleReceived()', () => v3In(units.dai(1), units.weth(1), daiWeth));
   provoke('V3TooMuchRequested()', () => v3Out(units.weth('0.01'), 1, wethDai));
+  provoke('V3InvalidSwap()', async () => {
+    // A pool with a price and without liquidity.
+    const create = at('positionManager', chain.deployer).createAndInitializePoolIfNecessary;
+    await (await create!(dai, weth9, 10000, BigNumber.from(2).pow(96))).wait();
+    return v3In(1_000_000, 0, pathOf(dai, 10000, weth9));
+  });
   provoke('V3InvalidSwap()', () =>
     revertOfMethod(router, 'uniswapV3SwapCallback', [
       0,

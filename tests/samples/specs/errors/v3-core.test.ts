@@ -35,6 +35,7 @@ describeErrors('tests/samples/specs/errors/v3-core.test.ts', (provoke) => {
     revertOfMethod(probe, 'mint', [to.address, lower, upper, amount]);
 
   provoke('LOK', () => revertOfMethod(probe, 'swap', [fresh.address, true, 1, limitDown]));
+  provoke('LOK', () => revertOfMethod(fresh, 'increaseObservationCardinalityNext', [2]));
   provoke('TLU', () => mint(60, 60));
   provoke('TLM', () => mint(-887_280, 60));
   provoke('TUM', () => mint(60, 887_280));
@@ -61,6 +62,10 @@ describeErrors('tests/samples/specs/errors/v3-core.test.ts', (provoke) => {
   provoke('NP', () => revertOfMethod(pair, 'burn', [-60, 60, 0]));
   provoke('LO', () => mint(-60, 60, BigNumber.from(2).pow(127).sub(1)));
   provoke('T', () => revertOfMethod(library, 'sqrtRatio', [887_273]));
+  provoke('T', () => {
+    const params = [usdc, weth9, 3000, -887_280, 887_220, 1, 1, 0, 0, v3Factory, 2 ** 40];
+    return revertOfMethod(at('positionManager', chain.deployer), 'mint', [params]);
+  });
   provoke('R', () => revertOfMethod(fresh, 'initialize', [1]));
   provoke('TF', async () => {
     const stubborn = await deploy(chain, testContract('stubborn-token.sol', 'StubbornToken'));

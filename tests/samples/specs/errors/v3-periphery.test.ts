@@ -172,6 +172,15 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
   );
   provoke('toAddress_outOfBounds', () => exactOutput(dai.slice(0, 20)));
   provoke('toUint24_outOfBounds', () => exactOutput(`${dai}00`));
+  // The quoters cut no slice: a path that the router calls too short fails otherwise there.
+  for (const name of ['quoter', 'quoterV2'] as const) {
+    provoke('toAddress_outOfBounds', () =>
+      revertOfMethod(at(name, chain.trader), 'quoteExactInput', [`${dai}000bb8`, 1]),
+    );
+    provoke('toUint24_outOfBounds', () =>
+      revertOfMethod(at(name, chain.trader), 'quoteExactInput', [`${dai}00`, 1]),
+    );
+  }
   provoke('slice_outOfBounds', () =>
     revertOfMethod(router(), 'exactInput', [single({ path: `${dai}000bb8` })]),
   );
@@ -198,6 +207,15 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
       args,
     );
     return revertOfMethod(probe, 'viewCall', [quoter, data]);
+  });
+  provoke('Unexpected error', async () => {
+    // A pool with a price and without liquidity.
+    const create = at('positionManager', chain.deployer).createAndInitializePoolIfNecessary;
+    await (await create!(dai, weth9, 10000, BigNumber.from(2).pow(96))).wait();
+    return revertOfMethod(at('quoter', chain.trader), 'quoteExactInputSingle', [
+      ...[dai, weth9, 10000],
+      ...[units.dai(1), 0],
+    ]);
   });
   provoke('Percentage too small', async () => {
     const { migrator, params: migration } = await migrate(0);

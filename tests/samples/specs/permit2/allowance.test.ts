@@ -69,6 +69,15 @@ describeSample('permit2/allowance-transfer.sol', (proves) => {
     expect(await balanceOf(chain, dai, contract.address)).toEqual(units.dai(60));
   });
 
+  proves(['deposit'], 'credits a token without code, as the page warns', async () => {
+    const { contract } = deposit;
+    const nothing = '0x00000000000000000000000000000000000000F0';
+    const approve = at('permit2', chain.trader).approve;
+    await (await approve!(nothing, contract.address, 1_000, 2 ** 40)).wait();
+    await (await contract.deposit(nothing, 1_000)).wait();
+    expect(await contract.deposited(chain.traderAddress, nothing)).toEqual(BigNumber.from(1_000));
+  });
+
   proves(['deposit-many'], 'takes several tokens in one call', async () => {
     const { contract } = deposit;
     const now = await chain.now();
