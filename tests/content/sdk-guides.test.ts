@@ -123,6 +123,25 @@ describe('the guide to trading', () => {
     }
   });
 
+  it('lets the amount decide about ether, and names the error of two tokens', () => {
+    const sold = (of: Token | Ether, along: Token | Ether) => {
+      const trade = Trade.createUncheckedTrade({
+        route: new Route([pool], along, USDC),
+        inputAmount: CurrencyAmount.fromRawAmount(of, oneEther),
+        outputAmount: CurrencyAmount.fromRawAmount(USDC, twoThousand),
+        tradeType: TradeType.EXACT_INPUT,
+      });
+      const options = { slippageTolerance: tolerance, recipient, deadline };
+      return BigInt(SwapRouter.swapCallParameters(trade, options).value);
+    };
+    const ether = Ether.onChain(1);
+    expect([sold(ether, WETH), sold(WETH, ether)]).toEqual([BigInt(oneEther), 0n]);
+    says(`${guides}/trading`, 'ETH in one and WETH in the other, and then the amount decides');
+    expect(() => sold(USDC, WETH)).toThrow('Invariant failed: INPUT_CURRENCY_MATCH');
+    says(`${guides}/trading`, '`Invariant failed: INPUT_CURRENCY_MATCH`');
+    says('sdk/v3/reference/classes/Trade', '`Invariant failed: INPUT_CURRENCY_MATCH`');
+  });
+
   it('counts the words of ticks to read for each tier', () => {
     for (const fee of [100, 500, 3000, 10_000] as const) {
       const spacing = TICK_SPACINGS[fee];
