@@ -28,9 +28,10 @@ export function createRouter(provider: providers.JsonRpcProvider): AlphaRouter {
   return new AlphaRouter({
     chainId,
     provider,
-    // By default hosted files list pools and pairs, which are gone, and a gas station may
-    // be asked for the gas price. All answers can be had on chain. Pools are looked for
-    // between the best-known tokens only: give a provider of your own to widen that.
+    // By default pools and pairs come from hosted files, which are gone, and a gas
+    // station may be asked for the gas price. All answers can be had on chain. Pools are
+    // looked for between the best-known tokens only: give a provider of your own to
+    // widen that.
     v2SubgraphProvider: new StaticV2SubgraphProvider(chainId),
     v3SubgraphProvider: new StaticV3SubgraphProvider(chainId, pools),
     gasPriceProvider: new EIP1559GasPriceProvider(provider),
