@@ -209,6 +209,21 @@ describe('the guides to liquidity', () => {
     );
   });
 
+  it('are right that a mint takes no more than was approved, at whatever price', () => {
+    const { amount0, amount1 } = position.mintAmounts;
+    for (let now = ticks.tickLower - 60; now <= ticks.tickUpper + 60; now += 60) {
+      const price = TickMath.getSqrtRatioAtTick(now);
+      const moved = new Pool(USDC, WETH, FeeAmount.MEDIUM, price, oneEther, now);
+      // What the position manager makes of the amounts that it was given.
+      const given = { amount0, amount1, useFullPrecision: false };
+      const taken = Position.fromAmounts({ pool: moved, ...ticks, ...given }).mintAmounts;
+      expect(BigInt(taken.amount0.toString())).toBeLessThanOrEqual(BigInt(amount0.toString()));
+      expect(BigInt(taken.amount1.toString())).toBeLessThanOrEqual(BigInt(amount1.toString()));
+    }
+    says(minting, 'The contract takes no more than `position.mintAmounts`');
+    says('sdk/v3/overview', 'a mint never takes more, wherever the price moves');
+  });
+
   it('put the pool in front of the mint, at the price that is shown', () => {
     const { calldata } = NonfungiblePositionManager.addCallParameters(position, {
       recipient,
