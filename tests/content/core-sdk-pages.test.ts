@@ -33,6 +33,16 @@ describe('the page of Rounding', () => {
     );
     says(`${enums}/Rounding`, row(sign(value.toFixed(3)), ...printed));
   });
+
+  it('warns of an upper bound that toSignificant cuts off', () => {
+    const value = new Fraction(20_001, 10_000);
+    const short = value.toSignificant(2, undefined, Rounding.ROUND_UP);
+    const right = value.toFixed(1, undefined, Rounding.ROUND_UP);
+    says(
+      `${enums}/Rounding`,
+      `${value.toFixed(4)} at two significant digits prints as \`${short}\`, not as \`${right}\``,
+    );
+  });
 });
 
 describe('the page of TradeType', () => {

@@ -234,7 +234,9 @@ describe('the numbers on the overview pages', () => {
       deadline: 1_700_000_000,
     });
     expect(calldata.slice(0, 10)).toBe(selector.router);
-    expect(v3Sdk).toContain(`the calldata starts with \`${selector.router}\``);
+    expect(v3Sdk).toContain(
+      `For an exact input through one pool the calldata starts with \`${selector.router}\``,
+    );
   });
 
   it('shows the chains, enums and converted prices of the Core SDK', () => {

@@ -123,6 +123,25 @@ describe('the guide to trading', () => {
     }
   });
 
+  it('lets the amount decide about ether, and names the error of two tokens', () => {
+    const sold = (of: Token | Ether, along: Token | Ether) => {
+      const trade = Trade.createUncheckedTrade({
+        route: new Route([pool], along, USDC),
+        inputAmount: CurrencyAmount.fromRawAmount(of, oneEther),
+        outputAmount: CurrencyAmount.fromRawAmount(USDC, twoThousand),
+        tradeType: TradeType.EXACT_INPUT,
+      });
+      const options = { slippageTolerance: tolerance, recipient, deadline };
+      return BigInt(SwapRouter.swapCallParameters(trade, options).value);
+    };
+    const ether = Ether.onChain(1);
+    expect([sold(ether, WETH), sold(WETH, ether)]).toEqual([BigInt(oneEther), 0n]);
+    says(`${guides}/trading`, 'ETH in one and WETH in the other, and then the amount decides');
+    expect(() => sold(USDC, WETH)).toThrow('Invariant failed: INPUT_CURRENCY_MATCH');
+    says(`${guides}/trading`, '`Invariant failed: INPUT_CURRENCY_MATCH`');
+    says('sdk/v3/reference/classes/Trade', '`Invariant failed: INPUT_CURRENCY_MATCH`');
+  });
+
   it('counts the words of ticks to read for each tier', () => {
     for (const fee of [100, 500, 3000, 10_000] as const) {
       const spacing = TICK_SPACINGS[fee];
@@ -188,6 +207,21 @@ describe('the guides to liquidity', () => {
       `${guides}/liquidity/modifying-position`,
       `${grouped(position.amount0.toExact())} USDC and ${position.amount1.toExact()} WETH at 0.50% has minimums of ${usdc(paid.amount0)} USDC and ${weth(paid.amount1)} WETH`,
     );
+  });
+
+  it('are right that a mint takes no more than was approved, at whatever price', () => {
+    const { amount0, amount1 } = position.mintAmounts;
+    for (let now = ticks.tickLower - 60; now <= ticks.tickUpper + 60; now += 60) {
+      const price = TickMath.getSqrtRatioAtTick(now);
+      const moved = new Pool(USDC, WETH, FeeAmount.MEDIUM, price, oneEther, now);
+      // What the position manager makes of the amounts that it was given.
+      const given = { amount0, amount1, useFullPrecision: false };
+      const taken = Position.fromAmounts({ pool: moved, ...ticks, ...given }).mintAmounts;
+      expect(BigInt(taken.amount0.toString())).toBeLessThanOrEqual(BigInt(amount0.toString()));
+      expect(BigInt(taken.amount1.toString())).toBeLessThanOrEqual(BigInt(amount1.toString()));
+    }
+    says(minting, 'The contract takes no more than `position.mintAmounts`');
+    says('sdk/v3/overview', 'a mint never takes more, wherever the price moves');
   });
 
   it('put the pool in front of the mint, at the price that is shown', () => {

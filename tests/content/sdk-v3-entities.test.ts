@@ -65,6 +65,29 @@ describe('the page of Pool', () => {
     expect(trade.outputAmount.toExact()).toBe('5');
     says(page, '`Trade.exactOut` on it promises 5 WETH');
   });
+
+  it('warns of a search that puts such a pool first', async () => {
+    const plenty = JSBI.multiply(liquidity, JSBI.BigInt(100));
+    const deep = new Pool(
+      WETH,
+      USDC,
+      FeeAmount.MEDIUM,
+      withTicks.sqrtRatioX96,
+      plenty,
+      withTicks.tickCurrent,
+      [
+        { index: 198_300, liquidityGross: plenty, liquidityNet: plenty },
+        { index: 202_320, liquidityGross: plenty, liquidityNet: negative(plenty) },
+      ],
+    );
+    const found = await Trade.bestTradeExactOut([deep, withTicks], USDC, amountOf(WETH, 5n));
+    expect(found.map(({ swaps }) => swaps[0]?.route.pools[0])).toEqual([withTicks, deep]);
+    const bounds = 'sdk/v3/reference/interfaces/BestTradeOptions';
+    says(
+      bounds,
+      'such a pool can come first: one with 1 WETH in a range beats one that really pays the 5',
+    );
+  });
 });
 
 describe('the page of Position', () => {

@@ -44,12 +44,14 @@ describe('the page of NonfungiblePositionManager', () => {
       'collect',
       'burn',
     ]);
-    expect(functions(remove(new Percent(1, 2), false))).toEqual(['decreaseLiquidity', 'collect']);
+    for (const share of [new Percent(1), new Percent(1, 2)]) {
+      expect(functions(remove(share, false))).toEqual(['decreaseLiquidity', 'collect']);
+    }
     const collected = (...of: [Currency, Currency]) =>
       functions(NonfungiblePositionManager.collectCallParameters({ tokenId: 5, ...owed(...of) }));
     expect(collected(USDC, WETH)).toEqual(['collect']);
     expect(collected(USDC, ether)).toEqual(['collect', 'unwrapWETH9', 'sweepToken']);
-    says(page, '`decreaseLiquidity`, `collect`, at 100% also `burn`', 'a `refundETH` is added');
+    says(page, '`collect`, at 100% with `burnToken` also `burn`', 'a `refundETH` is added');
   });
 
   it('names the errors, and the mint that should have been an increase', () => {

@@ -2,7 +2,7 @@
 import { type Currency, CurrencyAmount, type Token, TradeType } from '@uniswap/sdk-core';
 import quoterArtifact from '@uniswap/v3-periphery/artifacts/contracts/lens/QuoterV2.sol/QuoterV2.json';
 import { type FeeAmount, type Pool, Route, SwapQuoter } from '@uniswap/v3-sdk';
-import { Contract, type providers, utils } from 'ethers';
+import { Contract, type providers } from 'ethers';
 import { QUOTER_V2 } from './config.ts';
 
 // #region call-static
@@ -50,7 +50,12 @@ export async function quoteRoute(
     },
   );
   const answer = await provider.call({ to: QUOTER_V2, data: calldata });
-  const [amountOut] = utils.defaultAbiCoder.decode(['uint256'], answer);
+  // ethers 5 hands over the data of a revert as if it were the answer. Decoded for the
+  // function that was called it throws the reason; as a bare number it would be a quote.
+  const [amountOut] = SwapQuoter.V2INTERFACE.decodeFunctionResult(
+    calldata.slice(0, 10),
+    answer,
+  );
   return CurrencyAmount.fromRawAmount(currencyOut, amountOut.toString());
 }
 // #endregion sdk-calldata

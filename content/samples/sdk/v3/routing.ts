@@ -10,6 +10,7 @@ import {
   AlphaRouter,
   ChainId,
   EIP1559GasPriceProvider,
+  StaticV2SubgraphProvider,
   StaticV3SubgraphProvider,
   type SwapRoute,
   SwapType,
@@ -19,7 +20,7 @@ import {
 import { Contract, type providers, type Signer } from 'ethers';
 
 // #region create-router
-/** A router that searches routes over v3 pools, on the machine it runs on. */
+/** A router that searches routes on the machine it runs on. */
 export function createRouter(provider: providers.JsonRpcProvider): AlphaRouter {
   const chainId = ChainId.MAINNET;
   const multicall = new UniswapMulticallProvider(chainId, provider);
@@ -27,9 +28,11 @@ export function createRouter(provider: providers.JsonRpcProvider): AlphaRouter {
   return new AlphaRouter({
     chainId,
     provider,
-    // By default a hosted file lists the pools, which is gone, and a gas station may be
-    // asked for the gas price. Both answers can be had on chain. Pools are looked for
-    // between the best-known tokens only: give a provider of your own to widen that.
+    // By default pools and pairs come from hosted files, which are gone, and a gas
+    // station may be asked for the gas price. All answers can be had on chain. Pools are
+    // looked for between the best-known tokens only: give a provider of your own to
+    // widen that.
+    v2SubgraphProvider: new StaticV2SubgraphProvider(chainId),
     v3SubgraphProvider: new StaticV3SubgraphProvider(chainId, pools),
     gasPriceProvider: new EIP1559GasPriceProvider(provider),
   });

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Trade } from '@uniswap/router-sdk';
+import { CurrencyAmount, Percent, TradeType } from '@uniswap/sdk-core';
 import { ChainId, SWAP_ROUTER_02_ADDRESS } from '@uniswap/smart-order-router';
 import { DEFAULT_ROUTING_CONFIG_BY_CHAIN } from '@uniswap/smart-order-router/build/main/routers/alpha-router/config.js';
+import { SwapRouter } from '@uniswap/universal-router-sdk';
+import { FeeAmount, Pool, Route, TickMath } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
+import { DAI, WETH } from '../../../../content/samples/sdk/v3/config.ts';
 import { repositoryRoot } from '../../toolchain/paths.ts';
 
 const page = readFileSync(join(repositoryRoot, 'content/docs/sdk/v3/guides/routing.mdx'), 'utf8');
@@ -25,5 +30,31 @@ describe('the page on routing', () => {
   it('is right that the router knows one SwapRouter02 for all chains', () => {
     expect(SWAP_ROUTER_02_ADDRESS).toMatch(/^0x/);
     expect(page).toContain('returns one constant address on every chain');
+  });
+
+  it('is right that a deadline goes by another name for the universal router', () => {
+    const pool = new Pool(DAI, WETH, FeeAmount.HIGH, TickMath.getSqrtRatioAtTick(0), 1, 0);
+    const trade = new Trade({
+      v2Routes: [],
+      v3Routes: [
+        {
+          routev3: new Route([pool], DAI, WETH),
+          inputAmount: CurrencyAmount.fromRawAmount(DAI, 1_000),
+          outputAmount: CurrencyAmount.fromRawAmount(WETH, 1_000),
+        },
+      ],
+      tradeType: TradeType.EXACT_INPUT,
+    });
+    const called = (deadline: object) => {
+      const slippageTolerance = new Percent(50, 10_000);
+      const options = { recipient: WETH.address, slippageTolerance, ...deadline };
+      const { calldata } = SwapRouter.swapERC20CallParameters(trade, options);
+      return SwapRouter.INTERFACE.parseTransaction({ data: calldata }).signature;
+    };
+    expect(called({ deadline: 1_700_000_000 })).toBe('execute(bytes,bytes[])');
+    expect(called({ deadlineOrPreviousBlockhash: 1_700_000_000 })).toBe(
+      'execute(bytes,bytes[],uint256)',
+    );
+    expect(page).toContain('the option `deadlineOrPreviousBlockhash`');
   });
 });

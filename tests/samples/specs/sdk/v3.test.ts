@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { CurrencyAmount, Ether, Percent, TradeType } from '@uniswap/sdk-core';
-import { FeeAmount, Pool, Position, Route, Trade } from '@uniswap/v3-sdk';
+import { FeeAmount, Pool, Position, Route, TickMath, Trade } from '@uniswap/v3-sdk';
 import { BigNumber, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import * as config from '../../../../content/samples/sdk/v3/config.ts';
@@ -113,6 +113,23 @@ describeSample('sdk/v3/quoting.ts', (proves) => {
     const out = await quoteRoute(chain.provider, pools, amountIn, WETH);
     expect(out.currency.equals(WETH)).toBe(true);
     expect(Number(out.toExact())).toBeCloseTo(0.9974, 3);
+  });
+
+  proves(['sdk-calldata'], 'throws the reason of a revert, and quotes no number', async () => {
+    const factory = at('v3Factory', chain.deployer);
+    await (await factory.createPool!(DAI.address, WETH.address, FeeAmount.HIGH)).wait();
+    const neverInitialised = new Pool(
+      DAI,
+      WETH,
+      FeeAmount.HIGH,
+      TickMath.getSqrtRatioAtTick(0),
+      0,
+      0,
+    );
+    const amountIn = CurrencyAmount.fromRawAmount(DAI, 1);
+    await expect(quoteRoute(chain.provider, [neverInitialised], amountIn, WETH)).rejects.toThrow(
+      'LOK',
+    );
   });
 });
 
