@@ -8,20 +8,20 @@ import {
 } from '@uniswap/sdk-core';
 
 /** The contract that wraps the coin, as the router's WETH9() says. */
-const WMATIC = new Token(
+const WPOL = new Token(
   SupportedChainId.POLYGON,
   '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
   18,
-  'WMATIC',
+  'WPOL',
 );
 
-class Matic extends NativeCurrency {
+class Pol extends NativeCurrency {
   constructor() {
-    super(SupportedChainId.POLYGON, 18, 'MATIC', 'Matic');
+    super(SupportedChainId.POLYGON, 18, 'POL', 'Polygon Ecosystem Token');
   }
 
   get wrapped(): Token {
-    return WMATIC;
+    return WPOL;
   }
 
   equals(other: Currency): boolean {
@@ -29,5 +29,5 @@ class Matic extends NativeCurrency {
   }
 }
 
-export const MATIC = new Matic();
+export const POL = new Pol();
 // #endregion native

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { CurrencyAmount, Ether } from '@uniswap/sdk-core';
 import { expect } from 'vitest';
 import * as sample from '../../../../content/samples/sdk/core/amounts.ts';
-import { MATIC } from '../../../../content/samples/sdk/core/native-currency.ts';
+import { POL } from '../../../../content/samples/sdk/core/native-currency.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -36,13 +36,13 @@ describeSample('sdk/core/native-currency.ts', (proves) => {
     const { WRAPPED_NATIVE_CURRENCY } = createRequire(import.meta.url)(
       '@uniswap/smart-order-router/build/main/util/chains.js',
     ) as { WRAPPED_NATIVE_CURRENCY: Record<number, { address: string }> };
-    expect(MATIC.wrapped.address).toBe(WRAPPED_NATIVE_CURRENCY[MATIC.chainId]?.address);
-    expect(() => Ether.onChain(MATIC.chainId).wrapped).toThrow('WRAPPED');
+    expect(POL.wrapped.address).toBe(WRAPPED_NATIVE_CURRENCY[POL.chainId]?.address);
+    expect(() => Ether.onChain(POL.chainId).wrapped).toThrow('WRAPPED');
   });
 
   proves(['native'], 'adds up, and wraps an amount', () => {
-    const one = CurrencyAmount.fromRawAmount(MATIC, 1);
-    expect(one.add(one).wrapped.currency.symbol).toBe('WMATIC');
-    expect(MATIC.equals(Ether.onChain(1))).toBe(false);
+    const one = CurrencyAmount.fromRawAmount(POL, 1);
+    expect(one.add(one).wrapped.currency.symbol).toBe('WPOL');
+    expect(POL.equals(Ether.onChain(1))).toBe(false);
   });
 });
