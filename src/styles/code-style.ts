@@ -70,6 +70,7 @@ export const codeStyle = {
   },
   // A package and its version.
   '.code-foot span > span': { display: 'inline-block' },
+  '.code-foot summary': { cursor: 'pointer' },
   '.code pre': {
     margin: 0,
     paddingBlock: 'var(--space-4)',

@@ -111,9 +111,24 @@ describe('a fence that shows a sample', () => {
     const at = (sourceUrl?: string) =>
       markupOf(sample('file="v3/swap.ts" region="quote"'), { files, sourceUrl });
     expect(at('https://code.example/main')).toContain(
-      '<p class="code-foot"><span><span>@uniswap/v3-sdk 3.9.0</span>, <span>solc 0.7.6</span></span><a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></p>',
+      '<div class="code-foot"><span><span>@uniswap/v3-sdk 3.9.0</span>, <span>solc 0.7.6</span></span><a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></div>',
     );
     expect(at()).toContain('<span>run in a test</span>');
+  });
+
+  test('names many packages once on a page, and folds them after', () => {
+    const one = sample('file="v3/swap.ts" region="quote"');
+    const index =
+      '- { file: v3/swap.ts, packages: { a: 1.0.0, b: 1.0.0, c: 1.0.0 }, solc: [0.7.6], test: t.ts }';
+    const html = markupOf(`${one}\n\n${one}`, {
+      files: { ...files, 'content/samples/index.yml': index },
+    });
+    const list =
+      '<span><span>a 1.0.0</span>, <span>b 1.0.0</span>, <span>c 1.0.0</span>, <span>solc 0.7.6</span></span>';
+    expect(html.split(list)).toHaveLength(3);
+    expect(
+      html.split(`<details><summary>The same packages as above</summary>${list}</details>`),
+    ).toHaveLength(2);
   });
 
   test.each(['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'])(

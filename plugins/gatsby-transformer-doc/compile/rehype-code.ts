@@ -14,6 +14,7 @@ import type { SampleFacts } from './sample-index';
 /** Draws each fence: a bar with title, language and buttons, and lines whose tokens are marked by class. */
 export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
+    const told = new Set<string>();
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code')
@@ -42,7 +43,7 @@ export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) 
       const block = draw(toString(code).replace(/\n$/, ''), language, meta, highlight);
       const { dataSample } = code.properties;
       if (typeof dataSample === 'string') {
-        block.children.push(foot(JSON.parse(dataSample) as SampleFacts, sourceUrl));
+        block.children.push(foot(JSON.parse(dataSample) as SampleFacts, sourceUrl, told));
       }
       parent.children[index] = block;
       return [SKIP, index + 1];
@@ -86,14 +87,29 @@ function draw(code: string, language: string, meta: CodeMeta, highlight: Highlig
   ]);
 }
 
-/** Under a sample: what it runs with, and the test that runs it. */
-function foot({ packages, test }: SampleFacts, sourceUrl: string | undefined): Element {
+/** More packages than these fold where the page has named the same before. */
+const MANY = 3;
+
+/**
+ * Under a sample: what it runs with, and the test that runs it.
+ *
+ * @param told lists of packages that stand on the page already
+ */
+function foot(
+  { packages, test }: SampleFacts,
+  sourceUrl: string | undefined,
+  told: Set<string>,
+): Element {
   const words = 'run in a test';
-  return h('p', { className: ['code-foot'] }, [
-    h(
-      'span',
-      packages.flatMap((name, index) => [...(index > 0 ? [', '] : []), h('span', name)]),
-    ),
+  const key = packages.join();
+  const list = h(
+    'span',
+    packages.flatMap((name, index) => [...(index > 0 ? [', '] : []), h('span', name)]),
+  );
+  const again = told.has(key) && packages.length > MANY;
+  told.add(key);
+  return h('div', { className: ['code-foot'] }, [
+    again ? h('details', [h('summary', 'The same packages as above'), list]) : list,
     sourceUrl
       ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)
       : h('span', words),
