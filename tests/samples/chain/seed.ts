@@ -101,6 +101,17 @@ export async function pool(
   return new Contract(address, published.v3Pool.abi as never, signer);
 }
 
+/** A new v3 pool of two sorted tokens at 0.01%: it has a price of 1, and no liquidity. */
+export async function emptyPool(
+  signer: Chain['deployer'],
+  tokens: readonly [string, string],
+): Promise<Contract> {
+  await (await at('v3Factory', signer).createPool(...tokens, 100)).wait();
+  const created = await pool(signer, tokens, 100);
+  await (await created.initialize(BigNumber.from(2).pow(96))).wait();
+  return created;
+}
+
 /** The v1 pair of two tokens. */
 export async function pair(
   signer: Chain['deployer'],

@@ -6,7 +6,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { fund, units } from '../../chain/seed.ts';
+import { emptyPool, fund, units } from '../../chain/seed.ts';
 import { describeErrors, innerRevert } from '../../toolchain/errors.ts';
 
 const { dai, usdc, weth9, universalRouter, positionManager } = addresses;
@@ -96,11 +96,10 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   });
   provoke('V3TooLittleReceived()', () => v3In(units.dai(1), units.weth(1), daiWeth));
   provoke('V3TooMuchRequested()', () => v3Out(units.weth('0.01'), 1, wethDai));
+  // A swap in a pool without liquidity: nothing is owed, and the callback refuses that.
   provoke('V3InvalidSwap()', async () => {
-    // A pool with a price and without liquidity.
-    const create = at('positionManager', chain.deployer).createAndInitializePoolIfNecessary;
-    await (await create!(dai, weth9, 10000, BigNumber.from(2).pow(96))).wait();
-    return v3In(1_000_000, 0, pathOf(dai, 10000, weth9));
+    await emptyPool(chain.deployer, [dai, weth9]);
+    return v3In(1_000, 0, pathOf(dai, 100, weth9));
   });
   provoke('V3InvalidSwap()', () =>
     revertOfMethod(router, 'uniswapV3SwapCallback', [
@@ -123,6 +122,7 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   provoke('SliceOutOfBounds()', () => v3In(1, 0, `${dai}000bb8`));
   provoke('ToAddressOutOfBounds()', () => v3Out(1, 1, dai.slice(0, 20)));
   provoke('ToUint24OutOfBounds()', () => v3Out(1, 1, `${dai}00`));
+  provoke('ToUint24OutOfBounds()', () => v3Out(1, 1, dai));
   provoke('UnableToClaim()', async () => {
     // The tests' router has address 0 for a distributor: code that reverts, whatever is asked.
     await chain.provider.send('anvil_setCode', [constants.AddressZero, '0x60006000fd']);

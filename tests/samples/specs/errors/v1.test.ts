@@ -78,6 +78,10 @@ describeErrors('tests/samples/specs/errors/v1.test.ts', (provoke) => {
     revertOfMethod(daiWeth, 'burn', [dead]),
   );
   provoke('UniswapV2: INSUFFICIENT_OUTPUT_AMOUNT', () => swap(0, 0));
+  // Too little is sold to buy 1 wei.
+  provoke('UniswapV2: INSUFFICIENT_OUTPUT_AMOUNT', () =>
+    call('swapExactTokensForTokens', 1, 0, [dai, weth9], dead, late),
+  );
   provoke('UniswapV2: INSUFFICIENT_LIQUIDITY', () => swap(units.dai(2_000_000), 0));
   provoke('UniswapV2: INVALID_TO', () => swap(1, 0, dai));
   provoke('UniswapV2: INSUFFICIENT_INPUT_AMOUNT', () => swap(1, 0));
@@ -125,6 +129,9 @@ describeErrors('tests/samples/specs/errors/v1.test.ts', (provoke) => {
   provoke('UniswapV2Library: IDENTICAL_ADDRESSES', () => call('getAmountsOut', 1, [dai, dai]));
   provoke('UniswapV2Library: ZERO_ADDRESS', () => call('getAmountsOut', 1, [dai, zero]));
   provoke('UniswapV2Library: INSUFFICIENT_AMOUNT', () => call('quote', 0, 1, 1));
+  provoke('UniswapV2Library: INSUFFICIENT_AMOUNT', () =>
+    call('addLiquidityETH', dai, units.dai(1), 0, 0, dead, late),
+  );
   provoke('UniswapV2Library: INSUFFICIENT_LIQUIDITY', () => call('quote', 1, 0, 1));
   provoke('UniswapV2Library: INSUFFICIENT_INPUT_AMOUNT', () => call('getAmountOut', 0, 1, 1));
   provoke('UniswapV2Library: INSUFFICIENT_OUTPUT_AMOUNT', () => call('getAmountIn', 0, 1, 1));

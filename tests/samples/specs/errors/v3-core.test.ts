@@ -48,6 +48,12 @@ describeErrors('tests/samples/specs/errors/v3-core.test.ts', (provoke) => {
   });
   provoke('AS', () => swap(true, 0, limitDown));
   provoke('SPL', () => swap(true, 1_000, BigNumber.from(2).pow(130)));
+  // The first swap finds no liquidity and leaves the price at the end of the range.
+  provoke('SPL', async () => {
+    await (await fresh.initialize(one)).wait();
+    await (await probe.swap(fresh.address, true, 1_000, limitDown)).wait();
+    return revertOfMethod(probe, 'swap', [fresh.address, true, 1_000, limitDown]);
+  });
   provoke('IIA', () => swap(true, 1_000_000, limitDown));
   provoke('L', async () => {
     await (await fresh.initialize(one)).wait();

@@ -6,7 +6,7 @@ import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, fund, pair, pool, units } from '../../chain/seed.ts';
+import { approveAll, emptyPool, fund, pair, pool, token, units } from '../../chain/seed.ts';
 import { describeErrors } from '../../toolchain/errors.ts';
 
 const { dai, usdc, weth9, positionManager, swapRouter, quoter, v3Migrator } = addresses;
@@ -122,6 +122,14 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
   });
 
   provoke('STF', () => revertOfMethod(router(), 'exactInputSingle', [single()]));
+  for (const name of ['swapRouter', 'swapRouter02'] as const) {
+    // The price is past the maximum; the router pulls before it compares.
+    provoke('STF', async () => {
+      const router = at(name, chain.trader);
+      await (await token(dai, chain.trader).approve(router.address, 1)).wait();
+      return revertOfMethod(router, 'exactOutputSingle', [single({ amountInMaximum: 1 })]);
+    });
+  }
   provoke('ST', async () => {
     await (await stubborn.mint(swapRouter, 1)).wait();
     await (await stubborn.refuse(true)).wait();
@@ -209,13 +217,9 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
     return revertOfMethod(probe, 'viewCall', [quoter, data]);
   });
   provoke('Unexpected error', async () => {
-    // A pool with a price and without liquidity.
-    const create = at('positionManager', chain.deployer).createAndInitializePoolIfNecessary;
-    await (await create!(dai, weth9, 10000, BigNumber.from(2).pow(96))).wait();
-    return revertOfMethod(at('quoter', chain.trader), 'quoteExactInputSingle', [
-      ...[dai, weth9, 10000],
-      ...[units.dai(1), 0],
-    ]);
+    await emptyPool(chain.deployer, [dai, weth9]);
+    const args = [dai, weth9, 100, 1_000, 0];
+    return revertOfMethod(at('quoter', chain.trader), 'quoteExactInputSingle', args);
   });
   provoke('Percentage too small', async () => {
     const { migrator, params: migration } = await migrate(0);
@@ -235,6 +239,11 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
   provoke('NEO', async () => {
     const young = await pool(chain.deployer, [usdc, weth9], 3000);
     return revertOfMethod(library, 'blockStart', [young.address]);
+  });
+  provoke('NEO', () => {
+    const path = utils.solidityPack(['address', 'uint24', 'address'], [dai, 3000, weth9]);
+    const method = 'checkOracleSlippage(bytes,uint24,uint32)';
+    return revertOfMethod(at('swapRouter02', chain.trader), method, [path, 10, 0]);
   });
   provoke('DL', () => revertOfMethod(library, 'chained', [[dai, weth9], []]));
 });
