@@ -12,7 +12,7 @@ import {
 import { swapSplit } from '../../../../content/samples/universal-router/permit-and-split.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { gasCost, type TestChain, useChain } from '../../chain/context.ts';
+import { gasCost, onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { balanceOf, fund, pair, pool, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -56,6 +56,15 @@ describeSample('universal-router/ether-for-token.ts', (proves) => {
       await expectEmptyRouter(chain);
     },
   );
+
+  proves(['router'], 'sends no ether on a chain where the router is not', async () => {
+    const abroad = onChain(chain.trader, 10);
+    const args = [units.weth(1), usdc, 3000, zero, 2 ** 40] as const;
+    const before = await chain.trader.getTransactionCount();
+    await expect(sellEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+    await expect(buyWithEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+    expect(await chain.trader.getTransactionCount()).toBe(before);
+  });
 
   proves(['inputs'], 'reverts when the sweep would bring less than the minimum', async () => {
     const expected = await quote(chain, 'Input', [weth9, usdc], units.weth(1));
