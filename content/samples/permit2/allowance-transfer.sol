@@ -41,8 +41,8 @@ contract AllowanceDeposit {
         permit2.transferFrom(msg.sender, address(this), amount, token);
     }
 
-    /// @dev Permit2 does not look for code: "moving" a token that does not exist succeeds,
-    /// and the address of one that will is known beforehand.
+    /// @dev Permit2 does not look for code: to "move" a token that does not exist yet
+    /// succeeds, and its address can be known beforehand.
     function credit(address token, uint256 amount) private {
         require(token.code.length > 0, 'Not a token');
         deposited[msg.sender][token] += amount;

@@ -38,6 +38,7 @@ export async function sellEther(
     Command.WRAP_ETH,
     Command.V3_SWAP_EXACT_IN,
     Command.SWEEP,
+    Command.UNWRAP_WETH,
   ]);
   // #endregion command-bytes
   // #region inputs
@@ -53,6 +54,8 @@ export async function sellEther(
     ),
     // token, recipient, amountMinimum: the one check of what arrives, for the whole call.
     encode(['address', 'address', 'uint256'], [token, MSG_SENDER, amountOutMinimum]),
+    // recipient, amountMinimum: what stays unsold if the pool runs out of liquidity.
+    encode(['address', 'uint256'], [MSG_SENDER, 0]),
   ];
   // #endregion inputs
   // #region execute
