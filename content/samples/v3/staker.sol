@@ -81,8 +81,11 @@ contract LiquidityMining {
     /// runs on after that, the less it is worth to its owner.
     /// @dev The staker credits the owners of the deposits. It does not pay them yet.
     function unstake(uint256[] calldata tokenIds) external {
+        bytes32 incentiveId = keccak256(abi.encode(key));
         for (uint256 i = 0; i < tokenIds.length; i++) {
-            staker.unstakeToken(key, tokenIds[i]);
+            // Who ends one of them a moment before must not keep the others running.
+            (, uint128 liquidity) = staker.stakes(tokenIds[i], incentiveId);
+            if (liquidity > 0) staker.unstakeToken(key, tokenIds[i]);
         }
     }
     // #endregion unstake

@@ -154,6 +154,18 @@ describeSample(file, (proves) => {
     expect(await paid()).toEqual(earned);
   });
 
+  proves(['unstake'], 'ends the others, although somebody has ended one', async () => {
+    await staked();
+    const second = await mintPosition();
+    await (await at('positionManager', chain.trader).approve(mining.address, second)).wait();
+    await (await mining.stake(second)).wait();
+    await chain.wait(week);
+    const stranger = at('staker', chain.deployer);
+    await (await stranger.unstakeToken(await mining.key(), tokenId)).wait();
+    await (await mining.unstake([tokenId, second])).wait();
+    expect((await stranger.deposits(second)).numberOfStakes).toBe(0);
+  });
+
   proves(['end-incentive'], 'refunds what nobody earned, after the last stake', async () => {
     await staked();
     await chain.wait(week);
