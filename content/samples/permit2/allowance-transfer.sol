@@ -35,10 +35,17 @@ contract AllowanceDeposit {
     // #region deposit
     /// @notice Uses an allowance that is there already.
     function deposit(address token, uint160 amount) public {
-        deposited[msg.sender][token] += amount;
+        credit(token, amount);
         // Always from msg.sender. With `from` as a parameter, anybody could spend the
         // allowances that other accounts have given to this contract.
         permit2.transferFrom(msg.sender, address(this), amount, token);
+    }
+
+    /// @dev Permit2 does not look for code: to "move" a token that does not exist yet
+    /// succeeds, and its address can be known beforehand.
+    function credit(address token, uint256 amount) private {
+        require(token.code.length > 0, 'Not a token');
+        deposited[msg.sender][token] += amount;
     }
     // #endregion deposit
 
@@ -49,7 +56,7 @@ contract AllowanceDeposit {
         IAllowanceTransfer.AllowanceTransferDetails[]
             memory transfers = new IAllowanceTransfer.AllowanceTransferDetails[](length);
         for (uint256 i = 0; i < length; i++) {
-            deposited[msg.sender][tokens[i]] += amounts[i];
+            credit(tokens[i], amounts[i]);
             transfers[i] = IAllowanceTransfer.AllowanceTransferDetails({
                 from: msg.sender,
                 to: address(this),

@@ -25,7 +25,7 @@ contract SignatureDeposit {
         ISignatureTransfer.PermitTransferFrom calldata permit,
         bytes calldata signature
     ) external {
-        deposited[msg.sender][permit.permitted.token] += amount;
+        credit(msg.sender, permit.permitted.token, amount);
         permit2.permitTransferFrom(
             permit,
             ISignatureTransfer.SignatureTransferDetails({
@@ -36,6 +36,13 @@ contract SignatureDeposit {
             msg.sender,
             signature
         );
+    }
+
+    /// @dev Permit2 does not look for code: to "move" a token that does not exist yet
+    /// succeeds, and its address can be known beforehand.
+    function credit(address account, address token, uint256 amount) private {
+        require(token.code.length > 0, 'Not a token');
+        deposited[account][token] += amount;
     }
     // #endregion single
 
@@ -50,7 +57,7 @@ contract SignatureDeposit {
             memory transfers = new ISignatureTransfer.SignatureTransferDetails[](length);
         for (uint256 i = 0; i < length; i++) {
             ISignatureTransfer.TokenPermissions calldata permitted = permit.permitted[i];
-            deposited[msg.sender][permitted.token] += permitted.amount;
+            credit(msg.sender, permitted.token, permitted.amount);
             // One entry for each token signed, in the same order. Zero skips a token.
             transfers[i] = ISignatureTransfer.SignatureTransferDetails({
                 to: address(this),
@@ -85,8 +92,8 @@ contract SignatureDeposit {
     ) external {
         address token = permit.permitted.token;
         uint256 amount = permit.permitted.amount;
-        deposited[order.beneficiary][token] += amount - order.fee;
-        deposited[msg.sender][token] += order.fee;
+        credit(order.beneficiary, token, amount - order.fee);
+        credit(msg.sender, token, order.fee);
 
         permit2.permitWitnessTransferFrom(
             permit,

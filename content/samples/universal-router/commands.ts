@@ -26,6 +26,7 @@ export const ADDRESS_THIS = '0x0000000000000000000000000000000000000002';
  * Ethereum mainnet. The router's address differs from chain to chain and version to
  * version.
  */
+export const CHAIN_ID = 1;
 export const UNIVERSAL_ROUTER = '0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B';
 export const WETH9 = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 

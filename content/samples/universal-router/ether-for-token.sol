@@ -30,9 +30,10 @@ contract EtherForToken {
     function sell(address token, uint24 fee, uint256 amountOutMinimum) external payable {
         bytes memory commands = abi.encodePacked(
             bytes1(uint8(Commands.WRAP_ETH)),
-            bytes1(uint8(Commands.V3_SWAP_EXACT_IN))
+            bytes1(uint8(Commands.V3_SWAP_EXACT_IN)),
+            bytes1(uint8(Commands.UNWRAP_WETH))
         );
-        bytes[] memory inputs = new bytes[](2);
+        bytes[] memory inputs = new bytes[](3);
         inputs[0] = abi.encode(ADDRESS_THIS, msg.value);
         inputs[1] = abi.encode(
             msg.sender,
@@ -41,6 +42,8 @@ contract EtherForToken {
             abi.encodePacked(weth9, fee, token),
             false
         );
+        // What stays unsold if the pool runs out of liquidity, before anyone takes it.
+        inputs[2] = abi.encode(msg.sender, 0);
         router.execute{value: msg.value}(commands, inputs, block.timestamp);
     }
     // #endregion sell

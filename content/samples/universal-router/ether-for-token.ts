@@ -2,6 +2,7 @@
 import { type BigNumber, Contract, type providers, utils } from 'ethers';
 import {
   ADDRESS_THIS,
+  CHAIN_ID,
   Command,
   MSG_SENDER,
   routerAbi,
@@ -10,6 +11,16 @@ import {
 } from './commands.ts';
 
 const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
+
+// #region router
+/** The router, on the chain where it is. Elsewhere ether sent to the address is lost. */
+async function routerOf(signer: providers.JsonRpcSigner): Promise<Contract> {
+  if ((await signer.getChainId()) !== CHAIN_ID) {
+    throw new Error('Switch the wallet to the chain of the router');
+  }
+  return new Contract(UNIVERSAL_ROUTER, routerAbi, signer);
+}
+// #endregion router
 
 // #region exact-input
 /** Wraps ether, sells it in a v3 pool, and sends what came out to the caller. */
@@ -27,6 +38,7 @@ export async function sellEther(
     Command.WRAP_ETH,
     Command.V3_SWAP_EXACT_IN,
     Command.SWEEP,
+    Command.UNWRAP_WETH,
   ]);
   // #endregion command-bytes
   // #region inputs
@@ -42,10 +54,12 @@ export async function sellEther(
     ),
     // token, recipient, amountMinimum: the one check of what arrives, for the whole call.
     encode(['address', 'address', 'uint256'], [token, MSG_SENDER, amountOutMinimum]),
+    // recipient, amountMinimum: what stays unsold if the pool runs out of liquidity.
+    encode(['address', 'uint256'], [MSG_SENDER, 0]),
   ];
   // #endregion inputs
   // #region execute
-  const router = new Contract(UNIVERSAL_ROUTER, routerAbi, signer);
+  const router = await routerOf(signer);
   const transaction: providers.TransactionResponse = await router.execute(
     commands,
     inputs,
@@ -83,7 +97,7 @@ export async function buyWithEther(
     // recipient, amountMinimum. Without this the rest stays behind for the next caller.
     encode(['address', 'uint256'], [MSG_SENDER, 0]),
   ];
-  const router = new Contract(UNIVERSAL_ROUTER, routerAbi, signer);
+  const router = await routerOf(signer);
   const transaction: providers.TransactionResponse = await router.execute(
     commands,
     inputs,

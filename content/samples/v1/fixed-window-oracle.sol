@@ -54,8 +54,9 @@ contract FixedWindowOracle {
 
     // #region consult
     /// @notice What `amountIn` of `token` was worth in the other token, on average.
-    /// @dev Zero until the first update.
     function consult(address token, uint256 amountIn) external view returns (uint256) {
+        // Before the first update everything would be worth 0.
+        require(average0._x > 0, 'No window is over yet');
         if (token == token0) return average0.mul(amountIn).decode144();
         require(token == token1, 'Not a token of the pair');
         return average1.mul(amountIn).decode144();

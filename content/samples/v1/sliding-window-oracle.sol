@@ -29,7 +29,9 @@ contract SlidingWindowOracle {
     /// @param _window length of the average, in seconds
     /// @param slots more make the average follow closer, and cost more updates
     constructor(IUniswapV2Pair _pair, uint32 _window, uint8 slots) public {
-        require(slots > 1 && _window % slots == 0, 'Slots must divide the window');
+        require(_window % slots == 0, 'Slots must divide the window');
+        // With 2, an average over one second would do: the price of that moment.
+        require(slots > 2, 'Too few slots');
         pair = _pair;
         token0 = _pair.token0();
         token1 = _pair.token1();

@@ -3,6 +3,7 @@
 pragma solidity =0.7.6;
 pragma abicoder v2;
 
+import '@uniswap/v3-core/contracts/interfaces/IERC20Minimal.sol';
 import '@uniswap/v3-core/contracts/interfaces/IUniswapV3Pool.sol';
 import '@uniswap/v3-core/contracts/interfaces/callback/IUniswapV3FlashCallback.sol';
 import '@uniswap/v3-core/contracts/libraries/LowGasSafeMath.sol';
@@ -117,21 +118,23 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
         uint24 fee,
         uint256 amountIn,
         uint256 amountOutMinimum
-    ) private returns (uint256) {
+    ) private returns (uint256 amountOut) {
         TransferHelper.safeApprove(tokenIn, address(router), amountIn);
-        return
-            router.exactInputSingle(
-                ISwapRouter.ExactInputSingleParams({
-                    tokenIn: tokenIn,
-                    tokenOut: tokenOut,
-                    fee: fee,
-                    recipient: address(this),
-                    deadline: block.timestamp,
-                    amountIn: amountIn,
-                    amountOutMinimum: amountOutMinimum,
-                    sqrtPriceLimitX96: 0
-                })
-            );
+        amountOut = router.exactInputSingle(
+            ISwapRouter.ExactInputSingleParams({
+                tokenIn: tokenIn,
+                tokenOut: tokenOut,
+                fee: fee,
+                recipient: address(this),
+                deadline: block.timestamp,
+                amountIn: amountIn,
+                amountOutMinimum: amountOutMinimum,
+                sqrtPriceLimitX96: 0
+            })
+        );
+        // A pool that runs out of liquidity leaves part unsold, and no error.
+        uint256 unsold = IERC20Minimal(tokenIn).allowance(address(this), address(router));
+        require(unsold == 0, 'Not all was sold');
     }
     // #endregion swap
 }

@@ -45,6 +45,10 @@ contract LiquidityVault is IERC721Receiver {
         // Any contract can call this, so a token of another collection must not be
         // recorded.
         require(msg.sender == address(positionManager), 'Not a position token');
+        // Nor a position of another pool: here its amounts would pass for DAI and WETH9.
+        (, , address token0, address token1, uint24 fee, , , , , , , ) = positionManager
+            .positions(tokenId);
+        require(token0 == DAI && token1 == WETH9 && fee == POOL_FEE, 'Not of this pool');
         ownerOf[tokenId] = from;
         return this.onERC721Received.selector;
     }

@@ -3,6 +3,7 @@
 pragma solidity =0.7.6;
 pragma abicoder v2;
 
+import '@uniswap/v3-core/contracts/interfaces/IERC20Minimal.sol';
 import '@uniswap/v3-periphery/contracts/interfaces/ISwapRouter.sol';
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 
@@ -45,6 +46,10 @@ contract MultihopSwap {
                 amountOutMinimum: amountOutMinimum
             })
         );
+
+        // A pool that runs out of liquidity leaves part unsold, and no error.
+        uint256 unsold = IERC20Minimal(DAI).allowance(address(this), address(router));
+        require(unsold == 0, 'Not all was sold');
     }
     // #endregion exact-input
 

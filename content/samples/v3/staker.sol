@@ -14,6 +14,7 @@ import '@uniswap/v3-staker/contracts/interfaces/IUniswapV3Staker.sol';
 contract LiquidityMining {
     IUniswapV3Staker public immutable staker;
     INonfungiblePositionManager public immutable positionManager;
+    address public immutable sponsor;
 
     // Five values name an incentive. Every later call repeats them, so keep them.
     IUniswapV3Staker.IncentiveKey public key;
@@ -21,6 +22,7 @@ contract LiquidityMining {
     constructor(IUniswapV3Staker _staker) {
         staker = _staker;
         positionManager = _staker.nonfungiblePositionManager();
+        sponsor = msg.sender;
     }
     // #endregion setup
 
@@ -36,6 +38,9 @@ contract LiquidityMining {
         uint256 reward,
         uint256 duration
     ) external returns (bytes32 incentiveId) {
+        // There is one programme only. A stranger could otherwise be first, with a token
+        // that is worth nothing.
+        require(msg.sender == sponsor, 'Not the sponsor');
         require(key.endTime == 0, 'Already created');
         key = IUniswapV3Staker.IncentiveKey({
             rewardToken: rewardToken,
@@ -76,8 +81,11 @@ contract LiquidityMining {
     /// runs on after that, the less it is worth to its owner.
     /// @dev The staker credits the owners of the deposits. It does not pay them yet.
     function unstake(uint256[] calldata tokenIds) external {
+        bytes32 incentiveId = keccak256(abi.encode(key));
         for (uint256 i = 0; i < tokenIds.length; i++) {
-            staker.unstakeToken(key, tokenIds[i]);
+            // Who ends one of them a moment before must not keep the others running.
+            (, uint128 liquidity) = staker.stakes(tokenIds[i], incentiveId);
+            if (liquidity > 0) staker.unstakeToken(key, tokenIds[i]);
         }
     }
     // #endregion unstake

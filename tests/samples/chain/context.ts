@@ -25,6 +25,13 @@ export function gasCost(receipt: providers.TransactionReceipt): BigNumber {
   return receipt.gasUsed.mul(receipt.effectiveGasPrice);
 }
 
+/** The same account, in a wallet that is switched to another chain. */
+export function onChain(signer: providers.JsonRpcSigner, chainId: number): providers.JsonRpcSigner {
+  return Object.create(signer, {
+    getChainId: { value: () => Promise.resolve(chainId) },
+  }) as providers.JsonRpcSigner;
+}
+
 /** Starts a chain for a test file. The object fills in before the first test runs. */
 export function useChain(): TestChain {
   const chain = {} as TestChain;

@@ -91,6 +91,41 @@ export async function seedPool(
   return pool(deployer, tokens, fee);
 }
 
+/** Creates a v3 pool that holds one of its two tokens, in a narrow range next to the price. */
+export async function seedThinPool(
+  chain: Chain,
+  tokens: readonly [string, string],
+  fee: number,
+  price: readonly [BigNumber, BigNumber],
+  held: { token: 0 | 1; amount: BigNumber },
+): Promise<Contract> {
+  const { deployer } = chain;
+  const [token0, token1] = tokens;
+  const manager = at('positionManager', deployer);
+  const root = sqrtPriceX96(price[1], price[0]);
+  await (await manager.createAndInitializePoolIfNecessary(token0, token1, fee, root)).wait();
+  const created = await pool(deployer, tokens, fee);
+  const spacing = (await created.tickSpacing()) as number;
+  const below = Math.floor(((await created.slot0()).tick as number) / spacing) * spacing;
+  // Above the price there is only token0, below it only token1.
+  const tickLower = held.token === 0 ? below + spacing : below - 10 * spacing;
+  const params = {
+    token0,
+    token1,
+    fee,
+    tickLower,
+    tickUpper: held.token === 0 ? tickLower + 10 * spacing : below,
+    amount0Desired: held.token === 0 ? held.amount : 0,
+    amount1Desired: held.token === 1 ? held.amount : 0,
+    amount0Min: 0,
+    amount1Min: 0,
+    recipient: await deployer.getAddress(),
+    deadline: constants.MaxUint256,
+  };
+  await (await manager.mint(params)).wait();
+  return created;
+}
+
 /** The v3 pool of two sorted tokens at a fee tier. */
 export async function pool(
   signer: Chain['deployer'],

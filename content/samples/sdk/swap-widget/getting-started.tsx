@@ -20,7 +20,7 @@ export function SwapWithWallet({ provider }: { provider: Eip1193Provider }) {
       // Given this, the widget signs with it and shows no wallet buttons of its own.
       provider={provider}
       hideConnectionUI
-      // To read from without a wallet. Wallets that lack a chain are offered it too.
+      // To read from without a wallet. A wallet that lacks a chain is offered it too.
       jsonRpcUrlMap={RPC_URLS}
     />
   );

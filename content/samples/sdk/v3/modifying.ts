@@ -7,8 +7,9 @@ import { POSITION_MANAGER } from './config.ts';
 
 // #region fetch-position
 /**
- * Reads a position that exists. Its pool must be fetched beforehand, and be the right
- * one.
+ * Reads a position that exists.
+ *
+ * @throws when it is not in the pool given
  */
 export async function fetchPosition(
   provider: providers.Provider,
@@ -16,7 +17,16 @@ export async function fetchPosition(
   tokenId: string,
 ): Promise<Position> {
   const manager = new Contract(POSITION_MANAGER, managerArtifact.abi, provider);
-  const { liquidity, tickLower, tickUpper } = await manager.positions(tokenId);
+  const { token0, token1, fee, liquidity, tickLower, tickUpper } =
+    await manager.positions(tokenId);
+  // At the price of another pool, the minimums of a removal would protect from nothing.
+  if (
+    token0 !== pool.token0.address ||
+    token1 !== pool.token1.address ||
+    fee !== pool.fee
+  ) {
+    throw new Error('The position is in another pool');
+  }
   return new Position({ pool, tickLower, tickUpper, liquidity: liquidity.toString() });
 }
 // #endregion fetch-position

@@ -11,8 +11,14 @@ import { TICK_LENS } from './config.ts';
  * TickLens answers for one word of the pool's bitmap, 256 ticks of the spacing, at a
  * time, and the list has to be whole: its liquidityNet must add up to 0. That is 116
  * calls at spacing 60, but 6,932 at spacing 1: take the ticks from a subgraph there.
+ *
+ * @param blockTag the block that the pool was read at: ticks of another do not fit it
  */
-export async function withTicks(provider: providers.Provider, pool: Pool): Promise<Pool> {
+export async function withTicks(
+  provider: providers.Provider,
+  pool: Pool,
+  blockTag: number,
+): Promise<Pool> {
   const lens = new Contract(TICK_LENS, tickLensArtifact.abi, provider);
   const address = Pool.getAddress(pool.token0, pool.token1, pool.fee);
   const lastWord = Math.floor(TickMath.MAX_TICK / pool.tickSpacing / 256);

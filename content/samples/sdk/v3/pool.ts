@@ -9,17 +9,23 @@ import { Contract, type providers } from 'ethers';
  * Reads a pool's present state and builds the SDK's Pool from it.
  *
  * The SDK never talks to a node. What it computes is as old as the block that this reads.
+ *
+ * @param blockTag a block's number, so that price and liquidity are surely of the same
  */
 export async function fetchPool(
   provider: providers.Provider,
   tokenA: Token,
   tokenB: Token,
   fee: FeeAmount,
+  blockTag: providers.BlockTag = 'latest',
 ): Promise<Pool> {
   // Computed, not asked for: CREATE2 from the factory, the tokens and the fee.
   const address = Pool.getAddress(tokenA, tokenB, fee);
   const contract = new Contract(address, poolArtifact.abi, provider);
-  const [slot0, liquidity] = await Promise.all([contract.slot0(), contract.liquidity()]);
+  const [slot0, liquidity] = await Promise.all([
+    contract.slot0({ blockTag }),
+    contract.liquidity({ blockTag }),
+  ]);
   return new Pool(
     tokenA,
     tokenB,
@@ -35,8 +41,7 @@ export async function fetchPool(
 /** The price of one token of the pool in the other, as people write it. */
 export function priceOf(pool: Pool, token: Token): string {
   // token0Price is token1 per token0, with the decimals of both accounted for.
-  const price = token.equals(pool.token0) ? pool.token0Price : pool.token1Price;
-  return price.toSignificant(6);
+  return pool.priceOf(token).toSignificant(6);
 }
 // #endregion price
 

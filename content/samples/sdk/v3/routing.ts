@@ -75,6 +75,10 @@ export async function executeRoute(
   const { calldata, to, value } = methodParameters;
 
   const { inputAmount } = route.trade;
+  // Where no contract is at the address, the ether sent there is lost, without an error.
+  if ((await signer.getChainId()) !== inputAmount.currency.chainId) {
+    throw new Error('Switch the wallet to the chain of the route');
+  }
   if (!inputAmount.currency.isNative) {
     const abi = ['function approve(address spender, uint256 amount) returns (bool)'];
     const token = new Contract(inputAmount.currency.address, abi, signer);

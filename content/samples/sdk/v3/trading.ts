@@ -50,12 +50,16 @@ export async function approveRouter(
 // #endregion approve
 
 // #region execute
-/** Sends the trade to the router. */
+/** Sends the trade to the router. Throws when the signer is on another chain. */
 export async function executeTrade(
   signer: Signer,
   trade: Trade<Currency, Currency, TradeType>,
   deadline: number,
 ): Promise<providers.TransactionReceipt> {
+  // Where no contract is at the address, the ether sent there is lost, without an error.
+  if ((await signer.getChainId()) !== trade.inputAmount.currency.chainId) {
+    throw new Error('Switch the wallet to the chain of the trade');
+  }
   const { calldata, value } = SwapRouter.swapCallParameters(trade, {
     // 50 / 10,000 = 0.50%. The least output is the quoted one divided by 1.005.
     slippageTolerance: new Percent(50, 10_000),

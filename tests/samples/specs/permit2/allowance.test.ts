@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { MaxAllowanceTransferAmount } from '@uniswap/permit2-sdk';
-import { BigNumber, constants, type Contract } from 'ethers';
+import { BigNumber, constants, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import {
   approvePermit2,
@@ -69,13 +69,23 @@ describeSample('permit2/allowance-transfer.sol', (proves) => {
     expect(await balanceOf(chain, dai, contract.address)).toEqual(units.dai(60));
   });
 
-  proves(['deposit'], 'credits a token without code, as the page warns', async () => {
+  proves(['deposit', 'deposit-many'], 'credits no token that is not there yet', async () => {
     const { contract } = deposit;
-    const nothing = '0x00000000000000000000000000000000000000F0';
-    const approve = at('permit2', chain.trader).approve;
-    await (await approve!(nothing, contract.address, 1_000, 2 ** 40)).wait();
-    await (await contract.deposit(nothing, 1_000)).wait();
-    expect(await contract.deposited(chain.traderAddress, nothing)).toEqual(BigNumber.from(1_000));
+    const future = utils.getContractAddress({ from: chain.traderAddress, nonce: 1_000 });
+    const { approve } = at('permit2', chain.trader);
+    await (await approve!(future, contract.address, 1_000, 2 ** 40)).wait();
+    // Permit2 itself has no objection.
+    const direct = at('permit2', chain.trader).interface;
+    const transfer = [chain.traderAddress, contract.address, 1_000, future];
+    const data = direct.encodeFunctionData(
+      'transferFrom(address,address,uint160,address)',
+      transfer,
+    );
+    expect(await chain.provider.call({ from: contract.address, to: permit2, data })).toBe('0x');
+
+    const one = await revertOfMethod(contract, 'deposit', [future, 1_000]);
+    const many = await revertOfMethod(contract, 'depositMany', [[future], [1_000]]);
+    expect([one.code, many.code]).toEqual(['Not a token', 'Not a token']);
   });
 
   proves(['deposit-many'], 'takes several tokens in one call', async () => {

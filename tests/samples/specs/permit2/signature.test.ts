@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, type Contract } from 'ethers';
+import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { approvePermit2 } from '../../../../content/samples/permit2/sign-allowance.ts';
 import {
@@ -73,6 +73,24 @@ describeSample('permit2/signature-transfer.sol', (proves) => {
     expect(await balanceOf(chain, dai, contract.address)).toEqual(units.dai(100));
     expect(await balanceOf(chain, usdc, contract.address)).toEqual(units.usdc(50));
     expect(await contract.deposited(chain.traderAddress, usdc)).toEqual(units.usdc(50));
+  });
+
+  proves(['single', 'batch', 'witness'], 'credits no token that is not there yet', async () => {
+    const { contract } = deposit;
+    const token = utils.getContractAddress({ from: chain.traderAddress, nonce: 1_000 });
+    const future = { token, amount: BigNumber.from(1_000) };
+    const order = { beneficiary: chain.traderAddress, fee: BigNumber.from(0) };
+    const common = [contract.address, BigNumber.from(0), (await chain.now()) + 600] as const;
+    const one = await signTransfer(chain.trader, future, ...common);
+    const batch = await signTransfer(chain.trader, [future], ...common);
+    const bound = await signTransfer(chain.trader, future, ...common, orderWitness(order));
+    for (const [method, args] of [
+      ['deposit', [1_000, one.permit, one.signature]],
+      ['depositBatch', [batch.permit, batch.signature]],
+      ['depositFor', [chain.traderAddress, order, bound.permit, bound.signature]],
+    ] as const) {
+      expect((await revertOfMethod(contract, method, args)).code).toBe('Not a token');
+    }
   });
 
   proves(['witness'], 'binds a relayer to what the owner signed', async () => {

@@ -8,7 +8,7 @@ import {
   findRoute,
 } from '../../../../content/samples/sdk/v3/routing.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { useChain } from '../../chain/context.ts';
+import { onChain, useChain } from '../../chain/context.ts';
 import { balanceOf, fund, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -31,6 +31,9 @@ describeSample('sdk/v3/routing.ts', (proves) => {
       // DAI-USDC at 0.01% and USDC-WETH at 0.05% beat DAI-WETH at 0.3%.
       const [swap] = route.trade.swaps;
       expect(swap?.route.pools.map((pool) => ('fee' in pool ? pool.fee : 0))).toEqual([100, 500]);
+      await expect(executeRoute(onChain(chain.trader, 10), route)).rejects.toThrow(
+        'Switch the wallet',
+      );
       await executeRoute(chain.trader, route);
       const received = await balanceOf(chain, weth9, chain.traderAddress);
       expect(received.toString()).toBe(route.quote.quotient.toString());

@@ -23,7 +23,7 @@ import {
   executeTrade,
 } from '../../../../content/samples/sdk/v3/trading.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { gasCost, type TestChain, useChain } from '../../chain/context.ts';
+import { gasCost, onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { balanceOf, fund, token, trade, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -76,6 +76,20 @@ describeSample('sdk/v3/pool.ts', (proves) => {
     expect(pool.sqrtRatioX96.toString()).toBe('1771595571142957102961017161607260');
     expect(pool.tickCurrent).toBe(200311);
     expect(pool.liquidity.toString()).not.toBe('0');
+  });
+
+  proves(['fetch-pool'], 'reads price and liquidity at the same block', async () => {
+    const { number: block } = await chain.provider.getBlock('latest');
+    const before = await usdcWeth(chain);
+    await trade(chain, USDC.address, WETH.address, 3000, units.usdc(500_000));
+    const pool = await fetchPool(chain.provider, USDC, WETH, FeeAmount.MEDIUM, block);
+    expect(pool.sqrtRatioX96.toString()).toBe(before.sqrtRatioX96.toString());
+    expect((await usdcWeth(chain)).tickCurrent).not.toBe(before.tickCurrent);
+  });
+
+  proves(['price'], 'has no price for a token that is not in the pool', async () => {
+    const pool = await usdcWeth(chain);
+    expect(() => priceOf(pool, DAI)).toThrow('TOKEN');
   });
 
   proves(['price'], 'quotes 2,000 USDC per WETH, either way round', async () => {
@@ -159,6 +173,16 @@ describeSample('sdk/v3/trading.ts', (proves) => {
     );
   });
 
+  proves(['execute'], "sends no ether on another chain than the trade's", async () => {
+    const ether = CurrencyAmount.fromRawAmount(Ether.onChain(1), units.weth(1).toString());
+    const trade = await buildTrade(chain.provider, [await usdcWeth(chain)], ether, USDC);
+    const before = await chain.trader.getTransactionCount();
+    await expect(executeTrade(onChain(chain.trader, 10), trade, 2 ** 40)).rejects.toThrow(
+      'Switch the wallet',
+    );
+    expect(await chain.trader.getTransactionCount()).toBe(before);
+  });
+
   proves(['build-trade'], 'is needed because a pool without ticks cannot simulate', async () => {
     const route = new Route([await usdcWeth(chain)], USDC, WETH);
     await expect(Trade.fromRoute(route, usdc(1), TradeType.EXACT_INPUT)).rejects.toThrow(
@@ -171,11 +195,18 @@ describeSample('sdk/v3/pool-with-ticks.ts', (proves) => {
   const chain = useChain();
 
   proves(['ticks'], 'lets the SDK simulate what the quoter says', async () => {
-    const pool = await withTicks(chain.provider, await usdcWeth(chain));
-    const [out] = await pool.getOutputAmount(usdc(100_000));
-    const amountIn = units.usdc(100_000).toString();
-    const quoted = await quote(chain.provider, USDC, WETH, FeeAmount.MEDIUM, amountIn);
-    expect(out.quotient.toString()).toBe(quoted.quotient.toString());
+    const { number: block } = await chain.provider.getBlock('latest');
+    const atBlock = await usdcWeth(chain);
+    // A later deposit brings ticks that do not belong to the pool as it was.
+    await minted(chain);
+    const pool = await withTicks(chain.provider, atBlock, block);
+    const [out] = await pool.getOutputAmount(usdc(500_000));
+    const amountIn = units.usdc(500_000).toString();
+    const { amountOut } = await at('quoterV2', chain.provider).callStatic.quoteExactInputSingle!(
+      [USDC.address, WETH.address, amountIn, 3000, 0],
+      { blockTag: block },
+    );
+    expect(out.quotient.toString()).toBe(amountOut.toString());
   });
 });
 
@@ -234,6 +265,12 @@ describeSample('sdk/v3/modifying.ts', (proves) => {
     expect(read.amount0.toExact()).toBe(position.amount0.toExact());
   });
 
+  proves(['fetch-position'], 'refuses the pool of another tier', async () => {
+    const { tokenId } = await minted(chain);
+    const other = await fetchPool(chain.provider, USDC, WETH, FeeAmount.LOW);
+    await expect(fetchPosition(chain.provider, other, tokenId)).rejects.toThrow('another pool');
+  });
+
   proves(['increase'], 'doubles the liquidity', async () => {
     const { tokenId, position } = await minted(chain);
     await increase(chain.trader, tokenId, position, await soon(chain));
@@ -285,7 +322,7 @@ describeSample('sdk/v3/fees.ts', (proves) => {
     async () => {
       const { pool, tokenId } = position;
       const exact = async () => {
-        const block = await chain.provider.getBlockNumber();
+        const { number: block } = await chain.provider.getBlock('latest');
         const owed = await feesOwed(chain.provider, pool, tokenId);
         const computed = await feesFromGrowth(chain.provider, pool, tokenId, block);
         expect(computed.map((amount) => amount.toExact())).toEqual(

@@ -12,9 +12,9 @@ import {
 import { swapSplit } from '../../../../content/samples/universal-router/permit-and-split.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { gasCost, type TestChain, useChain } from '../../chain/context.ts';
+import { gasCost, onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { balanceOf, fund, pair, pool, units } from '../../chain/seed.ts';
+import { balanceOf, fund, pair, pool, seedThinPool, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { usdc, dai, weth9, universalRouter } = addresses;
@@ -41,6 +41,13 @@ async function expectEmptyRouter(chain: TestChain) {
   expect(await chain.provider.getBalance(universalRouter)).toEqual(zero);
 }
 
+/** A pool of the 1% tier that has 100 DAI to sell for WETH9, and no more. */
+const withoutLiquidity = (chain: TestChain) =>
+  seedThinPool(chain, [dai, weth9], 10000, [units.dai(2_000), units.weth(1)], {
+    token: 0,
+    amount: units.dai(100),
+  });
+
 describeSample('universal-router/ether-for-token.ts', (proves) => {
   const chain = useChain();
 
@@ -56,6 +63,26 @@ describeSample('universal-router/ether-for-token.ts', (proves) => {
       await expectEmptyRouter(chain);
     },
   );
+
+  proves(['exact-input', 'inputs'], 'returns the ether that a pool cannot take', async () => {
+    await withoutLiquidity(chain);
+    const before = await chain.provider.getBalance(chain.traderAddress);
+    const args = [units.weth(1), dai, 10000, units.dai(99), 2 ** 40] as const;
+    const receipt = await sellEther(chain.trader, ...args);
+    const spent = before.sub(await chain.provider.getBalance(chain.traderAddress));
+    // 100 DAI cost 0.05 ether, and a little more at the end of the range.
+    expect(spent.sub(gasCost(receipt)).lt(units.weth('0.07'))).toBe(true);
+    await expectEmptyRouter(chain);
+  });
+
+  proves(['router'], 'sends no ether on a chain where the router is not', async () => {
+    const abroad = onChain(chain.trader, 10);
+    const args = [units.weth(1), usdc, 3000, zero, 2 ** 40] as const;
+    const before = await chain.trader.getTransactionCount();
+    await expect(sellEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+    await expect(buyWithEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+    expect(await chain.trader.getTransactionCount()).toBe(before);
+  });
 
   proves(['inputs'], 'reverts when the sweep would bring less than the minimum', async () => {
     const expected = await quote(chain, 'Input', [weth9, usdc], units.weth(1));
@@ -129,6 +156,14 @@ describeSample('universal-router/ether-for-token.sol', (proves) => {
     await (await contract.sell(dai, 3000, expected, { value: units.weth(1) })).wait();
     expect(await balanceOf(chain, dai, chain.traderAddress)).toEqual(expected);
     expect(await balanceOf(chain, dai, contract.address)).toEqual(zero);
+    await expectEmptyRouter(chain);
+
+    await withoutLiquidity(chain);
+    const before = await chain.provider.getBalance(chain.traderAddress);
+    const sale = await contract.sell(dai, 10000, units.dai(99), { value: units.weth(1) });
+    const cost = gasCost(await sale.wait());
+    const spent = before.sub(await chain.provider.getBalance(chain.traderAddress)).sub(cost);
+    expect(spent.lt(units.weth('0.07'))).toBe(true);
     await expectEmptyRouter(chain);
   });
 });

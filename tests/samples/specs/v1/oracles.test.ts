@@ -42,6 +42,16 @@ describeSample('v1/fixed-window-oracle.sol', (proves) => {
     expect(inverse / ((2_000 / first + 2_000 / second) / 2)).toBeCloseTo(1, 3);
   });
 
+  proves(['consult'], 'has no answer, rather than 0, before the first update', async () => {
+    for (const args of [
+      [weth9, units.weth(1)],
+      [dai, units.dai(1)],
+    ]) {
+      const { code } = await revertOfMethod(oracle, 'consult', args);
+      expect(code).toBe('No window is over yet');
+    }
+  });
+
   proves(['update'], 'refuses to close a window early', async () => {
     await chain.wait(day - 600);
     expect((await revertOfMethod(oracle, 'update', [])).code).toBe('The window is not over');
@@ -72,6 +82,18 @@ describeSample('v1/sliding-window-oracle.sol', (proves) => {
     expect(await oracle.slotLength()).toBe(slot);
     expect((await oracle.observations(slots - 1)).timestamp).toBe(0);
     await expect(oracle.observations(slots)).rejects.toThrow();
+  });
+
+  proves(['setup'], 'refuses so few slots that one second could make the average', async () => {
+    const daiWeth = await pair(chain.trader, dai, weth9);
+    const artifact = sampleContract('v1/sliding-window-oracle.sol', 'SlidingWindowOracle');
+    const data = new utils.Interface(artifact.abi as never).encodeDeploy([daiWeth.address, day, 2]);
+    const code = `${artifact.bytecode}${data.slice(2)}`;
+    const call = chain.provider.send('eth_call', [{ data: code }, 'latest']);
+    await expect(call).rejects.toThrow('Too few slots');
+    expect(await (await chain.deploy(artifact, daiWeth.address, day, 3)).slotLength()).toBe(
+      day / 3,
+    );
   });
 
   proves(['update'], 'keeps one observation in a slot', async () => {

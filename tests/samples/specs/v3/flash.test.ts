@@ -5,7 +5,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, pool, seedPool, units } from '../../chain/seed.ts';
+import { balanceOf, pool, seedPool, seedThinPool, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { usdc, weth9, v3Factory, swapRouter } = addresses;
@@ -67,6 +67,15 @@ describeSample(file, (proves) => {
   proves(['trade'], 'reverts as a whole when the trades do not pay for the loan', async () => {
     const backwards = params({ buyFee: 10000, sellFee: 3000 });
     expect((await revertOfMethod(flash, 'start', [backwards])).code).toBe('Too little received');
+  });
+
+  proves(['swap'], 'reverts when a pool runs out, for the rest would stay behind', async () => {
+    // 5 WETH9 for 400 USDC each: the other 8,000 USDC of the loan find no seller.
+    const price = [units.usdc(400), units.weth(1)] as const;
+    const held = { token: 1, amount: units.weth(5) } as const;
+    await seedThinPool(chain, [usdc, weth9], 100, price, held);
+    const thin = params({ lendFee: 500, buyFee: 100 });
+    expect((await revertOfMethod(flash, 'start', [thin])).code).toBe('Not all was sold');
   });
 
   proves(['call-flash'], 'cannot trade in the pool that lends', async () => {

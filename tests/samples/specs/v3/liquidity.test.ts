@@ -5,11 +5,11 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, balanceOf, fund, token, trade, units } from '../../chain/seed.ts';
+import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
+import { approveAll, balanceOf, fund, seedPool, token, trade, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
-const { dai, weth9, positionManager } = addresses;
+const { dai, usdc, weth9, positionManager } = addresses;
 const file = 'v3/liquidity.sol';
 const zero = BigNumber.from(0);
 
@@ -122,6 +122,34 @@ describeSample(file, (proves) => {
     await (await send(chain.traderAddress, vault.address, tokenId)).wait();
     expect(await vault.ownerOf(tokenId)).toBe(chain.traderAddress);
     expect(await manager().ownerOf(tokenId)).toBe(vault.address);
+  });
+
+  proves(['custody'], 'takes no position of another pool', async () => {
+    const deployer = at('positionManager', chain.deployer);
+    const owner = await chain.deployer.getAddress();
+    // Three of the market's pools, and the vault's two tokens in another tier.
+    await seedPool(chain, [dai, weth9], 10000, [units.dai(2_000), units.weth(1)]);
+    const own = await deployer.balanceOf(owner);
+    const refused: string[] = [];
+    for (let index = 0; index < own.toNumber(); index += 1) {
+      const tokenId = await deployer.tokenOfOwnerByIndex(owner, index);
+      const { token0, token1, fee } = await deployer.positions(tokenId);
+      const data = vault.interface.encodeFunctionData('onERC721Received', [
+        owner,
+        owner,
+        tokenId,
+        '0x',
+      ]);
+      const call = { from: positionManager, to: vault.address, data };
+      if (token0 === dai && token1 === weth9 && fee === 3000) await chain.provider.call(call);
+      else refused.push((await revertOf(chain.provider, call)).code);
+    }
+    expect(refused).toEqual(Array(4).fill('Not of this pool'));
+    const [foreign] = [await deployer.tokenOfOwnerByIndex(owner, 0)];
+    expect((await deployer.positions(foreign)).token1).toBe(usdc);
+    const send = 'safeTransferFrom(address,address,uint256)';
+    const sent = await revertOfMethod(deployer, send, [owner, vault.address, foreign]);
+    expect(sent.code).toBe('Not of this pool');
   });
 
   proves(['custody'], 'lets nobody else touch the position', async () => {

@@ -5,6 +5,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, pool, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -46,6 +47,12 @@ describeSample(file, (proves) => {
     expect(await factory.getPool(await swap.USDC(), await swap.WETH9(), volatileFee)).not.toMatch(
       /^0x0+$/,
     );
+  });
+
+  proves(['exact-input'], 'reverts when the first pool runs out before all is sold', async () => {
+    const all = units.dai(1).mul(BigNumber.from(10).pow(24));
+    await fund(chain, chain.traderAddress, { dai: all });
+    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1])).code).toBe('Not all was sold');
   });
 
   proves(['exact-input', 'input-path'], 'goes through both pools, the first first', async () => {

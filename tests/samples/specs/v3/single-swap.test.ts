@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { type Contract, utils } from 'ethers';
+import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
@@ -54,6 +54,13 @@ describeSample('v3/single-swap.sol', (proves) => {
     const expected = await quote(dai, weth9, units.dai(2_000), 'Input');
     const args = [units.dai(2_000), expected.add(1)];
     expect((await revertOfMethod(swap, 'sellExactDai', args)).code).toBe('Too little received');
+  });
+
+  proves(['exact-input'], 'reverts when the pool runs out before all is sold', async () => {
+    const all = units.dai(1).mul(BigNumber.from(10).pow(24));
+    await fund(chain, chain.traderAddress, { dai: all });
+    await (await token(dai, chain.trader).approve(swap.address, all)).wait();
+    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1])).code).toBe('Not all was sold');
   });
 
   proves(['exact-output'], 'buys exactly the output and returns the unspent input', async () => {

@@ -77,6 +77,18 @@ describeSample(file, (proves) => {
     expect(key.endTime.sub(key.startTime)).toEqual(BigNumber.from(week));
   });
 
+  proves(['create-incentive'], "is no stranger's to use up", async () => {
+    const daiWeth = await pool(chain.deployer, [dai, weth9], 3000);
+    const from = await chain.deployer.getAddress();
+    // Nothing would have to be paid: the reward is 1 of a token that anyone can mint.
+    await (await rewardToken.mint(from, 1)).wait();
+    await (await rewardToken.connect(chain.deployer).approve(mining.address, 1)).wait();
+    const args = [daiWeth.address, rewardToken.address, 1, week];
+    const call = await revertOfMethod(mining, 'createIncentive', args, { from });
+    expect(call.code).toBe('Not the sponsor');
+    expect((await create()).totalRewardUnclaimed).toEqual(reward);
+  });
+
   const staked = async () => {
     await create();
     await (await mining.stake(tokenId)).wait();
@@ -140,6 +152,18 @@ describeSample(file, (proves) => {
     expect(earned.gt(0)).toBe(true);
     await (await claimReward!(rewardToken.address, chain.traderAddress, 0)).wait();
     expect(await paid()).toEqual(earned);
+  });
+
+  proves(['unstake'], 'ends the others, although somebody has ended one', async () => {
+    await staked();
+    const second = await mintPosition();
+    await (await at('positionManager', chain.trader).approve(mining.address, second)).wait();
+    await (await mining.stake(second)).wait();
+    await chain.wait(week);
+    const stranger = at('staker', chain.deployer);
+    await (await stranger.unstakeToken(await mining.key(), tokenId)).wait();
+    await (await mining.unstake([tokenId, second])).wait();
+    expect((await stranger.deposits(second)).numberOfStakes).toBe(0);
   });
 
   proves(['end-incentive'], 'refunds what nobody earned, after the last stake', async () => {
