@@ -22,8 +22,6 @@ export async function withTicks(
   const lens = new Contract(TICK_LENS, tickLensArtifact.abi, provider);
   const address = Pool.getAddress(pool.token0, pool.token1, pool.fee);
   const lastWord = Math.floor(TickMath.MAX_TICK / pool.tickSpacing / 256);
-  // All words of one block: with a mint in between, the list does not add up.
-  const { number: blockTag } = await provider.getBlock('latest');
 
   const ticks: Tick[] = [];
   for (let word = -lastWord - 1; word <= lastWord; word += 1) {
