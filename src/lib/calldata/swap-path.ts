@@ -1,5 +1,5 @@
 import { concatHex, numberToHex, type Address, type Hex } from 'viem';
-import { byteLength, readBytes } from './read-bytes';
+import { byteLength, bytesInWords, readBytes } from './read-bytes';
 import { readAddress } from './read-address';
 import { read, refuse, type Reading } from './reading';
 
@@ -64,7 +64,7 @@ export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
   const length = byteLength(bytes.value);
   if (length < TOKEN_BYTES + HOP_BYTES || (length - TOKEN_BYTES) % HOP_BYTES !== 0) {
     return refuse(
-      `Wrong length: ${length} bytes. A path has 20 bytes and 23 more for each pool: 43, 66, 89 and so on.`,
+      `Wrong length: ${bytesInWords(bytes.value)}. A path has 20 bytes and 23 more for each pool: 43, 66, 89 and so on.`,
     );
   }
   const part = (start: number, size: number) =>
