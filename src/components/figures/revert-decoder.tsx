@@ -50,7 +50,7 @@ const examples = css({
 // Room for a usual answer, so that the page below mostly stays where it is.
 const result = css({ minHeight: '9rem', marginTop: 'var(--space-5)' });
 
-const legend = css({ margin: 'var(--space-4) 0 0', color: 'var(--text-muted)' });
+const legend = css({ '&&': { marginTop: 'var(--space-4)' }, color: 'var(--text-muted)' });
 
 /** Says what revert data means, without sending it anywhere. */
 export default function RevertDecoder() {
@@ -61,7 +61,7 @@ export default function RevertDecoder() {
     <FigureFrame
       id={ID}
       title="What does this revert say?"
-      caption="Paste what the node returned: 0x and hex digits, or a reason such as STF. It is read in your browser and sent nowhere."
+      caption="Paste what the node returned: 0x and hex digits, a reason such as STF, or the whole error as JSON. It is read in your browser and sent nowhere."
       summary={summariseRevert(decoded)}
       address={address}
       drawing={

@@ -171,6 +171,7 @@ describe('what a reader pastes', () => {
     ['execution reverted', 'empty'],
     ['Error: execution reverted: ', 'empty'],
     ['{"code":3,"message":"execution reverted","data":"0x"}', 'empty'],
+    ['{"data":"0x"}', 'empty'],
   ])('%j is %s', (text, kind) => {
     expect(decode(text)).toEqual({ kind });
   });
@@ -195,6 +196,7 @@ describe('what a reader pastes', () => {
     "VM Exception while processing transaction: reverted with reason string 'STF'",
     'ProviderError: execution reverted: STF',
     '{"code":3,"message":"execution reverted: STF"}',
+    '{"code":3,"message":"execution reverted: STF","data":"0x"}',
     JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: 3, message: 'reverted', data: stf } }),
   ])('%s is read as STF', (text) => {
     expect(decode(text)).toEqual(decode('STF'));

@@ -67,7 +67,9 @@ function revertInJson(text: string): string | undefined {
   try {
     const answer = JSON.parse(text) as { error?: unknown };
     const { data, message } = (answer.error ?? answer) as { data?: unknown; message?: unknown };
-    return [data, message].find((part) => typeof part === 'string');
+    const empty = data === '0x' ? data : undefined;
+    // Some nodes give a reason in the message alone, beside data without a byte.
+    return [empty ? message : data, message, empty].find((part) => typeof part === 'string');
   } catch {
     return undefined;
   }
