@@ -50,7 +50,7 @@ const examples = css({
 // Room for a usual answer, so that the page below mostly stays where it is.
 const result = css({ minHeight: '9rem', marginTop: 'var(--space-5)' });
 
-const legend = css({ '&&': { marginTop: 'var(--space-4)' }, color: 'var(--text-muted)' });
+const legend = css({ margin: 'var(--space-4) 0 0', color: 'var(--text-muted)' });
 
 /** Says what revert data means, without sending it anywhere. */
 export default function RevertDecoder() {
