@@ -121,6 +121,41 @@ describe('price lab', () => {
     );
   });
 
+  test('Back and Forward bring the figure to what the address says', async () => {
+    const { page, tool } = await openTool('PriceLab');
+    const tick = tool.getByRole('textbox', { name: /^Tick/ });
+    await tick.fill('100');
+    await page.evaluate(() => (window.location.hash = 'price-lab'));
+    await expect.poll(() => query(page)).toBe('?lab=tick:100');
+    expect(await said(tool)).toContain('Tick 100:');
+    await tick.fill('200');
+    await expect.poll(() => query(page)).toBe('?lab=tick:200');
+    await page.goBack();
+    await expect.poll(() => query(page)).toBe('');
+    await expect.poll(() => said(tool)).toContain('Tick 200,311:');
+    await page.goForward();
+    await expect.poll(() => said(tool)).toContain('Tick 200:');
+  });
+
+  test.each(['?lab=price:1.2345e20&lab-fee=100', '?lab=price:1.2345e-9&lab-fee=100'])(
+    'labels stay apart on a phone: %s',
+    async (search) => {
+      const { tool } = await openTool('PriceLab', search, {
+        viewport: { width: 390, height: 900 },
+      });
+      await expect.poll(() => said(tool)).toContain('spacing of 1 ');
+      const touching = await tool.locator('svg[role="img"]').evaluate((svg) => {
+        const boxes = [...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+        const across = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right;
+        const along = (a: DOMRect, b: DOMRect) => a.top + 4 < b.bottom && b.top + 4 < a.bottom;
+        return boxes.flatMap((a, at) =>
+          boxes.slice(at + 1).filter((b) => across(a, b) && along(a, b)),
+        ).length;
+      });
+      expect(touching).toBe(0);
+    },
+  );
+
   test('the fee tier is chosen by arrow keys', async () => {
     const { page, tool } = await openTool('PriceLab');
     await tool.getByRole('radio', { name: '0.3%' }).focus();
@@ -191,6 +226,20 @@ describe('constant product curve', () => {
     await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
     await swipe(-120, 0);
     await expect.poll(() => said(tool)).toMatch(/token1 in, .* token0 out/);
+  });
+
+  test('the largest numbers do not push a phone’s page wide', async () => {
+    const most = (2n ** 111n).toString();
+    const search = `?reserves=${most}-${most}&trade=in:${2n ** 111n - 1n}`;
+    const { page, tool } = await openTool('ConstantProductCurve', search, {
+      viewport: { width: 390, height: 900 },
+    });
+    await expect.poll(() => said(tool)).toContain('2,596,148,429,267,413,814,265,248,164,610,047');
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
   });
 
   test('says why a trade cannot be done', async () => {

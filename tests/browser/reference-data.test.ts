@@ -139,6 +139,16 @@ describe('the decoder', () => {
     await say(await decoder(), '0x08c3', 'A selector alone has 8');
   });
 
+  test('reads the whole error of a node', async () => {
+    const open = await decoder();
+    const answer = {
+      jsonrpc: '2.0',
+      id: 1,
+      error: { code: 3, message: 'execution reverted: STF' },
+    };
+    await say(open, JSON.stringify(answer), 'Error(string): STF');
+  });
+
   test('without script says what selectors mean', async () => {
     const page = await site.open(ERRORS, { javaScriptEnabled: false });
     expect(await page.locator('#revert-decoder').getByText('0x4e487b71').isVisible()).toBe(true);

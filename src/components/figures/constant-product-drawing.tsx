@@ -58,7 +58,8 @@ export function ConstantProductDrawing({
   const [level0, level1] = sell === 'token0' ? [1, place.x] : [place.y, 1];
   // The amounts of a small trade are shorter than their labels.
   const isLong = Math.abs(place.x - 1) > APART;
-  const near0 = Math.abs(place.x - 1) < 5 * APART;
+  const isAtEdge = place.x > 0.85 * EXTENT;
+  const near0 = Math.abs(place.x - 1) < 6.5 * APART;
   const near1 = Math.abs(place.y - 1) < APART;
   return (
     <div css={padded}>
@@ -99,10 +100,23 @@ export function ConstantProductDrawing({
         />
         {isLong && (
           <>
-            <text x={x((1 + place.x) / 2)} y={y(level0)} dy="-9" textAnchor="middle" data-strong="">
+            <text
+              x={x((1 + clamp(place.x)) / 2)}
+              y={y(level0)}
+              dy="-9"
+              textAnchor="middle"
+              data-strong=""
+            >
               {sell === 'token0' ? 'in' : 'out'}
             </text>
-            <text x={x(level1)} y={y((1 + place.y) / 2)} dx="10" dy="4" data-strong="">
+            <text
+              x={x(level1)}
+              y={y((1 + clamp(place.y)) / 2)}
+              dx={isAtEdge ? -10 : 10}
+              dy="4"
+              textAnchor={isAtEdge ? 'end' : 'start'}
+              data-strong=""
+            >
               {sell === 'token0' ? 'out' : 'in'}
             </text>
           </>
@@ -125,7 +139,7 @@ export function ConstantProductDrawing({
           x={x(place.x)}
           y="100%"
           dy="18"
-          textAnchor={place.x > 0.85 * EXTENT ? 'end' : 'middle'}
+          textAnchor={isAtEdge ? 'end' : 'middle'}
           data-strong=""
         >
           {short(after.reserve0)}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatChange,
+  formatDays,
   formatFactor,
   formatPrice,
   formatRatio,
@@ -19,6 +20,9 @@ describe('numbers in figures', () => {
     expect(formatUsdc(10_000.4)).toBe('10,000');
     expect(formatFactor(8.44)).toBe('8.4×');
     expect(formatFactor(99.96)).toBe('100×');
+    expect(formatFactor(2.7387e26)).toBe('2.74e26×');
+    expect(formatDays(1)).toBe('1 day');
+    expect(formatDays(1_095)).toBe('1,095 days');
     expect(formatRatio(1.998)).toBe('2×');
     expect(formatShare(0.446)).toBe('45%');
     expect(formatTick(-200_340)).toBe('−200,340');

@@ -27,15 +27,23 @@ export const formatWeth = (amount: number): string => thousandths.format(amount)
 /** An amount of USDC: `5,000`. */
 export const formatUsdc = (amount: number): string => whole.format(amount);
 
-/** A factor: `8.6×`, and without the decimal from 100 on. */
-export const formatFactor = (factor: number): string =>
-  `${(factor < 99.95 ? tenths : whole).format(factor)}×`;
+/** A factor: `8.6×`, without the decimal from 100 on, and `2.74e26×` where digits would not fit. */
+export function formatFactor(factor: number): string {
+  if (factor >= 1e9) return `${factor.toExponential(2).replace('+', '')}×`;
+  return `${(factor < 99.95 ? tenths : whole).format(factor)}×`;
+}
 
 /** A ratio in three significant digits: `0.5×`. */
 export const formatRatio = (ratio: number): string => `${Number(ratio.toPrecision(3))}×`;
 
 /** A share from 0 to 1: `52%`. */
 export const formatShare = (share: number): string => `${whole.format(share * 100)}%`;
+
+/** The unit of a number of days. */
+export const dayWord = (days: number): string => (days === 1 ? 'day' : 'days');
+
+/** Whole days: `1 day`, `1,095 days`. */
+export const formatDays = (days: number): string => `${whole.format(days)} ${dayWord(days)}`;
 
 /** A tick, with a true minus sign. */
 export const formatTick = (tick: number): string => whole.format(tick).replace('-', '−');

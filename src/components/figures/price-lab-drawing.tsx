@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { invert, type Fraction } from '../../lib/exact/fraction';
-import { showFraction } from './exact-numbers';
+import { fitFraction } from './exact-numbers';
 import { formatTick } from './figure-numbers';
 import { drawingBase } from './figure-styles';
 import { percent } from './log-scale';
@@ -18,9 +18,12 @@ const SUBDIVISIONS: Readonly<Record<number, number>> = { 1: 1, 10: 10, 60: 6, 20
 /** The four usable ticks stand in the middle of four equal columns. */
 const x = (place: number): number => Math.min(Math.max(12.5 + 25 * place, 0), 100);
 
+/** Characters that a column holds on a phone. */
+const ROOM = 11;
+
 /** Neighbours differ by 1.0001^spacing: enough digits to tell them apart, few enough to fit. */
 const shortPrice = (price: Fraction, spacing: number): string =>
-  showFraction(price, spacing === 1 ? 6 : 5);
+  fitFraction(price, spacing === 1 ? 6 : 5, ROOM);
 
 interface PriceLabDrawingProps {
   readonly summary: string;

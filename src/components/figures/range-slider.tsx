@@ -10,8 +10,10 @@ const row = css({
 });
 
 const readout = css({
+  minWidth: 0,
   textAlign: 'right',
-  whiteSpace: 'nowrap',
+  // A number of thirty digits would else push the page wide.
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '& small': { fontSize: 'var(--size-xs)', color: 'var(--text-muted)' },
 });

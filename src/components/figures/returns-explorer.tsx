@@ -5,7 +5,9 @@ import { FactList } from './fact-list';
 import { DEPOSIT_VALUE, ENTRY_PRICE } from './figure-market';
 import { FigureFrame } from './figure-frame';
 import {
+  dayWord,
   formatChange,
+  formatDays,
   formatPrice,
   formatPriceWithUnit,
   formatRatio,
@@ -56,7 +58,7 @@ const FEES = PROVIDER_FEES.map(
 const EXAMPLES = [0.5, 1, 1.25, 1.5, 2, 4];
 
 const days = (count: number): string =>
-  Number.isFinite(count) ? `${formatUsdc(Math.ceil(count))} days` : 'never';
+  Number.isFinite(count) ? formatDays(Math.ceil(count)) : 'never';
 
 const clamp = (ratio: number): number => Math.min(Math.max(ratio, 1 / MOST_RATIO), MOST_RATIO);
 
@@ -74,7 +76,7 @@ function row(name: string, part: ReturnsDescription['held'], current = false): T
 function summarise(returns: ReturnsDescription, state: ReturnsState): string {
   return (
     `At ${formatRatio(state.ratio)} the price of the deposit, the pool share is worth ` +
-    `${formatChange(returns.loss)} against holding without fees. After ${state.days} days with ` +
+    `${formatChange(returns.loss)} against holding without fees. After ${formatDays(state.days)} with ` +
     `${state.turnover}% of the pool traded per day it is worth ${formatChange(returns.total)}. ` +
     `Fees make up for the price after ${days(returns.breakEvenDays)}.`
   );
@@ -134,7 +136,7 @@ export default function ReturnsExplorer() {
           />
           <div css={formula}>
             With r = {formatRatio(state.ratio).replace('×', '')}, the price now divided by the price
-            at the deposit, and g, the growth by fees in {formatUsdc(state.days)} days:
+            at the deposit, and g, the growth by fees in {formatDays(state.days)}:
             <code>without fees: 2√r / (1 + r) − 1 = {formatChange(returns.loss)}</code>
             <code>
               g = (1 + {state.fee}% × {state.turnover}%)^{state.days} = {returns.growth.toFixed(4)}
@@ -176,7 +178,7 @@ export default function ReturnsExplorer() {
             label="Time"
             value={state.days}
             text={formatUsdc(state.days)}
-            unit="days"
+            unit={dayWord(state.days)}
             onChange={(to) => set({ days: to })}
           />
           <Choices

@@ -37,3 +37,7 @@ test.each(['0x08c379a0', 'Too little received', 'UniswapV2: K', '50% & more = #?
 test('data too long for an address stays out of it', () => {
   expect(searchWithState('', revertDecoderCodec, { data: `0x${'00'.repeat(2_000)}` })).toBe('');
 });
+
+test('half a character does not break the address', () => {
+  expect(searchWithState('', revertDecoderCodec, { data: 'K\ud83d' })).toBe('?revert=K%EF%BF%BD');
+});

@@ -9,11 +9,17 @@ export interface RevertDecoderState {
 /** Longer data stays out of the address: servers and chats cut long ones. */
 const LONGEST = 2_000;
 
+/** Halves of characters beyond 16 bits, as a paste may cut them: they cannot stand in an address. */
+const HALVES = /\p{Surrogate}/gu;
+
 /** `?revert=0x08c379a0…` */
 export const revertDecoderCodec: AddressCodec<RevertDecoderState> = {
   defaults: { data: '' },
   read: (parameters) => ({ data: parameters.get('revert') ?? '' }),
-  write: ({ data }) => ({ revert: data.length > LONGEST ? '' : encodeURIComponent(data.trim()) }),
+  write: ({ data }) => ({
+    revert:
+      data.length > LONGEST ? '' : encodeURIComponent(data.trim().replace(HALVES, '\u{fffd}')),
+  }),
 };
 
 const word = (hex: string) => hex.padStart(64, '0');

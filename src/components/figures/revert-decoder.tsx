@@ -61,7 +61,7 @@ export default function RevertDecoder() {
     <FigureFrame
       id={ID}
       title="What does this revert say?"
-      caption="Paste what the node returned: 0x and hex digits, or a reason such as STF. It is read in your browser and sent nowhere."
+      caption="Paste what the node returned: 0x and hex digits, a reason such as STF, or the whole error as JSON. It is read in your browser and sent nowhere."
       summary={summariseRevert(decoded)}
       address={address}
       drawing={

@@ -9,7 +9,8 @@ const card = css({
   paddingInlineStart: 'var(--space-4)',
   borderInlineStart: '3px solid var(--border-strong)',
   '& + &': { marginTop: 'var(--space-4)' },
-  '& p': { margin: 'var(--space-1) 0', overflowWrap: 'anywhere' },
+  // Doubled: paragraphs of a doc’s figures have no margin.
+  '&& p': { margin: 'var(--space-1) 0', overflowWrap: 'anywhere' },
 });
 
 const title = css({ fontSize: 'var(--size-md)', fontWeight: 600 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { searchWithState, type AddressCodec } from './address-state';
 
 /** Safari refuses more than a hundred history writes in 30 seconds; a drag makes more. */
@@ -23,6 +23,10 @@ function subscribeToAddress(onChange: () => void): () => void {
 const addressSearch = (): string => window.location.search;
 const serverSearch = (): string => '';
 
+/** The part of the page's address that a figure owns. */
+const ownSearch = <State>(codec: AddressCodec<State>): string =>
+  searchWithState('', codec, codec.read(new URLSearchParams(window.location.search)));
+
 /**
  * Reads a figure's state from the query once hydrated, and writes it back without adding to the
  * history. The server and the first client render both show the defaults.
@@ -35,6 +39,18 @@ export function useAddressState<State extends object>(
   const search = useSyncExternalStore(subscribeToAddress, addressSearch, serverSearch);
   const [chosen, setChosen] = useState<State | null>(null);
   const state = chosen ?? codec.read(new URLSearchParams(search));
+  /** What the address says of this figure, in the codec's own spelling, as last read or written. */
+  const known = useRef('');
+
+  useEffect(() => {
+    known.current = ownSearch(codec);
+    // Back and Forward bring the figure along; a jump to a heading leaves it as it is.
+    return subscribeToAddress(() => {
+      const own = ownSearch(codec);
+      if (own !== known.current) setChosen(null);
+      known.current = own;
+    });
+  }, [codec]);
 
   useEffect(() => {
     if (chosen === null) return undefined;
@@ -43,6 +59,7 @@ export function useAddressState<State extends object>(
       const address = pathname + searchWithState(present, codec, chosen) + hash;
       // The router keeps its own key in the entry's state.
       window.history.replaceState(window.history.state, '', address);
+      known.current = ownSearch(codec);
     }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [chosen, codec]);

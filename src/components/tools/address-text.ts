@@ -2,11 +2,20 @@
 const LONGEST = 6_000;
 
 /**
+ * White space in bytes is where a terminal broke them. Elsewhere it parts values, so that `3 7` must not become
+ * `37`: only what stands around a comma or a dash goes.
+ */
+function withoutSpace(text: string): string {
+  if (/^\s*0x/i.test(text)) return text.replace(/\s/g, '');
+  return text.trim().replace(/\s*([,–-])\s*/g, (_, mark: string) => (mark === '–' ? '-' : mark));
+}
+
+/**
  * A reader's text as it may stand in the page's address: word characters, dots, commas and minus signs, which need
  * no escaping. Anything else is left out whole: half a value would be another value.
  */
 export function addressText(text: string): string {
-  const bare = text.replace(/\s/g, '');
+  const bare = withoutSpace(text);
   return bare.length <= LONGEST && /^[\w.,-]*$/.test(bare) ? bare : '';
 }
 

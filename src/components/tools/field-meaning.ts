@@ -1,6 +1,7 @@
 import type { InputField } from '../../lib/calldata/input-fields';
 import { symbolOf } from '../../lib/calldata/known-tokens';
 import { readAddress } from '../../lib/calldata/read-address';
+import { readUint } from '../../lib/calldata/read-uint';
 import { valueOf } from '../../lib/calldata/reading';
 import { decodePath } from '../../lib/calldata/swap-path';
 import { routeInWords } from './path-builder-state';
@@ -26,6 +27,8 @@ export function meaningOf({ name, parameter }: InputField, text: string): string
   if (type === 'address') return FLAGS[text.trim()] ?? symbolOf(valueOf(readAddress(text)) ?? '');
   if (meaning === 'balance') return FLAGS[text.trim()];
   if (name === 'payerIsUser')
-    return text === 'true' ? 'the caller pays, through Permit2' : 'the router pays';
+    return text.trim() === 'true' ? 'the caller pays, through Permit2' : 'the router pays';
+  // Allowance.sol of Permit2 stores the time of the block for an expiration of 0.
+  if (name.endsWith('expiration') && valueOf(readUint(text, 48)) === 0n) return 'this block only';
   return /sigDeadline|expiration/.test(name) ? timeInWords(text) : undefined;
 }

@@ -72,4 +72,12 @@ describe('the tool', () => {
       problem: expect.stringMatching(/^Word position: .*2\^248/) as string,
     });
   });
+
+  it('takes a word that a terminal broke in two', () => {
+    const whole = wordHex(MAX);
+    const broken = `${whole.slice(0, 40)}\n  ${whole.slice(40)}`;
+    expect(describeNonce({ ...defaults, bitmap: broken })).toEqual(
+      describeNonce({ ...defaults, bitmap: whole }),
+    );
+  });
 });

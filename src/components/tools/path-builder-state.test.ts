@@ -71,4 +71,13 @@ describe('the tool', () => {
       describePath({ ...defaults, tokens: ['0x', ...defaults.tokens.slice(1)] }).problem,
     ).toMatch(/^Token 1: /);
   });
+
+  it('loses in the address only the field that makes no sense there', () => {
+    const typed = { ...defaults, fees: ['0.05', '500'] };
+    const search = new URLSearchParams(codec.write(typed));
+    expect(codec.read(search)).toEqual({
+      ...defaults,
+      fees: ['', '500'],
+    });
+  });
 });

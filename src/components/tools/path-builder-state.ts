@@ -42,6 +42,8 @@ const hopsText = ({ tokens, fees }: PathBuilderState): string =>
   tokens
     .flatMap((token, index) => [token, fees[index] ?? []].flat())
     .map(addressText)
+    // Points part the hops: a fee of 0.05, which is none, would shift those behind it.
+    .map((text) => (/^\w*$/.test(text) ? text : ''))
     .join('.');
 
 function hopsFromAddress(text: string | null): Pick<PathBuilderState, 'tokens' | 'fees'> {

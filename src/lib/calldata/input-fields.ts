@@ -1,5 +1,4 @@
-import type { Hex } from 'viem';
-import { byteLength, readBytes } from './read-bytes';
+import { readBytes } from './read-bytes';
 import { readAddress } from './read-address';
 import { readUint } from './read-uint';
 import { problemOf, read, refuse, type Reading } from './reading';
@@ -71,7 +70,7 @@ function readLines(columns: readonly CommandParameter[], text: string): Reading<
     const cells = line.trim().split(/[\s,]+/);
     if (cells.length !== columns.length) {
       return refuse(
-        `Line ${index + 1} has ${cells.length} values; each line has ${columns.length}: ${columns.map(({ name }) => name).join(', ')}.`,
+        `Line ${index + 1} holds ${cells.length} of ${columns.length} values: ${columns.map(({ name }) => name).join(', ')}.`,
       );
     }
     const row: unknown[] = [];
@@ -140,7 +139,3 @@ export function fieldText({ parameter, columns }: InputField, value: unknown): s
 /** The signature of parameters, as in `(address,uint160)`. */
 export const canonicalType = ({ type, components }: CommandParameter): string =>
   components ? `(${components.map(canonicalType).join(',')})${type.slice('tuple'.length)}` : type;
-
-/** Bytes in words: `66 bytes`. */
-export const bytesInWords = (hex: Hex): string =>
-  byteLength(hex) === 1 ? '1 byte' : `${byteLength(hex)} bytes`;

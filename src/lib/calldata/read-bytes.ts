@@ -4,6 +4,10 @@ import { read, refuse, type Reading } from './reading';
 /** Bytes in a hex text, which is well formed. */
 export const byteLength = (hex: Hex): number => (hex.length - 2) / 2;
 
+/** Bytes in words: `1 byte`, `66 bytes`. */
+export const bytesInWords = (hex: Hex): string =>
+  byteLength(hex) === 1 ? '1 byte' : `${byteLength(hex)} bytes`;
+
 /**
  * Bytes as pasted text: `0x` and an even number of hex digits, in any case. White space is left out, for bytes
  * copied from a terminal come in lines.
@@ -29,5 +33,5 @@ export function readBytes(text: string): Reading<Hex> {
 export function readFixedBytes(text: string, bytes: number): Reading<Hex> {
   const reading = readBytes(text);
   if (!reading.ok || byteLength(reading.value) === bytes) return reading;
-  return refuse(`This is ${byteLength(reading.value)} bytes; it must be ${bytes}.`);
+  return refuse(`This is ${bytesInWords(reading.value)}; it must be ${bytes}.`);
 }

@@ -1,7 +1,7 @@
 import { bytesToHex, concatHex, hexToBytes, type Hex } from 'viem';
 import { decodeValues, encodeValues } from './abi-values';
 import { fieldText, flattenValues, inputFields, nestValues, readField } from './input-fields';
-import { byteLength, readBytes } from './read-bytes';
+import { byteLength, bytesInWords, readBytes } from './read-bytes';
 import { problemOf, read, refuse, type Reading } from './reading';
 import { ALLOW_REVERT, COMMAND_MASK, commandOf, type CommandParameter } from './router-commands';
 
@@ -95,7 +95,7 @@ function decodeStep(byte: number, input: Hex): DecodedStep {
   const { name, parameters } = command;
   const decoded = decodeValues(parameters, input);
   if (!decoded) {
-    const problem = `The input of ${byteLength(input)} bytes is no encoding of the types of ${name}.`;
+    const problem = `The input of ${bytesInWords(input)} is no encoding of the types of ${name}.`;
     return { ...step, name, texts: refuse(problem) };
   }
   if (!decoded.exact) warnings.push(`The input ${LOOSE}.`);

@@ -7,7 +7,7 @@ import {
   type FeeAmount,
 } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
-import { getAddress, type Address, type Hex } from 'viem';
+import { getAddress, zeroAddress, type Address, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { KNOWN_TOKENS } from './known-tokens';
 import { problemOf } from './reading';
@@ -119,6 +119,9 @@ describe('routeWarnings', () => {
       'Pool 1 trades a token for itself.',
       'Pool 1: the factory refuses fees from 1000000 (100%) on.',
       'Pool 2: 42 is no usual fee tier; is there such a pool?',
+    ]);
+    expect(routeWarnings({ tokens: [zeroAddress, USDC], fees: [500] })).toEqual([
+      'Token 1 is the zero address, which no pool holds. For ether, use WETH.',
     ]);
   });
 });

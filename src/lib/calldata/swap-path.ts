@@ -1,5 +1,5 @@
-import { concatHex, numberToHex, type Address, type Hex } from 'viem';
-import { byteLength, readBytes } from './read-bytes';
+import { concatHex, numberToHex, zeroAddress, type Address, type Hex } from 'viem';
+import { byteLength, bytesInWords, readBytes } from './read-bytes';
 import { readAddress } from './read-address';
 import { read, refuse, type Reading } from './reading';
 
@@ -64,7 +64,7 @@ export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
   const length = byteLength(bytes.value);
   if (length < TOKEN_BYTES + HOP_BYTES || (length - TOKEN_BYTES) % HOP_BYTES !== 0) {
     return refuse(
-      `Wrong length: ${length} bytes. A path has 20 bytes and 23 more for each pool: 43, 66, 89 and so on.`,
+      `Wrong length: ${bytesInWords(bytes.value)}. A path has 20 bytes and 23 more for each pool: 43, 66, 89 and so on.`,
     );
   }
   const part = (start: number, size: number) =>
@@ -87,7 +87,12 @@ export const FEE_TIERS = [100, 500, 3000, 10_000] as const;
 
 /** What would make a swap along a well-formed path fail, in words. */
 export function routeWarnings({ tokens, fees }: SwapRoute): string[] {
-  return fees.flatMap((fee, index) => {
+  const noTokens = tokens.flatMap((token, index) =>
+    token === zeroAddress
+      ? [`Token ${index + 1} is the zero address, which no pool holds. For ether, use WETH.`]
+      : [],
+  );
+  const noPools = fees.flatMap((fee, index) => {
     const pool = `Pool ${index + 1}`;
     const warnings: string[] = [];
     if (tokens[index] === tokens[index + 1]) warnings.push(`${pool} trades a token for itself.`);
@@ -98,6 +103,7 @@ export function routeWarnings({ tokens, fees }: SwapRoute): string[] {
     }
     return warnings;
   });
+  return [...noTokens, ...noPools];
 }
 
 /** A fee as a percentage, all its digits: 500 is `0.05%`. */

@@ -45,12 +45,20 @@ describe('readDecimal', () => {
     ['0x10', '“0x10” is not a number.'],
     ['.', '“.” is not a number.'],
     ['Infinity', '“Infinity” is not a number.'],
+    ['0,123', '“0,123” is not a number. Write the decimal point as a point.'],
     ['', 'Enter a number.'],
     ['-3', 'The number must not be below zero.'],
     ['1e999', 'Powers of ten go from −400 to 400.'],
     ['1'.repeat(200), 'That is longer than 120 characters.'],
   ])('says what is wrong with %j', (text, problem) => {
     expect(readDecimal(text)).toEqual({ problem });
+  });
+
+  it('reads what figures show, and the spaces and apostrophes that group digits elsewhere', () => {
+    const exactly = (text: string) => readDecimal(text).value?.text;
+    expect(exactly('3.4e−39')).toBe('3.4e-39');
+    expect(exactly('1\u00a0000\u202f000.5')).toBe('1000000.5');
+    expect(exactly('1’000')).toBe('1000');
   });
 
   it('never throws', () => {

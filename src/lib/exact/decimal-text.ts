@@ -10,12 +10,13 @@ const LONGEST = 120;
 /** Powers of ten that are enough for any price of any two tokens, and few enough to compute with. */
 const LARGEST_POWER = 400;
 
-const GROUPED = /^[-+]?\d{1,3}(?:[,_ ]\d{3})+(?:\.\d*)?$/;
+// No group begins with a zero: in `0,123` the comma is a decimal one.
+const GROUPED = /^[-+]?[1-9]\d{0,2}(?:[,_\s'’]\d{3})+(?:\.\d*)?$/;
 
-/** Without spaces around, grouping and typographic signs. */
+/** Without spaces around, grouping and typographic signs: figures here are read back when pasted. */
 function plain(text: string): string {
-  const trimmed = text.trim().replace(/^[−–]/, '-');
-  return GROUPED.test(trimmed) ? trimmed.replace(/[,_ ]/g, '') : trimmed;
+  const trimmed = text.trim().replace(/(^|e)[−–]/i, '$1-');
+  return GROUPED.test(trimmed) ? trimmed.replace(/[,_\s'’]/g, '') : trimmed;
 }
 
 function refuse(text: string, what: string): { readonly problem: string } {

@@ -2,7 +2,7 @@ import { Price, Rounding, Token } from '@uniswap/sdk-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from './decimal-text';
-import { divideFractions, formatFraction, groupDigits, invert } from './fraction';
+import { divideFractions, formatFraction, formatScientific, groupDigits, invert } from './fraction';
 
 const address = (digit: string) => `0x${digit.repeat(40)}`;
 const token0 = new Token(1, address('1'), 18);
@@ -54,6 +54,12 @@ describe('formatFraction', () => {
     expect(show(34n, 10n ** 40n)).toBe('3.4e-39');
     expect(show(10n ** 39n)).toBe('1e39');
     expect(show(12_345n, 10n)).toBe('1235');
+  });
+
+  it('gives a power of ten to any fraction on request', () => {
+    expect(formatScientific({ numerator: 2_000n, denominator: 1n }, 4)).toBe('2e3');
+    expect(formatScientific({ numerator: 99_996n, denominator: 1n }, 4)).toBe('1e5');
+    expect(formatScientific({ numerator: 15n, denominator: 10_000n }, 1, 'down')).toBe('1e-3');
   });
 
   it('gives the reciprocal by turning the fraction round', () => {

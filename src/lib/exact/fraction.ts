@@ -43,6 +43,30 @@ function quotient({ numerator, denominator }: Fraction, rounding: DecimalRoundin
 /** Powers of ten that are written out; what is smaller or larger is written as 3.4e-39. */
 const PLAIN = { least: -9, most: 20 };
 
+/** The significant digits of a fraction above zero, and the power of ten of the first. */
+function significant(fraction: Fraction, digits: number, rounding: DecimalRounding) {
+  const power = magnitude(fraction);
+  const mantissa = quotient(scale(fraction, digits - 1 - power), rounding).toString();
+  // 9.99 may have become 10.0.
+  return { figures: mantissa.replace(/0+$/, ''), exponent: power + mantissa.length - digits };
+}
+
+/**
+ * A fraction above zero with a power of ten, however near to one it is.
+ *
+ * @param digits significant digits, at least one; zeros at the end are left out
+ * @returns `3.4e-39`, `2e3`
+ */
+export function formatScientific(
+  fraction: Fraction,
+  digits: number,
+  rounding: DecimalRounding = 'half-up',
+): string {
+  const { figures, exponent } = significant(fraction, digits, rounding);
+  const rest = figures.slice(1);
+  return `${figures.charAt(0)}${rest && `.${rest}`}e${exponent}`;
+}
+
 /**
  * A fraction as decimal text, worked out in integers.
  *
@@ -58,14 +82,9 @@ export function formatFraction(
   if (fraction.numerator < 0n) {
     return `-${formatFraction({ ...fraction, numerator: -fraction.numerator }, digits, rounding)}`;
   }
-  const power = magnitude(fraction);
-  const mantissa = quotient(scale(fraction, digits - 1 - power), rounding).toString();
-  // 9.99 may have become 10.0.
-  const exponent = power + mantissa.length - digits;
-  const figures = mantissa.replace(/0+$/, '');
+  const { figures, exponent } = significant(fraction, digits, rounding);
   if (exponent < PLAIN.least || exponent > PLAIN.most) {
-    const rest = figures.slice(1);
-    return `${figures.charAt(0)}${rest && `.${rest}`}e${exponent}`;
+    return formatScientific(fraction, digits, rounding);
   }
   if (exponent < 0) return `0.${'0'.repeat(-exponent - 1)}${figures}`;
   const whole = figures.slice(0, exponent + 1).padEnd(exponent + 1, '0');

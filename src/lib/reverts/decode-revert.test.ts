@@ -168,6 +168,10 @@ describe('what a reader pastes', () => {
     ['', 'nothing'],
     ['  \n', 'nothing'],
     ['0x', 'empty'],
+    ['execution reverted', 'empty'],
+    ['Error: execution reverted: ', 'empty'],
+    ['{"code":3,"message":"execution reverted","data":"0x"}', 'empty'],
+    ['{"data":"0x"}', 'empty'],
   ])('%j is %s', (text, kind) => {
     expect(decode(text)).toEqual({ kind });
   });
@@ -175,14 +179,47 @@ describe('what a reader pastes', () => {
   test.each([
     ['0x08c379zz', '“z” at character 9'],
     ['0x08c37', 'odd number'],
+    ['0x0', 'has 1 hex digit.'],
     ['0x08c3', 'A selector alone has 8'],
-    [`${ERROR_SELECTOR}00`, 'the 1 bytes behind it'],
-    [PANIC_SELECTOR, 'the 0 bytes behind it'],
+    [`${ERROR_SELECTOR}00`, '(1 byte) does not hold'],
+    [PANIC_SELECTOR, '(0 bytes) does not hold'],
     [data.slice(0, -64), 'Copy the whole'],
   ])('%s is told what is wrong with it', (text, message) => {
     const decoded = decode(text);
     expect(decoded.kind).toBe('malformed');
     expect(decoded.kind === 'malformed' && decoded.message).toContain(message);
+  });
+
+  const stf = `${ERROR_SELECTOR}${'20'.padStart(64, '0')}${'3'.padStart(64, '0')}${'535446'.padEnd(64, '0')}`;
+
+  test.each([
+    "VM Exception while processing transaction: reverted with reason string 'STF'",
+    'ProviderError: execution reverted: STF',
+    '{"code":3,"message":"execution reverted: STF"}',
+    '{"code":3,"message":"execution reverted: STF","data":"0x"}',
+    JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: 3, message: 'reverted', data: stf } }),
+  ])('%s is read as STF', (text) => {
+    expect(decode(text)).toEqual(decode('STF'));
+  });
+
+  test('the messages of a local node are read to the panic or custom error in them', () => {
+    const said = (message: string) =>
+      decode(`VM Exception while processing transaction: ${message}`);
+    expect(said('reverted with panic code 0x11 (Arithmetic operation overflowed)')).toMatchObject({
+      kind: 'panic',
+      code: '0x11',
+    });
+    const custom = { kind: 'custom', signature: 'InvalidNonce()' };
+    expect(said("reverted with custom error 'InvalidNonce()'")).toMatchObject(custom);
+    expect(
+      said('reverted with an unrecognized custom error (return data: 0x756688fe)'),
+    ).toMatchObject(custom);
+  });
+
+  test('JSON that is no answer stays a text', () => {
+    expect(decode('{"a": 1}')).toMatchObject({ kind: 'reason', text: '{"a": 1}' });
+    expect(decode('{"error": null}')).toMatchObject({ kind: 'reason' });
+    expect(decode('{not JSON')).toMatchObject({ kind: 'reason' });
   });
 
   test('never breaks it', () => {

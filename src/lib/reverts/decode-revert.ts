@@ -30,23 +30,49 @@ export type DecodedRevert =
 /**
  * Reads what a contract said when it reverted. Nothing is sent anywhere.
  *
- * @param text revert data as hex, with or without `0x`, in quotes or not; or a reason such as `STF`, with or without
- *   the `execution reverted:` that nodes put before it
+ * @param text revert data as hex, with or without `0x`, in quotes or not; a reason such as `STF`, with or without
+ *   what nodes put before it, such as `execution reverted:`; or a node's whole answer as JSON
  * @param catalogue the reverts that are known by name
  */
 export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): DecodedRevert {
-  const plain = text
-    .trim()
-    .replace(/^(?:Error: )?(?:VM Exception while processing transaction: )?/, '')
-    .replace(/^(?:execution reverted|revert(?:ed)?)(?:: ?| )/i, '')
-    .trim()
-    .replace(/^(["'`])(.*)\1$/s, '$2');
-  if (plain === '') return { kind: 'nothing' };
+  if (text.trim() === '') return { kind: 'nothing' };
+  const plain = withoutPreamble(revertInJson(text) ?? text);
+  if (plain === '') return { kind: 'empty' };
   const named = byName(plain, catalogue);
   if (named) return named;
   if (/^0x/i.test(plain)) return decodeData(plain, catalogue);
   if (/^(?:[0-9a-f]{2}){4,}$/i.test(plain)) return decodeData(`0x${plain}`, catalogue);
   return { kind: 'reason', text: plain, known: [] };
+}
+
+/** The reason in a node's message. Of a call that reverted without data, nothing is left. */
+function withoutPreamble(text: string): string {
+  const said = text
+    .trim()
+    .replace(/^(?:\w*Error: )?(?:VM Exception while processing transaction: )?/, '');
+  const panic = /^reverted with panic code (0x[0-9a-f]{1,2})\b/i.exec(said)?.[1];
+  if (panic !== undefined) return PANIC_SELECTOR + panic.slice(2).padStart(64, '0');
+  const unknown = /\(return data: (0x[0-9a-f]*)\)$/i.exec(said)?.[1];
+  if (unknown !== undefined) return unknown;
+  return said
+    .replace(/^(?:execution reverted|revert(?:ed)?)(?:: ?| |$)/i, '')
+    .replace(/^with (?:reason string|custom error) /, '')
+    .trim()
+    .replace(/^(["'`])(.*)\1$/s, '$2');
+}
+
+/** The data of an error object of JSON-RPC, or else its message; undefined for any other text. */
+function revertInJson(text: string): string | undefined {
+  if (!text.trim().startsWith('{')) return undefined;
+  try {
+    const answer = JSON.parse(text) as { error?: unknown };
+    const { data, message } = (answer.error ?? answer) as { data?: unknown; message?: unknown };
+    const empty = data === '0x' ? data : undefined;
+    // Some nodes give a reason in the message alone, beside data without a byte.
+    return [empty ? message : data, message, empty].find((part) => typeof part === 'string');
+  } catch {
+    return undefined;
+  }
 }
 
 /** `STF`, `UniswapV2: K` or its end `K`, `InvalidNonce()` or its name alone. */
@@ -83,15 +109,18 @@ function decodeData(data: string, catalogue: readonly KnownRevert[]): DecodedRev
   if (hex.length % 2 === 1) {
     return {
       kind: 'malformed',
-      message: `The data has ${hex.length - 2} hex digits, an odd number: two make a byte, so one is missing.`,
+      message: `The data has ${counted(hex.length - 2, 'hex digit')}, an odd number: two make a byte, so one is missing.`,
     };
   }
   if (hex.length < 10) return { kind: 'malformed', message: tooShort(hex) };
   return decodeBytes(hex as Hex, catalogue);
 }
 
+/** `1 byte`, `2 bytes`. */
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 const tooShort = (hex: string) =>
-  `The data has ${hex.length - 2} hex digits. A selector alone has 8.`;
+  `The data has ${counted(hex.length - 2, 'hex digit')}. A selector alone has 8.`;
 
 function decodeBytes(data: Hex, catalogue: readonly KnownRevert[]): DecodedRevert {
   const selector = slice(data, 0, 4);
@@ -164,5 +193,5 @@ function read(types: readonly string[], body: Hex): readonly unknown[] | undefin
 
 const cut = (signature: string, body: Hex): DecodedRevert => ({
   kind: 'malformed',
-  message: `The selector is that of ${signature}, but the ${size(body)} bytes behind it do not hold its values. Copy the whole of the data.`,
+  message: `The selector is that of ${signature}, but what stands behind it (${counted(size(body), 'byte')}) does not hold its values. Copy the whole of the data.`,
 });
