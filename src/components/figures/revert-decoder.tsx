@@ -48,7 +48,11 @@ const examples = css({
 });
 
 // Room for a usual answer, so that the page below mostly stays where it is.
-const result = css({ minHeight: '9rem', marginTop: 'var(--space-5)' });
+const result = css({
+  minHeight: '9rem',
+  marginTop: 'var(--space-5)',
+  paddingBottom: 'var(--space-4)',
+});
 
 const legend = css({ margin: 'var(--space-4) 0 0', color: 'var(--text-muted)' });
 

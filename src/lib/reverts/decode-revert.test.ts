@@ -169,6 +169,7 @@ describe('what a reader pastes', () => {
     ['  \n', 'nothing'],
     ['0x', 'empty'],
     ['execution reverted', 'empty'],
+    ['Error: Transaction reverted without a reason string', 'empty'],
     ['Error: execution reverted: ', 'empty'],
     ['{"code":3,"message":"execution reverted","data":"0x"}', 'empty'],
     ['{"data":"0x"}', 'empty'],

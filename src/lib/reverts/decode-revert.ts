@@ -57,6 +57,7 @@ function withoutPreamble(text: string): string {
   return said
     .replace(/^(?:execution reverted|revert(?:ed)?)(?:: ?| |$)/i, '')
     .replace(/^with (?:reason string|custom error) /, '')
+    .replace(/^Transaction reverted without a reason string$/, '')
     .trim()
     .replace(/^(["'`])(.*)\1$/s, '$2');
 }
