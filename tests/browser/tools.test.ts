@@ -152,17 +152,17 @@ describe('RouterCalldata', () => {
   test('builds, shares and decodes the same call', async () => {
     const page = await openTool(ROUTER);
     const steps = page.locator('[data-steps] strong');
-    const names = ['WRAP_ETH', 'V3_SWAP_EXACT_IN', 'SWEEP'];
+    const names = ['WRAP_ETH', 'V3_SWAP_EXACT_IN', 'SWEEP', 'UNWRAP_WETH'];
     expect(await steps.allInnerTexts()).toEqual(names);
     await page.getByRole('button', { name: 'Add a command' }).press('Enter');
-    await page.getByLabel('Command 4').last().selectOption({ label: '0x0c UNWRAP_WETH' });
-    await expect.poll(() => steps.allInnerTexts()).toEqual([...names, 'UNWRAP_WETH']);
+    await page.getByLabel('Command 5').last().selectOption({ label: '0x06 PAY_PORTION' });
+    await expect.poll(() => steps.allInnerTexts()).toEqual([...names, 'PAY_PORTION']);
     const calldata = await page.locator('[data-calldata]').innerText();
     await expect.poll(() => query(page).get('calldata')).toBe(calldata);
     const { pathname, search } = new URL(page.url());
     const other = await openTool(pathname + search);
     const shared = other.locator('[data-steps] strong');
-    await expect.poll(() => shared.allInnerTexts()).toEqual([...names, 'UNWRAP_WETH']);
+    await expect.poll(() => shared.allInnerTexts()).toEqual([...names, 'PAY_PORTION']);
     await other.getByRole('radio', { name: 'Calldata' }).check();
     expect(await other.getByRole('textbox', { name: 'Calldata' }).inputValue()).toBe(calldata);
     await other
@@ -183,7 +183,7 @@ describe('RouterCalldata', () => {
     const focused = await page.evaluate(() => document.activeElement?.textContent);
     expect(focused).toBe('Add a command');
     const steps = page.locator('[data-steps] strong');
-    expect(await steps.allInnerTexts()).toEqual(['V3_SWAP_EXACT_IN', 'SWEEP']);
+    expect(await steps.allInnerTexts()).toEqual(['V3_SWAP_EXACT_IN', 'SWEEP', 'UNWRAP_WETH']);
   });
 });
 

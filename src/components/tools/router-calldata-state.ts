@@ -41,6 +41,7 @@ const EXAMPLE: RouterCalldataState = {
     draft(0x0b, 'ADDRESS_THIS', ETHER),
     draft(0x00, 'ADDRESS_THIS', ETHER, '0', encodePath(ROUTE, 'exact-input'), 'false'),
     draft(0x04, USDC, 'MSG_SENDER', '1900000000'),
+    draft(0x0c, 'MSG_SENDER', '0'),
   ],
   deadline: '1893456000',
   calldata: '',
