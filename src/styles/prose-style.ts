@@ -45,9 +45,12 @@ const prose: CSSObject = {
     display: 'inline-block',
     width: '0.5em',
     height: '0.5em',
-    marginInlineStart: '0.2em',
+    marginInline: '0.25em 0.1em',
     border: 'solid currentColor',
     borderWidth: '1.5px 1.5px 0 0',
+    // The shaft of the arrow, from corner to corner; without it the mark reads as a sign for "not".
+    background:
+      'linear-gradient(to bottom right, transparent calc(50% - 0.75px), currentColor calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 0.75px))',
     opacity: 0.7,
     [media.print]: { display: 'none' },
   },
