@@ -27,16 +27,9 @@ test('the sheet holds every rule whose classes are used, and no rule of another'
   expect(sheetFor('\\hat{x}')).toContain('.accent-body:not(.accent-full)');
   const all = new Set([...whole.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
   const woff2Only = whole.replaceAll(/,url\([^)]*\.(?:woff|ttf)\) format\("\w+"\)/g, '');
-  const displayed = (sheet: string) => sheet.replaceAll(/font-display:\w+/g, '');
-  expect(displayed(subsetMathStyles(whole, all))).toBe(displayed(woff2Only.trim()));
+  expect(subsetMathStyles(whole, all)).toBe(woff2Only.trim());
 });
 
 test('the sheet asks for woff2 alone: the other formats are not copied', () => {
   expect(sheetFor('x')).not.toMatch(/\.(?:ttf|woff)\)/);
-});
-
-test('letters that come late move nothing; tall delimiters, which have no stand-in, are waited for', () => {
-  const faces = sheetFor('\\Bigg( x + 1 \\Bigg)').match(/@font-face\{[^}]*\}/g) ?? [];
-  const waits = faces.filter((face) => !face.includes('font-display:optional'));
-  expect(facesOf(waits.join(''))).toEqual(['Size4-Regular']);
 });

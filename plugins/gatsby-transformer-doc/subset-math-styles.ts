@@ -18,7 +18,7 @@ export function subsetMathStyles(sheet: string, classes: ReadonlySet<string>): s
     return used.length > 0 ? [{ selectors: used, declarations }] : [];
   });
   return [
-    ...faces.filter((face) => isNamed(face, rules)).map((face) => `@font-face{${served(face)}}`),
+    ...faces.filter((face) => isNamed(face, rules)).map((face) => `@font-face{${woff2Only(face)}}`),
     ...rules.map(({ selectors, declarations }) => `${selectors.join(',')}{${declarations}}`),
   ].join('');
 }
@@ -44,14 +44,5 @@ function isNamed(face: string, rules: readonly Rule[]): boolean {
   );
 }
 
-/**
- * Letters that come late would move the lines that they stand in, so they wait for the next page view, as our text
- * fonts do. Tall delimiters (`Size1` to `Size4`) have no stand-in of their height, and are waited for.
- */
-const served = (face: string): string =>
-  face
-    .replace(/src:(url\([^)]+\.woff2\) format\("woff2"\))[^;]*/, 'src:$1')
-    .replace(
-      'font-display:block',
-      face.includes('KaTeX_Size') ? 'font-display:block' : 'font-display:optional',
-    );
+const woff2Only = (face: string): string =>
+  face.replace(/src:(url\([^)]+\.woff2\) format\("woff2"\))[^;]*/, 'src:$1');
