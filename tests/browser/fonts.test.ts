@@ -38,6 +38,15 @@ test('fonts that come too late for the first page draw the next, and move nothin
   expect(await fontOf(page, 'code')).toEqual(['Geist Mono']);
 });
 
+test('formulas on a page reached from another are drawn in their font', async () => {
+  const page = await site.open(FEES);
+  await ready(page);
+  await page.click('[data-sidebar] a[href="/concepts/protocol/concentrated-liquidity"]');
+  await page.waitForURL('**/concentrated-liquidity');
+  await page.waitForSelector('.katex-html .mathnormal');
+  await expect.poll(() => fontOf(page, '.katex-html .mathnormal')).toEqual(['KaTeX_Math']);
+});
+
 test('fonts that never come leave the stand-ins', async () => {
   const page = await site.open('');
   site.faults = [{ match: /\.woff2$/, status: 503 }];
