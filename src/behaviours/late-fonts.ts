@@ -1,8 +1,6 @@
+import { lateFonts } from '../lib/late-fonts';
 import type { Stop } from './delegate';
 import { spares, whenIdle } from './when-idle';
-
-/** As `styles/font-faces.ts` names them. */
-const FAMILIES = ['Instrument Sans late', 'Geist Mono late'];
 
 let fetched = false;
 
@@ -13,7 +11,9 @@ let fetched = false;
 export function fetchLateFonts(): Stop {
   if (spares()) return () => undefined;
   return whenIdle(() => {
-    void Promise.all(FAMILIES.map((family) => document.fonts.load(`1em "${family}"`))).then(
+    void Promise.all(
+      Object.values(lateFonts).map((family) => document.fonts.load(`1em "${family}"`)),
+    ).then(
       (faces) => (fetched = faces.every(({ length }) => length > 0)),
       // Without them the stand-ins stay.
       () => undefined,

@@ -1,11 +1,9 @@
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import { lateFonts } from '../lib/late-fonts';
 
 /** Address of the font that nearly all text is set in: the one worth preloading. */
 export const textFont = sans;
-
-/** The fonts under the names by which a page asks for them once they are there; see `behaviours/late-fonts.ts`. */
-export const lateFonts = { sans: 'Instrument Sans late', mono: 'Geist Mono late' } as const;
 
 const sansFile = { src: `url(${sans}) format('woff2')`, fontWeight: '400 700' };
 const monoFile = { src: `url(${mono}) format('woff2')`, fontWeight: '100 900' };

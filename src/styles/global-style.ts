@@ -1,6 +1,7 @@
 import { css, type CSSObject } from '@emotion/react';
+import { lateFonts } from '../lib/late-fonts';
 import { codeStyle } from './code-style';
-import { fontFaces, lateFonts } from './font-faces';
+import { fontFaces } from './font-faces';
 import { frameStyle } from './frame/frame-style';
 import { proseStyle } from './prose-style';
 import { customProperties, darkColours, lightColours, media, sizes } from './tokens';
