@@ -1,5 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+const everyBrowserTest = ['tests/browser/**/*.test.ts'];
+
+/** What readers do between pages: engines and base paths differ there. */
+const ofReaders = [
+  'addresses',
+  'announcement',
+  'faults',
+  'keyboard',
+  'mobile-menu',
+  'navigation',
+  'prefetch',
+  'search',
+  'versions',
+].map((name) => `tests/browser/${name}.test.ts`);
+
+/** The browser tests in an engine, against the site as it is built for a base path. */
+const browserProject = (
+  name: string,
+  { engine, basePath }: { engine: 'chromium' | 'firefox'; basePath: '' | '/docs' },
+  include: string[],
+) => ({
+  test: {
+    name,
+    include,
+    globalSetup: ['tests/browser/global-setup.ts'],
+    provide: { engine, basePath, builtSite: basePath ? '.tests/docs/public' : 'public' },
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+});
+
 /** One project for each kind of test; `tests/gate.ts` runs them in order. */
 export default defineConfig({
   test: {
@@ -22,16 +54,9 @@ export default defineConfig({
       },
       { test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
       { test: { name: 'search', include: ['tests/search/**/*.test.ts'], testTimeout: 60_000 } },
-      {
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/browser/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-        },
-      },
+      browserProject('browser', { engine: 'chromium', basePath: '' }, everyBrowserTest),
+      browserProject('browser under /docs', { engine: 'chromium', basePath: '/docs' }, ofReaders),
+      browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, ofReaders),
     ],
   },
 });

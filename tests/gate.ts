@@ -10,7 +10,10 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['types', 'tsc --noEmit'],
   ['built output', 'vitest run --project output'],
   ['search', 'vitest run --project search'],
+  ['build under /docs', 'tsx tests/browser/build-under-docs.ts'],
   ['browser', 'vitest run --project browser'],
+  ['browser under /docs', "vitest run --project 'browser under /docs'"],
+  ['browser firefox', "vitest run --project 'browser firefox'"],
   ['bad content', 'vitest run --project site'],
   ['samples', 'tsx tests/samples/run.ts'],
 ];

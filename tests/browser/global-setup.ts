@@ -1,15 +1,25 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from './find-chromium';
+import { findBrowser, type Engine } from './find-browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    chromium: string;
+    /** What the files of a project are run in. */
+    engine: Engine;
+    /** Path of the engine's program. */
+    browserPath: string;
+    /** Where on its host the site stands: empty, or `/docs`. */
+    basePath: string;
+    /** The site as it was built for that. */
+    builtSite: string;
   }
 }
 
 /** Makes sure that there is a built site and a browser, once for all files. */
 export default function setup(project: TestProject): void {
-  if (!existsSync('public/index.html')) throw new Error('Build the site first: npm run build');
-  project.provide('chromium', findChromium());
+  const { engine, builtSite } = project.config.provide as { engine: Engine; builtSite: string };
+  if (!existsSync(join(builtSite, 'index.html')))
+    throw new Error(`${builtSite} holds no site: run npm run build, or npm run build:docs`);
+  project.provide('browserPath', findBrowser(engine));
 }

@@ -1,6 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  firefox,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 
@@ -15,11 +21,14 @@ export interface Fault {
 
 /** The built site on a real server, in a real browser. */
 export interface Site {
+  /** Address of the home page, base path included, no slash at the end. */
   url: string;
+  /** Where on its host the site stands: empty, or `/docs`. Requests and links carry it. */
+  base: string;
   browser: Browser;
   /** From now on until {@link Site.recover}. */
   faults: Fault[];
-  /** Paths asked for, in order. */
+  /** Paths asked for, base path included, in order. */
   requests: string[];
   recover(): void;
   /** A page in a context of its own, closed after the test by {@link Site.closeAll}. */
@@ -40,8 +49,20 @@ const flags = [
   '--disable-sync',
 ];
 
+/** A released Firefox, as readers have it: no Firefox can be told of a colour scheme for one page. */
+const darkSystem = { 'ui.systemUsesDarkTheme': 1 };
+
+const launch = (): Promise<Browser> =>
+  inject('engine') === 'firefox'
+    ? firefox.launch({
+        channel: 'moz-firefox',
+        executablePath: inject('browserPath'),
+        firefoxUserPrefs: darkSystem,
+      })
+    : chromium.launch({ executablePath: inject('browserPath'), args: flags });
+
 function serve(site: Site): Server {
-  const host = createHost({ folder: 'public', basePath: '' });
+  const host = createHost({ folder: inject('builtSite'), basePath: site.base });
   return createServer((request, response) => {
     const url = request.url ?? '/';
     site.requests.push(url);
@@ -64,6 +85,7 @@ export function servedSite(): Site {
   let server: Server | undefined;
   const site: Site = {
     url: '',
+    base: inject('basePath'),
     browser: undefined as unknown as Browser,
     faults: [],
     requests: [],
@@ -89,8 +111,8 @@ export function servedSite(): Site {
   beforeAll(async () => {
     server = serve(site);
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-    site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    site.browser = await chromium.launch({ executablePath: inject('chromium'), args: flags });
+    site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${site.base}`;
+    site.browser = await launch();
   });
   afterAll(async () => {
     await site.browser.close();

@@ -16,9 +16,16 @@ const leftOut = new Set([
   'tests',
 ]);
 
-/** Makes a site of this repository's code, with an empty content folder. Dependencies are shared by a link. */
-export function copySite(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+/**
+ * Makes a site of this repository's code, with an empty content folder. Dependencies are shared by a link.
+ *
+ * @param keep what stays of an earlier copy, such as its cache
+ */
+export function copySite(folder: string, keep: readonly string[] = []): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!keep.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
   mkdirSync(join(folder, 'content'), { recursive: true });
   for (const name of readdirSync(root)) {
     if (leftOut.has(name)) continue;

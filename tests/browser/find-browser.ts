@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+/** An engine that the browser tests drive. */
+export type Engine = 'chromium' | 'firefox';
+
+interface Distribution {
+  /** Names the program, where it stands elsewhere. */
+  variable: string;
+  /** Where programs of this engine usually stand. */
+  usual: readonly string[];
+  /** Fetches one that Playwright made, where the network allows it. */
+  download?: readonly [command: string, ...args: string[]];
+  /** The package of Debian that brings one. */
+  debian: string;
+}
+
+const distributions: Record<Engine, Distribution> = {
+  chromium: {
+    variable: 'CHROMIUM_PATH',
+    usual: [
+      chromium.executablePath(),
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome-stable',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ],
+    download: ['npx', 'playwright-core', 'install', 'chromium'],
+    debian: 'chromium',
+  },
+  // Released Firefox, over WebDriver BiDi: the build that Playwright would fetch is another browser than readers have.
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    usual: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
+    debian: 'firefox-esr',
+  },
+};
+
+const attempt = (command: string, args: readonly string[]): void => {
+  try {
+    execFileSync(command, [...args], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch {
+    console.warn(`${command} ${args.join(' ')} did not work`);
+  }
+};
+
+/**
+ * A browser to test in: one that is here, else Playwright's download, else, as root on Debian, the distribution's.
+ *
+ * @returns path of the program
+ * @throws Error that says how to get one
+ */
+export function findBrowser(engine: Engine): string {
+  const { variable, usual, download, debian } = distributions[engine];
+  const present = () =>
+    [process.env[variable], ...usual].find(
+      (path): path is string => path !== undefined && existsSync(path),
+    );
+  const found = present();
+  if (found) return found;
+  if (download) {
+    const [command, ...args] = download;
+    attempt(command, args);
+    const downloaded = present();
+    if (downloaded) return downloaded;
+  }
+  if (process.getuid?.() === 0) {
+    attempt('apt-get', ['update']);
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', debian]);
+  }
+  const installed = present();
+  if (installed) return installed;
+  throw new Error(`No ${engine}: install one, or name it in ${variable}.`);
+}
