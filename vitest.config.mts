@@ -26,8 +26,9 @@ const browserProject = (
     include,
     globalSetup: ['tests/browser/global-setup.ts'],
     provide: { engine, basePath, builtSite: basePath ? '.tests/docs/public' : 'public' },
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // Far beyond what a busy machine needs: only what hangs ends by it.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
   },
 });
@@ -39,21 +40,23 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      { test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
           fileParallelism: false,
         },
       },
-      { test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
-      { test: { name: 'search', include: ['tests/search/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'output', include: ['tests/output/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'search', include: ['tests/search/**/*.test.ts'], testTimeout: 180_000 } },
       browserProject('browser', { engine: 'chromium', basePath: '' }, everyBrowserTest),
       browserProject('browser under /docs', { engine: 'chromium', basePath: '/docs' }, ofReaders),
       browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, ofReaders),

@@ -1,38 +1,35 @@
-import { spawnSync } from 'node:child_process';
+import { runSteps, type Step } from './run-steps';
 
-/** The checks in order: each rests on those before it, so the first that fails ends the run. */
-const steps: readonly (readonly [name: string, command: string])[] = [
-  ['format', 'prettier --check .'],
-  ['lint', 'eslint . --max-warnings 0'],
-  ['unit', 'vitest run --project unit'],
-  ['content', 'vitest run --project content'],
-  ['build', 'gatsby build --prefix-paths'],
-  ['types', 'tsc --noEmit'],
-  ['built output', 'vitest run --project output'],
-  ['search', 'vitest run --project search'],
-  ['build under /docs', 'tsx tests/browser/build-under-docs.ts'],
-  ['browser', 'vitest run --project browser'],
-  ['browser under /docs', "vitest run --project 'browser under /docs'"],
-  ['browser firefox', "vitest run --project 'browser firefox'"],
-  ['bad content', 'vitest run --project site'],
-  ['samples', 'tsx tests/samples/run.ts'],
+/** The checks in order. */
+const steps: readonly Step[] = [
+  { name: 'format', command: 'prettier --check .' },
+  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  { name: 'unit', command: 'vitest run --project unit' },
+  { name: 'content', command: 'vitest run --project content' },
+  { name: 'build', command: 'gatsby build --prefix-paths' },
+  { name: 'types', command: 'tsc --noEmit', needs: 'build' },
+  { name: 'built output', command: 'vitest run --project output', needs: 'build' },
+  { name: 'search', command: 'vitest run --project search', needs: 'build' },
+  { name: 'browser', command: 'vitest run --project browser', needs: 'build' },
+  { name: 'build under /docs', command: 'tsx tests/browser/build-under-docs.ts' },
+  {
+    name: 'browser under /docs',
+    command: "vitest run --project 'browser under /docs'",
+    needs: 'build under /docs',
+  },
+  {
+    name: 'browser firefox',
+    command: "vitest run --project 'browser firefox'",
+    needs: 'build under /docs',
+  },
+  { name: 'bad content', command: 'vitest run --project site' },
+  { name: 'samples', command: 'tsx tests/samples/run.ts' },
 ];
 
-let passed = 0;
-for (const [name, command] of steps) {
-  const started = Date.now();
-  console.log(`\n▸ ${name}: ${command}`);
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
-  });
-  if (status !== 0) {
-    console.error(`\n✗ ${name} failed.`);
-    console.log(`${passed} passed, 1 failed`);
-    process.exit(1);
-  }
-  passed += 1;
-  console.log(`✓ ${name}, ${Math.round((Date.now() - started) / 1000)} s`);
-}
-console.log(`\n${passed} passed, 0 failed`);
+const { passed, failed, notRun } = runSteps(steps);
+
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+if (notRun.length > 0) console.error(`Not run: ${notRun.join(', ')}`);
+const skipped = notRun.length > 0 ? `, ${notRun.length} skipped` : '';
+console.log(`\n${passed.length} passed, ${failed.length} failed${skipped}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

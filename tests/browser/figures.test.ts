@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { docPages } from '../output/built-site';
-import { ready, servedSite, type OpenPage } from './site';
+import { drawn, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -221,7 +221,7 @@ describe('constant product curve', () => {
       await touch('touchEnd', 1);
     };
     await swipe(0, -150);
-    await page.waitForTimeout(300);
+    await drawn(page);
     expect(await said(tool)).toBe(start);
     await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
     await swipe(-120, 0);

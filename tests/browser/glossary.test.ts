@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, servedSite } from './site';
+import { drawn, ready, servedSite } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -19,6 +19,7 @@ describe('a word of the glossary', () => {
       expect((await page.textContent(BOX))?.length).toBeGreaterThan(30);
       expect(await page.getAttribute(WORD, 'aria-describedby')).toBe('term-definition');
       await page.hover(BOX);
+      // Longer than a reader needs from the word to its box: it must not go meanwhile.
       await page.waitForTimeout(500);
       expect(await page.isVisible(BOX)).toBe(true);
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -52,7 +53,11 @@ describe('a word of the glossary', () => {
     await ready(page);
     site.faults = [{ match: /glossary\.json/, status: 500 }];
     await page.hover(WORD);
-    await page.waitForTimeout(600);
+    await expect
+      .poll(() => site.requests.filter((url) => url.includes('glossary.json')).length)
+      .toBe(1);
+    await page.waitForLoadState('networkidle');
+    await drawn(page);
     expect(await page.isVisible(BOX)).toBe(false);
     site.recover();
     await page.click(WORD);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
+import { drawn, ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -104,7 +104,7 @@ describe('with menus open', () => {
       await ready(page);
       if (width < 997) await page.click('[data-menu-toggle]');
       else await page.click('[data-dropdown] > summary');
-      await page.waitForTimeout(300);
+      await drawn(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]),

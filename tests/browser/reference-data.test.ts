@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
+import { drawn, ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -179,7 +179,8 @@ describe.each([
     await page.goto(site.url + path);
     await ready(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
+    await drawn(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await shiftsOf(page)).toEqual([]);
     expect(page.said.filter(({ type }) => type !== 'log' && type !== 'info')).toEqual([]);

@@ -95,6 +95,8 @@ export function servedSite(): Site {
     },
     async open(path, options) {
       const context = await site.browser.newContext({ colorScheme: 'dark', ...options });
+      // A busy machine is slow, and what never comes is told apart by the test's own limit.
+      context.setDefaultTimeout(120_000);
       const page = Object.assign(await context.newPage(), { said: [] as OpenPage['said'] });
       page.on('console', (message) =>
         page.said.push({ type: message.type(), text: message.text() }),
@@ -125,6 +127,16 @@ export function servedSite(): Site {
 /** Waits until the page answers to clicks: the app has taken over the served markup. */
 export const ready = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.getElementById('gatsby-announcer') !== null);
+
+/** Waits until what an event set going has been drawn and its transitions have ended. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  });
 
 /** What moved while the page was drawn: how far, as the browser scores it, and which elements. */
 export interface Shift {

@@ -217,7 +217,7 @@ describe('AddressCalculator', () => {
 test("no tool's code is loaded before the reader comes near it", async () => {
   const page = await site.open(ROUTER, { viewport: { width: 1440, height: 120 } });
   await ready(page);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   const scripts = () => site.requests.filter((url) => url.endsWith('.js')).length;
   const before = scripts();
   await page.locator('[data-component="RouterCalldata"]').scrollIntoViewIfNeeded();

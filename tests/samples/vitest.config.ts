@@ -32,8 +32,8 @@ export default defineConfig({
   server: { fs: { allow: [repositoryRoot] } },
   test: {
     include: ['specs/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     globalSetup: ['toolchain/compile-all.ts'],
     // One process after another may reuse its modules: loading the SDKs costs more than the tests.
     pool: 'forks',
