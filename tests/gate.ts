@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const steps: readonly (readonly [name: string, command: string])[] = [
   ['format', 'prettier --check .'],
   ['lint', 'eslint . --max-warnings 0'],
+  ['imports and exports', 'knip --treat-config-hints-as-errors'],
   ['unit', 'vitest run --project unit'],
   ['content', 'vitest run --project content'],
   ['build', 'gatsby build --prefix-paths'],

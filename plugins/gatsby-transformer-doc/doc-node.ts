@@ -43,4 +43,4 @@ export function docFields(
 }
 
 /** A doc's id: its file's path from content/docs, without the ending. */
-export const docId = (relativePath: string): string => relativePath.replace(/\.mdx$/, '');
+const docId = (relativePath: string): string => relativePath.replace(/\.mdx$/, '');

@@ -6,7 +6,7 @@ import { addressMistake } from '../../src/lib/navigation/address';
 const line = z.string('write some text').trim().min(1, 'write some text');
 
 /** What stands between the `---` lines of a doc. */
-export const frontMatterSchema = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: line.max(80, 'write at most 80 characters'),
   description: line
     .min(50, 'write 50 to 170 characters that say what the page answers')
@@ -23,7 +23,7 @@ export const frontMatterSchema = z.strictObject({
 });
 
 /** The checked front matter, defaults filled in. */
-export type FrontMatter = z.output<typeof frontMatterSchema>;
+type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** A doc's text taken apart. */
 export interface DocSource {
