@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { checkAddresses } from './src/build/check-addresses';
 import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
@@ -10,8 +11,9 @@ import { minifyForOurBrowsers } from './src/build/minify-for-our-browsers';
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   describeSiteMetadata;
 
-/** One page for each doc, with its place among the others; then the old addresses. */
+/** Addresses checked; one page for each doc, with its place among the others; then the old addresses. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  checkAddresses(args);
   await createDocPages(args);
   await createRedirects(args);
 };

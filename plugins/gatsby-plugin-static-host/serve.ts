@@ -2,7 +2,9 @@ import { readFileSync, existsSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { ContentError } from '../../src/lib/content-problem';
 import { readSettings } from '../../src/lib/settings/read-settings';
+import { explainListenError, listenAddress, siteAddresses } from './listen-address';
 
 /** How the built site is served by hand and in tests: as a static host does it. */
 export interface HostOptions {
@@ -40,29 +42,33 @@ export function createHost({ folder, basePath }: HostOptions): RequestListener {
   };
 }
 
-/** Says what is wrong in a line, with the way out. */
-function explain(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
+/** Ends the process with a line and no stack. */
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The base path of the settings, or what is wrong with them. */
+function readBasePath(): string {
+  try {
+    return readSettings().site.basePath;
+  } catch (error) {
+    if (error instanceof ContentError) return refuse(error.message);
+    throw error;
   }
-  if (error.code === 'EACCES')
-    return `Port ${port} is not allowed for this user; choose one above 1023.`;
-  return error.message;
 }
 
 function main(): void {
-  const port = Number(process.env.PORT ?? 9000);
+  const address = listenAddress(process.env);
+  if (typeof address === 'string') return refuse(address);
   const probe = process.argv.includes('--check');
-  const { basePath } = readSettings().site;
+  const basePath = readBasePath();
   const folder = join(process.cwd(), 'public');
   const server = createServer(createHost({ folder, basePath }));
-  server.on('error', (error) => {
-    console.error(explain(error, port));
-    process.exitCode = 1;
-  });
-  server.listen(port, () => {
+  server.on('error', (error) => refuse(explainListenError(error, address)));
+  server.listen(address.port, address.host, () => {
     if (probe) server.close();
-    else console.log(`The site is at http://localhost:${port}${basePath}`);
+    else console.log(`The site is at ${siteAddresses(address, basePath).join(' and ')}`);
   });
 }
 

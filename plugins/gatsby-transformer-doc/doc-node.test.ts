@@ -12,6 +12,7 @@ test('a doc stands at its file, or at its slug, as written: the product is fille
   expect(docFields('concepts/protocol.mdx', source())).toEqual({
     id: 'concepts/protocol',
     path: '/concepts/protocol',
+    slugPlace: null,
     section: 'concepts',
     title: 'The {product} protocol',
     description: 'How {product} keeps the product of its reserves from falling.',
@@ -26,6 +27,7 @@ test('a doc stands at its file, or at its slug, as written: the product is fille
     source('slug: /concepts/{product}-protocol\nsidebar_label: "{product}"\n'),
   );
   expect([fields.path, fields.sidebarLabel]).toEqual(['/concepts/{product}-protocol', '{product}']);
+  expect(fields.slugPlace).toEqual({ line: 4, column: 1 });
 });
 
 test('a file called index stands at its folder', () => {

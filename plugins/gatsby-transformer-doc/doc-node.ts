@@ -7,6 +7,8 @@ import { symbolsOfText } from './symbols-of-text';
  */
 export interface DocFields {
   path: string;
+  /** Where the file gives its address; null where its name does. */
+  slugPlace: { line: number; column: number } | null;
   section: string;
   title: string;
   description: string;
@@ -21,13 +23,14 @@ export interface DocFields {
 /** @param relativePath the doc's file, from content/docs */
 export function docFields(
   relativePath: string,
-  { frontMatter, body }: DocSource,
+  { frontMatter, locate, body }: DocSource,
 ): DocFields & { id: string } {
   const id = docId(relativePath);
   const { title, description, draft } = frontMatter;
   return {
     id,
     path: frontMatter.slug ?? `/${id.replace(/(?:^|\/)index$/, '')}`,
+    slugPlace: frontMatter.slug === undefined ? null : locate(['slug']),
     section: id.split('/')[0] ?? '',
     title,
     description,
@@ -40,4 +43,4 @@ export function docFields(
 }
 
 /** A doc's id: its file's path from content/docs, without the ending. */
-export const docId = (relativePath: string): string => relativePath.replace(/\.mdx$/, '');
+const docId = (relativePath: string): string => relativePath.replace(/\.mdx$/, '');

@@ -47,6 +47,15 @@ describe('front matter', () => {
     [{ slug: '/concepts/fees/' }, 'no trailing slash'],
     [{ slug: '/a b' }, 'write an address'],
     [{ slug: '/fees.html' }, 'leave out .html'],
+    [
+      { slug: '/concepts/../../etc' },
+      'a.mdx:4:1 "slug" is "/concepts/../../etc": write the whole address, and start none of its parts with a dot',
+    ],
+    [{ slug: '/concepts/./fees' }, 'start none of its parts with a dot'],
+    [{ slug: '/.well-known' }, 'start none of its parts with a dot'],
+    [{ slug: '/..' }, 'start none of its parts with a dot'],
+    [{ slug: '/concepts/index' }, 'leave out /index'],
+    [{ slug: '/' }, 'write an address such as /concepts/overview'],
     [{ draft: 'yes' }, 'a.mdx:4:1 "draft" is "yes": write true or false'],
     [
       { sidebar_position: '3' },

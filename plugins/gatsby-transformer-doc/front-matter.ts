@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { parseYaml, type Locate } from '../../src/lib/yaml-source';
 import { ContentError } from '../../src/lib/content-problem';
+import { addressMistake } from '../../src/lib/navigation/address';
 
 const line = z.string('write some text').trim().min(1, 'write some text');
 
 /** What stands between the `---` lines of a doc. */
-export const frontMatterSchema = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: line.max(80, 'write at most 80 characters'),
   description: line
     .min(50, 'write 50 to 170 characters that say what the page answers')
@@ -13,18 +14,16 @@ export const frontMatterSchema = z.strictObject({
   sidebar_label: line.max(60, 'write at most 60 characters').optional(),
   slug: z
     .string('write an address such as /concepts/overview')
-    .regex(
-      /^(?:\/(?:[\w.-]|\{product\})+)+$/,
-      'write an address such as /concepts/overview: no trailing slash, letters, digits, hyphens and {product}',
-    )
-    .refine((slug) => !/\.html?$/.test(slug), 'leave out .html')
+    .refine((slug) => !addressMistake(slug), {
+      error: ({ input }) => addressMistake(String(input)),
+    })
     .optional(),
   draft: z.boolean('write true or false').default(false),
   search: z.boolean('write true or false').default(true),
 });
 
 /** The checked front matter, defaults filled in. */
-export type FrontMatter = z.output<typeof frontMatterSchema>;
+type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** A doc's text taken apart. */
 export interface DocSource {

@@ -52,7 +52,13 @@ export function navigationNodes(relativePath: string, text: string): NavigationN
     return value.map(({ from, to }, index) => ({
       type: 'Redirect',
       key: from,
-      fields: { fromPath: from, toPath: to, line: locate([index]).line },
+      fields: {
+        fromPath: from,
+        toPath: to,
+        line: locate([index]).line,
+        fromPlace: { file, ...locate([index, 'from']) },
+        toPlace: { file, ...locate([index, 'to']) },
+      },
     }));
   }
   if (relativePath === 'same-tasks.yml') {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressMistake } from '../../src/lib/navigation/address';
 import type { SidebarSource } from '../../src/lib/navigation/sidebar';
 
 const text = z.string('write some text').trim().min(1, 'write some text');
@@ -11,6 +12,16 @@ const path = z
     /^\/(?:\S*[^\s/])?$/,
     'write an address such as /concepts/overview, with no trailing slash',
   );
+const addressLike = (isPage: (written: string) => boolean) =>
+  z.string('write an address such as /concepts/overview').refine(isPage, {
+    error: ({ input }) => addressMistake(String(input)),
+  });
+/** An address that a redirect is written to. */
+const oldAddress = addressLike((written) => !addressMistake(written));
+const newAddress = addressLike((written) => written === '/' || !addressMistake(written));
+const section = z
+  .string('write the name of a section, such as concepts')
+  .regex(/^\w[\w-]*$/, 'write the name of a section, such as concepts');
 const https = z.url({
   protocol: /^https$/,
   error: 'write a whole address that starts with https://',
@@ -39,12 +50,12 @@ const item: z.ZodType<Source> = z.lazy(() =>
 );
 
 /** `content/navigation/sidebars/*.yml` */
-export const sidebarSchema = z.strictObject({ section: text, items: z.array(item).min(1) });
+export const sidebarSchema = z.strictObject({ section, items: z.array(item).min(1) });
 
 /** `content/navigation/versions.yml` */
 export const versionsSchema = z.array(
   z.strictObject({
-    section: text,
+    section,
     name: text,
     label: text,
     path,
@@ -55,7 +66,18 @@ export const versionsSchema = z.array(
 );
 
 /** `content/navigation/redirects.yml` */
-export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));
+export const redirectsSchema = z
+  .array(z.strictObject({ from: oldAddress, to: newAddress }))
+  .superRefine((redirects, context) => {
+    const met = new Set<string>();
+    redirects.forEach(({ from }, index) => {
+      if (met.has(from)) {
+        const message = 'stands twice; remove one of them';
+        context.addIssue({ code: 'custom', path: [index, 'from'], message });
+      }
+      met.add(from);
+    });
+  });
 
 /** `content/navigation/same-tasks.yml` */
 export const sameTasksSchema = z.array(z.strictObject({ v1: docId, v3: docId }));

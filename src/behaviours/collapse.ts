@@ -1,7 +1,7 @@
 import { delegate, type Stop } from './delegate';
 
 /** How long a height takes to open or close, in ms: Material's curve for a change of size, h in px over 36. */
-export function collapseDuration(height: number, reducedMotion: boolean): number {
+function collapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;
   const h = height / 36;
   return Math.round((4 + 15 * h ** 0.25 + h / 5) * 10);

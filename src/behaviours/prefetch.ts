@@ -4,7 +4,7 @@ import { internalTarget } from './link-navigation';
 import { spares, whenIdle } from './when-idle';
 
 /** The parts of Gatsby's loader that the site calls. */
-export interface PageLoader {
+interface PageLoader {
   /** Fetches a page's data and code ahead of need; Gatsby itself skips it on 2G, with data saver, and for bots. */
   enqueue(path: string): void;
   /** The same for a page that the reader is about to open. */

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { ContentProblem } from '../lib/content-problem';
 import { digestOf } from '../lib/digest';
 import { groupBy } from '../lib/group-by';
+import { OTHER_PAGES } from '../lib/navigation/check-addresses';
 import { brokenLinks } from '../lib/navigation/check-links';
 import { navigationByPath, type PageNavigation } from '../lib/navigation/page-navigation';
 import type { SidebarTree } from '../lib/navigation/sidebar-tree';
@@ -138,7 +139,10 @@ export async function createDocPages({
     }),
     ({ from }) => from,
   );
-  const otherPaths = new Set(['/', ...data.allRedirect.nodes.map(({ fromPath }) => fromPath)]);
+  const otherPaths = new Set([
+    ...OTHER_PAGES,
+    ...data.allRedirect.nodes.map(({ fromPath }) => fromPath),
+  ]);
   const broken = brokenLinks(docs, otherPaths);
   const dead = groupBy(
     broken.filter((link) => link.dead),

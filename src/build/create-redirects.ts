@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { OTHER_PAGES } from '../lib/navigation/check-addresses';
 import { warnProblems } from '../lib/report-problems';
 
 const FILE = 'content/navigation/redirects.yml';
@@ -41,7 +42,7 @@ export async function createRedirects({
               message: `${fromPath} is the address of a doc: the redirect is left out`,
             },
           ]
-        : paths.has(toPath)
+        : paths.has(toPath) || OTHER_PAGES.includes(toPath)
           ? []
           : [
               {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 
 /** What the server does to a request on cue: answers with a status, late, or not at all. */
-export interface Fault {
+interface Fault {
   match: RegExp;
   status?: number;
   /** ms */

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { addressMistake } from '../../src/lib/navigation/address';
+import { reservedFor } from '../../src/lib/navigation/reserved-addresses';
 import type { SidebarTree } from '../../src/lib/navigation/sidebar-tree';
 import { withProductSlug } from '../../src/lib/settings/product-text';
 import { readSettings } from '../../src/lib/settings/read-settings';
@@ -17,6 +20,28 @@ const promised = readFileSync('tests/output/addresses.txt', 'utf8')
 test('every address that the docs promise is a page', () => {
   const paths = new Set(docPages.map(({ path }) => path));
   expect(promised.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('whatever the build writes beside the pages of docs stands where no doc and no redirect may', () => {
+  const old = (
+    parse(readFileSync('content/navigation/redirects.yml', 'utf8')) as { from: string }[]
+  ).map(({ from }) => withProductSlug(from, product));
+  const sections = new Set(
+    [...docPages.map(({ path }) => path), ...old].map((path) => path.split('/')[1]),
+  );
+  const others = readdirSync(folder)
+    .map((name) => name.replace(/\.html$/, ''))
+    .filter((name) => !sections.has(name));
+  expect(others.length).toBeGreaterThan(10);
+  const free = others.filter(
+    (name) =>
+      !addressMistake(`/${name}`) &&
+      !reservedFor(
+        `/${name}`,
+        readdirSync('static').map((file) => `/${file}`),
+      ),
+  );
+  expect(free).toEqual([]);
 });
 
 test('every category of a large sidebar has a page that lists what is under it', () => {

@@ -25,7 +25,7 @@ export interface BuiltPage {
 export const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 /** Whether a file is the `a.html` beside an `a/index.html`: the same page for hosts that look there. */
-export const isTwin = (file: string): boolean =>
+const isTwin = (file: string): boolean =>
   existsSync(join(file.slice(0, -'.html'.length), 'index.html'));
 
 const htmlFiles = readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -18,7 +18,7 @@ export interface AbiItem {
 }
 
 /** A type as selectors are computed from it. */
-export const canonicalAbiType = ({ type, components }: AbiValue): string =>
+const canonicalAbiType = ({ type, components }: AbiValue): string =>
   type.startsWith('tuple')
     ? `(${(components ?? []).map(canonicalAbiType).join(',')})${type.slice('tuple'.length)}`
     : type;

@@ -66,11 +66,11 @@ export interface VariableDeclaration extends AstNode {
   documentation?: Documentation;
 }
 
-export interface ParameterList extends AstNode {
+interface ParameterList extends AstNode {
   parameters: VariableDeclaration[];
 }
 
-export interface EventDefinition extends AstNode {
+interface EventDefinition extends AstNode {
   nodeType: 'EventDefinition';
   name: string;
   anonymous: boolean;
@@ -78,14 +78,14 @@ export interface EventDefinition extends AstNode {
   documentation?: Documentation;
 }
 
-export interface ErrorDefinition extends AstNode {
+interface ErrorDefinition extends AstNode {
   nodeType: 'ErrorDefinition';
   name: string;
   parameters: ParameterList;
   documentation?: Documentation;
 }
 
-export interface ModifierDefinition extends AstNode {
+interface ModifierDefinition extends AstNode {
   nodeType: 'ModifierDefinition';
   name: string;
   virtual?: boolean;
@@ -94,19 +94,19 @@ export interface ModifierDefinition extends AstNode {
   documentation?: Documentation;
 }
 
-export interface StructDefinition extends AstNode {
+interface StructDefinition extends AstNode {
   nodeType: 'StructDefinition';
   name: string;
   members: VariableDeclaration[];
 }
 
-export interface EnumDefinition extends AstNode {
+interface EnumDefinition extends AstNode {
   nodeType: 'EnumDefinition';
   name: string;
   members: (AstNode & { name: string })[];
 }
 
-export interface UserDefinedValueTypeDefinition extends AstNode {
+interface UserDefinedValueTypeDefinition extends AstNode {
   nodeType: 'UserDefinedValueTypeDefinition';
   name: string;
   underlyingType: TypeName;

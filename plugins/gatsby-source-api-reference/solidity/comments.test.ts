@@ -14,6 +14,16 @@ describe('parseNatspec', () => {
     expect(parsed.params.get('a')).toBe('the first');
   });
 
+  it('keeps the first of two comments on one parameter: the second is meant for another', () => {
+    const parsed = parseNatspec(
+      ' @param amount0 of token0\n @param amount0 of token1\n @param to gets both',
+    );
+    expect([...parsed.params].sort()).toEqual([
+      ['amount0', 'of token0'],
+      ['to', 'gets both'],
+    ]);
+  });
+
   it('takes text without a tag for a notice, and the title where there is none', () => {
     expect(parseNatspec(' Plain words.').text).toBe('Plain words.');
     expect(parseNatspec(' @title Maths\n @author Someone').text).toBe('Maths');

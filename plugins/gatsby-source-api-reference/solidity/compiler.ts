@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SourceUnit } from './ast';
 
 /** What solc says of a place in a source. Offsets count bytes. */
-export interface CompilerMessage {
+interface CompilerMessage {
   severity: 'error' | 'warning' | 'info';
   formattedMessage: string;
   message: string;

@@ -3,7 +3,7 @@ import type { Declarations } from './declarations';
 import { canonicalType, typeText } from './types';
 
 /** A parameter or result of the function that reads a public variable. */
-export interface GetterValue {
+interface GetterValue {
   name: string;
   type: string;
   canonical: string | null;

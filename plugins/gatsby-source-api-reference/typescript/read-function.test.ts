@@ -45,6 +45,23 @@ test('a function has its parameters, what it returns, and the comments on each',
   });
 });
 
+test('of two comments on one parameter the first is shown with it, and the second is not lost', () => {
+  const { members } = readDeclarations(`
+    /**
+     * @param amountIn what is paid
+     * @param amountIn what is had
+     * @param to who gets it
+     */
+    export declare function swap(amountIn: number, amountOut: number, to: string): void;
+  `)('swap');
+  expect(members[0]?.parameters).toEqual([
+    { name: 'amountIn', type: 'number', comment: 'what is paid' },
+    { name: 'amountOut', type: 'number', comment: null },
+    { name: 'to', type: 'string', comment: 'who gets it' },
+  ]);
+  expect(members[0]?.comment).toEqual({ text: '', details: 'amountIn: what is had' });
+});
+
 test('a parameter that is taken apart is shown as its fields', () => {
   const { members } = readDeclarations(`
     interface Args { left: number; right?: string; }

@@ -31,8 +31,12 @@ export function tsdocComment(node: ts.Node): TsdocComment {
     const text = plain(tag.comment);
     if (!text) continue;
     const name = tag.tagName.text;
-    if (ts.isJSDocParameterTag(tag)) comment.parameters.set(tag.name.getText(), text);
-    else if (ts.isJSDocReturnTag(tag)) comment.returns = text;
+    if (ts.isJSDocParameterTag(tag)) {
+      const parameter = tag.name.getText();
+      // Of a name that stands twice by mistake, the first is its own.
+      if (comment.parameters.has(parameter)) comment.remarks.push(`${parameter}: ${text}`);
+      else comment.parameters.set(parameter, text);
+    } else if (ts.isJSDocReturnTag(tag)) comment.returns = text;
     else if (ts.isJSDocTemplateTag(tag)) {
       const names = tag.typeParameters.map((parameter) => parameter.name.text).join(', ');
       comment.remarks.push(`${names}: ${text}`);

@@ -56,8 +56,7 @@ export function glossaryIfRight(text: string): YamlSource<GlossaryTerm[]> | unde
 }
 
 /** Anchor of a term on its glossary. */
-export const anchorOf = ({ term }: Pick<GlossaryTerm, 'term'>): string =>
-  new GithubSlugger().slug(term);
+const anchorOf = ({ term }: Pick<GlossaryTerm, 'term'>): string => new GithubSlugger().slug(term);
 
 /** Address of a term without base path. */
 export const addressOf = (term: Pick<GlossaryTerm, 'term' | 'glossary'>): string =>

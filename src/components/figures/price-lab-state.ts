@@ -19,7 +19,7 @@ import type { AddressCodec } from './address-state';
 import { formatTick } from './figure-numbers';
 
 /** The four ways to say the same price; `inverse` is token0 per token1. */
-export const sources = ['price', 'inverse', 'tick', 'sqrt'] as const;
+const sources = ['price', 'inverse', 'tick', 'sqrt'] as const;
 export type PriceSource = (typeof sources)[number];
 
 export interface LabToken {

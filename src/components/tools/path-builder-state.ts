@@ -83,10 +83,7 @@ export const pathBuilderCodec: AddressCodec<PathBuilderState> = {
 };
 
 /** The route that the fields hold, or the first problem with its place. */
-export function readHops({
-  tokens,
-  fees,
-}: Pick<PathBuilderState, 'tokens' | 'fees'>): Reading<SwapRoute> {
+function readHops({ tokens, fees }: Pick<PathBuilderState, 'tokens' | 'fees'>): Reading<SwapRoute> {
   const route = { tokens: [] as `0x${string}`[], fees: [] as number[] };
   for (const [index, text] of tokens.entries()) {
     const token = readAddress(text);

@@ -142,6 +142,47 @@ describe('execute', () => {
     );
   });
 
+  const many = (count: number) =>
+    router.encodeFunctionData(SHORT, [`0x${'0b'.repeat(count)}`, Array(count).fill('0x')]);
+
+  it('reads calls up to what a transaction holds, in any lines, and says so of longer ones', () => {
+    const call = (input: number) =>
+      router.encodeFunctionData(SHORT, ['0x1f', [`0x${'00'.repeat(input)}`]]);
+    const largest = call(131_072 - 256);
+    expect(valueOf(decodeExecute(largest.replace(/(.{64})/g, '$1\n')))?.steps).toHaveLength(1);
+    expect(problemOf(decodeExecute(call(131_072)))).toBe(
+      'This is more than 131,072 bytes, the largest transaction that nodes take. Paste the calldata of one call.',
+    );
+  });
+
+  it('reads up to 256 commands, and says so of more', () => {
+    expect(valueOf(decodeExecute(many(256)))?.steps).toHaveLength(256);
+    const told = 'There are 257 commands or inputs; up to 256 are read.';
+    expect(problemOf(decodeExecute(many(257)))).toBe(told);
+    const withoutInputs = router.encodeFunctionData(SHORT, [`0x${'0b'.repeat(257)}`, []]);
+    expect(problemOf(decodeExecute(withoutInputs))).toBe(told);
+  });
+
+  it('refuses inputs that share their bytes: a short text would make long ones without end', () => {
+    const word = (value: number) => value.toString(16).padStart(64, '0');
+    const shared = (count: number, length: number) =>
+      [
+        EXECUTE,
+        word(64),
+        word(128),
+        word(count),
+        '0b'.repeat(count).padEnd(64, '0'),
+        word(count),
+        word(32 * count).repeat(count),
+        word(length),
+        '00'.repeat(length),
+      ].join('');
+    expect(valueOf(decodeExecute(shared(1, 64)))?.steps).toHaveLength(1);
+    expect(problemOf(decodeExecute(shared(32, 64_000)))).toBe(
+      'The inputs overlap: together they have 2,048,000 bytes, and the calldata has 65,216.',
+    );
+  });
+
   it.each([
     ['', /Enter bytes/],
     ['0x123', /half a byte/],

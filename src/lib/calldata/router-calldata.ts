@@ -1,5 +1,6 @@
 import { bytesToHex, concatHex, hexToBytes, type Hex } from 'viem';
 import { decodeValues, encodeValues } from './abi-values';
+import { countProblem, inputsProblem, lengthProblem } from './execute-bounds';
 import { fieldText, flattenValues, inputFields, nestValues, readField } from './input-fields';
 import { byteLength, bytesInWords, readBytes } from './read-bytes';
 import { problemOf, read, refuse, type Reading } from './reading';
@@ -106,6 +107,8 @@ function decodeStep(byte: number, input: Hex): DecodedStep {
 
 /** The commands in calldata of `execute(bytes,bytes[])` or `execute(bytes,bytes[],uint256)`. */
 export function decodeExecute(text: string): Reading<DecodedExecute> {
+  const tooLong = lengthProblem(text);
+  if (tooLong !== undefined) return refuse(tooLong);
   const bytes = readBytes(text);
   if (!bytes.ok) return bytes;
   const calldata = bytes.value.toLowerCase() as Hex;
@@ -117,7 +120,10 @@ export function decodeExecute(text: string): Reading<DecodedExecute> {
     );
   }
   const parameters = selector === EXECUTE ? plain : withDeadline;
-  const decoded = decodeValues(parameters, `0x${calldata.slice(10)}`);
+  const body: Hex = `0x${calldata.slice(10)}`;
+  const unreadable = inputsProblem(body);
+  if (unreadable !== undefined) return refuse(unreadable);
+  const decoded = decodeValues(parameters, body);
   if (!decoded) {
     return refuse('The bytes after the selector are cut off or are not the arguments of execute.');
   }
@@ -125,6 +131,8 @@ export function decodeExecute(text: string): Reading<DecodedExecute> {
   const warnings: string[] = [];
   if (!decoded.exact) warnings.push(`The calldata ${LOOSE}.`);
   const numbers = [...hexToBytes(commands)];
+  const tooMany = countProblem(numbers.length);
+  if (tooMany !== undefined) return refuse(tooMany);
   if (numbers.length !== inputs.length) {
     warnings.push(
       `There are ${numbers.length} commands and ${inputs.length} inputs: the router reverts with LengthMismatch.`,

@@ -4,8 +4,8 @@ import { readAddress } from './read-address';
 import { read, refuse, type Reading } from './reading';
 
 /** Bytes of the parts of a path: `Path.sol` of v3-periphery 1.4.3. */
-export const TOKEN_BYTES = 20;
-export const FEE_BYTES = 3;
+const TOKEN_BYTES = 20;
+const FEE_BYTES = 3;
 const HOP_BYTES = TOKEN_BYTES + FEE_BYTES;
 
 /** Which way round a path is written: an exact output is written from the token that is bought. */

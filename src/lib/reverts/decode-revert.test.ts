@@ -4,7 +4,13 @@ import { id } from '@ethersproject/hash';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ERRORS_FILE } from '../reference/error-catalogue';
-import { decodeRevert, ERROR_SELECTOR, PANIC_SELECTOR } from './decode-revert';
+import {
+  decodeRevert,
+  ERROR_SELECTOR,
+  PANIC_SELECTOR,
+  type DecodedRevert,
+  type RevertArgument,
+} from './decode-revert';
 import { panicCodes } from './panic-codes';
 import { revertCatalogue } from './revert-catalogue';
 
@@ -20,6 +26,8 @@ const encode = (signature: string, values: unknown[]) =>
       values,
     )
     .slice(2);
+
+const nest = (data: string) => encode('ExecutionFailed(uint256,bytes)', [1, data]);
 
 const catalogue = revertCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
 const decode = (text: string) => decodeRevert(text, catalogue);
@@ -132,6 +140,34 @@ describe('a custom error', () => {
     );
   });
 
+  test.each([8, 9, 100])(
+    'inside %i errors is opened to the eighth, and can be read on',
+    (depth) => {
+      let data = encode('Error(string)', ['STF']);
+      for (let level = 1; level < depth; level += 1) data = nest(data);
+      const opened: DecodedRevert[] = [];
+      let last: RevertArgument | undefined;
+      let unopened: RevertArgument | undefined;
+      for (let next: DecodedRevert | undefined = decode(data); next; next = last?.inner) {
+        opened.push(next);
+        unopened = last;
+        last = next.kind === 'custom' ? next.arguments[1] : undefined;
+      }
+      if (depth === 8) {
+        expect(opened).toHaveLength(8);
+        expect(opened.at(-1)).toMatchObject({ kind: 'reason', text: 'STF' });
+        return;
+      }
+      expect(opened).toHaveLength(9);
+      expect(decode(unopened?.value ?? '').kind).toBe(depth === 9 ? 'reason' : 'custom');
+      expect(opened.slice(0, 8).every(({ kind }) => kind === 'custom')).toBe(true);
+      expect(opened.at(-1)).toMatchObject({
+        kind: 'malformed',
+        message: expect.stringContaining('Paste its data alone to read on') as string,
+      });
+    },
+  );
+
   test('of a failed command with bare text inside shows the text', () => {
     const text = 'CryptoPunk Trade Failed';
     const data = encode('ExecutionFailed(uint256,bytes)', [
@@ -152,6 +188,18 @@ describe('a custom error', () => {
 });
 
 describe('what a reader pastes', () => {
+  test.each([
+    ['hex', (length: number) => `0x${'ab'.repeat(length / 2 - 1)}`],
+    ['hex without 0x', (length: number) => 'ab'.repeat(length / 2)],
+    ['words', (length: number) => 'x '.repeat(length / 2)],
+    ['white space', (length: number) => ' '.repeat(length)],
+  ])('is read up to 300,000 characters, and longer texts are told so: %s', (_, make) => {
+    const told =
+      'The text has 10,000,000 characters; up to 300,000 are read. Paste the revert data alone.';
+    expect(decode(make(300_000)).kind).not.toBe('malformed');
+    expect(decode(make(10_000_000))).toEqual({ kind: 'malformed', message: told });
+  });
+
   const data = encode('Error(string)', ['STF']);
 
   test.each([

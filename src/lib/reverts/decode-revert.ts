@@ -8,6 +8,12 @@ export const ERROR_SELECTOR = '0x08c379a0';
 /** Selector of `Panic(uint256)`: a check of the compiler, from Solidity 0.8 on. */
 export const PANIC_SELECTOR = '0x4e487b71';
 
+/** Errors inside errors that are opened: a router within a router makes two. Each holds all that is inside it. */
+const MAX_DEPTH = 8;
+
+/** Characters that are read: twice the bytes of the largest call that a node takes, and what stands around them. */
+const MAX_LENGTH = 300_000;
+
 /** A value that a custom error carries. */
 export interface RevertArgument {
   type: string;
@@ -35,6 +41,10 @@ export type DecodedRevert =
  * @param catalogue the reverts that are known by name
  */
 export function decodeRevert(text: string, catalogue: readonly KnownRevert[]): DecodedRevert {
+  if (text.length > MAX_LENGTH) {
+    const message = `The text has ${inWords(text.length)} characters; up to ${inWords(MAX_LENGTH)} are read. Paste the revert data alone.`;
+    return { kind: 'malformed', message };
+  }
   if (text.trim() === '') return { kind: 'nothing' };
   const plain = withoutPreamble(revertInJson(text) ?? text);
   if (plain === '') return { kind: 'empty' };
@@ -114,8 +124,10 @@ function decodeData(data: string, catalogue: readonly KnownRevert[]): DecodedRev
     };
   }
   if (hex.length < 10) return { kind: 'malformed', message: tooShort(hex) };
-  return decodeBytes(hex as Hex, catalogue);
+  return decodeBytes(hex as Hex, catalogue, 1);
 }
+
+const inWords = (count: number) => count.toLocaleString('en');
 
 /** `1 byte`, `2 bytes`. */
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -123,7 +135,8 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 const tooShort = (hex: string) =>
   `The data has ${counted(hex.length - 2, 'hex digit')}. A selector alone has 8.`;
 
-function decodeBytes(data: Hex, catalogue: readonly KnownRevert[]): DecodedRevert {
+/** @param depth 1 for what was pasted, and one more for each error that it stands in */
+function decodeBytes(data: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   const selector = slice(data, 0, 4);
   const body = size(data) > 4 ? slice(data, 4) : '0x';
   if (selector === ERROR_SELECTOR) {
@@ -149,23 +162,32 @@ function decodeBytes(data: Hex, catalogue: readonly KnownRevert[]): DecodedRever
     kind: 'custom',
     signature: first.code,
     known,
-    arguments: types.map((type, index) => argument(type, values[index], catalogue)),
+    arguments: types.map((type, index) => argument(type, values[index], catalogue, depth)),
   };
 }
 
-function argument(type: string, value: unknown, catalogue: readonly KnownRevert[]): RevertArgument {
+function argument(
+  type: string,
+  value: unknown,
+  catalogue: readonly KnownRevert[],
+  depth: number,
+): RevertArgument {
   const text = String(value);
   if (type !== 'bytes') return { type, value: text };
-  return { type, value: text, inner: decodeInner(text as Hex, catalogue) };
+  return { type, value: text, inner: decodeInner(text as Hex, catalogue, depth + 1) };
 }
 
 /** What a command gave the router for a reason: revert data, or bare text, as with CryptoPunks in 1.0.0. */
-function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[]): DecodedRevert {
+function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   if (bytes === '0x') return { kind: 'empty' };
+  if (depth > MAX_DEPTH) {
+    const message = `This stands inside ${MAX_DEPTH} errors, and no more are opened. Paste its data alone to read on.`;
+    return { kind: 'malformed', message };
+  }
   const inner =
     size(bytes) < 4
       ? { kind: 'malformed' as const, message: tooShort(bytes) }
-      : decodeBytes(bytes, catalogue);
+      : decodeBytes(bytes, catalogue, depth);
   const digits = bytes.slice(2);
   if ((inner.kind === 'unknown' || inner.kind === 'malformed') && /^(?:[2-7]\w)+$/.test(digits)) {
     const text = digits.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));

@@ -6,7 +6,7 @@ import { expandWords, rank } from './rank';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
 /** Loads one file of the index. Rejects when it is missing or torn. */
-export type LoadIndexFile = (name: string) => Promise<unknown>;
+type LoadIndexFile = (name: string) => Promise<unknown>;
 
 /** How the index is reached. */
 export interface IndexFiles {

@@ -14,7 +14,7 @@ export interface SearchManifest {
 }
 
 /** Page files `from` (included) to `to` (not included). */
-export interface SearchGroup {
+interface SearchGroup {
   tag: string;
   section: string;
   label: string;

@@ -31,6 +31,11 @@ describe('the settings file', () => {
     [/slug: isobar/, 'slug: Iso Bar', '"product.slug" is "Iso Bar": use lower-case letters'],
     [/basePath: ''/, 'basePath: /docs/', '"site.basePath" is "/docs/": leave it empty, or write'],
     [/url: https:\S+/, 'url: docs', '"site.url" is "docs": write the address'],
+    [
+      /url: https:\S+/,
+      'url: https://a.example/docs',
+      '"site.url" is "https://a.example/docs": write the host alone, https://a.example, and /docs as basePath',
+    ],
     [/defaultLocale: en/, 'defaultLocale: fr', '"i18n.defaultLocale" is "fr": the one locale'],
     [/sidebarCount: 0/, 'sidebarCount: some', '"blog.sidebarCount" is "some":'],
     [/to: \/concepts\/overview/, 'to: /concepts/', '"navigation.sections.0.to" is "/concepts/"'],
@@ -48,6 +53,22 @@ describe('the settings file', () => {
     vi.stubEnv('SITE_URL', 'https://preview.example/');
     const { basePath, url } = readSettings().site;
     expect([basePath, url]).toEqual(['/docs', 'https://preview.example']);
+  });
+
+  test.each([
+    [
+      'https://a.example/docs',
+      'https://a.example, and /docs as basePath (BASE_PATH in the environment)',
+    ],
+    ['http://a.example:8080/a/b/', 'http://a.example:8080, and /a/b as basePath'],
+    ['https://a.example/?a=1', 'https://a.example'],
+    ['https://a.example#a', 'https://a.example'],
+    ['https://me:secret@a.example', 'https://a.example'],
+  ])('refuses %s for a SITE_URL: it is more than a host', (address, remedy) => {
+    vi.stubEnv('SITE_URL', address);
+    expect(() => readSettings()).toThrow(
+      `SITE_URL in the environment is "${address}": write the host alone, ${remedy}`,
+    );
   });
 
   test('refuses a BASE_PATH that could not be served', () => {

@@ -17,6 +17,16 @@ const basePath = z
     /^(?:\/[\w.~-]+)*$/,
     'leave it empty, or write a path such as "/docs" with no trailing slash',
   );
+const siteUrl = z
+  .url({ protocol: /^https?$/, error: 'write the address the site is served from', abort: true })
+  .refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
+    error: ({ input }) => {
+      const { protocol, host, pathname } = new URL(String(input));
+      const path = pathname.replace(/\/+$/, '');
+      const rest = path ? `, and ${path} as basePath (BASE_PATH in the environment)` : '';
+      return `write the host alone, ${protocol}//${host}${rest}`;
+    },
+  });
 const externalLink = z.strictObject({ label: text, href: https });
 
 /** Everything that a protocol changes to make the site its own: the shape of `content/settings.yml`. */
@@ -30,7 +40,7 @@ export const settingsSchema = z.strictObject({
     tagline: text,
     description: text,
     titleDelimiter: text,
-    url: z.url({ protocol: /^https?$/, error: 'write the address the site is served from' }),
+    url: siteUrl,
     basePath,
     editUrl: https.optional(),
     sourceUrl: https.optional(),

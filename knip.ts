@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+import { parse } from 'yaml';
+
+/** Packages whose contracts the reference documents, each with its compiler and, where it differs, its folder. */
+const contracts = (
+  parse(readFileSync('content/reference/packages.yml', 'utf8')) as {
+    name: string;
+    solc?: string;
+    path?: string;
+  }[]
+).filter(({ solc }) => solc !== undefined);
+
+/** `node_modules/@a/b/lib` → `@a/b`. */
+const packageOf = (path: string): string =>
+  /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path;
+
+const plugins = [
+  'gatsby-plugin-search-index',
+  'gatsby-plugin-static-host',
+  'gatsby-source-api-reference',
+  'gatsby-transformer-doc',
+  'gatsby-transformer-navigation',
+];
+
+/** What is used where no import says so; everything else that is not imported, or not declared, fails the gate. */
+const config: KnipConfig = {
+  entry: [
+    'gatsby-{browser,config,node,ssr}.{ts,tsx}',
+    'plugins/*/gatsby-node.ts',
+    'src/{pages,templates}/*.tsx',
+    // Put in the place of modules of Gatsby's, which `leave-out-unused.ts` names.
+    'src/build/{gatsby-link-parts,never-equal,unused-runtime}.ts',
+    // Imports nothing, and Gatsby reads it.
+    'content/docs/**/*.mdx',
+  ],
+  project: [
+    '*.{ts,tsx,mts,mjs}',
+    '{plugins,src,tests}/**/*.{ts,tsx}',
+    'content/docs/**/*.mdx',
+    '!tests/samples/**',
+    '!tests/site/fixtures/**',
+  ],
+  // The samples have a package.json and a type check of their own.
+  ignore: ['tests/samples/**'],
+  // Gatsby finds its plugins by folder.
+  ignoreUnresolved: plugins,
+  ignoreDependencies: [
+    // Read as files: what the reference documents, and the compilers that it is compiled with.
+    ...contracts.map(({ name, path }) => (path === undefined ? name : packageOf(path))),
+    ...new Set(contracts.map(({ solc = '' }) => `solc-${solc}`)),
+    // Opened by path: the one is no module that Node can import, the other runs outside a build.
+    'beautiful-mermaid',
+    'gatsby-plugin-algolia',
+  ],
+  ignoreBinaries: ['openssl'],
+};
+
+export default config;

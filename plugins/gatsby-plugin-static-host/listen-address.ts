@@ -1,0 +1,64 @@
+import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+/** Where the server listens. */
+export interface ListenAddress {
+  host: string;
+  port: number;
+}
+
+const LOOPBACK = '127.0.0.1';
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+
+/**
+ * What `HOST` and `PORT` ask for: without them port 9000, for this machine alone.
+ *
+ * @returns the address, or in a line what is wrong and what to write instead
+ */
+export function listenAddress({ HOST, PORT }: NodeJS.ProcessEnv): ListenAddress | string {
+  const port = PORT ?? '9000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
+    return `PORT in the environment is "${port}": write a number from 1 to 65535, or leave it out for 9000.`;
+  }
+  return { host: HOST?.trim() ? HOST.trim() : LOOPBACK, port: Number(port) };
+}
+
+/**
+ * The addresses at which a browser finds the server.
+ *
+ * @param addresses of this machine's network, for a server that listens on every interface
+ */
+export function siteAddresses(
+  { host, port }: ListenAddress,
+  basePath: string,
+  addresses: readonly string[] = networkAddresses(),
+): string[] {
+  const hosts = EVERYWHERE.has(host)
+    ? ['localhost', ...addresses]
+    : [host === LOOPBACK ? 'localhost' : host];
+  return hosts.map((name) => `http://${isIPv6(name) ? `[${name}]` : name}:${port}${basePath}`);
+}
+
+const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.filter(({ family, internal }) => family === 'IPv4' && !internal).map((it) => it.address),
+  );
+
+/** Says in a line why the server cannot listen, with the way out. */
+export function explainListenError(
+  error: NodeJS.ErrnoException,
+  { host, port }: ListenAddress,
+): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port < 65_535 ? port + 1 : 9000} npm start`;
+    case 'EACCES':
+      return `Port ${port} is not allowed for this user; choose one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+    case 'ENOTFOUND':
+      return `HOST in the environment is "${host}", which is no address of this machine: leave it out for this machine alone, or write 0.0.0.0 for every interface.`;
+    default:
+      return error.message;
+  }
+}

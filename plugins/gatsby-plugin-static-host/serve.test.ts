@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { expect, test } from 'vitest';
+import { siteAddresses } from './listen-address';
+
+/** The server as `npm start` runs it; resolves with its first line, and how it ended if it did. */
+async function serve(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ line: string; code: number | null; stop: () => Promise<void> }> {
+  const child = spawn(
+    'node_modules/.bin/tsx',
+    ['plugins/gatsby-plugin-static-host/serve.ts', ...args],
+    { env: { ...process.env, HOST: undefined, PORT: undefined, ...env } },
+  );
+  const ended = once(child, 'close');
+  let line = '';
+  const said = new Promise((resolve) => {
+    const take = (chunk: Buffer) => {
+      line += chunk.toString();
+      if (line.includes('\n')) resolve(undefined);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+  });
+  const listens = await Promise.race([said.then(() => line.startsWith('The site is at')), ended]);
+  if (listens !== true) await ended;
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { line, code: child.exitCode, stop };
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const answers = (address: string) =>
+  fetch(address, { redirect: 'manual' }).then(
+    ({ status }) => status > 0,
+    () => false,
+  );
+
+/** This machine's addresses in its network. */
+const others = Object.values(networkInterfaces())
+  .flatMap((list = []) => list)
+  .filter(({ internal, family }) => !internal && family === 'IPv4')
+  .map(({ address }) => address);
+
+/** Another loopback address, where the system has one: the tests can fail on a machine without network, too. */
+const unprinted = process.platform === 'linux' ? ['127.0.0.2'] : [];
+
+test('the server answers this machine alone, at the address that it prints', async () => {
+  const port = await freePort();
+  const { line, stop } = await serve({ PORT: String(port) });
+  expect(line).toBe(`The site is at http://localhost:${port}\n`);
+  expect(await answers(`http://localhost:${port}/`)).toBe(true);
+  expect(await answers(`http://127.0.0.1:${port}/`)).toBe(true);
+  for (const address of [...unprinted, ...others]) {
+    expect(await answers(`http://${address}:${port}/`), address).toBe(false);
+  }
+  await stop();
+});
+
+test('HOST opens it to others, and every address that it prints answers', async () => {
+  const port = await freePort();
+  const { line, stop } = await serve({ PORT: String(port), HOST: '0.0.0.0', BASE_PATH: '/docs' });
+  const printed = line.match(/http:\S+/g) ?? [];
+  const expected = ['localhost', ...others].map((host) => `http://${host}:${port}/docs`);
+  expect(printed).toEqual(expected);
+  for (const address of [...printed, ...unprinted.map((host) => `http://${host}:${port}/docs`)]) {
+    expect(await answers(address), address).toBe(true);
+  }
+  await stop();
+});
+
+test('a HOST is printed as it is, an IPv6 address in brackets', () => {
+  const printed = (host: string) => siteAddresses({ host, port: 9000 }, '/docs');
+  expect(printed('192.0.2.1')).toEqual(['http://192.0.2.1:9000/docs']);
+  expect(printed('::1')).toEqual(['http://[::1]:9000/docs']);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT in the environment is "abc": write a number from 1 to 65535'],
+  [{ PORT: '80000' }, 'PORT in the environment is "80000": write a number from 1 to 65535'],
+  [{ PORT: '' }, 'PORT in the environment is "": write a number from 1 to 65535'],
+  [{ PORT: '0' }, 'PORT in the environment is "0": write a number from 1 to 65535'],
+  [{ PORT: '-1' }, 'PORT in the environment is "-1": write a number from 1 to 65535'],
+  [{ HOST: 'no-such-host.invalid' }, 'HOST in the environment is "no-such-host.invalid"'],
+  [{ SITE_URL: 'https://a.example/docs' }, 'SITE_URL in the environment is'],
+])('%o ends the check before the build, with one line', async (env, message) => {
+  const { line, code } = await serve({ PORT: String(await freePort()), ...env }, '--check');
+  expect(line).toContain(message);
+  expect(line.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+});
+
+test('a port that is taken ends the check with one line that names another', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const { line, code } = await serve({ PORT: String(port) }, '--check');
+  taken.close();
+  expect(line).toMatch(/^Port \d+ is taken\. .* PORT=\d+ npm start\n$/);
+  expect(code).toBe(1);
+});

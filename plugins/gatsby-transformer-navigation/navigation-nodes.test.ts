@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ContentError } from '../../src/lib/content-problem';
+import { navigationNodes } from './navigation-nodes';
+
+/** What is said of a file; nothing where it is read. */
+function mistakes(file: string, text: string): string {
+  try {
+    navigationNodes(file, text);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('a redirect knows the places of both its addresses', () => {
+  const [node] = navigationNodes('redirects.yml', '# Old\n- from: /old\n  to: /\n');
+  const file = 'content/navigation/redirects.yml';
+  expect(node?.fields).toEqual({
+    fromPath: '/old',
+    toPath: '/',
+    line: 2,
+    fromPlace: { file, line: 2, column: 3 },
+    toPlace: { file, line: 3, column: 3 },
+  });
+});
+
+test.each([
+  ['/old/', 'write an address such as'],
+  ['/', 'write an address such as'],
+  ['/a/../../b', 'write the whole address'],
+  ['/a.html', 'leave out .html'],
+  ['/*', 'write an address such as'],
+])('a redirect from %s is refused at its place', (from, mistake) => {
+  expect(mistakes('redirects.yml', `- to: /a\n  from: '${from}'\n`)).toContain(
+    `redirects.yml:2:3 "0.from" is "${from}": ${mistake}`,
+  );
+});
+
+test.each([
+  ['/a/../../b', 'write the whole address'],
+  ['//elsewhere.example', 'write an address'],
+  ['/a#b', 'write an address'],
+])('a redirect to %s is refused at its place', (to, mistake) => {
+  expect(mistakes('redirects.yml', `- from: /old\n  to: '${to}'\n`)).toContain(
+    `redirects.yml:2:3 "0.to" is "${to}": ${mistake}`,
+  );
+});
+
+test('an old address that stands twice is refused at the second', () => {
+  expect(mistakes('redirects.yml', '- { from: /old, to: /a }\n- { from: /old, to: /b }\n')).toBe(
+    'content/navigation/redirects.yml:2:5 "1.from" is "/old": stands twice; remove one of them',
+  );
+});
+
+test('a sidebar cannot be written outside the folder of sidebars', () => {
+  expect(mistakes('sidebars/a.yml', 'section: ../../a\nitems: [a]\n')).toBe(
+    'content/navigation/sidebars/a.yml:1:1 "section" is "../../a": write the name of a section, such as concepts',
+  );
+});

@@ -1,0 +1,53 @@
+import { size, type Hex } from 'viem';
+
+/** Commands of one call that are read: far more than any route has. */
+const MAX_COMMANDS = 256;
+
+/** Bytes of the largest transaction that a node takes. */
+const MAX_BYTES = 131_072;
+
+const inWords = (count: bigint | number) => count.toLocaleString('en');
+
+/** Why calldata as pasted is too long to be read; undefined where it is not. */
+export function lengthProblem(text: string): string | undefined {
+  const longest = 2 * MAX_BYTES + '0x'.length;
+  return text.length > longest && text.replace(/\s/g, '').length > longest
+    ? `This is more than ${inWords(MAX_BYTES)} bytes, the largest transaction that nodes take. Paste the calldata of one call.`
+    : undefined;
+}
+
+/** Why so many commands are not read; undefined where they are. */
+export const countProblem = (count: bigint | number): string | undefined =>
+  count > MAX_COMMANDS
+    ? `There are ${inWords(count)} commands or inputs; up to ${MAX_COMMANDS} are read.`
+    : undefined;
+
+/**
+ * Why the inputs of `execute` are not read: they are too many, or share their bytes, so that a short text would make
+ * a thousand long ones. Only lengths are looked at; undefined where they are in order, and where offsets lead out of
+ * the data, which the decoder says better.
+ *
+ * @param body the arguments, without selector
+ */
+export function inputsProblem(body: Hex): string | undefined {
+  const whole = BigInt(size(body));
+  const word = (at: bigint) =>
+    at + 32n <= whole
+      ? BigInt(`0x${body.slice(2 + 2 * Number(at), 66 + 2 * Number(at))}`)
+      : undefined;
+  const list = word(32n);
+  const count = list === undefined ? undefined : word(list);
+  if (list === undefined || count === undefined) return undefined;
+  const tooMany = countProblem(count);
+  if (tooMany !== undefined) return tooMany;
+  let claimed = 0n;
+  for (let index = 0n; index < count; index += 1n) {
+    const offset = word(list + 32n * (index + 1n));
+    const length = offset === undefined ? undefined : word(list + 32n + offset);
+    if (length === undefined) return undefined;
+    claimed += length;
+  }
+  return claimed > whole
+    ? `The inputs overlap: together they have ${inWords(claimed)} bytes, and the calldata has ${inWords(whole)}.`
+    : undefined;
+}

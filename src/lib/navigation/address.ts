@@ -1,0 +1,20 @@
+const ADDRESS = /^(?:\/(?:[\w.-]|\{product\})+)+$/;
+
+/**
+ * What is wrong with the address of a page as a writer gives it, and what to write instead; undefined where nothing
+ * is. `/` is none: no page but the home page stands there.
+ */
+export function addressMistake(address: string): string | undefined {
+  if (!ADDRESS.test(address)) {
+    return 'write an address such as /concepts/overview: no trailing slash, letters, digits, hyphens and {product}';
+  }
+  const parts = address.slice(1).split('/');
+  // `..` would leave the folder of the built site, and hosts keep hidden files to themselves.
+  if (parts.some((part) => part.startsWith('.'))) {
+    return 'write the whole address, and start none of its parts with a dot';
+  }
+  if (/\.html?$/i.test(address)) return 'leave out .html';
+  // `/a/index` would be written over `/a`.
+  if (parts.at(-1)?.toLowerCase() === 'index') return 'leave out /index';
+  return undefined;
+}
