@@ -13,7 +13,7 @@ import { docFields, type DocFields } from './doc-node';
 import { readDocSource } from './front-matter';
 import { readLastUpdated } from './last-updated';
 import { syntaxProblems } from './front-matter-syntax';
-import { mathStylesheet, writeMathStyles } from './math-styles';
+import { writeMathStyles } from './math-styles';
 import { referenceStylesheet, writeReferenceStyles } from './reference-styles';
 import { siteReference, symbolOfNode } from './site-reference';
 import { undescribedProblems } from './undescribed-problems';
@@ -21,6 +21,9 @@ import { unlink } from './unlink';
 import { writeDefinitions } from './write-definitions';
 
 type DocNode = Node & DocFields;
+
+/** Under this the plugin's cache has the address of the style sheet for mathematics: queries run in other processes. */
+const MATH_STYLESHEET = 'style sheet for mathematics';
 
 const root = process.cwd();
 let compiler: DocCompiler;
@@ -95,7 +98,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
 };
 
 /** The fields that are compiled or looked up, not stored. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: declare }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  cache,
+  createResolvers: declare,
+}) => {
   const { product, site } = readSettings(root);
   const days = readLastUpdated(root, 'content/docs');
   const compiled =
@@ -138,7 +144,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       math: { resolve: compiled('math') },
       stylesheets: {
         resolve: async (...args: ResolverArgs) => [
-          ...((await isMath(...args)) ? [mathStylesheet] : []),
+          ...((await isMath(...args)) ? [(await cache.get(MATH_STYLESHEET)) as string] : []),
           ...(args[0].symbols.length > 0 ? [referenceStylesheet] : []),
         ],
       },
@@ -192,7 +198,11 @@ interface QueryContext {
 }
 
 /** Compiles every doc before pages are made, so that one run names every mistake; then styles their mathematics. */
-export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({
+  cache,
+  getNodesByType,
+  reporter,
+}) => {
   // A doc or package that is gone since the last run made no node to tell of it.
   reference = undefined;
   const problems: ContentProblem[] = [];
@@ -219,5 +229,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, r
   warnProblems(reporter, silent);
   writeReferenceStyles(root);
   // While developing, a formula may come with any class at any time.
-  writeMathStyles(root, process.env.NODE_ENV === 'production' ? mathClasses : undefined);
+  const classes = process.env.NODE_ENV === 'production' ? mathClasses : undefined;
+  await cache.set(MATH_STYLESHEET, writeMathStyles(root, classes));
 };
