@@ -14,6 +14,7 @@ import { readDocSource } from './front-matter';
 import { readLastUpdated } from './last-updated';
 import { syntaxProblems } from './front-matter-syntax';
 import { writeMathStyles } from './math-styles';
+import { mistakenDoc } from './mistaken-doc';
 import { referenceStylesheet, writeReferenceStyles } from './reference-styles';
 import { siteReference, symbolOfNode } from './site-reference';
 import { undescribedProblems } from './undescribed-problems';
@@ -80,7 +81,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   try {
     const source = readDocSource(file, readFileSync(join(root, file), 'utf8'));
     const fields = docFields(relativePath, source);
-    void actions.createNode({
+    const doc = {
       ...fields,
       mdx: node.id,
       parent: node.id,
@@ -90,7 +91,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
         contentDigest: createContentDigest([fields, parent.internal.contentDigest]),
         description: file,
       },
-    });
+    };
+    void actions.createNode(doc);
+    // So that the doc goes when its file does: Gatsby follows the links from parent to child.
+    actions.createParentChildLink({ parent: node, child: doc });
   } catch (error) {
     // A doc that cannot be read makes no node; `createPages` names its mistakes, on a warm cache too.
     if (!(error instanceof ContentError)) throw error;
@@ -107,7 +111,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   const compiled =
     (field: 'body' | 'headings' | 'links' | 'sections' | 'math') =>
     async (...[doc, , context]: ResolverArgs): Promise<unknown> => {
-      const result = await compiler.compile(doc.file);
+      let result: Awaited<ReturnType<DocCompiler['compile']>>;
+      try {
+        result = await compiler.compile(doc.file);
+      } catch (error) {
+        // `createPages` has named the mistake. While developing, it takes no other page along.
+        if (!(error instanceof ContentError) || process.env.NODE_ENV === 'production') throw error;
+        // Which file it will be mended in is not known.
+        await context.nodeModel.findAll({ type: 'File', query: {} });
+        return mistakenDoc(error)[field];
+      }
       for (const source of result.sources) {
         // Asked for so that Gatsby runs this page again when the sample or figure changes.
         await context.nodeModel.findOne({
@@ -192,7 +205,7 @@ interface QueryContext {
     findOne(args: { type: string; query: { filter: unknown } }): Promise<unknown>;
     findAll(args: {
       type: string;
-      query: { filter: unknown; sort: unknown };
+      query: { filter?: unknown; sort?: unknown };
     }): Promise<{ entries: Iterable<unknown> }>;
   };
 }
