@@ -1,11 +1,20 @@
 import type { GatsbyNode } from 'gatsby';
 import { checkAddresses } from './src/build/check-addresses';
+import {
+  dropUnsoundCache,
+  vouchForBuild,
+  vouchForDevelop,
+} from './src/build/cache/keep-cache-sound';
+import { checkBuiltPages } from './src/build/check-built-pages';
 import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { leaveOutUnused } from './src/build/leave-out-unused';
 import { minifyForOurBrowsers } from './src/build/minify-for-our-browsers';
+
+/** Starts from nothing where what an earlier run left does not hold. */
+export const onPreInit: GatsbyNode['onPreInit'] = dropUnsoundCache;
 
 /** Gives the settings, as GraphiQL shows them, types with descriptions. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
@@ -24,3 +33,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   minifyForOurBrowsers(args);
   importErrorCatalogue(args);
 };
+
+/** Files, docs and written pages are the same in number, or the build fails; then the next may build upon it. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
+  checkBuiltPages(args);
+  vouchForBuild();
+};
+
+/** The same while developing, once everything is read. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = vouchForDevelop;

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '../../src/lib/search/build-index';
+import { keepNewest } from '../../src/lib/keep-newest';
 import { MANIFEST_PATH, type SearchManifest } from '../../src/lib/search/index-format';
 import type { SearchRecord } from '../../src/lib/search/record';
 
 /**
  * Writes the index into the built site: the manifest under its fixed name, everything else in a folder named by
- * its content. Folders of earlier builds stay, for readers who still have their manifest.
+ * its content. The folder of the build before stays, for readers who still have its manifest.
  */
 export function writeIndex(
   publicFolder: string,
@@ -21,9 +22,11 @@ export function writeIndex(
   ]);
   const digest = createHash('sha256');
   for (const text of files.values()) digest.update(text);
-  const folder = `/static/search-${digest.digest('hex').slice(0, 16)}`;
+  const name = `search-${digest.digest('hex').slice(0, 16)}`;
+  const folder = `/static/${name}`;
   mkdirSync(join(publicFolder, folder), { recursive: true });
-  for (const [name, text] of files) writeFileSync(join(publicFolder, folder, name), text);
+  for (const [file, text] of files) writeFileSync(join(publicFolder, folder, file), text);
+  keepNewest(join(publicFolder, 'static'), /^search-[0-9a-f]{16}$/, name);
   const whole = { folder, ...manifest };
   writeFileSync(join(publicFolder, MANIFEST_PATH), JSON.stringify(whole));
   return whole;

@@ -1,27 +1,42 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { hostsOf } from '../../src/lib/search/hosted-search';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { withPolicy } from './content-security-policy';
 import { withFirstLoadData } from './first-load-data';
-import { htmlFiles, writeTwins } from './html-files';
+import { htmlFiles, htmlOf, removeStrayPages, writeTwins } from './html-files';
 import { redirectPage, redirectRows, type RedirectRow } from './redirect-page';
 
 interface Store {
-  getState: () => { redirects: RedirectRow[] };
+  getState: () => { redirects: RedirectRow[]; pages: ReadonlyMap<string, unknown> };
 }
 
 const publicFolder = join(process.cwd(), 'public');
+const staticFolder = join(process.cwd(), 'static');
+
+/** Pages that were written by hand, as they stand in the built site. */
+const handWritten = () =>
+  existsSync(staticFolder)
+    ? htmlFiles(staticFolder).map((file) => join(publicFolder, file.slice(staticFolder.length)))
+    : [];
 
 /** Completes the built site: redirects, data for the first load, policies, and both forms of every page's file. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, basePath }) => {
   const { site, analytics, search } = readSettings();
-  const { redirects } = (store as unknown as Store).getState();
+  const { redirects, pages } = (store as unknown as Store).getState();
   const rows = redirects.map(({ fromPath, toPath }) => ({
     fromPath: fromPath.slice(basePath.length),
     toPath: toPath.slice(basePath.length),
   }));
+  removeStrayPages(
+    publicFolder,
+    new Set([
+      ...[...pages.keys()].map((path) => htmlOf(path, publicFolder)),
+      ...rows.map(({ fromPath }) => htmlOf(join(fromPath, '/'), publicFolder)),
+      ...handWritten(),
+    ]),
+  );
   for (const { fromPath, toPath } of rows) {
     const file = join(publicFolder, fromPath, 'index.html');
     mkdirSync(dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Every HTML file of a folder, at any depth. */
 export function htmlFiles(folder: string): string[] {
@@ -14,22 +14,35 @@ const twinOf = (file: string, folder: string): string | undefined => {
   return page.length > folder.length ? `${page}.html` : undefined;
 };
 
+/** `a` → its file: Gatsby writes `a/index.html`, and `a.html` where the address says so. */
+export const htmlOf = (path: string, folder: string): string =>
+  path.endsWith('.html') ? join(folder, path) : join(folder, path, 'index.html');
+
+/**
+ * Removes pages that nothing in this build stands behind: redirects that were taken out, and twins of pages that are
+ * gone. Gatsby removes its own pages alone.
+ *
+ * @param kept files that belong to the site
+ */
+export function removeStrayPages(folder: string, kept: ReadonlySet<string>): void {
+  for (const file of htmlFiles(folder)) {
+    if (kept.has(file)) continue;
+    rmSync(file);
+    for (let above = dirname(file); above !== folder; above = dirname(above)) {
+      if (readdirSync(above).length > 0) break;
+      rmdirSync(above);
+    }
+  }
+}
+
 /**
  * Puts `a.html` beside each `a/index.html`: some hosts answer `/a` with the one, some with the other, and links
- * from elsewhere may name either. Twins of pages that are gone go too.
+ * from elsewhere may name either.
  */
 export function writeTwins(folder: string): void {
-  const files = htmlFiles(folder);
-  const twins = new Set<string>();
-  for (const file of files) {
+  for (const file of htmlFiles(folder)) {
     const twin = twinOf(file, folder);
     // Gatsby writes the not-found page both ways itself.
-    if (!twin || twin === join(folder, '404.html')) continue;
-    twins.add(twin);
-    copyFileSync(file, twin);
-  }
-  for (const file of files) {
-    const single = !file.endsWith('/index.html') && file !== join(folder, '404.html');
-    if (single && !twins.has(file) && existsSync(file)) rmSync(file);
+    if (twin && twin !== join(folder, '404.html')) copyFileSync(file, twin);
   }
 }

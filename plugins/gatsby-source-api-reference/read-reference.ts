@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
+import { codeDigest } from '../../src/lib/code-digest';
 import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
 import { digestOf } from '../../src/lib/digest';
 import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
@@ -9,11 +10,9 @@ import { PACKAGES, type PackageEntry } from './packages';
 import { groupEntries, readGroups } from './read-groups';
 import type { ReadResult } from './read-process';
 
-const FOLDER = 'plugins/gatsby-source-api-reference';
-
 /**
  * The symbols of all documented packages. Compilers run only for groups of packages of which something has changed:
- * their entries, what is installed, or this plugin.
+ * their entries, what is installed, or the code that reads them.
  *
  * @param root the project's root
  * @throws ContentError at the entry of each package that cannot be read, and at each symbol that it lacks
@@ -23,7 +22,7 @@ export async function readReference(
   { value, locate }: YamlSource<PackageEntry[]>,
   cache: Pick<GatsbyCache, 'get' | 'set'>,
 ): Promise<ApiSymbol[]> {
-  const salt = ownSources(root) + textOf(join(root, 'package-lock.json'));
+  const salt = codeDigest(root);
   const groups = groupEntries(value).map((entries) => ({
     entries,
     key: digestOf(JSON.stringify([salt, entries, entries.map((entry) => manifest(root, entry))])),
@@ -94,12 +93,3 @@ const textOf = (file: string): string => {
 
 const manifest = (root: string, { path }: PackageEntry): string =>
   textOf(join(root, path, 'package.json'));
-
-/** A change of the reader makes every cached result stale. */
-function ownSources(root: string): string {
-  return readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort()
-    .map((name) => readFileSync(join(root, FOLDER, name), 'utf8'))
-    .join('');
-}

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { madeMember, madeSymbol } from '../../tests/made-symbols';
@@ -65,6 +65,20 @@ test('a second build compiles nothing', async () => {
   expect(await build(structuredClone([vault, token]))).toBe(first);
   expect(written).toBe(1);
 });
+
+test.each(['src/lib/some-part.ts', 'package-lock.json'])(
+  'a doc is compiled again when %s changes',
+  async (path) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), 'before');
+    await build();
+    await build();
+    expect(written).toBe(1);
+    writeFileSync(join(root, path), 'after');
+    await build();
+    expect(written).toBe(2);
+  },
+);
 
 test('a doc is compiled again when its symbol changes', async () => {
   await build();

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { compileDoc, type CompiledDoc, type CompileSettings } from './compile/compile-doc';
+import { codeDigest } from '../../src/lib/code-digest';
 import { digestOf } from '../../src/lib/digest';
 import { withProductSlug } from '../../src/lib/settings/product-text';
 import { createHighlight } from './compile/highlighter';
@@ -35,7 +36,7 @@ export function createDocCompiler(
   cache: GatsbyCache,
   currentReference: () => ReferenceSource,
 ): DocCompiler {
-  const salt = digestOf(JSON.stringify(settings) + ownSources(root));
+  const salt = digestOf(JSON.stringify(settings) + codeDigest(root));
   const running = new Map<string, Promise<Entry>>();
   let highlight: ReturnType<typeof createHighlight> | undefined;
 
@@ -97,14 +98,4 @@ export function createDocCompiler(
       }
     },
   };
-}
-
-/** A change of the compiler makes every cached result stale. */
-function ownSources(root: string): string {
-  const folder = join(root, 'plugins/gatsby-transformer-doc/compile');
-  const compiler = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
-  return [...compiler, readFileSync(join(root, 'package.json'), 'utf8')].join('');
 }

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
 import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
 import { readDocSource } from './front-matter';
 
 /**
- * Mistakes in the YAML of the docs' front matter, as far as it cannot be read at all.
+ * Mistakes in the front matter of docs over which gatsby-plugin-mdx would end the run: without saying in which file,
+ * and halfway through reading the others. What it can read is checked later, with the rest of the doc.
  *
  * @param folder the docs, from the project root
  */
@@ -14,12 +16,41 @@ export function syntaxProblems(root: string, folder: string): ContentProblem[] {
     .flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
       const file = relative(root, path).split(sep).join('/');
+      const text = readFileSync(path, 'utf8');
       try {
-        readDocSource(file, readFileSync(path, 'utf8'));
+        // It keeps what it has read by this key.
+        parseFrontmatter(`${file} ${text}`, text);
         return [];
       } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        return error.problems.filter(({ message }) => message.startsWith('YAML: '));
+        return (
+          ownProblems(file, text) ?? [
+            { file, ...placeOf(error), message: `YAML: ${reasonOf(error)}` },
+          ]
+        );
       }
     });
 }
+
+/** What we find in the same text: said better. */
+function ownProblems(file: string, text: string): readonly ContentProblem[] | undefined {
+  try {
+    readDocSource(file, text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems;
+  }
+}
+
+/** An error of js-yaml; its lines count from 0 at the opening `---`. */
+interface YamlError {
+  reason?: string;
+  mark?: { line: number; column: number };
+}
+
+function placeOf(error: unknown): { line: number; column: number } {
+  const { mark } = error as YamlError;
+  return { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+}
+
+const reasonOf = (error: unknown): string => (error as YamlError).reason ?? String(error);

@@ -44,7 +44,9 @@ const FENCED = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 export function readDocSource(file: string, text: string): DocSource {
   const match = FENCED.exec(text);
   if (!match?.groups) {
-    const message = 'a doc starts with front matter: ---, title: …, description: …, ---';
+    const message = /^---[ \t]*\r?\n/.test(text)
+      ? 'the front matter is not closed: write --- on a line of its own after its last field'
+      : 'a doc starts with front matter: ---, title: …, description: …, ---';
     throw new ContentError([{ file, line: 1, column: 1, message }]);
   }
   const { value, locate } = parseYaml(match.groups.yaml ?? '', file, frontMatterSchema, 1);

@@ -13,7 +13,8 @@ import { docFields, type DocFields } from './doc-node';
 import { readDocSource } from './front-matter';
 import { readLastUpdated } from './last-updated';
 import { syntaxProblems } from './front-matter-syntax';
-import { mathStylesheet, writeMathStyles } from './math-styles';
+import { writeMathStyles } from './math-styles';
+import { mistakenDoc } from './mistaken-doc';
 import { referenceStylesheet, writeReferenceStyles } from './reference-styles';
 import { siteReference, symbolOfNode } from './site-reference';
 import { undescribedProblems } from './undescribed-problems';
@@ -21,6 +22,9 @@ import { unlink } from './unlink';
 import { writeDefinitions } from './write-definitions';
 
 type DocNode = Node & DocFields;
+
+/** Under this the plugin's cache has the address of the style sheet for mathematics: queries run in other processes. */
+const MATH_STYLESHEET = 'style sheet for mathematics';
 
 const root = process.cwd();
 let compiler: DocCompiler;
@@ -77,7 +81,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   try {
     const source = readDocSource(file, readFileSync(join(root, file), 'utf8'));
     const fields = docFields(relativePath, source);
-    void actions.createNode({
+    const doc = {
       ...fields,
       mdx: node.id,
       parent: node.id,
@@ -87,7 +91,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
         contentDigest: createContentDigest([fields, parent.internal.contentDigest]),
         description: file,
       },
-    });
+    };
+    void actions.createNode(doc);
+    // So that the doc goes when its file does: Gatsby follows the links from parent to child.
+    actions.createParentChildLink({ parent: node, child: doc });
   } catch (error) {
     // A doc that cannot be read makes no node; `createPages` names its mistakes, on a warm cache too.
     if (!(error instanceof ContentError)) throw error;
@@ -95,13 +102,25 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
 };
 
 /** The fields that are compiled or looked up, not stored. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: declare }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  cache,
+  createResolvers: declare,
+}) => {
   const { product, site } = readSettings(root);
   const days = readLastUpdated(root, 'content/docs');
   const compiled =
     (field: 'body' | 'headings' | 'links' | 'sections' | 'math') =>
     async (...[doc, , context]: ResolverArgs): Promise<unknown> => {
-      const result = await compiler.compile(doc.file);
+      let result: Awaited<ReturnType<DocCompiler['compile']>>;
+      try {
+        result = await compiler.compile(doc.file);
+      } catch (error) {
+        // `createPages` has named the mistake. While developing, it takes no other page along.
+        if (!(error instanceof ContentError) || process.env.NODE_ENV === 'production') throw error;
+        // Which file it will be mended in is not known.
+        await context.nodeModel.findAll({ type: 'File', query: {} });
+        return mistakenDoc(error)[field];
+      }
       for (const source of result.sources) {
         // Asked for so that Gatsby runs this page again when the sample or figure changes.
         await context.nodeModel.findOne({
@@ -138,7 +157,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       math: { resolve: compiled('math') },
       stylesheets: {
         resolve: async (...args: ResolverArgs) => [
-          ...((await isMath(...args)) ? [mathStylesheet] : []),
+          ...((await isMath(...args)) ? [(await cache.get(MATH_STYLESHEET)) as string] : []),
           ...(args[0].symbols.length > 0 ? [referenceStylesheet] : []),
         ],
       },
@@ -186,13 +205,17 @@ interface QueryContext {
     findOne(args: { type: string; query: { filter: unknown } }): Promise<unknown>;
     findAll(args: {
       type: string;
-      query: { filter: unknown; sort: unknown };
+      query: { filter?: unknown; sort?: unknown };
     }): Promise<{ entries: Iterable<unknown> }>;
   };
 }
 
 /** Compiles every doc before pages are made, so that one run names every mistake; then styles their mathematics. */
-export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({
+  cache,
+  getNodesByType,
+  reporter,
+}) => {
   // A doc or package that is gone since the last run made no node to tell of it.
   reference = undefined;
   const problems: ContentProblem[] = [];
@@ -219,5 +242,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, r
   warnProblems(reporter, silent);
   writeReferenceStyles(root);
   // While developing, a formula may come with any class at any time.
-  writeMathStyles(root, process.env.NODE_ENV === 'production' ? mathClasses : undefined);
+  const classes = process.env.NODE_ENV === 'production' ? mathClasses : undefined;
+  await cache.set(MATH_STYLESHEET, writeMathStyles(root, classes));
 };

@@ -42,13 +42,16 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'navigation') return;
   const relativePath = String(node.relativePath);
   for (const { type, key, fields } of readNavigation(relativePath).nodes) {
-    void actions.createNode({
+    const made = {
       ...fields,
       id: createNodeId(`${type} ${key}`),
       parent: node.id,
       children: [],
       internal: { type, contentDigest: createContentDigest(fields) },
-    });
+    };
+    void actions.createNode(made);
+    // So that a row goes when it is taken out of the file: Gatsby follows the links from parent to child.
+    actions.createParentChildLink({ parent: node, child: made });
   }
 };
 
@@ -185,12 +188,21 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 /** Checks what one file alone cannot tell: that every doc named in a sidebar or a version exists. */
 export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporter }) => {
-  const docs = new Map((getNodesByType('Doc') as DocNode[]).map((doc) => [doc.id, doc]));
+  const files = getNodesByType('File');
+  // A doc that cannot be read is there all the same: its own mistake is named, not that it is missing.
+  const unread = files
+    .filter(({ sourceInstanceName }) => sourceInstanceName === 'docs')
+    .map(({ relativePath }) => String(relativePath).replace(/\.mdx$/, ''))
+    .map((id): [string, SidebarDoc] => [id, { id, path: '', sidebarLabel: id, draft: false }]);
+  const docs = new Map([
+    ...unread,
+    ...(getNodesByType('Doc') as DocNode[]).map((doc): [string, SidebarDoc] => [doc.id, doc]),
+  ]);
   const sidebars = getNodesByType('Sidebar') as unknown as SidebarNode[];
   const versions = getNodesByType('DocsVersion') as unknown as DocsVersionNode[];
   const sameTasks = getNodesByType('SameTask') as unknown as SameTaskNode[];
   reportProblems(reporter, [
-    ...getNodesByType('File').flatMap(({ sourceInstanceName, relativePath }) =>
+    ...files.flatMap(({ sourceInstanceName, relativePath }) =>
       sourceInstanceName === 'navigation' ? readNavigation(String(relativePath)).problems : [],
     ),
     ...checkNavigation(root, docs, sidebars, versions, sameTasks),

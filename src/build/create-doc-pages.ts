@@ -32,8 +32,11 @@ export interface DocPageContext {
   version: string | null;
   /** Links of the doc that lead to no page. */
   deadLinks: string[];
-  /** Of a page that draws symbols: digest of which page draws which, since it links to others. Else null. */
-  symbolPages: string | null;
+  /**
+   * Digest of what the page shows that is not its doc's own: which page draws which symbol, if it draws any itself, and
+   * what its style sheets are called. Gatsby makes the page anew when it changes. Null where there is no such thing.
+   */
+  drawnFrom: string | null;
 }
 
 const alone = (label: string, path: string): PageNavigation => ({
@@ -64,6 +67,7 @@ export async function createDocPages({
           draft
           file
           symbols
+          stylesheets
           headings {
             id
           }
@@ -151,9 +155,9 @@ export async function createDocPages({
   const component = resolve('src/templates/doc.tsx');
   const owners = new Map<string, string>();
   const problems: ContentProblem[] = [];
-  const symbolPages = digestOfSymbolPages(docs);
+  const drawn = docs.flatMap(({ path, symbols }) => (symbols.length > 0 ? [[path, symbols]] : []));
   for (const doc of docs) {
-    const { id, path, section, file, symbols } = doc;
+    const { id, path, section, file, symbols, stylesheets } = doc;
     const owner = owners.get(path);
     if (owner) {
       problems.push({
@@ -174,17 +178,12 @@ export async function createDocPages({
       sameTask: (sameTasks.get(id) ?? []).map(({ link }) => link),
       version: version ? `${version.section}/${version.name}` : null,
       deadLinks: (dead.get(file) ?? []).map(({ href }) => href),
-      symbolPages: symbols.length > 0 ? symbolPages : null,
+      drawnFrom:
+        stylesheets.length > 0 ? shortDigest([symbols.length > 0 && drawn, stylesheets]) : null,
     };
     actions.createPage({ path, component, context });
   }
   warnProblems(reporter, [...problems, ...broken]);
 }
 
-/** Changes when a symbol gets a page, loses it, or its page moves. */
-function digestOfSymbolPages(
-  docs: readonly { path: string; symbols: readonly string[] }[],
-): string {
-  const drawn = docs.flatMap(({ path, symbols }) => (symbols.length > 0 ? [[path, symbols]] : []));
-  return digestOf(JSON.stringify(drawn)).slice(0, 8);
-}
+const shortDigest = (value: unknown): string => digestOf(JSON.stringify(value)).slice(0, 8);

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblem } from '../../src/lib/content-problem';
+import { syntaxProblems } from './front-matter-syntax';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'docs-'));
+  mkdirSync(join(root, 'docs/guides'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const found = (text: string) => {
+  writeFileSync(join(root, 'docs/guides/a.mdx'), text);
+  return syntaxProblems(root, 'docs').map(formatProblem);
+};
+
+const fields =
+  'title: A\ndescription: What the vault keeps and gives, and to whom, and when, and why.\n';
+
+test('front matter that is not closed is named with its file, and what to write', () => {
+  expect(found(`---\n${fields}\nText: [of\n`)).toEqual([
+    'docs/guides/a.mdx:1:1 the front matter is not closed: write --- on a line of its own after its last field',
+  ]);
+});
+
+test('a mistake of YAML is named with its line', () => {
+  expect(found(`---\n${fields}slug: "/a\n---\n\nText.\n`)).toEqual([
+    expect.stringMatching(/^docs\/guides\/a\.mdx:[45]:\d+ YAML: .*quote/),
+  ]);
+});
+
+test('what the YAML of gatsby-plugin-mdx alone refuses is named with its line too', () => {
+  expect(found(`---\n${fields}slug: !odd /a\n---\n\nText.\n`)).toEqual([
+    expect.stringMatching(/^docs\/guides\/a\.mdx:4:\d+ YAML: unknown tag/),
+  ]);
+});
+
+test.each([
+  ['a doc in order', `---\n${fields}---\n\nText.\n`],
+  ['a doc without front matter', 'Text: [of\n'],
+  ['a field that is wrong, but YAML', `---\n${fields}slug: 7\n---\n\nText.\n`],
+])('%s is left to the checks that name every mistake at once', (_, text) => {
+  expect(found(text)).toEqual([]);
+});

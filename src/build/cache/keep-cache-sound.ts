@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { codeDigest } from '../../lib/code-digest';
+import { filesOf } from './built-files';
+import { cacheFault } from './cache-fault';
+import { DOWNLOADS } from './readable-databases';
+import { readRunRecord, writeRunRecord, type RunRecord } from './run-record';
+
+const root = process.cwd();
+let run: RunRecord | undefined;
+
+/**
+ * Before Gatsby looks at its cache: has it start from nothing where the cache does not hold. It would go on, and leave
+ * out pages whose nodes or files are lost, or keep pages as they were.
+ *
+ * Gatsby drops its cache when `public` is gone, since it cannot tell then what is written. That is the way used here.
+ */
+export function dropUnsoundCache({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): void {
+  const record = readRunRecord(root);
+  const code = codeDigest(root);
+  const building = process.env.NODE_ENV === 'production';
+  const fault = cacheFault(root, record, { code, building });
+  if (fault) {
+    reporter.info(`The cache is not used, and all is made anew: ${fault}.`);
+    for (const path of ['public', '.cache/webpack', DOWNLOADS]) {
+      rmSync(join(root, path), { recursive: true, force: true });
+    }
+    // By this folder Gatsby tells that there was a cache.
+    mkdirSync(join(root, '.cache/caches-lmdb'), { recursive: true });
+  }
+  run = { finished: false, root, code, files: fault ? {} : (record?.files ?? {}) };
+  writeRunRecord(root, run);
+}
+
+/** At the end of a build: notes what it wrote, for `dropUnsoundCache` of the next run. */
+export function vouchForBuild(): void {
+  finish({ files: filesOf(join(root, 'public')) });
+}
+
+/** Once the site stands while developing: the built pages are still those of the last build. */
+export function vouchForDevelop(): void {
+  finish({});
+}
+
+/** Written as a whole: Gatsby may have emptied the folder since. The code is that of the start. */
+function finish(made: Partial<RunRecord>): void {
+  if (run) writeRunRecord(root, { ...run, ...made, finished: true });
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** Beside what it vouches for, so that both go together. */
+const FILE = '.cache/last-run.json';
+
+const schema = z.object({
+  /** Whether the run came to its end: Gatsby notes what it has done at the end alone. */
+  finished: z.boolean(),
+  /** The project root: Gatsby's cache names files by their whole path. */
+  root: z.string(),
+  /** Digest of the code that made what is in the cache. */
+  code: z.string(),
+  /** What the last build wrote, by path from `public`: bytes of a page, null where another run may write anew. */
+  files: z.record(z.string(), z.number().nullable()),
+});
+
+/** What a run leaves for the next to tell by whether its cache holds. */
+export type RunRecord = z.output<typeof schema>;
+
+/** The record of the last run, if there is one that can be read. */
+export function readRunRecord(root: string): RunRecord | undefined {
+  try {
+    return schema.parse(JSON.parse(readFileSync(join(root, FILE), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the record of this run over that of the last. */
+export function writeRunRecord(root: string, record: RunRecord): void {
+  mkdirSync(dirname(join(root, FILE)), { recursive: true });
+  writeFileSync(join(root, FILE), JSON.stringify(record));
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lostPages } from './check-built-pages';
+
+let folder: string;
+const files = ['content/docs/a.mdx', 'content/docs/soon.mdx'];
+const docs = [
+  { file: 'content/docs/a.mdx', path: '/a', draft: false },
+  { file: 'content/docs/soon.mdx', path: '/soon', draft: true },
+];
+const pages = ['/', '/404.html', '/a'];
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** As Gatsby writes them. */
+function writePage(path: string, html: string, data: string): void {
+  write(html, `<!DOCTYPE html><script>window.pagePath="${path}";</script>`);
+  write(`page-data/${data}/page-data.json`, JSON.stringify({ path }));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'public-'));
+  writePage('/', 'index.html', 'index');
+  writePage('/404.html', '404.html', '404.html');
+  writePage('/a', 'a/index.html', 'a');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a build that wrote a page for each doc but the drafts has lost nothing', () => {
+  expect(lostPages(folder, files, docs, pages)).toEqual([]);
+});
+
+test('a file that made no doc is named', () => {
+  expect(lostPages(folder, [...files, 'content/docs/b.mdx'], docs, pages)).toEqual([
+    'content/docs/b.mdx made no doc',
+  ]);
+});
+
+test('a doc whose file is gone is named', () => {
+  expect(lostPages(folder, ['content/docs/a.mdx'], docs, pages)).toEqual([
+    'content/docs/soon.mdx is gone, and its doc is not',
+  ]);
+});
+
+test('a doc without a page is named', () => {
+  expect(lostPages(folder, files, docs, ['/', '/404.html'])).toEqual([
+    'content/docs/a.mdx has no page at /a',
+  ]);
+});
+
+describe('a page that was not written whole is named:', () => {
+  test.each<[string, string, () => void]>([
+    ['no HTML', '/a has no HTML', () => rmSync(join(folder, 'a/index.html'))],
+    ['HTML cut short', '/a has the HTML of another page', () => write('a/index.html', '<!DOCTYPE')],
+    [
+      "another page's HTML",
+      '/a has the HTML of another page',
+      () => write('a/index.html', '<script>window.pagePath="/ab";</script>'),
+    ],
+    ['no data', '/a has no data', () => rmSync(join(folder, 'page-data/a'), { recursive: true })],
+    [
+      "another page's data",
+      '/a has the data of /b',
+      () => write('page-data/a/page-data.json', '{"path":"/b"}'),
+    ],
+    [
+      'data cut short',
+      '/a has data that cannot be read',
+      () => write('page-data/a/page-data.json', '{"path":"/a'),
+    ],
+    [
+      'no data of the home page',
+      '/ has no data',
+      () => rmSync(join(folder, 'page-data/index'), { recursive: true }),
+    ],
+  ])('%s', (_, message, damage) => {
+    damage();
+    expect(lostPages(folder, files, docs, pages)).toEqual([message]);
+  });
+});

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { withProductSlug } from '../lib/settings/product-text';
+import { readSettings } from '../lib/settings/read-settings';
+
+/** A doc, as far as its page is concerned; its address still holds `{product}`. */
+interface PlannedDoc {
+  file: string;
+  path: string;
+  draft: boolean;
+}
+
+interface Store {
+  getState: () => { pages: ReadonlyMap<string, unknown> };
+}
+
+/** Where Gatsby writes a page. */
+const htmlOf = (path: string): string => (path.endsWith('.html') ? path : join(path, 'index.html'));
+
+/** What is wrong with a page as it was written, if anything is. */
+function problemOfPage(publicFolder: string, path: string): string | undefined {
+  const html = join(publicFolder, htmlOf(path));
+  if (!existsSync(html)) return `${path} has no HTML`;
+  if (!readFileSync(html, 'utf8').includes(`window.pagePath=${JSON.stringify(path)}`)) {
+    return `${path} has the HTML of another page`;
+  }
+  const data = join(publicFolder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
+  if (!existsSync(data)) return `${path} has no data`;
+  try {
+    const { path: own } = JSON.parse(readFileSync(data, 'utf8')) as { path?: string };
+    return own === path ? undefined : `${path} has the data of ${own}`;
+  } catch {
+    return `${path} has data that cannot be read`;
+  }
+}
+
+/**
+ * What a build has lost on the way from files to docs, from docs to pages and from pages to what is written.
+ *
+ * @param files of docs, from the project root
+ * @param pages addresses that Gatsby has pages for
+ */
+export function lostPages(
+  publicFolder: string,
+  files: readonly string[],
+  docs: readonly PlannedDoc[],
+  pages: readonly string[],
+): string[] {
+  const read = new Set(docs.map(({ file }) => file));
+  const there = new Set(files);
+  const served = new Set(pages);
+  return [
+    ...files.filter((file) => !read.has(file)).map((file) => `${file} made no doc`),
+    ...docs
+      .filter(({ file }) => !there.has(file))
+      .map(({ file }) => `${file} is gone, and its doc is not`),
+    ...docs
+      .filter(({ draft, path }) => !draft && !served.has(path))
+      .map(({ file, path }) => `${file} has no page at ${path}`),
+    ...pages.flatMap((path) => problemOfPage(publicFolder, path) ?? []),
+  ];
+}
+
+/** The docs on disk: those in the folder, and those that stand elsewhere and are linked. */
+function docFiles(root: string, docs: readonly PlannedDoc[]): string[] {
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const inFolder = readdirSync(join(root, 'content/docs'), { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `content/docs/${name.split(sep).join('/')}`);
+  const files = new Set([...inFolder, ...docs.map(({ file }) => file)]);
+  return [...files].filter((file) => isFile(join(root, file)));
+}
+
+/** Ends a build that has not written every page of every doc, whatever the reason: it must not be published. */
+export function checkBuiltPages({ getNodesByType, reporter, store }: BuildArgs): void {
+  const root = process.cwd();
+  const { product } = readSettings(root);
+  const docs = (getNodesByType('Doc') as unknown as PlannedDoc[]).map((doc) => ({
+    ...doc,
+    path: withProductSlug(doc.path, product),
+  }));
+  const { pages } = (store as unknown as Store).getState();
+  const lost = lostPages(join(root, 'public'), docFiles(root, docs), docs, [...pages.keys()]);
+  if (lost.length === 0) return;
+  reporter.panicOnBuild(
+    `This build has lost pages on its way:\n\n${lost.join('\n')}\n\nBuild again: the next run makes everything anew.\n`,
+  );
+}
