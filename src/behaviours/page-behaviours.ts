@@ -2,6 +2,7 @@ import { watchCurrentHeading } from './current-heading';
 import { stopAll, type Stop } from './delegate';
 import { focusAfterNavigation } from './focus';
 import { showLateFonts } from './late-fonts';
+import { forgetMenuEntry } from './menu-entry';
 import { closeMobileMenu } from './mobile-menu';
 import { sendPageView } from './page-views';
 import { prefetchNeighbours } from './prefetch';
@@ -21,6 +22,7 @@ interface Navigation {
 
 /** Everything that starts anew with each page. A change of query or hash is no new page. */
 export function startPageBehaviours({ to, from, basePath }: Navigation): void {
+  forgetMenuEntry();
   if (from?.pathname === to.pathname) {
     revealAnchor();
     return;

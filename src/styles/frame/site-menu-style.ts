@@ -35,7 +35,12 @@ export const siteMenuStyle: CSSObject = {
         transform: 'translateX(-100%)',
         transition: 'transform var(--motion-base) var(--ease), visibility var(--motion-base)',
       },
-      "html[data-menu='open'] &": { visibility: 'visible', transform: 'none' },
+      'html[data-menu-open] &': {
+        visibility: 'visible',
+        transform: 'none',
+        // Visible at once: what is hidden cannot take focus.
+        transition: 'transform var(--motion-base) var(--ease)',
+      },
     },
   },
   '.site-menu-backdrop': {
@@ -44,7 +49,7 @@ export const siteMenuStyle: CSSObject = {
     zIndex: 35,
     background: 'oklch(0.1 0.02 258 / 0.6)',
     display: 'none',
-    [media.mobile]: { "html[data-menu='open'] &": { display: 'block' } },
+    [media.mobile]: { 'html[data-menu-open] &': { display: 'block' } },
   },
   '.site-menu-without-sidebar': { [media.desktop]: { display: 'none' } },
   '.site-menu-head': {
@@ -69,5 +74,7 @@ export const siteMenuStyle: CSSObject = {
       "&[aria-current='true']": { color: 'var(--accent)', fontWeight: 600 },
     },
   },
+  // The page behind the menu stays where it is.
+  'html[data-menu-open]': { overflow: 'hidden' },
   '.site-menu-wide-hidden': { [media.desktop]: { display: 'none' } },
 };
