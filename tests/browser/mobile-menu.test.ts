@@ -184,3 +184,27 @@ describe('mobile menu at 390 px', () => {
     expect(page.url()).toBe(site.url + FEES);
   });
 });
+
+describe.each([390, 996])('the menu at %i px', (width) => {
+  const narrow = { viewport: { width, height: 844 } };
+
+  test('names the version and offers the language', async () => {
+    const page = await openMenu('/sdk/v3/overview', narrow);
+    const menu = menuOf(page);
+    expect(await menu.getByText('Version: Next').isVisible()).toBe(true);
+    expect(await menu.getByRole('link', { name: 'English' }).isVisible()).toBe(false);
+    await menu.getByText('Language: English').click();
+    expect(await menu.getByRole('link', { name: 'English' }).isVisible()).toBe(true);
+    expect(await page.getByRole('banner').getByText('Language:').isVisible()).toBe(false);
+  });
+
+  test('offers versions where the page has none, and one Back returns from the choice', async () => {
+    const page = await openMenu('/', narrow);
+    await menuOf(page).getByText('Version: Next').click();
+    await menuOf(page).getByRole('link', { name: 'SDKs: Next' }).click();
+    await at(page, '/sdk/v3/overview');
+    await expectClosed(page);
+    await back(page);
+    await at(page, '/');
+  });
+});

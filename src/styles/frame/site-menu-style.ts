@@ -74,6 +74,23 @@ export const siteMenuStyle: CSSObject = {
       "&[aria-current='true']": { color: 'var(--accent)', fontWeight: 600 },
     },
   },
+  '.site-menu-choices': {
+    margin: '0 0 var(--space-4)',
+    padding: '0 0 var(--space-4)',
+    borderBottom: '1px solid var(--border)',
+    '&:last-child': { borderBottom: 0 },
+    '& > *': { minHeight: '2.5rem', alignContent: 'center' },
+    '& > .version-menu-one': { display: 'block' },
+    // In a panel that scrolls, a menu opens in place.
+    '& .dropdown > ul': {
+      position: 'static',
+      margin: 0,
+      padding: '0 0 0 var(--space-3)',
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+  },
   // The page behind the menu stays where it is.
   'html[data-menu-open]': { overflow: 'hidden' },
   '.site-menu-wide-hidden': { [media.desktop]: { display: 'none' } },
