@@ -73,27 +73,6 @@ describe('code blocks', () => {
   });
 });
 
-describe('headings', () => {
-  test('the link of a heading copies its address and goes there', async () => {
-    const page = await site.open(PAGE, clipboard);
-    await ready(page);
-    await page.hover('h2#quote-a-price');
-    await page.click('h2#quote-a-price .heading-link');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.url}${PAGE}#quote-a-price`,
-    );
-    expect(new URL(page.url()).hash).toBe('#quote-a-price');
-  });
-
-  test('the table of contents marks the heading that the reader is under', async () => {
-    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
-    await ready(page);
-    await page.evaluate(() => document.getElementById('execute-a-swap')?.scrollIntoView());
-    await page.waitForSelector('[data-contents] a[href="#execute-a-swap"][aria-current="true"]');
-    expect(await page.$$eval('[data-contents] [aria-current]', (all) => all.length)).toBe(1);
-  });
-});
-
 describe('figures', () => {
   test('answer to the keyboard once the reader comes near, and keep their state in the address', async () => {
     const page = await site.open('/concepts/protocol/concentrated-liquidity');

@@ -57,6 +57,7 @@ export function SiteLayout({
         </main>
       </div>
       <Footer site={site} />
+      <div className="visually-hidden" role="status" data-announcer />
     </>
   );
 }
