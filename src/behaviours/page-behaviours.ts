@@ -8,7 +8,7 @@ import { sendPageView } from './page-views';
 import { prefetchNeighbours } from './prefetch';
 import { revealAnchor } from './reveal-anchor';
 import { showActiveEntry } from './sidebar-scroll';
-import { restoreTabs } from './tabs';
+import { followTabs } from './tabs';
 import { watchChainFilter } from './watch-chain-filter';
 
 let stop: Stop = () => undefined;
@@ -28,7 +28,7 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
     return;
   }
   stop();
-  restoreTabs();
+  const stopTabs = followTabs();
   revealAnchor();
   showActiveEntry();
   sendPageView(to.pathname);
@@ -37,6 +37,6 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
     showLateFonts();
     focusAfterNavigation(to.hash);
   }
-  stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());
+  stop = stopAll(stopTabs, watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());
   document.dispatchEvent(new Event('page-drawn'));
 }
