@@ -1,31 +1,28 @@
 import type { GatsbyConfig } from 'gatsby';
 import { settingsOrExit } from './src/build/settings-or-exit';
-import { withProductSlug } from './src/lib/settings/product-text';
+import { withProduct } from './src/lib/settings/product-text';
 
 const settings = settingsOrExit();
-const { announcement, product, site } = settings;
+const { product, site } = settings;
 
 const config: GatsbyConfig = {
   pathPrefix: site.basePath,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ['./src/build/*.ts'] },
-  siteMetadata: {
-    ...site,
-    product,
-    i18n: settings.i18n,
-    blog: settings.blog,
-    navigation: settings.navigation,
-    footer: settings.footer,
-    announcement: announcement && {
-      ...announcement,
-      link: announcement.link && {
-        ...announcement.link,
-        to: withProductSlug(announcement.link.to, product),
-      },
+  siteMetadata: withProduct(
+    {
+      ...site,
+      product,
+      i18n: settings.i18n,
+      blog: settings.blog,
+      navigation: settings.navigation,
+      footer: settings.footer,
+      announcement: settings.announcement,
+      analytics: settings.analytics,
     },
-    analytics: settings.analytics,
-  },
+    product,
+  ),
   plugins: [
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-source-filesystem', options: { name: 'docs', path: './content/docs' } },

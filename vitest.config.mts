@@ -7,11 +7,15 @@ const ofReaders = [
   'addresses',
   'announcement',
   'faults',
+  'headings',
   'keyboard',
   'mobile-menu',
   'navigation',
   'prefetch',
   'search',
+  'sidebar',
+  'storage',
+  'tabs',
   'versions',
 ].map((name) => `tests/browser/${name}.test.ts`);
 

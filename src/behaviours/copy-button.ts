@@ -1,7 +1,5 @@
+import { announce, WORD_STANDS } from './announce';
 import { copyText } from './copy-text';
-
-/** How long "Copied" stands, in ms. */
-const RESET = 1000;
 
 /** Copies a text, and says so for a second: on the button that was pressed, and to screen readers. */
 export async function copyByButton(button: HTMLElement, text: string): Promise<void> {
@@ -9,10 +7,6 @@ export async function copyByButton(button: HTMLElement, text: string): Promise<v
   const label = (button.dataset.label ??= button.textContent);
   const outcome = (await copyText(text)) ? 'Copied' : 'Failed';
   button.textContent = outcome;
-  const announcer = document.getElementById('gatsby-announcer');
-  if (announcer) announcer.textContent = outcome;
-  window.setTimeout(() => {
-    button.textContent = label;
-    if (announcer?.textContent === outcome) announcer.textContent = '';
-  }, RESET);
+  announce(outcome);
+  window.setTimeout(() => (button.textContent = label), WORD_STANDS);
 }

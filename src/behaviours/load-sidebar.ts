@@ -1,16 +1,20 @@
 import type { SidebarTree } from '../lib/navigation/sidebar-tree';
+import { loadPersistently } from './load-persistently';
 
 const loading = new Map<string, Promise<SidebarTree>>();
 
-/** Fetches a whole sidebar, once in a visit; a failure is forgotten, so that the next wish for it asks again. */
+async function fetchSidebar(address: string): Promise<SidebarTree> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json() as Promise<SidebarTree>;
+}
+
+/**
+ * Fetches a whole sidebar, once in a visit, and asks again until it is there: meanwhile categories lead to their own
+ * pages, which list what is under them.
+ */
 export function loadSidebar(address: string): Promise<SidebarTree> {
-  const known = loading.get(address);
-  if (known) return known;
-  const request = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response.json() as Promise<SidebarTree>;
-  });
-  loading.set(address, request);
-  request.catch(() => loading.delete(address));
-  return request;
+  const known = loading.get(address) ?? loadPersistently(() => fetchSidebar(address));
+  loading.set(address, known);
+  return known;
 }

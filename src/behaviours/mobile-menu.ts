@@ -1,17 +1,57 @@
 import { delegate, stopAll, type Stop } from './delegate';
+import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
+import { focusable, keepTabInside } from './trap-focus';
 
 /** The specification's breakpoint, in CSS px. */
 const MOBILE = 996;
 
-const menuOf = () => document.querySelector<HTMLElement>('[data-menu]');
+const root = () => document.documentElement;
+const panelOf = () => document.getElementById('site-menu');
 const toggleOf = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
+const isOpen = () => root().hasAttribute('data-menu-open');
 
-/** Whatever can take focus inside the menu, in order. */
-function focusable(menu: HTMLElement): HTMLElement[] {
-  const all = menu.querySelectorAll<HTMLElement>(
-    'a[href], button, summary, input, select, [tabindex="0"]',
-  );
-  return [...all].filter((element) => element.getClientRects().length > 0);
+/** What the panel is while it is open. Beside the text of a wide screen it is no dialog. */
+const asDialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Navigation' };
+
+function show(open: boolean): void {
+  // Of the bar that scrolls the page, where there is one, the place stays: nothing moves.
+  const hasScrollbar = window.innerWidth > root().clientWidth;
+  root().style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
+  root().toggleAttribute('data-menu-open', open);
+  toggleOf()?.setAttribute('aria-expanded', String(open));
+  for (const [name, value] of Object.entries(asDialog)) {
+    if (open) panelOf()?.setAttribute(name, value);
+    else panelOf()?.removeAttribute(name);
+  }
+}
+
+function open(): void {
+  const panel = panelOf();
+  if (!panel) return;
+  pushMenuEntry();
+  show(true);
+  focusable(panel)[0]?.focus();
+}
+
+function shut(): void {
+  if (!isOpen()) return;
+  show(false);
+  toggleOf()?.focus({ preventScroll: true });
+}
+
+/** @param then runs when the page's own history entry stands again */
+function close(then?: () => void): void {
+  if (!isOpen()) return;
+  shut();
+  leaveMenuEntry(then);
+}
+
+/** A link goes from the page, not from its menu: else Back would lead to the page with a closed menu first. */
+function follow(link: HTMLElement, event: MouseEvent): void {
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!isOpen() || elsewhere || event.defaultPrevented) return;
+  event.preventDefault();
+  close(() => link.click());
 }
 
 /**
@@ -19,71 +59,29 @@ function focusable(menu: HTMLElement): HTMLElement[] {
  * browser's Back (which then does not navigate), choosing a page, and a turn to a wide screen.
  */
 export function startMobileMenu(): Stop {
-  const root = document.documentElement;
-  const isOpen = () => root.dataset.menu === 'open';
-
-  const show = (open: boolean) => {
-    const menu = menuOf();
-    if (!menu || open === isOpen()) return;
-    if (open) root.dataset.menu = 'open';
-    else delete root.dataset.menu;
-    document.body.style.overflow = open ? 'hidden' : '';
-    toggleOf()?.setAttribute('aria-expanded', String(open));
-    if (open) {
-      menu.setAttribute('role', 'dialog');
-      menu.setAttribute('aria-modal', 'true');
-      menu.setAttribute('aria-label', 'Navigation');
-      focusable(menu)[0]?.focus();
-    } else {
-      for (const name of ['role', 'aria-modal', 'aria-label']) menu.removeAttribute(name);
-    }
-  };
-
-  const open = () => {
-    if (isOpen()) return;
-    // An entry of its own, so that Back closes the menu instead of leaving the page.
-    window.history.pushState({ ...(window.history.state as object | null), menu: true }, '');
-    show(true);
-  };
-  const close = () => {
-    if (!isOpen()) return;
-    show(false);
-    toggleOf()?.focus({ preventScroll: true });
-    if ((window.history.state as { menu?: boolean } | null)?.menu) window.history.back();
-  };
-
-  const onPop = () => show(false);
   const onResize = () => {
     if (window.innerWidth > MOBILE) close();
   };
   const onKey = (event: KeyboardEvent) => {
-    const menu = menuOf();
-    if (!isOpen() || !menu) return;
+    const panel = panelOf();
+    if (!isOpen() || !panel) return;
     if (event.key === 'Escape') close();
-    if (event.key !== 'Tab') return;
-    const items = focusable(menu);
-    const edge = event.shiftKey ? items[0] : items.at(-1);
-    if (document.activeElement !== edge && menu.contains(document.activeElement)) return;
-    event.preventDefault();
-    (event.shiftKey ? items.at(-1) : items[0])?.focus();
+    else keepTabInside(panel, event);
   };
-  window.addEventListener('popstate', onPop);
   window.addEventListener('resize', onResize);
   document.addEventListener('keydown', onKey);
   return stopAll(
-    () => window.removeEventListener('popstate', onPop),
+    watchMenuEntry(isOpen, shut),
     () => window.removeEventListener('resize', onResize),
     () => document.removeEventListener('keydown', onKey),
     delegate('click', '[data-menu-toggle]', () => (isOpen() ? close() : open())),
-    delegate('click', '[data-menu-close], [data-menu-backdrop]', close),
+    delegate('click', '[data-menu-close], [data-menu-backdrop]', () => close()),
+    delegate('click', '#site-menu a[href]', follow),
     () => show(false),
   );
 }
 
 /** Shuts the menu without touching history: for a navigation that has happened already. */
 export function closeMobileMenu(): void {
-  delete document.documentElement.dataset.menu;
-  document.body.style.overflow = '';
-  toggleOf()?.setAttribute('aria-expanded', 'false');
-  for (const name of ['role', 'aria-modal', 'aria-label']) menuOf()?.removeAttribute(name);
+  if (isOpen()) show(false);
 }

@@ -2,12 +2,13 @@ import { watchCurrentHeading } from './current-heading';
 import { stopAll, type Stop } from './delegate';
 import { focusAfterNavigation } from './focus';
 import { showLateFonts } from './late-fonts';
+import { forgetMenuEntry } from './menu-entry';
 import { closeMobileMenu } from './mobile-menu';
 import { sendPageView } from './page-views';
 import { prefetchNeighbours } from './prefetch';
 import { revealAnchor } from './reveal-anchor';
 import { showActiveEntry } from './sidebar-scroll';
-import { restoreTabs } from './tabs';
+import { followTabs } from './tabs';
 import { watchChainFilter } from './watch-chain-filter';
 
 let stop: Stop = () => undefined;
@@ -21,12 +22,13 @@ interface Navigation {
 
 /** Everything that starts anew with each page. A change of query or hash is no new page. */
 export function startPageBehaviours({ to, from, basePath }: Navigation): void {
+  forgetMenuEntry();
   if (from?.pathname === to.pathname) {
     revealAnchor();
     return;
   }
   stop();
-  restoreTabs();
+  const stopTabs = followTabs();
   revealAnchor();
   showActiveEntry();
   sendPageView(to.pathname);
@@ -35,6 +37,6 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
     showLateFonts();
     focusAfterNavigation(to.hash);
   }
-  stop = stopAll(watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());
+  stop = stopAll(stopTabs, watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());
   document.dispatchEvent(new Event('page-drawn'));
 }

@@ -1,8 +1,10 @@
 import { groupBy } from '../lib/group-by';
 import { delegate, stopAll, type Stop } from './delegate';
-import { storageSlot } from './storage';
+import { storageSlot, type StorageSlot } from './storage';
 
-const slotOf = (section: string) => storageSlot(`docs-preferred-version-${section}`);
+/** The name of the version that the reader chose for a section. */
+export const preferredVersionSlot = (section: string): StorageSlot =>
+  storageSlot(`docs-preferred-version-${section}`);
 
 /** `section/name` taken apart. */
 function parse(key: string): { section: string; name: string } {
@@ -15,12 +17,16 @@ function forgetUnknown(): void {
   const keys =
     document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions?.split(' ') ?? [];
   for (const [section, versions] of groupBy(keys.map(parse), (version) => version.section)) {
-    const stored = slotOf(section).get();
-    if (stored !== null && !versions.some(({ name }) => name === stored)) slotOf(section).set(null);
+    const stored = preferredVersionSlot(section).get();
+    if (stored !== null && !versions.some(({ name }) => name === stored))
+      preferredVersionSlot(section).set(null);
   }
 }
 
-/** Remembers the docs version that the reader chooses, by section; a choice keeps the query and the hash. */
+/**
+ * Remembers the docs version that the reader chooses, by section. A choice that leads to the same page keeps the query
+ * and the hash; on another page they would point at nothing.
+ */
 export function startPreferredVersion(): Stop {
   forgetUnknown();
   return stopAll(
@@ -29,8 +35,8 @@ export function startPreferredVersion(): Stop {
       'a[data-version]',
       (link) => {
         const { section, name } = parse(link.dataset.version ?? '');
-        slotOf(section).set(name);
-        if (!(link instanceof HTMLAnchorElement)) return;
+        preferredVersionSlot(section).set(name);
+        if (!(link instanceof HTMLAnchorElement) || !('samePage' in link.dataset)) return;
         link.search = window.location.search;
         link.hash = window.location.hash;
       },

@@ -1,6 +1,6 @@
 /** Scrolls the sidebar, and only the sidebar, so that the reader's page is in sight in it. */
 export function showActiveEntry(): void {
-  const menu = document.querySelector<HTMLElement>('[data-menu]');
+  const menu = document.getElementById('site-menu');
   const entry = menu?.querySelector<HTMLElement>('[data-sidebar] a[aria-current="page"]');
   if (!menu || !entry) return;
   const frame = menu.getBoundingClientRect();

@@ -3,11 +3,12 @@ const WARNING =
 
 let warned = false;
 
-function storage(): Storage | undefined {
+/** Runs on the storage, any step of which may throw; then there is one warning for the whole visit. */
+function attempt<T>(run: (store: Storage) => T): T | undefined {
   try {
     // Reading the property throws where storage is forbidden; it is null in some embedded views.
     const store = window.localStorage as Storage | null;
-    if (store) return store;
+    if (store) return run(store);
   } catch {
     // Told below.
   }
@@ -27,24 +28,18 @@ export interface StorageSlot {
 
 /** The slot of a key. All that the site remembers goes through here. */
 export function storageSlot(key: string): StorageSlot {
-  const get = (): string | null => {
-    try {
-      return storage()?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  };
+  const get = () => attempt((store) => store.getItem(key)) ?? null;
   return {
     get,
     set(value) {
       const oldValue = get();
       if (oldValue === value) return;
-      try {
-        if (value === null) storage()?.removeItem(key);
-        else storage()?.setItem(key, value);
-      } catch {
-        return;
-      }
+      const written = attempt((store) => {
+        if (value === null) store.removeItem(key);
+        else store.setItem(key, value);
+        return true;
+      });
+      if (!written) return;
       // The browser tells other tabs only: listeners in this one hear of it in the same way.
       window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: value }));
     },

@@ -48,17 +48,25 @@ function choose(tab: HTMLElement): void {
   slotOf(group).set(value);
 }
 
-/** Opens the remembered tabs of the page as it stands; called whenever a page has been drawn. */
-export function restoreTabs(): void {
+/**
+ * Opens the remembered tabs of the page as it stands, and from then on what is chosen in another window; called
+ * whenever a page has been drawn.
+ */
+export function followTabs(): Stop {
   const groups = new Set(
     [...document.querySelectorAll<HTMLElement>('[data-tab-group]')].map(
       (set) => set.dataset.tabGroup ?? '',
     ),
   );
-  for (const group of groups) {
-    const value = slotOf(group).get();
-    if (value !== null) for (const set of setsOf(group)) open(set, value);
-  }
+  return stopAll(
+    ...[...groups].map((group) => {
+      const show = (value: string | null) => {
+        if (value !== null) for (const set of setsOf(group)) open(set, value);
+      };
+      show(slotOf(group).get());
+      return slotOf(group).listen(show);
+    }),
+  );
 }
 
 /** Tabs as the ARIA authoring practices have them: arrows, Home and End move and choose; groups follow each other. */

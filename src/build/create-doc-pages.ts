@@ -8,7 +8,7 @@ import { brokenLinks } from '../lib/navigation/check-links';
 import { navigationByPath, type PageNavigation } from '../lib/navigation/page-navigation';
 import type { SidebarTree } from '../lib/navigation/sidebar-tree';
 import { uniqueTitles } from '../lib/navigation/unique-titles';
-import { versionOfPath } from '../lib/navigation/docs-version';
+import { counterparts, versionOfPath } from '../lib/navigation/docs-version';
 import { warnProblems } from '../lib/report-problems';
 import { writeSidebar } from './write-sidebar';
 
@@ -30,6 +30,8 @@ export interface DocPageContext {
   sameTask: SameTaskLink[];
   /** Key of the docs version, `section/name`, or null for pages of no version. */
   version: string | null;
+  /** The same page in other versions of its section: paths by the names of the versions. */
+  counterparts: Record<string, string>;
   /** Links of the doc that lead to no page. */
   deadLinks: string[];
   /**
@@ -130,6 +132,7 @@ export async function createDocPages({
   );
   const place = (doc: { path: string; sidebarLabel: string }) =>
     navigation.get(doc.path) ?? alone(doc.sidebarLabel, doc.path);
+  const servedPaths = new Set(served.map(({ path }) => path));
   const titles = uniqueTitles(
     served.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })),
   );
@@ -169,7 +172,8 @@ export async function createDocPages({
       continue;
     }
     owners.set(path, file);
-    const version = versionOfPath(data.allDocsVersion.nodes, path);
+    const versions = data.allDocsVersion.nodes;
+    const version = versionOfPath(versions, path);
     const context: DocPageContext = {
       id,
       section,
@@ -177,6 +181,9 @@ export async function createDocPages({
       navigation: place(doc),
       sameTask: (sameTasks.get(id) ?? []).map(({ link }) => link),
       version: version ? `${version.section}/${version.name}` : null,
+      counterparts: version
+        ? counterparts(versions, version, path, (other) => servedPaths.has(other))
+        : {},
       deadLinks: (dead.get(file) ?? []).map(({ href }) => href),
       drawnFrom:
         stylesheets.length > 0 ? shortDigest([symbols.length > 0 && drawn, stylesheets]) : null,

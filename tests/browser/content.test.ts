@@ -7,44 +7,6 @@ afterEach(() => site.closeAll());
 const PAGE = '/sdk/v3/overview';
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-describe('tabs', () => {
-  test('a choice is remembered, on this page and on others, after a reload too', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    expect(await page.getByText('pnpm add').first().isVisible()).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('tab.package-manager'))).toBe('pnpm');
-    await page.goto(`${site.url}/sdk/core/overview`);
-    await ready(page);
-    await page.waitForSelector('[role="tab"][data-tab="pnpm"][aria-selected="true"]');
-    expect(await page.getByText('pnpm add').first().isVisible()).toBe(true);
-    expect(await page.getByText('npm install').first().isVisible()).toBe(false);
-  });
-
-  test('arrows, Home and End move and choose; Tab leaves for the panel', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
-    const first = page.getByRole('tab', { name: 'npm', exact: true }).first();
-    await first.focus();
-    const chosen = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.keyboard.press('ArrowRight');
-    expect(await chosen()).toBe('pnpm');
-    await page.keyboard.press('End');
-    expect(await chosen()).toBe('yarn');
-    await page.keyboard.press('ArrowRight');
-    expect(await chosen()).toBe('npm');
-    await page.keyboard.press('ArrowLeft');
-    expect(await chosen()).toBe('yarn');
-    await page.keyboard.press('Home');
-    expect(await chosen()).toBe('npm');
-    expect(await first.getAttribute('aria-selected')).toBe('true');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
-      'tabpanel',
-    );
-  });
-});
-
 describe('code blocks', () => {
   test('Copy copies the code and says so for a second', async () => {
     const page = await site.open(PAGE, clipboard);
@@ -70,27 +32,6 @@ describe('code blocks', () => {
     expect(await wide()).toBe(false);
     await button.click();
     expect(await button.getAttribute('aria-pressed')).toBe('false');
-  });
-});
-
-describe('headings', () => {
-  test('the link of a heading copies its address and goes there', async () => {
-    const page = await site.open(PAGE, clipboard);
-    await ready(page);
-    await page.hover('h2#quote-a-price');
-    await page.click('h2#quote-a-price .heading-link');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.url}${PAGE}#quote-a-price`,
-    );
-    expect(new URL(page.url()).hash).toBe('#quote-a-price');
-  });
-
-  test('the table of contents marks the heading that the reader is under', async () => {
-    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
-    await ready(page);
-    await page.evaluate(() => document.getElementById('execute-a-swap')?.scrollIntoView());
-    await page.waitForSelector('[data-contents] a[href="#execute-a-swap"][aria-current="true"]');
-    expect(await page.$$eval('[data-contents] [aria-current]', (all) => all.length)).toBe(1);
   });
 });
 

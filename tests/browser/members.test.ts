@@ -84,9 +84,9 @@ test('selector and signature are copied by buttons of their own, which screen re
   await member.getByText('Copied').waitFor();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toBe('0x88316456');
-  expect(await page.textContent('#gatsby-announcer')).toBe('Copied');
+  await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
   await member.getByText('Copied').waitFor({ state: 'detached' });
-  expect(await page.textContent('#gatsby-announcer')).toBe('');
+  expect(await page.getByRole('status').filter({ hasText: 'Copied' }).count()).toBe(0);
   await member.getByRole('button', { name: 'Copy signature' }).click();
   await member.getByText('Copied').waitFor();
   expect(await copied()).toMatch(/^function mint\(/);

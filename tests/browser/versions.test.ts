@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -7,20 +7,97 @@ afterEach(() => site.closeAll());
 const stored = (page: OpenPage, section: string) =>
   page.evaluate((name) => localStorage.getItem(`docs-preferred-version-${name}`), section);
 
-describe('docs versions', () => {
-  test('one version is a plain link to its main doc, and choosing it is remembered for its section', async () => {
-    const page = await site.open('/contracts/v1/overview?a=1#packages');
-    await ready(page);
-    await page.getByRole('link', { name: 'Version: Next' }).click();
-    await page.waitForURL('**/contracts/v3/overview?a=1#packages');
-    expect(await stored(page, 'contracts')).toBe('current');
-    expect(await stored(page, 'sdk')).toBeNull();
-  });
+const wide = { viewport: { width: 1440, height: 900 } };
+const bar = (page: OpenPage) => page.getByRole('banner');
+const menu = (page: OpenPage, choice: string) => bar(page).getByText(`Version: ${choice}`);
+const choices = (page: OpenPage) =>
+  bar(page).getByRole('link', { name: /^(?:\w+: )?(?:Next|Last)$/ });
 
-  test('pages of no version show none', async () => {
-    const page = await site.open('/concepts/overview');
-    await ready(page);
-    expect(await page.getByText('Version:').count()).toBe(0);
+/** The site as it would be with an older, released version of each section beside the one it has. */
+async function openWithTwoVersions(path: string, chosen: Record<string, string>) {
+  const page = await site.open('', wide);
+  await page.route(/\/page-data\/sq\/d\/\d+\.json/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const json = JSON.parse(text) as {
+      data: { allDocsVersion?: { nodes: { name: string; label: string; isLast: boolean }[] } };
+    };
+    const versions = json.data.allDocsVersion;
+    if (versions) {
+      versions.nodes = versions.nodes.flatMap((node) => [
+        { ...node, isLast: false },
+        { ...node, name: 'last', label: 'Last', isLast: true },
+      ]);
+    }
+    await route.fulfill({ response, json });
+  });
+  await page.addInitScript((names) => {
+    for (const [section, name] of Object.entries(names))
+      localStorage.setItem(`docs-preferred-version-${section}`, name);
+  }, chosen);
+  await page.goto(site.url + path);
+  await ready(page);
+  return page;
+}
+
+describe('docs versions', () => {
+  test.each(['/contracts/v1/overview?a=1#packages', '/sdk/v3/overview', '/api/subgraph/overview'])(
+    '%s has one version: it says which, and there is nothing to choose',
+    async (path) => {
+      const page = await site.open(path, wide);
+      await ready(page);
+      expect(await menu(page, 'Next').isVisible()).toBe(true);
+      expect(await choices(page).count()).toBe(0);
+      await menu(page, 'Next').click();
+      expect(page.url()).toBe(site.url + path);
+    },
+  );
+
+  test.each(['/', '/concepts/overview?a=1#packages', '/search?q=fees#top', '/no/such/page'])(
+    '%s has none: each section offers its own, and the choice is remembered for that section',
+    async (path) => {
+      const page = await site.open(path, wide);
+      await ready(page);
+      await menu(page, 'Next').click();
+      expect(await choices(page).allTextContents()).toEqual([
+        'Contracts: Next',
+        'SDKs: Next',
+        'APIs: Next',
+      ]);
+      await bar(page).getByRole('link', { name: 'SDKs: Next' }).click();
+      // Neither the query nor the hash of the page that was left.
+      await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
+      expect(await stored(page, 'sdk')).toBe('current');
+      expect(await stored(page, 'contracts')).toBeNull();
+    },
+  );
+
+  // Firefox takes no changed answers: the version that is shown does not depend on the engine.
+  describe.runIf(inject('engine') === 'chromium')('where there are two', () => {
+    test('the last one is shown outside of both, unless the reader chose another', async () => {
+      const page = await openWithTwoVersions('/concepts/overview', {});
+      await menu(page, 'Last').waitFor();
+      const chooser = await openWithTwoVersions('/concepts/overview', {
+        contracts: 'current',
+        sdk: 'current',
+        api: 'current',
+      });
+      await menu(chooser, 'Next').waitFor();
+      expect(await menu(chooser, 'Last').count()).toBe(0);
+    });
+
+    test('a choice shows at once, in other windows too, and keeps the page where it has it', async () => {
+      const page = await openWithTwoVersions('/sdk/v3/overview?a=1#packages', { sdk: 'last' });
+      await menu(page, 'Next').click();
+      await choices(page).filter({ hasText: 'Next' }).click();
+      expect(page.url()).toBe(`${site.url}/sdk/v3/overview?a=1#packages`);
+      expect(await stored(page, 'sdk')).toBe('current');
+      await menu(page, 'Next').click();
+      await choices(page).filter({ hasText: 'Last' }).click();
+      // The made version has the same main doc: its place is not known to be the same.
+      await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
+      expect(await stored(page, 'sdk')).toBe('last');
+    });
   });
 
   test('a remembered version that the site does not have is forgotten', async () => {
@@ -28,8 +105,9 @@ describe('docs versions', () => {
       { name: 'docs-preferred-version-sdk', value: '0.9' },
       { name: 'docs-preferred-version-contracts', value: 'current' },
     ];
+    const { origin } = new URL(site.url);
     const page = await site.open('', {
-      storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
     await page.goto(site.url);
     await ready(page);
@@ -58,9 +136,10 @@ describe('page views', () => {
       ${init}`);
     await page.goto(`${site.url}/concepts/protocol/fees?secret=1#next`);
     await ready(page);
-    await page.click('[data-sidebar] a[href="/concepts/glossary"]');
-    await page.waitForURL('**/concepts/glossary');
-    await page.waitForTimeout(200);
+    const docs = page.getByRole('navigation', { name: 'Docs' });
+    await docs.getByRole('link', { name: 'Glossary' }).click();
+    // Said once the page is drawn: its view is sent before.
+    await page.getByText('Navigated to Glossary').waitFor({ state: 'attached' });
     return page.evaluate(() => (window as unknown as { sent: string[] }).sent);
   }
 
@@ -78,8 +157,8 @@ describe('page views', () => {
 
   test('each page is sent once, as a path without query and hash', async () => {
     expect(await beacons(configured)).toEqual([
-      `${address} {"path":"/concepts/protocol/fees"}`,
-      `${address} {"path":"/concepts/glossary"}`,
+      `${address} {"path":"${site.base}/concepts/protocol/fees"}`,
+      `${address} {"path":"${site.base}/concepts/glossary"}`,
     ]);
   });
 

@@ -43,6 +43,8 @@ describe('a site of another product, under a base path', () => {
     expect(page('guides/start')).toContain('A line of Nimbus.');
     expect(page('guides/start')).toContain('About Nimbus');
     expect(page('')).toContain('What Nimbus is');
+    expect(page('')).toContain('Nimbus 4 is here.');
+    expect(page('')).toContain('href="/docs/guides/nimbus-protocol">What Nimbus 4 does</a>');
     expect(page('guides/nimbus-protocol')).toContain('Text about Nimbus.');
     for (const path of ['', 'guides/start', 'guides/nimbus-protocol', '404']) {
       expect(page(path)).not.toMatch(/Isobar|isobar-|\{product\}/);

@@ -18,10 +18,17 @@ export function PageFrame({ location, pageContext, pageResources, children }: Pa
   if (pageResources?.page) {
     assertPageComponent(pageResources.component, pageResources.page.componentChunkName);
   }
-  const { section, version, navigation } = (pageContext ?? {}) as Partial<DocPageContext>;
+  const { section, version, counterparts, navigation } = (pageContext ??
+    {}) as Partial<DocPageContext>;
   const path = location.pathname.slice(basePath.length).replace(/(.)\/$/, '$1') || '/';
   return (
-    <SiteLayout path={path} section={section} version={version} sidebar={navigation?.sidebar}>
+    <SiteLayout
+      path={path}
+      section={section}
+      version={version}
+      counterparts={counterparts}
+      sidebar={navigation?.sidebar}
+    >
       {children}
     </SiteLayout>
   );

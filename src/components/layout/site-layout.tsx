@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { docsVersionClass } from '../../lib/navigation/docs-version';
 import type { PageSidebar } from '../../lib/navigation/page-navigation';
+import { ChoiceMenus } from '../navigation/choice-menus';
 import { Navbar } from '../navigation/navbar';
 import { SiteMenu } from '../navigation/site-menu';
 import { AnnouncementBar } from './announcement-bar';
@@ -19,32 +20,44 @@ interface SiteLayoutProps {
   section?: string | undefined;
   /** Key of the docs version, `section/name`. */
   version?: string | null | undefined;
+  /** The same page in other versions of its section: paths by the names of the versions. */
+  counterparts?: Readonly<Record<string, string>> | undefined;
   /** What the page carries of its section's sidebar. */
   sidebar?: PageSidebar | undefined;
   children: ReactNode;
 }
 
 /** The frame around every page. It stays while pages change, so that menus keep their state. */
-export function SiteLayout({ path, section, version, sidebar, children }: SiteLayoutProps) {
+export function SiteLayout({
+  path,
+  section,
+  version,
+  counterparts,
+  sidebar,
+  children,
+}: SiteLayoutProps) {
   const { site, versions } = useFrame();
+  const choices = { site, versions, version, path, counterparts };
+  const menus = <ChoiceMenus {...choices} />;
   return (
     <>
       <SkipLink />
       {path === '/' && <BaseAddressBanner />}
       {site.analytics.address && <PageViewsAddress address={site.analytics.address} />}
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
-      <Navbar site={site} versions={versions} section={section} version={version} />
+      <Navbar site={site} versions={versions} section={section} version={version} menus={menus} />
       <div
         className={`site-layout-frame ${docsVersionClass(path)}`}
         data-with-sidebar={sidebar ? '' : undefined}
       >
-        <SiteMenu site={site} sidebar={sidebar} section={section} path={path} />
+        <SiteMenu site={site} sidebar={sidebar} section={section} path={path} menus={menus} />
         <main id="content" className="site-layout-main" tabIndex={-1}>
           <LoadState />
           <CrashBoundary path={path}>{children}</CrashBoundary>
         </main>
       </div>
       <Footer site={site} />
+      <div className="visually-hidden" role="status" data-announcer />
     </>
   );
 }

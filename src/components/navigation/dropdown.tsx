@@ -5,16 +5,18 @@ interface DropdownProps {
   /** Read out before the choice, such as "Language". */
   name: string;
   choice: string;
+  /** Whether the choice says enough where room is scarce: in the bar its name is for screen readers alone. */
+  quiet?: boolean;
   /** List items, each with a link. */
   children: ReactNode;
 }
 
 /** A menu of links. Opens without script; `behaviours/dropdowns.ts` closes it on Escape and on leaving. */
-export function Dropdown({ name, choice, children }: DropdownProps) {
+export function Dropdown({ name, choice, quiet = false, children }: DropdownProps) {
   return (
-    <details className="dropdown" data-dropdown>
+    <details className={quiet ? 'dropdown dropdown-quiet' : 'dropdown'} data-dropdown>
       <summary>
-        <span className="visually-hidden">{name}: </span>
+        <span className="dropdown-name">{name}: </span>
         {choice}
         <ChevronIcon />
       </summary>

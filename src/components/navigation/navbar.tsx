@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { navbarEndId } from '../../lib/navbar-end-id';
 import { sitePath } from '../../lib/site-paths';
 import { Logo } from '../layout/logo';
@@ -5,18 +6,18 @@ import type { Frame } from '../layout/use-frame';
 import { SearchButton } from '../search/search-button';
 import { ColourToggle } from './colour-toggle';
 import { MenuIcon } from './icons';
-import { LanguageMenu } from './language-menu';
-import { VersionMenu } from './version-menu';
 
 interface NavbarProps {
   site: Frame['site'];
   versions: Frame['versions'];
   section: string | undefined;
   version: string | null | undefined;
+  /** The menus of versions and languages. */
+  menus: ReactNode;
 }
 
 /** The bar at the top; on a narrow screen its links move into the menu. */
-export function Navbar({ site, versions, section, version }: NavbarProps) {
+export function Navbar({ site, versions, section, version, menus }: NavbarProps) {
   const { sections, links } = site.navigation;
   return (
     <header
@@ -53,8 +54,7 @@ export function Navbar({ site, versions, section, version }: NavbarProps) {
               {label}
             </a>
           ))}
-          <VersionMenu versions={versions} current={version} />
-          <LanguageMenu locales={site.i18n.locales} />
+          {menus}
         </div>
         <SearchButton version={version} />
         <ColourToggle />

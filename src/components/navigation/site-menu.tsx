@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageSidebar } from '../../lib/navigation/page-navigation';
 import { sitePath } from '../../lib/site-paths';
 import type { Frame } from '../layout/use-frame';
@@ -9,10 +10,12 @@ interface SiteMenuProps {
   sidebar: PageSidebar | undefined;
   section: string | undefined;
   path: string;
+  /** The menus of versions and languages. */
+  menus: ReactNode;
 }
 
-/** The sidebar, and on a narrow screen the sections of the site above it. */
-export function SiteMenu({ site, sidebar, section, path }: SiteMenuProps) {
+/** The sidebar, and on a narrow screen the sections of the site and the menus of the bar above it. */
+export function SiteMenu({ site, sidebar, section, path, menus }: SiteMenuProps) {
   const { sections, links } = site.navigation;
   return (
     <>
@@ -52,6 +55,7 @@ export function SiteMenu({ site, sidebar, section, path }: SiteMenuProps) {
             ))}
           </ul>
         </nav>
+        <div className="site-menu-choices site-menu-wide-hidden">{menus}</div>
         {sidebar && <Sidebar key={section} section={section ?? ''} sidebar={sidebar} path={path} />}
       </div>
     </>

@@ -22,7 +22,7 @@ function Links({ headings }: { headings: readonly Heading[] }) {
 /** Beside the text; `behaviours/current-heading.ts` marks where the reader is. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav aria-label="On this page" className="table-of-contents-list" data-contents>
+    <nav aria-label="On this page" data-contents>
       <p className="table-of-contents-title">On this page</p>
       <Links headings={headings} />
     </nav>

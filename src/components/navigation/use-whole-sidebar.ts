@@ -19,14 +19,10 @@ export function useWholeSidebar({ tree, whole }: PageSidebar): {
   const [, setCount] = useState(0);
   const want = () => {
     if (whole === null || loaded.has(whole)) return;
-    void loadSidebar(sitePath(whole)).then(
-      (items) => {
-        loaded.set(whole, items);
-        setCount(loaded.size);
-      },
-      // Without it categories still lead to their own pages, which list what is under them.
-      () => undefined,
-    );
+    void loadSidebar(sitePath(whole)).then((items) => {
+      loaded.set(whole, items);
+      setCount(loaded.size);
+    });
   };
   useEffect(() => {
     if (whole === null || loaded.has(whole) || spares()) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docsVersionClass, versionOfPath } from './docs-version';
+import { counterparts, docsVersionClass, shownVersions, versionOfPath } from './docs-version';
 
 test.each([
   ['/contracts/v1/overview', 'V1'],
@@ -20,4 +20,30 @@ test('a page belongs to the version with the longest path before it', () => {
   expect(versionOfPath(versions, '/sdk/v1')?.path).toBe('/sdk/v1');
   expect(versionOfPath(versions, '/sdk/v10')?.path).toBe('/sdk');
   expect(versionOfPath(versions, '/concepts')).toBeUndefined();
+});
+
+const sdk = [
+  { section: 'sdk', name: 'current', path: '/sdk/next', isLast: false },
+  { section: 'sdk', name: '2', path: '/sdk', isLast: true },
+];
+const all = [...sdk, { section: 'api', name: 'current', path: '/api', isLast: true }];
+const shown = (active: (typeof all)[number] | undefined, preferred: Record<string, string>) =>
+  shownVersions(all, active, (section) => preferred[section]).map(
+    ({ section, name }) => `${section} ${name}`,
+  );
+
+test("the version menu names the page's own version, else the reader's, else the newest", () => {
+  expect(shown(all[0], { sdk: '2' })).toEqual(['sdk current']);
+  expect(shown(undefined, { sdk: 'current' })).toEqual(['sdk current', 'api current']);
+  expect(shown(undefined, {})).toEqual(['sdk 2', 'api current']);
+  expect(shown(undefined, { sdk: '0.9' })).toEqual(['sdk 2', 'api current']);
+});
+
+test('a page is found in the other versions of its section that have it', () => {
+  const [next] = sdk;
+  if (!next) throw new Error('no version');
+  const served = new Set(['/sdk/guides', '/sdk/next/guides', '/sdk/next/new', '/api/guides']);
+  const found = (path: string) => counterparts(all, next, path, (address) => served.has(address));
+  expect(found('/sdk/next/guides')).toEqual({ '2': '/sdk/guides' });
+  expect(found('/sdk/next/new')).toEqual({});
 });

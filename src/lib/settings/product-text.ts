@@ -10,3 +10,21 @@ export const withProductName = (text: string, product: Product): string =>
 /** Fills `{product}` with the product's slug: for addresses. */
 export const withProductSlug = (path: string, product: Product): string =>
   path.replaceAll('{product}', product.slug);
+
+/**
+ * Fills `{product}` throughout a part of the settings: with the slug in paths of the site (`to`), with the name in
+ * every other text.
+ */
+export function withProduct<T>(value: T, product: Product): T {
+  const fill = (part: unknown, path: boolean): unknown => {
+    if (typeof part === 'string') {
+      return path ? withProductSlug(part, product) : withProductName(part, product);
+    }
+    if (Array.isArray(part)) return part.map((item) => fill(item, path));
+    if (part === null || typeof part !== 'object') return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, item]) => [key, fill(item, key === 'to')]),
+    );
+  };
+  return fill(value, false) as T;
+}

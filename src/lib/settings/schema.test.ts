@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../content-problem';
 import { parseYaml } from '../yaml-source';
-import { withProductName, withProductSlug } from './product-text';
+import { withProduct, withProductName, withProductSlug } from './product-text';
 import { readSettings, SETTINGS_FILE } from './read-settings';
 import { settingsSchema } from './schema';
 
@@ -87,5 +87,19 @@ describe('{product}', () => {
     expect(withProductSlug('/concepts/{product}-protocol', product)).toBe(
       '/concepts/nimbus-protocol',
     );
+  });
+
+  test('is filled in throughout the settings, as a slug where a path of the site is written', () => {
+    const announcement = {
+      text: '{product} 4 is here',
+      link: { label: 'What {product} 4 does', to: '/concepts/{product}-4' },
+    };
+    expect(withProduct({ announcement, links: ['About {product}', null, 4] }, product)).toEqual({
+      announcement: {
+        text: 'Nimbus Swap 4 is here',
+        link: { label: 'What Nimbus Swap 4 does', to: '/concepts/nimbus-4' },
+      },
+      links: ['About Nimbus Swap', null, 4],
+    });
   });
 });

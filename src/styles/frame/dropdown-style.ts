@@ -44,4 +44,11 @@ export const dropdownStyle: CSSObject = {
       "&[aria-current='true']": { color: 'var(--accent)', fontWeight: 600 },
     },
   },
+  '.navbar-bar .dropdown-quiet .dropdown-name': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 };

@@ -65,6 +65,8 @@ export const navbarStyle: CSSObject = {
   },
   '.navbar-desktop-only': { [media.mobile]: { display: 'none' } },
   '.navbar-spacer': { flex: 1 },
+  // Between the narrow bar and the one with room for everything, the key that opens search gives way.
+  '.navbar-bar kbd': { '@media (max-width: 1120px)': { display: 'none' } },
   '.navbar-toggle': {
     [media.desktop]: { display: 'none' },
     'html:not([data-js]) &': { display: 'none' },

@@ -35,7 +35,12 @@ export const siteMenuStyle: CSSObject = {
         transform: 'translateX(-100%)',
         transition: 'transform var(--motion-base) var(--ease), visibility var(--motion-base)',
       },
-      "html[data-menu='open'] &": { visibility: 'visible', transform: 'none' },
+      'html[data-menu-open] &': {
+        visibility: 'visible',
+        transform: 'none',
+        // Visible at once: what is hidden cannot take focus.
+        transition: 'transform var(--motion-base) var(--ease)',
+      },
     },
   },
   '.site-menu-backdrop': {
@@ -44,7 +49,7 @@ export const siteMenuStyle: CSSObject = {
     zIndex: 35,
     background: 'oklch(0.1 0.02 258 / 0.6)',
     display: 'none',
-    [media.mobile]: { "html[data-menu='open'] &": { display: 'block' } },
+    [media.mobile]: { 'html[data-menu-open] &': { display: 'block' } },
   },
   '.site-menu-without-sidebar': { [media.desktop]: { display: 'none' } },
   '.site-menu-head': {
@@ -69,5 +74,24 @@ export const siteMenuStyle: CSSObject = {
       "&[aria-current='true']": { color: 'var(--accent)', fontWeight: 600 },
     },
   },
+  '.site-menu-choices': {
+    margin: '0 0 var(--space-4)',
+    padding: '0 0 var(--space-4)',
+    borderBottom: '1px solid var(--border)',
+    '&:last-child': { borderBottom: 0 },
+    '& > *': { minHeight: '2.5rem', alignContent: 'center' },
+    '& > .version-menu-one': { display: 'block' },
+    // In a panel that scrolls, a menu opens in place.
+    '& .dropdown > ul': {
+      position: 'static',
+      margin: 0,
+      padding: '0 0 0 var(--space-3)',
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+  },
+  // The page behind the menu stays where it is.
+  'html[data-menu-open]': { overflow: 'hidden' },
   '.site-menu-wide-hidden': { [media.desktop]: { display: 'none' } },
 };

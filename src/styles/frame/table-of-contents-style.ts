@@ -3,9 +3,11 @@ import type { CSSObject } from '@emotion/react';
 /** See `components/navigation/table-of-contents.tsx`. */
 export const tableOfContentsStyle: CSSObject = {
   '.table-of-contents-list': {
+    margin: 0,
+    padding: 0,
     fontSize: 'var(--size-sm)',
     lineHeight: 1.4,
-    ul: { margin: 0, padding: 0, listStyle: 'none' },
+    listStyle: 'none',
     a: {
       display: 'block',
       padding: '0.28rem 0 0.28rem var(--space-4)',

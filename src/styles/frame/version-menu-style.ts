@@ -2,13 +2,10 @@ import type { CSSObject } from '@emotion/react';
 
 /** See `components/navigation/version-menu.tsx`. */
 export const versionMenuStyle: CSSObject = {
-  '.version-menu-link': {
+  '.version-menu-one': {
     padding: 'var(--space-1) var(--space-3)',
     color: 'var(--text-muted)',
     fontSize: 'var(--size-sm)',
-    fontWeight: 520,
-    textDecoration: 'none',
     whiteSpace: 'nowrap',
-    '&:hover': { color: 'var(--text)' },
   },
 };

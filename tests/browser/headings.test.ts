@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const PAGE = '/sdk/v3/overview';
+const HEADING = 'Quote a price';
+/** Firefox lets no test grant it; there a click alone is leave to write. */
+const mayRead = inject('engine') === 'chromium';
+const clipboard = mayRead ? { permissions: ['clipboard-read', 'clipboard-write'] } : {};
+
+const headingOf = (page: OpenPage) => page.getByRole('heading', { level: 2, name: HEADING });
+const linkOf = (page: OpenPage) => page.getByRole('link', { name: `Link to “${HEADING}”` });
+
+/** What a reader sees from the heading to the end of its line, as a picture. */
+async function pictureOf(page: OpenPage): Promise<string> {
+  const box = await headingOf(page).boundingBox();
+  if (!box) throw new Error('The heading is out of sight');
+  const picture = await page.screenshot({ clip: box, animations: 'disabled', caret: 'hide' });
+  return picture.toString('base64');
+}
+
+async function open(options = {}): Promise<OpenPage> {
+  const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 }, ...options });
+  await ready(page);
+  await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  await page.mouse.move(5, 5);
+  return page;
+}
+
+describe('the link of a heading', () => {
+  test.each(['dark', 'light'] as const)(
+    'comes to sight under the pointer, and goes again (%s)',
+    async (colourMode) => {
+      const page = await open();
+      await page.evaluate((mode) => (document.documentElement.dataset.theme = mode), colourMode);
+      const plain = await pictureOf(page);
+      await headingOf(page).hover({ position: { x: 20, y: 10 } });
+      await expect.poll(() => pictureOf(page)).not.toBe(plain);
+      await page.mouse.move(5, 5);
+      await expect.poll(() => pictureOf(page)).toBe(plain);
+    },
+  );
+
+  test('comes to sight with the focus of the keyboard', async () => {
+    const page = await open();
+    const plain = await pictureOf(page);
+    await page.keyboard.press('Tab');
+    await linkOf(page).focus();
+    await expect.poll(() => pictureOf(page)).not.toBe(plain);
+    expect(await linkOf(page).evaluate((link) => link.matches(':focus-visible'))).toBe(true);
+    expect(await linkOf(page).evaluate((link) => getComputedStyle(link).opacity)).toBe('1');
+  });
+
+  test('copies its address, goes there, and says so to the eye and to screen readers', async () => {
+    const page = await open(clipboard);
+    await linkOf(page).hover();
+    await expect
+      .poll(() => linkOf(page).evaluate((link) => getComputedStyle(link).opacity))
+      .toBe('1');
+    const widthOfLink = async () => (await linkOf(page).boundingBox())?.width ?? 0;
+    const bare = await widthOfLink();
+    await linkOf(page).click();
+    const said = page.getByRole('status').filter({ hasText: 'Copied' });
+    await said.waitFor({ state: 'attached' });
+    // A word stands beside the mark, as wide as a word.
+    expect(await widthOfLink()).toBeGreaterThan(bare + 25);
+    expect(await linkOf(page).evaluate((link) => getComputedStyle(link).opacity)).toBe('1');
+    expect(new URL(page.url()).hash).toBe('#quote-a-price');
+    if (mayRead) {
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        `${site.url}${PAGE}#quote-a-price`,
+      );
+    }
+    await expect.poll(widthOfLink, { timeout: 5000 }).toBe(bare);
+    await said.waitFor({ state: 'detached' });
+  });
+
+  test('says "copied" in sight while the pointer has gone elsewhere', async () => {
+    const page = await open(clipboard);
+    // The word is held, so that the picture is not taken too late.
+    await page.evaluate(() => {
+      const later = window.setTimeout.bind(window);
+      Object.assign(window, {
+        setTimeout: (run: () => void, wait?: number) => (wait === 1000 ? 0 : later(run, wait)),
+      });
+    });
+    await linkOf(page).click();
+    await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
+    await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const withWord = await pictureOf(page);
+    await linkOf(page).evaluate((link) => (link.style.visibility = 'hidden'));
+    expect(await pictureOf(page)).not.toBe(withWord);
+  });
+});
+
+describe('the table of contents', () => {
+  test('marks the heading that the reader is under', async () => {
+    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
+    await ready(page);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await page.evaluate(() => document.getElementById('execute-a-swap')?.scrollIntoView());
+    const current = contents.locator('[aria-current="true"]');
+    await expect.poll(() => current.allTextContents()).toEqual(['Execute a swap']);
+  });
+
+  test('folded on a phone, its entries stand under its name, with no bullets beside them', async () => {
+    const page = await site.open(PAGE, { viewport: { width: 390, height: 844 } });
+    await ready(page);
+    const name = page.locator('summary', { hasText: 'On this page' });
+    await name.click();
+    const entry = page.getByRole('link', { name: HEADING, exact: true });
+    await entry.waitFor();
+    const left = async (one: typeof entry) => (await one.boundingBox())?.x ?? NaN;
+    await expect.poll(() => left(entry)).toBe(await left(name));
+    // A bullet would stand where the browser draws it: to the left of the entry, in its row.
+    const bulletIn = (list: Element) => {
+      const item = list.closest('li');
+      return item && getComputedStyle(item).listStyleType;
+    };
+    expect(await entry.evaluate(bulletIn)).toBe('none');
+  });
+});

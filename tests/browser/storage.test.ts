@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+/** Ways in which browsers refuse to remember, as code that runs before the page's own. */
+const refusals = [
+  [
+    'setItem throws',
+    `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
+  ],
+  [
+    'getItem throws',
+    `Storage.prototype.getItem = () => { throw new DOMException('no', 'SecurityError'); };`,
+  ],
+  [
+    'there is no storage',
+    `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`,
+  ],
+  ['storage is null', `Object.defineProperty(window, 'localStorage', { value: null });`],
+] as const;
+
+const warnings = (page: OpenPage) =>
+  page.said.filter(({ type, text }) => type === 'warning' && /storage/i.test(text));
+
+test.each(refusals)(
+  'where %s, one warning is given for the whole visit, and everything answers',
+  async (_, refusal) => {
+    const page = await site.open('', { viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(refusal);
+    await page.goto(`${site.url}/sdk/v3/overview`);
+    await ready(page);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: /^Colour mode/ }).click();
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    expect(await page.getByText('pnpm add').first().isVisible()).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Concepts' }).click();
+    await page.getByRole('heading', { level: 1, name: 'What Is Isobar?' }).waitFor();
+    await page.getByRole('button', { name: /^Colour mode/ }).click();
+    await page.getByRole('button', { name: 'Colour mode: dark' }).waitFor();
+    expect(warnings(page).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/embedded frame.*private window.*strict privacy/),
+    ]);
+    expect(page.said.filter(({ type }) => type === 'pageerror')).toEqual([]);
+  },
+);
