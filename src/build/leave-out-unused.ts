@@ -19,6 +19,7 @@ const unused: [request: RegExp, replacement: string, importer?: RegExp][] = [
   [/^hoist-non-react-statics$/, 'unused-runtime.ts'],
   [/^react-fast-compare$/, 'never-equal.ts'],
   [/^gatsby-link$/, 'gatsby-link-parts.ts'],
+  [/\/find-path$/, 'find-path.ts'],
   [/^gatsby-react-router-scroll$/, 'scroll-context.tsx'],
 ];
 

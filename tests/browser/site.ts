@@ -122,9 +122,9 @@ export function servedSite(): Site {
   return site;
 }
 
-/** Waits until the page answers to clicks: the app has taken over the served markup. */
+/** Waits until the page answers to clicks: the app has taken over the served markup, which says so itself. */
 export const ready = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.getElementById('gatsby-announcer') !== null);
+  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 
 /** What moved while the page was drawn: how far, as the browser scores it, and which elements. */
 export interface Shift {
