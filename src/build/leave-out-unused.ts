@@ -20,6 +20,7 @@ const unused: [request: RegExp, replacement: string, importer?: RegExp][] = [
   [/^react-fast-compare$/, 'never-equal.ts'],
   [/^gatsby-link$/, 'gatsby-link-parts.ts'],
   [/\/find-path$/, 'find-path.ts'],
+  [/^\.\/prefetch$/, 'fetch-ahead.ts', /\.cache$/],
   [/^gatsby-react-router-scroll$/, 'scroll-context.tsx'],
 ];
 
