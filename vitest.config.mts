@@ -6,10 +6,12 @@ const everyBrowserTest = ['tests/browser/**/*.test.ts'];
 const ofReaders = [
   'addresses',
   'announcement',
+  'base-address',
   'faults',
   'keyboard',
   'mobile-menu',
   'navigation',
+  'not-found',
   'prefetch',
   'search',
   'versions',
