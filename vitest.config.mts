@@ -6,11 +6,13 @@ const everyBrowserTest = ['tests/browser/**/*.test.ts'];
 const ofReaders = [
   'addresses',
   'announcement',
+  'base-address',
   'faults',
   'headings',
   'keyboard',
   'mobile-menu',
   'navigation',
+  'not-found',
   'prefetch',
   'search',
   'sidebar',

@@ -4454,6 +4454,11 @@ type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomeQuery = { readonly site: { readonly siteMetadata: { readonly tagline: string, readonly product: { readonly name: string } } | null } | null, readonly homePage: { readonly lead: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }>, readonly columns: ReadonlyArray<{ readonly title: string, readonly tasks: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null };
 
+type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

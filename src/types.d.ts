@@ -35,9 +35,21 @@ declare module '*/.cache/loader' {
     pageDb: Map<string, unknown>;
     pageDataDb: Map<string, { notFound?: boolean }>;
     loadPage(this: LoaderInstance, path: string): Promise<LoadedPage | undefined>;
+    loadPageDataJson(this: LoaderInstance, path: string): Promise<unknown>;
   }
 
   export const ProdLoader: { prototype: unknown };
+}
+
+/** Gatsby's handler of scrolling; see `build/scroll-context.tsx`. */
+declare module 'gatsby-react-router-scroll/scroll-handler' {
+  import type { ComponentType, ReactNode } from 'react';
+  export const ScrollHandler: ComponentType<{ location: object; children?: ReactNode }>;
+}
+
+/** The old addresses, as Gatsby writes them into the bundle: with base path. */
+declare module '*/.cache/redirect-utils' {
+  export function maybeGetBrowserRedirect(path: string): { toPath: string } | undefined;
 }
 
 /** The key of an address in the loader's caches. */

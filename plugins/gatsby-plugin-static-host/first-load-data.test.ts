@@ -9,7 +9,7 @@ let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'first-load-'));
-  for (const page of ['index', 'a', '404.html']) {
+  for (const page of ['index', 'a', '404', '404.html']) {
     mkdirSync(join(folder, 'page-data', page), { recursive: true });
     const doc = { title: "</script> & $& $'", body: [{ html: '<p>Long.</p>' }] };
     const path = page === 'index' ? '/' : `/${page}`;
@@ -37,8 +37,9 @@ test('a page carries its data, with any text in it, and no content twice', () =>
   expect(withFirstLoadData(page('/'), folder)).toContain('window.pageData=');
 });
 
-test('the not-found page is the page of whichever address was asked for', () => {
-  expect(run(withFirstLoadData(page('/404.html'), folder)).path).toBe('/asked/for');
+test('the not-found page bears the name under which it is drawn at any address', () => {
+  expect(run(withFirstLoadData(page('/404.html'), folder)).path).toBe('/404.html');
+  expect(run(withFirstLoadData(page('/404'), folder)).path).toBe('/404.html');
 });
 
 test('a page that Gatsby did not make, or without data, stays as it is', () => {

@@ -15,12 +15,11 @@ export function withFirstLoadData(html: string, folder: string): string {
   if (path === undefined) return html;
   const file = join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
   if (!existsSync(file)) return html;
-  const data = firstLoadData(JSON.parse(readFileSync(file, 'utf8')) as PageData);
+  const page = firstLoadData(JSON.parse(readFileSync(file, 'utf8')) as PageData);
+  // Gatsby writes the not-found page twice. By this one of its names alone the router draws it at any address.
+  const data = path.startsWith('/404') ? { ...page, path: '/404.html' } : page;
   const literal = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // The not-found page stands in for any address: it is the page of whichever the reader asked for.
-  const code = path.startsWith('/404')
-    ? `window.pageData=Object.assign(${literal},{path:location.pathname})`
-    : `window.pageData=${literal}`;
+  const code = `window.pageData=${literal}`;
   // By a function: a dollar sign in the text of a page means nothing.
   // In the head, near the contents list, with which it shares its words: that is what compression finds.
   return html.replace('</head>', (tag) => `<script>${code}</script>${tag}`);

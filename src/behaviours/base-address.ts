@@ -1,10 +1,16 @@
+import { basePathPattern } from '../lib/site-address';
+import { basePath } from '../lib/site-paths';
+
 /**
- * Runs in the head of the home page: when a script of the bundle fails to load, shows the banner with the address
- * that the page stands at. Plain text, since it is for the case that no bundle comes.
+ * Runs in the head of the home page: where the page stands at another address than configured, and nothing of the
+ * bundle runs once everything has loaded, shows the banner with the base address that fits. Plain text, since it is for
+ * the case that no bundle comes. A script that fails while the address is right, or one of many, is no such case.
  */
-export const baseAddressScript = `addEventListener('error',function(e){
-var t=e.target;if(!t||t.tagName!=='SCRIPT'||!t.src)return;
-var show=function(){var b=document.querySelector('[data-base-banner]'),s=document.querySelector('[data-base-suggestion]');
-if(!b||!s)return;s.textContent=location.pathname.replace(/[^/]*$/,'');b.hidden=false};
-if(document.readyState==='loading')addEventListener('DOMContentLoaded',show);else show()
-},true)`;
+export const baseAddressScript = `addEventListener('load',function(){
+var l=location,p=l.pathname.replace(/\\/(index\\.html)?$/,''),d=document,b=d.querySelector('[data-base-banner]');
+if(!b||p===${JSON.stringify(basePath)}||window.___loader)return;
+var fits=/^https?:$/.test(l.protocol)&&${String(basePathPattern)}.test(p);
+d.querySelectorAll('[data-base-suggestion]').forEach(function(e){e.textContent=p||e.dataset.empty||''});
+d.querySelector(fits?'[data-base-fits]':'[data-base-unfit]').hidden=false;
+b.hidden=false
+})`;

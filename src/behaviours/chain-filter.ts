@@ -1,4 +1,5 @@
 import { delegate, stopAll, type Stop } from './delegate';
+import { hashTarget } from './hash-target';
 
 const PARAMETER = 'chain';
 
@@ -38,7 +39,7 @@ function writeAddress(id: string): void {
 function restore(): void {
   if (!control()) return;
   show(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = hashTarget(window.location.hash);
   if (!target?.closest('[data-chain][hidden]')) return;
   show('');
   writeAddress('');
@@ -59,7 +60,7 @@ export function startChainFilter(): Stop {
     }),
     // A link of the table of contents may lead to a chain that is not shown: show it before the browser goes there.
     delegate('click', 'a[href^="#"]', (link) => {
-      const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      const target = hashTarget(link.getAttribute('href') ?? '');
       if (!target?.closest('[data-chain][hidden]')) return;
       show('');
       say();

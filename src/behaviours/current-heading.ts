@@ -1,11 +1,10 @@
 import type { Stop } from './delegate';
+import { hashTarget } from './hash-target';
 
 /** Marks in the table of contents the heading that the reader is under; called whenever a page has been drawn. */
 export function watchCurrentHeading(): Stop {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')];
-  const headings = links.flatMap(
-    (link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [],
-  );
+  const headings = links.flatMap((link) => hashTarget(link.hash) ?? []);
   if (headings.length === 0) return () => undefined;
   let frame = 0;
   const mark = () => {

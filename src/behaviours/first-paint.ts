@@ -1,7 +1,10 @@
+import { fileEnding } from '../lib/site-address';
+
 /**
  * Runs in the head before anything is drawn: marks that script works, sets the colour mode and hides an
  * announcement that was closed (its id stands on `html`), so that nothing flashes or moves; and shows the clean
- * address where the page was asked for as a file, before the router reads it. Plain text, since it runs before any bundle;
+ * address where the page was asked for as a file, and one that can be read where its escapes mean nothing, as in
+ * `/100%`, before the router reads it and throws. Plain text, since it runs before any bundle;
  * `colour-mode.ts` and `announcement.ts` go on from here with the same keys.
  */
 export const firstPaintScript = `(function(){
@@ -12,6 +15,7 @@ var c=t==='light'||t==='dark'?t:'system';
 d.dataset.themeChoice=c;
 d.dataset.theme=c!=='system'?c:window.matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';
 try{if(s&&s.getItem('announcement.id')===d.dataset.announcementId&&s.getItem('announcement.dismissed')==='true')d.dataset.announcement='dismissed'}catch(e){}
-var l=window.location,p=l.pathname.replace(/(\\/index)?\\.html$/,'')||'/';
+var l=window.location,p=l.pathname.replace(${fileEnding},'')||'/';
+try{decodeURI(p)}catch(e){p=p.replace(/%/g,'%25')}
 if(p!==l.pathname)window.history.replaceState(window.history.state,'',p+l.search+l.hash);
 })()`;

@@ -1,10 +1,12 @@
+import { hashTarget } from './hash-target';
+
 /**
  * Puts focus where reading starts after a navigation: at the hash's target, else at the start of the page, before
  * the skip link. Gatsby announces the new page's heading itself.
  */
 export function focusAfterNavigation(hash: string): void {
   keepRouterFromFocusing();
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hashTarget(hash);
   const start = target ?? document.querySelector<HTMLElement>('[data-focus-start]');
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;

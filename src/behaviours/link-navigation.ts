@@ -1,15 +1,27 @@
 import { navigate } from 'gatsby';
+import { fileEnding } from '../lib/site-address';
 import { delegate, type Stop } from './delegate';
 import { noteTarget } from './navigation-target';
 
+/** Whether the router can read a path: it throws on escapes that mean nothing, such as a lone `%`. */
+function readable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The address to navigate to inside the app, without base path; undefined where the browser should do as always. */
 export function internalTarget(link: HTMLAnchorElement, basePath: string): string | undefined {
-  const { origin, pathname, search, hash } = link;
+  const { origin, search, hash } = link;
+  const pathname = link.pathname.replace(fileEnding, '') || '/';
   const outside = origin !== window.location.origin || !`${pathname}/`.startsWith(`${basePath}/`);
   const plain = !link.target && !link.hasAttribute('download');
-  const samePage = pathname === window.location.pathname && search === window.location.search;
-  const file = /\.(?!html?$)\w+$/.test(pathname);
-  if (outside || !plain || file || (samePage && hash)) return undefined;
+  const samePage = link.pathname === window.location.pathname && search === window.location.search;
+  const file = /\.\w+$/.test(pathname);
+  if (outside || !plain || file || !readable(pathname) || (samePage && hash)) return undefined;
   return (pathname.slice(basePath.length) || '/') + search + hash;
 }
 

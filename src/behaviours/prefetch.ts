@@ -23,7 +23,7 @@ const ahead = (link: HTMLElement, basePath: string, fetchPage: (path: string) =>
   if (!(link instanceof HTMLAnchorElement)) return;
   const target = internalTarget(link, basePath);
   const path = target?.split(/[?#]/)[0];
-  if (path !== undefined && link.pathname !== window.location.pathname) fetchPage(path);
+  if (path !== undefined && link.pathname !== window.location.pathname) fetchPage(basePath + path);
 };
 
 /** Fetches the page behind a link that the reader points at, focuses or touches. */

@@ -1,8 +1,9 @@
+import { hashTarget } from './hash-target';
 import { openTab } from './tabs';
 
 /** Opens the tabs, details and filters that hide what the address points at, and goes there. */
 export function revealAnchor(): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = hashTarget(window.location.hash);
   let opened = false;
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;

@@ -1,5 +1,6 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 import type { Stop } from './delegate';
+import { idOfHash } from './hash-target';
 
 interface Place {
   pathname: string;
@@ -40,5 +41,5 @@ export function scrollOnNavigation({
     return false;
   }
   if (from.pathname !== to.pathname) return true;
-  return to.hash && to.hash !== from.hash ? decodeURIComponent(to.hash.slice(1)) : false;
+  return to.hash && to.hash !== from.hash ? idOfHash(to.hash) : false;
 }

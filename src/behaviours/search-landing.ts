@@ -1,3 +1,4 @@
+import { idOfHash } from './hash-target';
 import { markRanges } from './mark-ranges';
 
 /** Where a reader goes from search, and what for. */
@@ -23,5 +24,5 @@ function land(): void {
   const prose = document.querySelector<HTMLElement>('[data-prose]');
   if (!prose) return;
   landing = undefined;
-  clear = markRanges(prose, decodeURIComponent(window.location.hash.slice(1)), query);
+  clear = markRanges(prose, idOfHash(window.location.hash), query);
 }

@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 
-/** Parts of what we use that this site has no use for: what imports them, and what stands in their place. */
-const unused: [request: RegExp, replacement: string][] = [
+/**
+ * Parts of what we use that this site has no use for, or that fail here: how they are imported, what stands in their
+ * place, and from which folder alone, where others import by the same name.
+ */
+const unused: [request: RegExp, replacement: string, importer?: RegExp][] = [
   // The head is Helmet's alone: the Head API has nothing to do.
   [/head\/head-export-handler-for-browser$/, 'unused-runtime.ts'],
   // No page uses the Script component, and none runs third-party scripts in a worker.
@@ -16,6 +19,9 @@ const unused: [request: RegExp, replacement: string][] = [
   [/^hoist-non-react-statics$/, 'unused-runtime.ts'],
   [/^react-fast-compare$/, 'never-equal.ts'],
   [/^gatsby-link$/, 'gatsby-link-parts.ts'],
+  [/\/find-path$/, 'find-path.ts'],
+  [/^\.\/prefetch$/, 'fetch-ahead.ts', /\.cache$/],
+  [/^gatsby-react-router-scroll$/, 'scroll-context.tsx'],
 ];
 
 /** Keeps 9 kB gzip of 100 out of every reader's bundle. */
@@ -23,8 +29,14 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
     plugins: unused.map(
-      ([request, replacement]) =>
-        new NormalModuleReplacementPlugin(request, resolve('src/build', replacement)),
+      ([request, replacement, importer]) =>
+        new NormalModuleReplacementPlugin(
+          request,
+          (found: { context: string; request: string }) => {
+            if (!importer || importer.test(found.context))
+              found.request = resolve('src/build', replacement);
+          },
+        ),
     ),
   });
 }

@@ -1,7 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
 import { Isobars } from '../components/home/isobars';
 import { Head } from '../components/layout/head';
+import { NearestPages } from '../components/navigation/nearest-pages';
 import { PathSearch } from '../components/search/path-search';
 import { useFrame } from '../components/layout/use-frame';
 import { sitePath } from '../lib/site-paths';
@@ -22,8 +24,16 @@ const style = css({
   li: { marginBlock: 'var(--space-1)' },
 });
 
+const ways = css({
+  display: 'grid',
+  gridTemplateColumns: '12rem 1fr',
+  gap: 'var(--space-6)',
+  maxWidth: '40rem',
+  [media.mobile]: { gridTemplateColumns: '1fr' },
+});
+
 /** For every address that is none. */
-export default function NotFoundPage() {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { site } = useFrame();
   return (
     <div css={style}>
@@ -36,15 +46,31 @@ export default function NotFoundPage() {
           wrong.
         </p>
         <PathSearch />
-        <p>The sections of the docs:</p>
-        <ul>
-          {site.navigation.sections.map(({ section, label, to }) => (
-            <li key={section}>
-              <a href={sitePath(to)}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <div css={ways}>
+          <div>
+            <p>The sections of the docs:</p>
+            <ul>
+              {site.navigation.sections.map(({ section, label, to }) => (
+                <li key={section}>
+                  <a href={sitePath(to)}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <NearestPages pages={data.allDoc.nodes} sections={site.navigation.sections} />
+        </div>
       </div>
     </div>
   );
 }
+
+export const query = graphql`
+  query NotFound {
+    allDoc(filter: { draft: { eq: false } }, sort: { path: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+  }
+`;

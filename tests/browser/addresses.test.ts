@@ -1,25 +1,61 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, servedSite } from './site';
+import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
+
+const SWAPS = '/concepts/protocol/swaps';
+
+/** Where the reader is, without the site's own address. */
+const place = (page: OpenPage) => page.url().slice(site.url.length);
+
+/** What the page complained of; that a host answered 404 for an address that is none is no complaint of the page. */
+const complaints = (page: OpenPage) =>
+  page.said.filter(
+    ({ type, text }) =>
+      type !== 'log' && !/Failed to load resource|404|Layout was forced/.test(text),
+  );
+
+/** Follows a link as it could stand in a page's text, and says whether the same document is there afterwards. */
+async function follow(page: OpenPage, path: string, arrived: () => Promise<unknown>) {
+  await page.evaluate((href) => {
+    Object.assign(window, { sameDocument: true });
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'A link';
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, site.url + path);
+  await arrived();
+  return page.evaluate(() => 'sameDocument' in window);
+}
+
+const heading = (page: OpenPage, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** Whether the page's own script works: it follows a link without leaving the document. */
+const isAlive = (page: OpenPage) =>
+  follow(page, '/concepts/glossary', () => heading(page, 'Glossary'));
 
 describe('addresses', () => {
   test.each([
     ['/concepts/overview.html', '/concepts/overview'],
     ['/concepts/overview/index.html', '/concepts/overview'],
     ['/concepts/overview/', '/concepts/overview'],
-    ['/index.html?x=1#y', '/?x=1#y'],
     ['/concepts/overview.html?x=1#next', '/concepts/overview?x=1#next'],
   ])('%s becomes %s', async (asked, shown) => {
     const page = await site.open(asked);
     await ready(page);
-    await page.waitForFunction(
-      (address) => location.pathname + location.search + location.hash === address,
-      shown,
-    );
+    await expect.poll(() => place(page)).toBe(shown);
     expect(await page.textContent('h1')).not.toContain('Not Found');
-    expect(page.said.filter(({ type }) => type !== 'log')).toEqual([]);
+    expect(complaints(page)).toEqual([]);
+  });
+
+  test('the home page as a file becomes the home page', async () => {
+    const page = await site.open('/index.html?x=1#y');
+    await ready(page);
+    await expect.poll(() => place(page)).toMatch(/^\/?\?x=1#y$/);
+    expect(complaints(page)).toEqual([]);
   });
 
   test('the clean address shows before any bundle runs', async () => {
@@ -27,17 +63,86 @@ describe('addresses', () => {
     const page = await site.open('');
     await page.goto(`${site.url}/concepts/overview.html?x=1#next`, { waitUntil: 'commit' });
     await page.waitForSelector('h1');
-    expect(page.url()).toBe(`${site.url}/concepts/overview?x=1#next`);
+    expect(place(page)).toBe('/concepts/overview?x=1#next');
     expect(await page.evaluate(() => '___loader' in window)).toBe(false);
   });
 
-  test('an address that is none shows the not-found page with the sections', async () => {
-    const page = await site.open('/no/such/page');
-    expect(await page.textContent('h1')).toBe('Page Not Found');
+  test.each(['/concepts/overview.html', '/concepts/overview/index.html'])(
+    'a link to %s leads to the page without leaving the document',
+    async (path) => {
+      const page = await site.open(SWAPS);
+      await ready(page);
+      const stayed = await follow(page, `${path}?x=1#next`, () =>
+        page.waitForURL(`${site.url}/concepts/overview?x=1#next`),
+      );
+      await heading(page, 'What Is Isobar?');
+      expect(stayed).toBe(true);
+    },
+  );
+
+  test('a link to an old address leads to the new one, query and hash kept, without leaving the document', async () => {
+    const page = await site.open(SWAPS);
     await ready(page);
-    expect(await page.textContent('h1')).toBe('Page Not Found');
-    expect(await page.getByRole('main').getByRole('link', { name: 'Contracts' }).isVisible()).toBe(
-      true,
+    const stayed = await follow(page, '/sdk/v3/guides/quick-start?a=1#b', () =>
+      page.waitForURL(`${site.url}/sdk/v3/guides/background?a=1#b`),
     );
+    await heading(page, 'Background');
+    expect(stayed).toBe(true);
+    expect(complaints(page)).toEqual([]);
+  });
+
+  test.each(['?x=1', '?utm_source=a%20b&c=50%'])(
+    'a first load with the query %s needs no more of the host than one without',
+    async (query) => {
+      site.faults = [{ match: /page-data\/concepts\//, status: 503 }];
+      const page = await site.open(SWAPS + query);
+      await ready(page);
+      expect(place(page)).toBe(SWAPS + query);
+      expect(site.requests.filter((url) => url.includes(`page-data${SWAPS}`))).toEqual([]);
+      site.recover();
+      expect(await isAlive(page)).toBe(true);
+    },
+  );
+});
+
+describe.each(['#50%', '#100%', '#Gr%C3'])('the malformed hash %s', (hash) => {
+  test('on load leaves the page there and alive', async () => {
+    const page = await site.open(SWAPS + hash);
+    await ready(page);
+    await heading(page, 'Swaps');
+    expect(complaints(page)).toEqual([]);
+    expect(await isAlive(page)).toBe(true);
+  });
+
+  test('typed while the page is read changes nothing', async () => {
+    const page = await site.open(SWAPS);
+    await ready(page);
+    await page.evaluate((typed) => {
+      const changed = new Promise((done) =>
+        window.addEventListener('hashchange', done, { once: true }),
+      );
+      window.location.hash = typed;
+      return changed;
+    }, hash);
+    expect(await isAlive(page)).toBe(true);
+    expect(complaints(page)).toEqual([]);
+  });
+
+  test('in a link to another page leads to that page', async () => {
+    const page = await site.open(SWAPS);
+    await ready(page);
+    await follow(page, `/concepts/protocol/fees${hash}`, () => heading(page, 'Fees'));
+    expect(page.url()).toContain(hash);
+    expect(await isAlive(page)).toBe(true);
+    expect(complaints(page)).toEqual([]);
+  });
+
+  test('leaves the filter of addresses at work', async () => {
+    const page = await site.open(`/contracts/v3/reference/deployments${hash}`);
+    await ready(page);
+    const filter = page.getByRole('combobox', { name: /chain/i });
+    await filter.selectOption({ index: 2 });
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?chain=\d+$/);
+    expect(complaints(page)).toEqual([]);
   });
 });

@@ -103,24 +103,6 @@ describe('faults', () => {
       .not.toBe('');
   });
 
-  test('scripts that are nowhere show the banner, on the home page only', async () => {
-    site.faults = [{ match: /\.js$/, status: 404 }];
-    const home = await site.open('/');
-    const banner = home.getByRole('alert').filter({ hasText: 'base address' });
-    await banner.waitFor();
-    expect(await banner.textContent()).toContain('configured for the base address /');
-    expect(await home.textContent('[data-base-suggestion]')).toBe('/');
-    const doc = await site.open(FEES);
-    await doc.waitForTimeout(300);
-    expect(await doc.getByText('base address').count()).toBe(0);
-  });
-
-  test('a site with its scripts shows no banner', async () => {
-    const page = await site.open('/');
-    await ready(page);
-    expect(await page.isVisible('[data-base-banner]')).toBe(false);
-  });
-
   test('a page that throws while drawn becomes the crash page, with its causes; Try again recovers', async () => {
     const page = await site.open('');
     await page.addInitScript(() => {

@@ -108,4 +108,35 @@ describe('with the keyboard alone', () => {
       .poll(() => page.$eval('[data-navbar]', (bar) => bar.getBoundingClientRect().top))
       .toBeGreaterThanOrEqual(0);
   });
+
+  test('Shift+Tab into the hidden navbar, and on along it, leaves the page where it is', async () => {
+    const page = await site.open('/concepts/protocol/swaps', {
+      viewport: { width: 1440, height: 900 },
+    });
+    await ready(page);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 1500);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));
+    const bar = page.getByRole('banner');
+    await expect.poll(async () => (await bar.boundingBox())?.y ?? 0).toBeLessThanOrEqual(-60);
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(1000);
+    // The sidebar stands still beside the text; its first entry comes right after the bar.
+    const sidebar = page.getByRole('navigation', { name: 'Docs' });
+    await sidebar.locator('a, summary').first().focus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    const seen: string[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await bar.locator(':focus').waitFor();
+      // What focus scrolls, it scrolls by the next frame.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      seen.push((await focused(page)).name);
+      expect(await page.evaluate(() => window.scrollY), seen.at(-1)).toBe(place);
+    }
+    expect(new Set(seen).size).toBe(4);
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+  });
 });

@@ -1,13 +1,21 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, servedSite } from './site';
+import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
 
 const FEES = '/concepts/protocol/fees';
 
+const glossary = (page: OpenPage) =>
+  page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Glossary' });
+
+/** How often a page's data was asked for. */
 const fetched = (part: string) =>
   site.requests.filter((url) => url.includes(`page-data/${part}/`)).length;
+
+/** What a browser holds against the page: Firefox says there what the policy forbids. */
+const errors = (page: OpenPage) =>
+  page.said.filter(({ type }) => type === 'error' || type === 'pageerror');
 
 async function open(connection?: { saveData?: boolean; effectiveType?: string }) {
   const page = await site.open('');
@@ -23,7 +31,7 @@ async function open(connection?: { saveData?: boolean; effectiveType?: string })
 
 describe('prefetch', () => {
   test('the previous and the next page come once the page is idle', async () => {
-    await open();
+    const page = await open();
     await expect
       .poll(() => fetched('concepts/protocol/oracle'), { timeout: 8000 })
       .toBeGreaterThan(0);
@@ -31,6 +39,42 @@ describe('prefetch', () => {
       .poll(() => fetched('concepts/protocol/concentrated-liquidity'), { timeout: 8000 })
       .toBeGreaterThan(0);
     expect(fetched('concepts/glossary')).toBe(0);
+    expect(errors(page)).toEqual([]);
+  });
+
+  test('a page fetched ahead is not fetched again when it is opened', async () => {
+    const page = await open();
+    await expect
+      .poll(() => fetched('concepts/protocol/oracle'), { timeout: 8000 })
+      .toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('link', { name: 'Oracle' }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'Oracle' }).waitFor();
+    expect(fetched('concepts/protocol/oracle')).toBe(1);
+    expect(errors(page)).toEqual([]);
+  });
+
+  test('pointing at a link to another kind of page fetches its code too', async () => {
+    const page = await open();
+    site.requests = [];
+    await page.getByRole('banner').getByRole('link', { name: 'home' }).hover();
+    await expect.poll(() => fetched('index')).toBe(1);
+    await expect
+      .poll(() => site.requests.filter((url) => url.includes('component---src-pages-index')).length)
+      .toBe(1);
+    expect(errors(page)).toEqual([]);
+  });
+
+  test('an old address that a link names fetches the page that stands for it', async () => {
+    const page = await open();
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = 'Quick start';
+      document.querySelector('main')?.prepend(link);
+    }, `${site.url}/sdk/v3/guides/quick-start`);
+    await page.getByRole('link', { name: 'Quick start' }).focus();
+    await expect.poll(() => fetched('sdk/v3/guides/background')).toBe(1);
+    expect(fetched('sdk/v3/guides/quick-start')).toBe(0);
   });
 
   test.each([
@@ -39,21 +83,21 @@ describe('prefetch', () => {
     { effectiveType: 'slow-2g' },
   ])('none with %o, and navigation works all the same', async (connection) => {
     const page = await open(connection);
-    await page.hover('[data-sidebar] a[href="/concepts/glossary"]');
+    await glossary(page).hover();
     await page.waitForTimeout(4500);
     expect(fetched('concepts/protocol/oracle')).toBe(0);
     expect(fetched('concepts/glossary')).toBe(0);
-    await page.click('[data-sidebar] a[href="/concepts/glossary"]');
+    await glossary(page).click();
     await page.waitForURL('**/concepts/glossary');
     expect(fetched('concepts/glossary')).toBe(1);
   });
 
   test('pointing at a link fetches that page, once', async () => {
     const page = await open();
-    await page.hover('[data-sidebar] a[href="/concepts/glossary"]');
+    await glossary(page).hover();
     await expect.poll(() => fetched('concepts/glossary')).toBe(1);
     await page.hover('h1');
-    await page.hover('[data-sidebar] a[href="/concepts/glossary"]');
+    await glossary(page).hover();
     await page.waitForTimeout(200);
     expect(fetched('concepts/glossary')).toBe(1);
     expect(fetched('concepts/resources')).toBe(0);

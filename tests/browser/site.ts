@@ -124,9 +124,9 @@ export function servedSite(): Site {
   return site;
 }
 
-/** Waits until the page answers to clicks: the app has taken over the served markup. */
+/** Waits until the page answers to clicks: the app has taken over the served markup, which says so itself. */
 export const ready = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.getElementById('gatsby-announcer') !== null);
+  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 
 /** Waits until what an event set going has been drawn and its transitions have ended. */
 export const drawn = (page: Page): Promise<unknown> =>

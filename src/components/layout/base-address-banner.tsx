@@ -9,9 +9,22 @@ export function BaseAddressBanner() {
   return (
     <div className="base-address-banner" role="alert" data-base-banner hidden>
       <strong>The scripts of this site did not load.</strong> It is configured for the base address{' '}
-      <code>{`${basePath}/`}</code>. The address of this page suggests{' '}
-      <code data-base-suggestion suppressHydrationWarning />: set <code>basePath</code> in{' '}
-      <code>content/settings.yml</code>, or <code>BASE_PATH</code>, and build again.
+      <code>{basePath || '/'}</code>, and stands elsewhere.{' '}
+      <span data-base-fits hidden>
+        The address of this page suggests{' '}
+        <code data-base-suggestion data-empty="/" suppressHydrationWarning />: in{' '}
+        <code>content/settings.yml</code>, set <code>basePath</code> to{' '}
+        <code data-base-suggestion data-empty="''" suppressHydrationWarning />, or{' '}
+        <code>
+          BASE_PATH=
+          <span data-base-suggestion suppressHydrationWarning />
+        </code>{' '}
+        in the environment, and build again.
+      </span>
+      <span data-base-unfit hidden>
+        The address of this page cannot be a base address: serve the site from a web server, under a
+        path of letters, digits, dots, hyphens, tildes and underscores.
+      </span>
     </div>
   );
 }

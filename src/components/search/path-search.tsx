@@ -1,19 +1,15 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
-import { basePath } from '../../lib/site-paths';
+import { decodePart } from '../../lib/decode-address';
+import { ownPath } from '../../lib/site-paths';
 import { SearchField } from './search-field';
 import { useHydrated } from './use-hydrated';
 
 /** What a path was about: its words, without what every path has. */
 function wordsOfPath(pathname: string): string {
-  const own = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
-  let text = own;
-  try {
-    text = decodeURIComponent(own);
-  } catch {
-    // A path may hold a lone "%": its words are searched for as they stand.
-  }
-  const parts = text.replace(/\.html?$/, '').split('/');
+  const parts = decodePart(ownPath(pathname) ?? pathname)
+    .replace(/\.html?$/, '')
+    .split('/');
   return parts
     .filter(Boolean)
     .slice(-2)

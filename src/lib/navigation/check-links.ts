@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../content-problem';
 import type { DocLink, Heading } from '../content-tree';
+import { decodePart } from '../decode-address';
 
 /** What the check needs to know of a doc. */
 export interface LinkedDoc {
@@ -34,26 +35,17 @@ export function brokenLinks(
       const problem = (message: string, dead: boolean) => [
         { file, line, column, message, href, dead },
       ];
-      const path = decoded(pathname);
+      const path = decodePart(pathname);
       const anchors = byPath.get(path);
       if (!anchors) {
         return otherPaths.has(path)
           ? []
           : problem(`the link ${href} leads to no page: its text is shown without it`, true);
       }
-      const anchor = decoded(hash.slice(1));
+      const anchor = decodePart(hash.slice(1));
       return anchor && !anchors.has(anchor)
         ? problem(`the link ${href} leads to a page without the anchor #${anchor}`, false)
         : [];
     }),
   );
-}
-
-/** An address as it is read; one whose percent signs mean nothing stays as it is, and leads nowhere. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basePathPattern } from '../site-address';
 
 const text = z.string('write some text').trim().min(1, 'write some text');
 const https = z.url({
@@ -13,10 +14,7 @@ const sitePath = z
   );
 const basePath = z
   .string()
-  .regex(
-    /^(?:\/[\w.~-]+)*$/,
-    'leave it empty, or write a path such as "/docs" with no trailing slash',
-  );
+  .regex(basePathPattern, 'leave it empty, or write a path such as "/docs" with no trailing slash');
 const siteUrl = z
   .url({ protocol: /^https?$/, error: 'write the address the site is served from', abort: true })
   .refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {

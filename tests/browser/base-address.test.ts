@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, afterAll, describe, expect, inject, test, vi } from 'vitest';
+import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
+import { readSettings } from '../../src/lib/settings/read-settings';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const banner = (page: OpenPage) => page.getByRole('alert').filter({ hasText: 'base address' });
+
+/** The same built site on a host that has it elsewhere than it was built for. */
+let server: Server | undefined;
+let elsewhere = '';
+let mount = '';
+
+beforeAll(async () => {
+  server = createServer((request, response) =>
+    createHost({ folder: inject('builtSite'), basePath: mount })(request, response),
+  );
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function openAt(path: string, page: string): Promise<OpenPage> {
+  mount = path;
+  const opened = await site.open('');
+  await opened.goto(elsewhere + path + page, { waitUntil: 'load' });
+  return opened;
+}
+
+/** What the banner tells the operator to set. */
+async function told(page: OpenPage): Promise<{ file: string; environment: string; text: string }> {
+  const text = (await banner(page).textContent()) ?? '';
+  const file = /set basePath to (\S+?),/.exec(text)?.[1] ?? 'nothing';
+  const environment = /BASE_PATH=(\S*)/.exec(text)?.[1] ?? 'nothing';
+  return { file, environment, text };
+}
+
+describe('a site served under another address than it was built for', () => {
+  const places = ['/elsewhere', '/a.b/c_d-e~1', site.base ? '' : '/docs'];
+
+  test.each(places)(
+    'at "%s", says so on its home page, with a setting that works',
+    async (path) => {
+      for (const home of ['/', '/index.html']) {
+        const page = await openAt(path, home);
+        await banner(page).waitFor();
+        const { file, environment, text } = await told(page);
+        expect(text).toContain(`configured for the base address ${inject('basePath') || '/'},`);
+        expect(text).toContain(`suggests ${path || '/'}:`);
+        expect(environment).toBe(path);
+        expect(file).toBe(path || "''");
+        vi.stubEnv('BASE_PATH', environment);
+        expect(readSettings().site.basePath).toBe(path);
+        vi.unstubAllEnvs();
+      }
+    },
+  );
+
+  test('at a path that no setting accepts, says that', async () => {
+    const page = await openAt('/my%20docs', '/');
+    await banner(page).waitFor();
+    const { text } = await told(page);
+    expect(text).toContain('cannot be a base address');
+    expect(await banner(page).getByText('suggests').isVisible()).toBe(false);
+  });
+
+  test('says nothing on other pages', async () => {
+    const page = await openAt('/elsewhere', '/concepts/protocol/fees');
+    await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor();
+    expect(await banner(page).count()).toBe(0);
+  });
+});
+
+describe('a site at its own address', () => {
+  test('shows no banner', async () => {
+    const page = await site.open('/');
+    await ready(page);
+    expect(await banner(page).count()).toBe(0);
+  });
+
+  test.each([
+    ['one script is blocked', /component---/],
+    ['all its scripts are gone', /\.js$/],
+  ])('shows no banner where %s', async (_, match) => {
+    site.faults = [{ match, status: 404 }];
+    const page = await site.open('');
+    await page.goto(`${site.url}/`, { waitUntil: 'load' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(site.requests.filter((url) => match.test(url))).not.toEqual([]);
+    expect(await banner(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const main = (page: OpenPage) => page.getByRole('main');
+const title = (page: OpenPage) =>
+  page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true });
+const errors = (page: OpenPage) => page.said.filter(({ type }) => type === 'pageerror');
+
+/** The links to pages that the page offers besides the sections, in order, without base path. */
+const offered = async (page: OpenPage) => {
+  const hrefs = await main(page)
+    .locator('p:has-text("address like it") + ul')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  return hrefs.map((href) => href.slice(site.base.length));
+};
+
+async function isWhole(page: OpenPage) {
+  await title(page).waitFor();
+  for (const section of ['Concepts', 'Contracts', 'SDKs', 'APIs']) {
+    await main(page).getByRole('link', { name: section, exact: true }).waitFor();
+  }
+  expect(errors(page)).toEqual([]);
+}
+
+/** Follows a section's link without leaving the document: the page is alive. */
+async function leadsOn(page: OpenPage) {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await main(page).getByRole('link', { name: 'Concepts', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'What Is Isobar?' }).waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(errors(page)).toEqual([]);
+}
+
+const unknown = [
+  '/no/such/page',
+  '/no/such/page?x=1#y',
+  '/foo%20bar',
+  '/caf%C3%A9',
+  '/a%2Fb',
+  '/what%3F',
+  '/100%25',
+  '/100%',
+  '/Gr%C3',
+  '/%E0%A4%A',
+];
+
+describe('an address that is none', () => {
+  test.each(unknown)('%s shows the not-found page, which leads on', async (path) => {
+    const page = await site.open(path);
+    await ready(page);
+    await isWhole(page);
+    await leadsOn(page);
+  });
+
+  test.each(unknown)('a link to %s leads there, and on', async (path) => {
+    const page = await site.open('/concepts/protocol/swaps');
+    await ready(page);
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, site.url + path);
+    await title(page).waitFor();
+    await ready(page);
+    await isWhole(page);
+    await leadsOn(page);
+  });
+
+  test('without script has the sections', async () => {
+    const page = await site.open('/foo%20bar', { javaScriptEnabled: false });
+    await title(page).waitFor();
+    await main(page).getByRole('link', { name: 'Contracts', exact: true }).click();
+    await page.waitForURL(`${site.url}/contracts/v1/overview`);
+  });
+
+  test.runIf(inject('basePath'))('outside the base path it stays readable', async () => {
+    const page = await site.open('');
+    await page.goto(`${new URL(site.url).origin}/elsewhere/a`, { waitUntil: 'load' });
+    await isWhole(page);
+    await main(page).getByRole('link', { name: 'Concepts', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'What Is Isobar?' }).waitFor();
+    expect(page.url()).toBe(`${site.url}/concepts/overview`);
+  });
+});
+
+describe('the nearest pages', () => {
+  test.each([
+    ['/contracts', '/contracts/v1/overview'],
+    ['/sdk', '/sdk/v1/overview'],
+    ['/sdk/v3', '/sdk/v3/overview'],
+    ['/concepts', '/concepts/overview'],
+    ['/concepts/protocol/swap', '/concepts/protocol/swaps'],
+    ['/Concepts/protocol/Fees.htm', '/concepts/protocol/fees'],
+    ['/concpets/glosary', '/concepts/glossary'],
+    ['/v9/concentrated-liquidity', '/concepts/protocol/concentrated-liquidity'],
+  ])('of %s: first %s', async (path, nearest) => {
+    const page = await site.open(path);
+    await title(page).waitFor();
+    await expect.poll(() => offered(page)).not.toEqual([]);
+    expect((await offered(page))[0]).toBe(nearest);
+    await main(page).locator(`a[href="${site.base}${nearest}"]`).last().click();
+    await page.waitForURL(site.url + nearest);
+    await page.waitForFunction(
+      () => document.querySelector('h1')?.textContent !== 'Page Not Found',
+    );
+    expect(errors(page)).toEqual([]);
+  });
+
+  test('are those of the address that a link led to', async () => {
+    const page = await site.open('/sdk/v3');
+    await expect.poll(() => offered(page)).toContain('/sdk/v3/overview');
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `${site.url}/concepts/glosary`);
+    await expect.poll(async () => (await offered(page))[0]).toBe('/concepts/glossary');
+  });
+
+  test('of an address like no other: none', async () => {
+    const page = await site.open('/no/such/page');
+    await ready(page);
+    await expect
+      .poll(() => page.getByRole('main').getByRole('searchbox').inputValue())
+      .toBe('such page');
+    expect(await offered(page)).toEqual([]);
+  });
+
+  // Only Chromium tells of shifts.
+  test.runIf(inject('engine') === 'chromium').each([1440, 390])(
+    'come without moving anything, at %i px',
+    async (width) => {
+      const page = await site.open('', { viewport: { width, height: 900 } });
+      await watchShifts(page);
+      await page.goto(`${site.url}/contracts`);
+      await expect.poll(() => offered(page)).not.toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
+
+  test('are fetched on no other page', async () => {
+    const page = await site.open('/concepts/protocol/swaps');
+    await ready(page);
+    const list = '"path":"/concepts/resources"';
+    expect(await page.content()).not.toContain(list);
+    expect(site.requests.filter((url) => url.includes('page-data/404'))).toEqual([]);
+    const none = await site.open('/no/such/page');
+    expect(await none.content()).toContain(list);
+  });
+});
