@@ -6,8 +6,11 @@ const everyBrowserTest = ['tests/browser/**/*.test.ts'];
 const ofReaders = [
   'addresses',
   'announcement',
+  'crash',
   'faults',
+  'history',
   'keyboard',
+  'load-error',
   'mobile-menu',
   'navigation',
   'prefetch',
