@@ -28,7 +28,7 @@ declare module '*/.cache/loader' {
   export interface LoadedPage {
     status?: string;
     error?: unknown;
-    json?: { data?: { doc?: { stylesheets?: readonly string[] } } };
+    json?: { pageContext?: unknown; data?: { doc?: { stylesheets?: readonly string[] } } };
   }
 
   export interface LoaderInstance {

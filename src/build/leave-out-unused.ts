@@ -9,6 +9,8 @@ const unused: [request: RegExp, replacement: string][] = [
   // No page uses the Script component, and none runs third-party scripts in a worker.
   [/^gatsby-script$/, 'unused-runtime.ts'],
   [/internal-plugins\/partytown\/gatsby-browser/, 'unused-runtime.ts'],
+  // `behaviours/scroll.ts` keeps the reader's places.
+  [/^gatsby-react-router-scroll$/, 'unused-runtime.ts'],
   // There is no service worker.
   [/\/register-service-worker$/, 'unused-runtime.ts'],
   // Only emotion's `withTheme` copies statics, and there is no theme provider.
