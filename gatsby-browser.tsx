@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import { startPageBehaviours } from './src/behaviours/page-behaviours';
 import { startPageLoading } from './src/behaviours/page-loading';
-import { scrollOnNavigation } from './src/behaviours/scroll';
 import { startBehaviours } from './src/behaviours/start-behaviours';
 import { PageFrame } from './src/components/layout/page-frame';
 import { basePath } from './src/lib/site-paths';
@@ -41,10 +40,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startBehaviours(basePath);
 };
 
-/** Where a navigation scrolls to. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = scrollOnNavigation;
+/** `behaviours/scroll.ts` says where a navigation scrolls to. In production Gatsby's own way is left out. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
-/** What starts anew with each page. */
+/** What starts anew with each page. Gatsby calls this while React draws: a fault must not take the page away. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  startPageBehaviours({ to: location, from: prevLocation, basePath });
+  try {
+    startPageBehaviours({ to: location, from: prevLocation, basePath });
+  } catch (error) {
+    console.error(error);
+  }
 };

@@ -28,7 +28,7 @@ declare module '*/.cache/loader' {
   export interface LoadedPage {
     status?: string;
     error?: unknown;
-    json?: { data?: { doc?: { stylesheets?: readonly string[] } } };
+    json?: { pageContext?: unknown; data?: { doc?: { stylesheets?: readonly string[] } } };
   }
 
   export interface LoaderInstance {
@@ -39,12 +39,6 @@ declare module '*/.cache/loader' {
   }
 
   export const ProdLoader: { prototype: unknown };
-}
-
-/** Gatsby's handler of scrolling; see `build/scroll-context.tsx`. */
-declare module 'gatsby-react-router-scroll/scroll-handler' {
-  import type { ComponentType, ReactNode } from 'react';
-  export const ScrollHandler: ComponentType<{ location: object; children?: ReactNode }>;
 }
 
 /** The old addresses, as Gatsby writes them into the bundle: with base path. */

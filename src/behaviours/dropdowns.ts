@@ -23,9 +23,11 @@ export function startDropdowns(): Stop {
   return stopAll(
     () => document.removeEventListener('keydown', onKey),
     () => document.removeEventListener('click', onClick),
-    delegate('click', 'details[data-dropdown] a', (link) => {
-      const menu = link.closest('details');
+    delegate('click', 'details[data-dropdown] :is(a, button)', (entry) => {
+      const menu = entry.closest('details');
       if (menu) menu.open = false;
+      // A link leads on; of anything else the reader stays, and focus with them.
+      if (!entry.matches('a')) menu?.querySelector('summary')?.focus({ preventScroll: true });
     }),
     delegate('focusout', 'details[data-dropdown]', (menu, event) => {
       const to = event.relatedTarget;

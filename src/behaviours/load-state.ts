@@ -7,9 +7,11 @@ const DELAY = 200;
 
 let timer: number | undefined;
 
+/** Whether the reader has pressed the button, which took the focus with it. */
+let pressed = false;
+
 /** A load has begun; it shows once it has lasted. */
 export function showLoading(): void {
-  hideError();
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
     root().dataset.loading = '';
@@ -26,28 +28,33 @@ export function hideLoading(): void {
   if (spinner) spinner.textContent = '';
 }
 
-function hideError(): void {
-  const box = document.querySelector<HTMLElement>('[data-load-error]');
-  if (box) box.hidden = true;
-}
-
-/** Shows the error's text and a button; resolves when the reader presses it. */
-export function askToRetry(reason: string): Promise<void> {
+/**
+ * Shows the error's text and a button; resolves when the reader presses it. The box goes with the wish that it
+ * belongs to: once the signal says that the reader wants something else, it never resolves.
+ */
+export function askToRetry(reason: string, { signal }: { signal: AbortSignal }): Promise<void> {
   const box = document.querySelector<HTMLElement>('[data-load-error]');
   const text = box?.querySelector('[data-load-error-text]');
   const button = box?.querySelector<HTMLElement>('[data-load-retry]');
-  if (!box || !text || !button) return new Promise(() => undefined);
-  text.textContent = reason;
-  box.hidden = false;
   return new Promise((resolve) => {
+    if (!box || !text || !button) return;
+    const hide = () => {
+      text.textContent = '';
+      box.hidden = true;
+    };
+    text.textContent = reason;
+    box.hidden = false;
+    if (pressed && document.activeElement === document.body) button.focus();
+    pressed = false;
+    signal.addEventListener('abort', hide);
     button.addEventListener(
       'click',
       () => {
-        text.textContent = '';
-        box.hidden = true;
+        hide();
+        pressed = true;
         resolve();
       },
-      { once: true },
+      { once: true, signal },
     );
   });
 }

@@ -4,9 +4,11 @@ import { focusAfterNavigation } from './focus';
 import { showLateFonts } from './late-fonts';
 import { forgetMenuEntry } from './menu-entry';
 import { closeMobileMenu } from './mobile-menu';
+import { noteDrawn } from './page-loading';
 import { sendPageView } from './page-views';
 import { prefetchNeighbours } from './prefetch';
 import { revealAnchor } from './reveal-anchor';
+import { showPlace, type Place } from './scroll';
 import { showActiveEntry } from './sidebar-scroll';
 import { followTabs } from './tabs';
 import { watchChainFilter } from './watch-chain-filter';
@@ -14,17 +16,19 @@ import { watchChainFilter } from './watch-chain-filter';
 let stop: Stop = () => undefined;
 
 interface Navigation {
-  to: { pathname: string; hash: string };
+  to: Place;
   /** Null for the first page of a visit. */
-  from: { pathname: string } | null;
+  from: Place | null;
   basePath: string;
 }
 
 /** Everything that starts anew with each page. A change of query or hash is no new page. */
 export function startPageBehaviours({ to, from, basePath }: Navigation): void {
+  noteDrawn(to.pathname);
   forgetMenuEntry();
   if (from?.pathname === to.pathname) {
     revealAnchor();
+    showPlace(to, from);
     return;
   }
   stop();
@@ -37,6 +41,7 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
     showLateFonts();
     focusAfterNavigation(to.hash);
   }
+  showPlace(to, from);
   stop = stopAll(stopTabs, watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());
   document.dispatchEvent(new Event('page-drawn'));
 }

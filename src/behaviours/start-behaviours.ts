@@ -12,9 +12,10 @@ import { startLinkNavigation } from './link-navigation';
 import { startMemberFilter } from './member-filter';
 import { startMobileMenu } from './mobile-menu';
 import { startNavbarScroll } from './navbar-scroll';
+import { dropWish } from './page-loading';
 import { startPreferredVersion } from './preferred-version';
 import { startPrefetch } from './prefetch';
-import { watchHistory } from './scroll';
+import { watchPlaces } from './scroll';
 import { startSearch } from './search';
 import { startTabs } from './tabs';
 
@@ -31,7 +32,7 @@ export function startBehaviours(basePath: string): Stop {
     startCopyValue(),
     startHeadingLinks(),
     startMemberFilter(),
-    watchHistory(),
+    watchPlaces(dropWish),
     startNavbarScroll(),
     startPreferredVersion(),
     startPrefetch(basePath),

@@ -12,6 +12,8 @@ const unused: [request: RegExp, replacement: string, importer?: RegExp][] = [
   // No page uses the Script component, and none runs third-party scripts in a worker.
   [/^gatsby-script$/, 'unused-runtime.ts'],
   [/internal-plugins\/partytown\/gatsby-browser/, 'unused-runtime.ts'],
+  // `behaviours/scroll.ts` keeps the reader's places.
+  [/^gatsby-react-router-scroll$/, 'unused-runtime.ts'],
   // There is no service worker.
   [/\/register-service-worker$/, 'unused-runtime.ts'],
   // Only emotion's `withTheme` copies statics, and there is no theme provider.
@@ -21,7 +23,6 @@ const unused: [request: RegExp, replacement: string, importer?: RegExp][] = [
   [/^gatsby-link$/, 'gatsby-link-parts.ts'],
   [/\/find-path$/, 'find-path.ts'],
   [/^\.\/prefetch$/, 'fetch-ahead.ts', /\.cache$/],
-  [/^gatsby-react-router-scroll$/, 'scroll-context.tsx'],
 ];
 
 /** Keeps 9 kB gzip of 100 out of every reader's bundle. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, servedSite, type OpenPage } from './site';
+import { follow, followAddress, openPlain, scrollTop, shows, step } from './reading';
+import { servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -7,29 +8,19 @@ afterEach(() => site.closeAll());
 const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 
-/** Without prefetch on hover, so that a delay of the page's data is felt. */
-async function open(path: string): Promise<OpenPage> {
-  const page = await site.open('');
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    });
-  });
-  await page.goto(site.url + path);
-  await ready(page);
-  return page;
-}
-
-const follow = (page: OpenPage, path: string) => page.click(`[data-sidebar] a[href="${path}"]`);
+const open = (path: string) => openPlain(site, path);
+/** A path of the site as it stands in links and in the address bar. */
+const full = (path: string) => site.base + path;
+const clickEntry = (page: OpenPage, path: string) =>
+  page.click(`[data-sidebar] a[href="${full(path)}"]`);
 /** The router's own effects run a moment after the page has changed. */
 const settled = (page: OpenPage) => page.waitForTimeout(500);
-const scrollTop = (page: OpenPage) => page.evaluate(() => window.scrollY);
 
 describe('navigation in the app', () => {
   test('a load of 600 ms shows the bar and the spinner, and they go', async () => {
     const page = await open(FEES);
     site.faults = [{ match: /page-data\/concepts\/protocol\/swaps/, delay: 600 }];
-    await follow(page, SWAPS);
+    await follow(page, 'Swaps');
     await page.waitForSelector('[data-load-bar]', { state: 'visible' });
     expect(await page.getByRole('status').filter({ hasText: 'Loading page' }).isVisible()).toBe(
       true,
@@ -53,7 +44,7 @@ describe('navigation in the app', () => {
       }).observe(document.documentElement, { attributes: true });
     });
     site.faults = [{ match: /page-data\/concepts\/protocol\/swaps/, delay: 50 }];
-    await follow(page, SWAPS);
+    await follow(page, 'Swaps');
     await page.waitForURL(`**${SWAPS}`);
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
@@ -63,7 +54,7 @@ describe('navigation in the app', () => {
     const page = await open(FEES);
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
-    await page.waitForURL(`**/concepts/protocol/oracle`);
+    await shows(page, 'Oracle');
     await page.waitForFunction(() => window.scrollY === 0);
     await page.waitForFunction(() =>
       document.getElementById('gatsby-announcer')?.textContent.includes('Oracle'),
@@ -74,7 +65,7 @@ describe('navigation in the app', () => {
 
   test('focus goes to the start also when the link that was followed is still there', async () => {
     const page = await open(FEES);
-    await follow(page, SWAPS);
+    await follow(page, 'Swaps');
     await page.waitForURL(`**${SWAPS}`);
     await settled(page);
     expect(
@@ -86,7 +77,7 @@ describe('navigation in the app', () => {
 
   test('a link with a hash lands on its heading, which nothing covers', async () => {
     const page = await open('/');
-    await page.click('a[href="/sdk/v3/overview#execute-a-swap"]');
+    await page.click(`a[href="${full('/sdk/v3/overview#execute-a-swap')}"]`);
     await page.waitForURL('**#execute-a-swap');
     await page.waitForSelector('#execute-a-swap');
     await page.waitForFunction(() => window.scrollY > 0);
@@ -108,10 +99,10 @@ describe('navigation in the app', () => {
     await page.evaluate(() => window.scrollTo(0, 777));
     await page.waitForTimeout(150);
     const before = await scrollTop(page);
-    await follow(page, FEES);
+    await follow(page, 'Fees');
     await page.waitForURL(`**${FEES}`);
     await page.waitForFunction(() => window.scrollY === 0);
-    await page.goBack();
+    await step(page, -1);
     await page.waitForURL(`**${SWAPS}#next`);
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 2, before);
     await page.waitForTimeout(200);
@@ -139,7 +130,7 @@ describe('navigation in the app', () => {
         one.hasAttribute('open'),
       );
     await page.click('summary:has-text("Permit2")');
-    await follow(page, '/contracts/permit2/overview');
+    await clickEntry(page, '/contracts/permit2/overview');
     await page.waitForURL('**/contracts/permit2/overview');
     expect(await isOpen('V3 Protocol')).toBe(true);
     expect(await isOpen('Permit2')).toBe(true);
@@ -165,7 +156,7 @@ describe('navigation in the app', () => {
     site.faults = [{ match: /\/sidebars\//, status: 503 }];
     const page = await open('/contracts/v3/overview');
     await page.click('summary:has-text("Permit2")');
-    await follow(page, '/contracts/permit2/overview');
+    await clickEntry(page, '/contracts/permit2/overview');
     await page.waitForURL('**/contracts/permit2/overview');
     await page.getByRole('heading', { name: 'In this section' }).waitFor();
   });
@@ -191,16 +182,11 @@ describe('navigation in the app', () => {
 
   test('an old address leads on, with query and hash, in the app and directly', async () => {
     const page = await site.open('/sdk/v3/guides/quick-start?a=1#b');
-    await page.waitForURL((url) => url.pathname === '/sdk/v3/guides/background');
+    await page.waitForURL((url) => url.pathname === full('/sdk/v3/guides/background'));
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?a=1#b');
     const app = await open('/');
-    await app.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/sdk/v3/guides/quick-start?a=1#b';
-      document.querySelector('main')?.append(link);
-      link.click();
-    });
-    await app.waitForURL((url) => url.pathname === '/sdk/v3/guides/background');
+    await followAddress(app, full('/sdk/v3/guides/quick-start?a=1#b'));
+    await app.waitForURL((url) => url.pathname === full('/sdk/v3/guides/background'));
     expect(new URL(app.url()).search + new URL(app.url()).hash).toBe('?a=1#b');
     expect(app.said.filter(({ type }) => type === 'warning')).toEqual([]);
   });

@@ -4,6 +4,8 @@ import { causeChain } from '../../lib/cause-chain';
 interface CrashBoundaryProps {
   /** The page: another one starts afresh. */
   path: string;
+  /** Drawn with the crash page, such as its head. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
@@ -12,7 +14,9 @@ interface CrashBoundaryState {
   path: string;
 }
 
-/** Stands in for a page that throws while it is drawn. The navbar and the footer stay. */
+const TITLE = 'This page crashed.';
+
+/** Stands in for what throws while it is drawn. What is around the boundary stays. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined, path: this.props.path };
 
@@ -27,12 +31,18 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return path === state.path ? null : { error: undefined, path };
   }
 
+  override componentDidCatch(): void {
+    // At once and without help: what writes heads may be what has crashed, or is not loaded yet.
+    document.title = TITLE;
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
       <div className="crash-boundary" role="alert">
-        <h1>This page crashed.</h1>
+        {this.props.head}
+        <h1>{TITLE}</h1>
         <button
           type="button"
           className="plain-button"

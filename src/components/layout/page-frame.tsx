@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocPageContext } from '../../build/create-doc-pages';
 import { assertPageComponent } from '../../lib/page-component';
 import { basePath } from '../../lib/site-paths';
+import { CrashBoundary } from './crash-boundary';
 import { SiteLayout } from './site-layout';
 
 interface PageFrameProps {
@@ -13,23 +14,38 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Puts a page into the site's frame: what `wrapPageElement` does, on the server and in the browser alike. */
+/**
+ * Puts a page into the site's frame: what `wrapPageElement` does, on the server and in the browser alike. Where the
+ * frame itself throws, the crash page stands alone.
+ */
 export function PageFrame({ location, pageContext, pageResources, children }: PageFrameProps) {
-  if (pageResources?.page) {
-    assertPageComponent(pageResources.component, pageResources.page.componentChunkName);
-  }
   const { section, version, counterparts, navigation } = (pageContext ??
     {}) as Partial<DocPageContext>;
   const path = location.pathname.slice(basePath.length).replace(/(.)\/$/, '$1') || '/';
   return (
-    <SiteLayout
-      path={path}
-      section={section}
-      version={version}
-      counterparts={counterparts}
-      sidebar={navigation?.sidebar}
-    >
-      {children}
-    </SiteLayout>
+    <CrashBoundary path={path}>
+      <SiteLayout
+        path={path}
+        section={section}
+        version={version}
+        counterparts={counterparts}
+        sidebar={navigation?.sidebar}
+      >
+        <CheckedPage resources={pageResources}>{children}</CheckedPage>
+      </SiteLayout>
+    </CrashBoundary>
   );
+}
+
+interface CheckedPageProps {
+  resources: PageFrameProps['pageResources'];
+  children: ReactNode;
+}
+
+/** Inside the frame's boundaries, so that a module that is no page takes no more than its own place. */
+function CheckedPage({ resources, children }: CheckedPageProps) {
+  if (resources?.page) {
+    assertPageComponent(resources.component, resources.page.componentChunkName);
+  }
+  return children;
 }

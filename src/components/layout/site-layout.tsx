@@ -8,6 +8,7 @@ import { AnnouncementBar } from './announcement-bar';
 import { BaseAddressBanner } from './base-address-banner';
 import { CrashBoundary } from './crash-boundary';
 import { Footer } from './footer';
+import { Head } from './head';
 import { LoadState } from './load-state';
 import { PageViewsAddress } from './page-views-address';
 import { SkipLink } from './skip-link';
@@ -26,6 +27,8 @@ interface SiteLayoutProps {
   sidebar?: PageSidebar | undefined;
   children: ReactNode;
 }
+
+const crashHead = <Head title="This page crashed." noindex />;
 
 /** The frame around every page. It stays while pages change, so that menus keep their state. */
 export function SiteLayout({
@@ -46,16 +49,20 @@ export function SiteLayout({
       {site.analytics.address && <PageViewsAddress address={site.analytics.address} />}
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar site={site} versions={versions} section={section} version={version} menus={menus} />
-      <div
-        className={`site-layout-frame ${docsVersionClass(path)}`}
-        data-with-sidebar={sidebar ? '' : undefined}
-      >
-        <SiteMenu site={site} sidebar={sidebar} section={section} path={path} menus={menus} />
-        <main id="content" className="site-layout-main" tabIndex={-1}>
-          <LoadState />
-          <CrashBoundary path={path}>{children}</CrashBoundary>
-        </main>
-      </div>
+      <LoadState />
+      <CrashBoundary path={path} head={crashHead}>
+        <div
+          className={`site-layout-frame ${docsVersionClass(path)}`}
+          data-with-sidebar={sidebar ? '' : undefined}
+        >
+          <SiteMenu site={site} sidebar={sidebar} section={section} path={path} menus={menus} />
+          <main id="content" className="site-layout-main" tabIndex={-1}>
+            <CrashBoundary path={path} head={crashHead}>
+              {children}
+            </CrashBoundary>
+          </main>
+        </div>
+      </CrashBoundary>
       <Footer site={site} />
       <div className="visually-hidden" role="status" data-announcer />
     </>

@@ -34,16 +34,27 @@ export const loadStateStyle: CSSObject = {
     // The words are for screen readers.
     fontSize: 0,
   },
+  // At the window's foot: in sight wherever the reader is on the page, and over no heading.
   '.load-state-box': {
+    position: 'fixed',
+    insetInline: 'var(--space-4)',
+    bottom: 'var(--space-4)',
+    zIndex: 70,
     maxWidth: 'var(--measure)',
-    margin: 'var(--space-6) auto 0',
+    maxHeight: '50vh',
+    marginInline: 'auto',
+    overflow: 'auto',
+    overflowWrap: 'anywhere',
     padding: 'var(--space-4) var(--space-5)',
     border: '1px solid var(--danger)',
     borderRadius: 'var(--radius-md)',
     background: 'var(--danger-surface)',
+    boxShadow: '0 8px 24px oklch(0 0 0 / 0.22)',
     h2: { marginBottom: 'var(--space-2)', fontSize: 'var(--size-md)' },
     p: { marginBottom: 'var(--space-3)', fontSize: 'var(--size-sm)' },
   },
+  // What has focus is not hidden behind it.
+  'html:has(.load-state-box:not([hidden]))': { scrollPaddingBottom: '12rem' },
   // A button in the colours of the page.
   '.plain-button': {
     minHeight: '2.25rem',

@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { follow, followAddress, openPlain, shows } from './reading';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const FEES = '/concepts/protocol/fees';
+const ORACLE = '/concepts/protocol/oracle';
+
+/** Where in the data of a page, or of the frame, a fault is put. */
+type Place = 'title' | 'sidebar' | 'sections' | 'context';
+
+/** Opens a page; from `crash` on, what stands at the place throws when it is read. */
+async function openFaulty(place: Place): Promise<OpenPage> {
+  const page = await site.open('');
+  await page.addInitScript((where) => {
+    const state = { crash: false };
+    Object.assign(window, { state });
+    const plant = (owner: object | undefined, name: string) => {
+      if (!owner) return;
+      const value: unknown = Reflect.get(owner, name);
+      Object.defineProperty(owner, name, {
+        get() {
+          if (state.crash) throw new Error('outer fault', { cause: new Error('inner fault') });
+          return value;
+        },
+      });
+    };
+    interface Answer {
+      path?: string;
+      result?: {
+        data?: { doc?: object };
+        pageContext?: { navigation?: { sidebar?: object } };
+      };
+      data?: { site?: { siteMetadata?: { footer?: object; navigation?: object } } };
+    }
+    const parse = JSON.parse.bind(JSON);
+    JSON.parse = (text: string, ...rest: []) => {
+      const value = parse(text, ...rest) as Answer | null;
+      if (value?.path === '/concepts/protocol/oracle') {
+        if (where === 'title') plant(value.result?.data?.doc, 'title');
+        if (where === 'sidebar') plant(value.result?.pageContext?.navigation?.sidebar, 'tree');
+        if (where === 'context' && value.result) delete value.result.pageContext;
+      }
+      const settings = value?.data?.site?.siteMetadata;
+      if (where === 'sections' && settings?.footer) plant(settings.navigation, 'sections');
+      return value;
+    };
+  }, place);
+  await page.goto(site.url + FEES);
+  await ready(page);
+  return page;
+}
+
+const crash = (page: OpenPage, on: boolean) =>
+  page.evaluate(
+    (value) => Object.assign((window as unknown as { state: object }).state, { crash: value }),
+    on,
+  );
+
+const crashed = (page: OpenPage) =>
+  page.getByRole('heading', { level: 1, name: 'This page crashed.' });
+
+const frameStands = async (page: OpenPage) => {
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+};
+
+describe('a crash', () => {
+  test('of the article leaves the frame, names the causes and itself; Try again recovers', async () => {
+    const page = await openFaulty('title');
+    await crash(page, true);
+    await follow(page, 'Oracle');
+    await crashed(page).waitFor();
+    const alert = await page.getByRole('alert').filter({ hasText: 'crashed' }).textContent();
+    expect(alert).toContain('outer fault');
+    expect(alert).toContain('Cause: inner fault');
+    await frameStands(page);
+    expect(await page.getByRole('navigation', { name: 'Docs' }).isVisible()).toBe(true);
+    await page.waitForFunction(() => document.title.includes('This page crashed'));
+    expect(await page.title()).not.toContain('Fees');
+    await crash(page, false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows(page, 'Oracle');
+    await page.waitForFunction(() => document.title.startsWith('Oracle'));
+  });
+
+  test('of the sidebar leaves the navbar and the footer', async () => {
+    const page = await openFaulty('sidebar');
+    await crash(page, true);
+    await follow(page, 'Oracle');
+    await crashed(page).waitFor();
+    await frameStands(page);
+    await page.waitForFunction(() => document.title.includes('This page crashed'));
+    expect(await page.getByText('outer fault').isVisible()).toBe(true);
+    await crash(page, false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows(page, 'Oracle');
+    expect(await page.getByRole('navigation', { name: 'Docs' }).isVisible()).toBe(true);
+  });
+
+  test('of the frame itself leaves no blank page, and the reader can go on', async () => {
+    const page = await openFaulty('sections');
+    await crash(page, true);
+    await follow(page, 'Oracle');
+    await crashed(page).waitFor();
+    await page.waitForFunction(() => document.title.includes('This page crashed'));
+    expect(await page.getByText('outer fault').isVisible()).toBe(true);
+    await crash(page, false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows(page, 'Oracle');
+    await frameStands(page);
+  });
+
+  test('is over with the next page', async () => {
+    const page = await openFaulty('sidebar');
+    await crash(page, true);
+    await follow(page, 'Oracle');
+    await crashed(page).waitFor();
+    await followAddress(page, `${site.base}/search`);
+    await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+    await page.waitForFunction(() => document.title.startsWith('Search'));
+  });
+});
+
+describe('what is no page', () => {
+  test('a page module without a default export is named on the crash page, inside the frame', async () => {
+    const page = await openPlain(site, FEES);
+    await page.route(/component---src-pages-search-tsx/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(/\bdefault:/g, 'defunct:');
+      await route.fulfill({ response: answer, body });
+    });
+    await followAddress(page, `${site.base}/search`);
+    await crashed(page).waitFor();
+    await frameStands(page);
+    expect(await page.getByText(/src\/pages\/search\.tsx has no default export/).isVisible()).toBe(
+      true,
+    );
+    await page.waitForFunction(() => document.title.includes('This page crashed'));
+  });
+
+  test('page data without its context is a page that could not be loaded, and is loaded in full', async () => {
+    const page = await openFaulty('context');
+    await follow(page, 'Oracle');
+    await page.waitForURL(site.url + ORACLE);
+    await shows(page, 'Oracle');
+    await frameStands(page);
+  });
+});
+
+test('a fault after the page was drawn leaves the page', async () => {
+  const page = await openPlain(site, FEES);
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error('no way to scroll');
+    };
+  });
+  await followAddress(page, `${site.base}/concepts/protocol/swaps#next`);
+  await shows(page, 'Swaps');
+  // What an error says does not come through from every engine.
+  await expect.poll(() => page.said.some(({ type }) => type === 'error')).toBe(true);
+  await shows(page, 'Swaps');
+  await frameStands(page);
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  addressOf,
+  follow,
+  followAddress,
+  openPlain,
+  scrollTo,
+  settled,
+  shows,
+  step,
+} from './reading';
+import { ready, servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const FEES = '/concepts/protocol/fees';
+const ORACLE = '/concepts/protocol/oracle';
+
+const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+/** Neither the data of a page nor its document can be had. */
+const gone = (name: string) => ({
+  match: new RegExp(`protocol/${name}(/page-data\\.json)?$`),
+  drop: true,
+});
+
+/** Whether all of an element is in the window, and nothing lies over its middle. */
+const inSight = (page: Page) =>
+  box(page).evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const inside =
+      top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+    return (
+      inside && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    );
+  });
+
+describe('the box of a page that could not be loaded', () => {
+  test.each([
+    ['a wide window', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 700 }],
+  ])('is in sight in %s, wherever the reader is on the page', async (_, viewport) => {
+    const page = await openPlain(site, FEES);
+    await page.setViewportSize(viewport);
+    site.faults = [gone('oracle')];
+    await scrollTo(page, 900);
+    await followAddress(page, site.base + ORACLE);
+    await box(page).waitFor();
+    expect(await inSight(page)).toBe(true);
+    expect(await box(page).textContent()).toContain(ORACLE);
+    // The page that is read stays where it was.
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await shows(page, 'Fees');
+  });
+
+  test('goes with its page: Back leads back and the box is gone', async () => {
+    const page = await openPlain(site, FEES);
+    await follow(page, 'Swaps');
+    await shows(page, 'Swaps');
+    site.faults = [gone('oracle')];
+    await follow(page, 'Oracle');
+    await box(page).waitFor();
+    await step(page, -1);
+    await shows(page, 'Fees');
+    await box(page).waitFor({ state: 'hidden' });
+    expect(addressOf(page, site)).toBe(FEES);
+  });
+
+  test('goes when another page is chosen, and does not come back', async () => {
+    const page = await openPlain(site, FEES);
+    site.faults = [gone('oracle')];
+    await follow(page, 'Oracle');
+    await box(page).waitFor();
+    await follow(page, 'Swaps');
+    await shows(page, 'Swaps');
+    await box(page).waitFor({ state: 'hidden' });
+    await settled(page);
+    expect(await box(page).isVisible()).toBe(false);
+  });
+
+  test('of a page that was chosen first does not come over the one that was chosen next', async () => {
+    const page = await openPlain(site, FEES);
+    site.faults = [{ match: /oracle\/page-data\.json$/, status: 503, delay: 600 }, gone('oracle')];
+    await follow(page, 'Oracle');
+    await follow(page, 'Swaps');
+    await shows(page, 'Swaps');
+    // Gatsby's loader asks four times.
+    await expect
+      .poll(() => site.requests.filter((path) => path.includes('oracle/page-data')).length, {
+        timeout: 15_000,
+      })
+      .toBe(4);
+    await page.waitForTimeout(1000);
+    expect(await box(page).isVisible()).toBe(false);
+    expect(addressOf(page, site)).toBe('/concepts/protocol/swaps');
+  });
+
+  test('a page that was given up can be had later, in place', async () => {
+    const page = await openPlain(site, FEES);
+    site.faults = [gone('oracle')];
+    await follow(page, 'Oracle');
+    await box(page).waitFor();
+    await follow(page, 'Swaps');
+    await shows(page, 'Swaps');
+    site.recover();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await follow(page, 'Oracle');
+    await shows(page, 'Oracle');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('Retry by keyboard keeps its focus while the page still cannot be had, then leads on', async () => {
+    const page = await openPlain(site, FEES);
+    site.faults = [gone('oracle')];
+    await follow(page, 'Oracle');
+    await box(page).waitFor();
+    await retry(page).focus();
+    await page.keyboard.press('Enter');
+    await box(page).waitFor({ state: 'hidden' });
+    await box(page).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
+    site.recover();
+    await page.keyboard.press('Enter');
+    await shows(page, 'Oracle');
+    expect(addressOf(page, site)).toBe(ORACLE);
+    expect(await box(page).isVisible()).toBe(false);
+  });
+
+  test('of the first page leaves the links alive', async () => {
+    site.faults = [{ match: /page-data\/(sq|app-data)/, status: 503 }];
+    const page = await site.open(FEES);
+    await box(page).waitFor();
+    expect(await inSight(page)).toBe(true);
+    site.recover();
+    await follow(page, 'Oracle');
+    await shows(page, 'Oracle');
+    await ready(page);
+    expect(addressOf(page, site)).toBe(ORACLE);
+    expect(await box(page).isVisible()).toBe(false);
+  });
+});
