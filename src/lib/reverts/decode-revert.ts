@@ -159,7 +159,7 @@ function argument(type: string, value: unknown, catalogue: readonly KnownRevert[
   return { type, value: text, inner: decodeInner(text as Hex, catalogue) };
 }
 
-/** What a command gave the router for a reason: revert data, or bare text, as with CryptoPunks in 1.0.0. */
+/** What a command gave the router for a reason: revert data, or bare text, as with CryptoPunks in 1.2.1. */
 function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[]): DecodedRevert {
   if (bytes === '0x') return { kind: 'empty' };
   const inner =
