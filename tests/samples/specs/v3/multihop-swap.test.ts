@@ -52,7 +52,9 @@ describeSample(file, (proves) => {
   proves(['exact-input'], 'reverts when the first pool runs out before all is sold', async () => {
     const all = units.dai(1).mul(BigNumber.from(10).pow(24));
     await fund(chain, chain.traderAddress, { dai: all });
-    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1, IN_TIME])).code).toBe('Not all was sold');
+    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1, IN_TIME])).code).toBe(
+      'Not all was sold',
+    );
   });
 
   proves(['exact-input', 'input-path'], 'goes through both pools, the first first', async () => {
