@@ -48,7 +48,8 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
     ) external returns (uint256 amountOut) {
         // A pool knows no deadline. This one comes from who signs, in seconds since 1970.
         require(block.timestamp <= deadline, 'Too late');
-        amountOut = swap(PoolAddress.getPoolKey(tokenIn, tokenOut, fee), tokenIn, amountIn);
+        PoolAddress.PoolKey memory key = PoolAddress.getPoolKey(tokenIn, tokenOut, fee);
+        amountOut = swap(key, tokenIn, amountIn);
         require(amountOut >= amountOutMinimum, 'Too little received');
     }
 
