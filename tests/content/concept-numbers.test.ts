@@ -509,6 +509,21 @@ describe('oracle', () => {
     );
   });
 
+  it.each([
+    ['12 s', 12],
+    ['2 s', 2],
+    ['1 s or less', 1],
+  ])('sizes the ring for blocks of %s', (name, seconds) => {
+    const hours = (65_535 * seconds) / 3600;
+    const days = Math.floor(hours / 24);
+    const rest = grouped(hours - days * 24, 1);
+    const longest = days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} ${rest} h` : `${rest} h`;
+    states(
+      'protocol/oracle',
+      row(name, ...[1_800, 3_600, 7_200].map((window) => grouped(window / seconds)), longest),
+    );
+  });
+
   it('shows the harmonic mean of liquidity', () => {
     states('protocol/oracle', `= ${grouped(1800 / (1200 / 100_000 + 600 / 20_000))} $$`);
     states('protocol/oracle', `would say ${grouped((100_000 * 1200 + 20_000 * 600) / 1800)}.`);

@@ -106,7 +106,15 @@ describe('which ABI at which address', () => {
 
 describe('addresses in the text', () => {
   const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6);
+  /** Routers without a lock, as `deploy-addresses` of the repository had them on 17 November 2022. */
+  const withdrawn = [
+    '0x0000000052BE00bA3a005edbE83a0fB9aaDB964C',
+    '0xFcCF1af487bE1A1bB663a61334AE0C4C93bbCE21',
+    '0x901712919bCDC37AA92E4AfC227d4a2D20621BB2',
+    '0x0Fe79af880457F544a8751B9360FfbB3D99fC60a',
+  ];
   const known = [
+    ...withdrawn,
     Pool.getAddress(Ether.onChain(1).wrapped, usdc, FeeAmount.LOW),
     ...readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8')).chains.flatMap((chain) =>
       chain.deployments.map(({ address }) => address),
@@ -128,6 +136,26 @@ describe('addresses in the text', () => {
 });
 
 describe('the universal router', () => {
+  test('is warned of where it has no lock, and none of those addresses is listed as a deployment', () => {
+    const history = router.split('{/* #history */}')[1]?.split('\n## ')[0] ?? '';
+    const rows = history.split('\n').filter((line) => /^\| \d/.test(line));
+    const [unlocked = '', locked = ''] = rows;
+    const listed = readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8')).chains.flatMap((chain) =>
+      chain.deployments.flatMap(({ contract, address }) =>
+        contract === 'UniversalRouter' ? [address] : [],
+      ),
+    );
+    const addressesOf = (line: string) => line.match(/0x[0-9a-fA-F]{40}/g) ?? [];
+    expect(rows).toHaveLength(2);
+    expect(unlocked).toContain('| no ');
+    expect(locked).toContain('| yes ');
+    expect(addressesOf(unlocked)).toHaveLength(4);
+    expect(addressesOf(unlocked).filter((address) => listed.includes(address as never))).toEqual(
+      [],
+    );
+    expect(addressesOf(locked).filter((address) => !listed.includes(address as never))).toEqual([]);
+  });
+
   test('has the selectors of execute', () => {
     expect(row(router, 'three arguments')?.[0]).toBe(
       `\`${selector(universalRouter, 'execute', 3)}\``,

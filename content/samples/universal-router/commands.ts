@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // #region commands
 /**
- * The commands used here, of @uniswap/universal-router 1.0.0. Later versions add and drop
+ * The commands used here, of @uniswap/universal-router 1.2.1. Later versions add and drop
  * some.
  */
 export const Command = {

@@ -27,7 +27,13 @@ contract EtherForToken {
 
     // #region sell
     /// @param amountOutMinimum least of the token, in its smallest unit, that you accept
-    function sell(address token, uint24 fee, uint256 amountOutMinimum) external payable {
+    /// @param deadline latest time of the block, in seconds since 1970; from who signs
+    function sell(
+        address token,
+        uint24 fee,
+        uint256 amountOutMinimum,
+        uint256 deadline
+    ) external payable {
         bytes memory commands = abi.encodePacked(
             bytes1(uint8(Commands.WRAP_ETH)),
             bytes1(uint8(Commands.V3_SWAP_EXACT_IN)),
@@ -44,7 +50,7 @@ contract EtherForToken {
         );
         // What stays unsold if the pool runs out of liquidity, before anyone takes it.
         inputs[2] = abi.encode(msg.sender, 0);
-        router.execute{value: msg.value}(commands, inputs, block.timestamp);
+        router.execute{value: msg.value}(commands, inputs, deadline);
     }
     // #endregion sell
 }

@@ -26,6 +26,7 @@ contract RouterLiquidity {
     /// @param minimumA least of tokenA to add: guards against a ratio moved before this
     /// call
     /// @param minimumB least of tokenB to add
+    /// @param deadline latest time of the block, in seconds since 1970; from who signs
     /// @return liquidity tokens minted to the caller
     function add(
         address tokenA,
@@ -33,7 +34,8 @@ contract RouterLiquidity {
         uint256 desiredA,
         uint256 desiredB,
         uint256 minimumA,
-        uint256 minimumB
+        uint256 minimumB,
+        uint256 deadline
     ) external returns (uint256 liquidity) {
         pull(tokenA, desiredA);
         pull(tokenB, desiredB);
@@ -48,7 +50,7 @@ contract RouterLiquidity {
             minimumA,
             minimumB,
             msg.sender,
-            block.timestamp
+            deadline
         );
 
         // At least one of the two was used in full.
@@ -66,7 +68,8 @@ contract RouterLiquidity {
         address tokenB,
         uint256 liquidity,
         uint256 minimumA,
-        uint256 minimumB
+        uint256 minimumB,
+        uint256 deadline
     ) external returns (uint256 amountA, uint256 amountB) {
         address pair = factory.getPair(tokenA, tokenB);
         pull(pair, liquidity);
@@ -78,7 +81,7 @@ contract RouterLiquidity {
             minimumA,
             minimumB,
             msg.sender,
-            block.timestamp
+            deadline
         );
     }
     // #endregion remove

@@ -20,10 +20,12 @@ contract RouterSwap {
     /// @param amountOutMin the least of the last token that you accept
     /// @param path token addresses in the order of the trade; each two neighbours need a
     /// pair
+    /// @param deadline latest time of the block, in seconds since 1970; from who signs
     function sellExact(
         uint256 amountIn,
         uint256 amountOutMin,
-        address[] calldata path
+        address[] calldata path,
+        uint256 deadline
     ) external returns (uint256 amountOut) {
         TransferHelper.safeTransferFrom(path[0], msg.sender, address(this), amountIn);
         TransferHelper.safeApprove(path[0], address(router), amountIn);
@@ -35,7 +37,7 @@ contract RouterSwap {
             amountOutMin,
             path,
             msg.sender,
-            block.timestamp
+            deadline
         );
         amountOut = amounts[amounts.length - 1];
     }
@@ -46,7 +48,8 @@ contract RouterSwap {
     function buyExact(
         uint256 amountOut,
         uint256 amountInMax,
-        address[] calldata path
+        address[] calldata path,
+        uint256 deadline
     ) external returns (uint256 amountIn) {
         TransferHelper.safeTransferFrom(path[0], msg.sender, address(this), amountInMax);
         TransferHelper.safeApprove(path[0], address(router), amountInMax);
@@ -56,7 +59,7 @@ contract RouterSwap {
             amountInMax,
             path,
             msg.sender,
-            block.timestamp
+            deadline
         );
         amountIn = amounts[0];
 
@@ -72,7 +75,8 @@ contract RouterSwap {
     /// WETH.
     function sellEther(
         uint256 amountOutMin,
-        address tokenOut
+        address tokenOut,
+        uint256 deadline
     ) external payable returns (uint256 amountOut) {
         address[] memory path = new address[](2);
         path[0] = router.WETH();
@@ -82,7 +86,7 @@ contract RouterSwap {
             amountOutMin,
             path,
             msg.sender,
-            block.timestamp
+            deadline
         );
         amountOut = amounts[1];
     }

@@ -43,9 +43,21 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
         address tokenOut,
         uint24 fee,
         uint256 amountIn,
-        uint256 amountOutMinimum
+        uint256 amountOutMinimum,
+        uint256 deadline
     ) external returns (uint256 amountOut) {
+        // A pool knows no deadline. This one comes from who signs, in seconds since 1970.
+        require(block.timestamp <= deadline, 'Too late');
         PoolAddress.PoolKey memory key = PoolAddress.getPoolKey(tokenIn, tokenOut, fee);
+        amountOut = swap(key, tokenIn, amountIn);
+        require(amountOut >= amountOutMinimum, 'Too little received');
+    }
+
+    function swap(
+        PoolAddress.PoolKey memory key,
+        address tokenIn,
+        uint256 amountIn
+    ) private returns (uint256) {
         bool zeroForOne = tokenIn == key.token0;
         (int256 amount0, int256 amount1) = poolOf(key).swap(
             msg.sender, // who gets the output
@@ -56,8 +68,7 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
             abi.encode(CallbackData({key: key, payer: msg.sender}))
         );
         // What the pool sends is negative.
-        amountOut = uint256(-(zeroForOne ? amount1 : amount0));
-        require(amountOut >= amountOutMinimum, 'Too little received');
+        return uint256(-(zeroForOne ? amount1 : amount0));
     }
     // #endregion swap
 
@@ -93,17 +104,29 @@ contract DirectPool is IUniswapV3SwapCallback, IUniswapV3MintCallback {
         int24 tickUpper,
         uint128 liquidity,
         uint256 amount0Max,
-        uint256 amount1Max
+        uint256 amount1Max,
+        uint256 deadline
     ) external {
-        (uint256 amount0, uint256 amount1) = poolOf(key).mint(
-            msg.sender, // owner of the position: may burn and collect at the pool
-            tickLower,
-            tickUpper,
-            liquidity,
-            abi.encode(CallbackData({key: key, payer: msg.sender}))
-        );
+        require(block.timestamp <= deadline, 'Too late');
+        (uint256 amount0, uint256 amount1) = add(key, tickLower, tickUpper, liquidity);
         // The pool has no such check: the price decides what it asks for.
         require(amount0 <= amount0Max && amount1 <= amount1Max, 'Too much requested');
+    }
+
+    function add(
+        PoolAddress.PoolKey memory key,
+        int24 tickLower,
+        int24 tickUpper,
+        uint128 liquidity
+    ) private returns (uint256, uint256) {
+        return
+            poolOf(key).mint(
+                msg.sender, // owner of the position: may burn and collect at the pool
+                tickLower,
+                tickUpper,
+                liquidity,
+                abi.encode(CallbackData({key: key, payer: msg.sender}))
+            );
     }
     // #endregion mint
 

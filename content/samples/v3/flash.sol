@@ -34,6 +34,7 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
         uint24 buyFee; // tier of the pool where token1 is cheap
         uint24 sellFee; // tier of the pool where token1 is dear
         uint256 amount0; // token0 to borrow, in its smallest unit
+        uint256 deadline; // latest time of the block, in seconds since 1970
     }
 
     /// @dev What the callback has to know. The pool hands these bytes back unread.
@@ -89,7 +90,8 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
             params.token1,
             params.buyFee,
             params.amount0,
-            0 // the second swap guards both
+            0, // the second swap guards both
+            params.deadline
         );
         // Less than the debt is of no use: this reverts the loan, and only gas is lost.
         uint256 received = swap(
@@ -97,7 +99,8 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
             params.token0,
             params.sellFee,
             bought,
-            owed
+            owed,
+            params.deadline
         );
         // #endregion trade
 
@@ -117,7 +120,8 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
         address tokenOut,
         uint24 fee,
         uint256 amountIn,
-        uint256 amountOutMinimum
+        uint256 amountOutMinimum,
+        uint256 deadline
     ) private returns (uint256 amountOut) {
         TransferHelper.safeApprove(tokenIn, address(router), amountIn);
         amountOut = router.exactInputSingle(
@@ -126,7 +130,7 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
                 tokenOut: tokenOut,
                 fee: fee,
                 recipient: address(this),
-                deadline: block.timestamp,
+                deadline: deadline,
                 amountIn: amountIn,
                 amountOutMinimum: amountOutMinimum,
                 sqrtPriceLimitX96: 0

@@ -67,11 +67,13 @@ contract LiquidityVault is IERC721Receiver {
     /// @param wethDesired most WETH9 to add, in wei; approve this contract for it
     /// @param daiMinimum least DAI to add, in wei: guards against a moved price
     /// @param wethMinimum least WETH9 to add, in wei
+    /// @param deadline latest time of the block, in seconds since 1970; from who signs
     function mint(
         uint256 daiDesired,
         uint256 wethDesired,
         uint256 daiMinimum,
-        uint256 wethMinimum
+        uint256 wethMinimum,
+        uint256 deadline
     )
         external
         returns (uint256 tokenId, uint128 liquidity, uint256 daiAdded, uint256 wethAdded)
@@ -99,7 +101,7 @@ contract LiquidityVault is IERC721Receiver {
                 amount0Min: daiMinimum,
                 amount1Min: wethMinimum,
                 recipient: address(this),
-                deadline: block.timestamp
+                deadline: deadline
             })
         );
 
@@ -139,7 +141,8 @@ contract LiquidityVault is IERC721Receiver {
         uint256 tokenId,
         uint128 percentage,
         uint256 daiMinimum,
-        uint256 wethMinimum
+        uint256 wethMinimum,
+        uint256 deadline
     ) external onlyPositionOwner(tokenId) returns (uint256 dai, uint256 weth) {
         require(percentage > 0 && percentage <= 100, 'Percentage out of range');
         (, , , , , , , uint128 liquidity, , , , ) = positionManager.positions(tokenId);
@@ -153,7 +156,7 @@ contract LiquidityVault is IERC721Receiver {
                 liquidity: uint128((uint256(liquidity) * percentage) / 100),
                 amount0Min: daiMinimum,
                 amount1Min: wethMinimum,
-                deadline: block.timestamp
+                deadline: deadline
             })
         );
 
@@ -169,7 +172,8 @@ contract LiquidityVault is IERC721Receiver {
         uint256 daiDesired,
         uint256 wethDesired,
         uint256 daiMinimum,
-        uint256 wethMinimum
+        uint256 wethMinimum,
+        uint256 deadline
     )
         external
         onlyPositionOwner(tokenId)
@@ -185,7 +189,7 @@ contract LiquidityVault is IERC721Receiver {
                 amount1Desired: wethDesired,
                 amount0Min: daiMinimum,
                 amount1Min: wethMinimum,
-                deadline: block.timestamp
+                deadline: deadline
             })
         );
 

@@ -28,7 +28,8 @@ contract MultihopSwap {
     /// @notice Sells exactly `amountIn` DAI for as much WETH9 as the two pools give.
     function sellExactDai(
         uint256 amountIn,
-        uint256 amountOutMinimum
+        uint256 amountOutMinimum,
+        uint256 deadline
     ) external returns (uint256 amountOut) {
         TransferHelper.safeTransferFrom(DAI, msg.sender, address(this), amountIn);
         TransferHelper.safeApprove(DAI, address(router), amountIn);
@@ -41,7 +42,7 @@ contract MultihopSwap {
                 path: abi.encodePacked(DAI, DAI_USDC_FEE, USDC, USDC_WETH9_FEE, WETH9),
                 // #endregion input-path
                 recipient: msg.sender,
-                deadline: block.timestamp,
+                deadline: deadline,
                 amountIn: amountIn,
                 amountOutMinimum: amountOutMinimum
             })
@@ -57,7 +58,8 @@ contract MultihopSwap {
     /// @notice Buys exactly `amountOut` WETH9 and hands back the DAI that was not needed.
     function buyExactWeth(
         uint256 amountOut,
-        uint256 amountInMaximum
+        uint256 amountInMaximum,
+        uint256 deadline
     ) external returns (uint256 amountIn) {
         TransferHelper.safeTransferFrom(DAI, msg.sender, address(this), amountInMaximum);
         TransferHelper.safeApprove(DAI, address(router), amountInMaximum);
@@ -70,7 +72,7 @@ contract MultihopSwap {
                 path: abi.encodePacked(WETH9, USDC_WETH9_FEE, USDC, DAI_USDC_FEE, DAI),
                 // #endregion output-path
                 recipient: msg.sender,
-                deadline: block.timestamp,
+                deadline: deadline,
                 amountOut: amountOut,
                 amountInMaximum: amountInMaximum
             })

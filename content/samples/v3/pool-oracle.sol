@@ -11,10 +11,22 @@ contract PoolOracle {
     address public immutable token0;
     address public immutable token1;
 
-    constructor(IUniswapV3Pool _pool) {
+    /// @notice Seconds that a price is averaged over. Fixed, since who may choose it
+    /// chooses the few seconds after a trade of their own.
+    uint32 public immutable window;
+
+    /// @notice Least liquidity in range, as a harmonic mean over the window. Below it the
+    /// price was cheap to move.
+    uint128 public immutable leastLiquidity;
+
+    constructor(IUniswapV3Pool _pool, uint32 _window, uint128 _leastLiquidity) {
+        require(_window >= 30 minutes, 'Window too short');
+        require(_leastLiquidity > 0, 'No floor for liquidity');
         pool = _pool;
         token0 = _pool.token0();
         token1 = _pool.token1();
+        window = _window;
+        leastLiquidity = _leastLiquidity;
     }
     // #endregion setup
 
@@ -22,48 +34,50 @@ contract PoolOracle {
     /// @notice Makes room for more observations. A new pool keeps one, so no window
     /// reaches further back than the last block with a trade. Whoever calls pays for the
     /// storage.
-    /// @param observations how many to keep; at most one is written per block
+    /// @param observations how many to keep; at most one is written per second, and per
+    /// block
     function grow(uint16 observations) external {
         pool.increaseObservationCardinalityNext(observations);
     }
     // #endregion grow
 
     // #region mean-tick
-    /// @notice The mean tick over the last `window` seconds.
+    /// @notice The mean tick over the window.
     /// @dev Reverts with 'OLD' when the pool's oldest observation is younger than that.
-    function meanTick(uint32 window) public view returns (int24 tick) {
+    function meanTick() public view returns (int24 tick) {
         uint32[] memory secondsAgos = new uint32[](2);
         secondsAgos[0] = window;
         secondsAgos[1] = 0;
-        (int56[] memory cumulatives, ) = pool.observe(secondsAgos);
+        (int56[] memory ticks, uint160[] memory perLiquidity) = pool.observe(secondsAgos);
 
-        int56 delta = cumulatives[1] - cumulatives[0];
+        int56 delta = ticks[1] - ticks[0];
         tick = int24(delta / window);
         // Solidity rounds towards zero. Round down, or negative ticks lean to one side.
         if (delta < 0 && delta % window != 0) tick--;
+
+        // The harmonic mean of liquidity, which a short thin spell pulls down.
+        uint160 elapsed = perLiquidity[1] - perLiquidity[0];
+        require((uint256(window) << 128) / elapsed >= leastLiquidity, 'Thin liquidity');
     }
     // #endregion mean-tick
 
     // #region quote
-    /// @notice What `amount` of `token` was worth in the other token, on average over
-    /// `window`.
+    /// @notice What `amount` of `token` was worth in the other token, on average over the
+    /// window.
     /// @param token token0 or token1 of the pool
     /// @param amount in the token's smallest unit
-    /// @param window seconds, more than 0
-    function quote(
-        address token,
-        uint128 amount,
-        uint32 window
-    ) external view returns (uint256) {
+    function quote(address token, uint128 amount) external view returns (uint256) {
         require(token == token0 || token == token1, 'Not a token of the pool');
-        (int24 tick, ) = OracleLibrary.consult(address(pool), window);
+        (int24 tick, uint128 liquidity) = OracleLibrary.consult(address(pool), window);
+        require(liquidity >= leastLiquidity, 'Thin liquidity');
         address other = token == token0 ? token1 : token0;
         return OracleLibrary.getQuoteAtTick(tick, amount, token, other);
     }
     // #endregion quote
 
     // #region longest-window
-    /// @notice The longest window, in seconds, that the pool can answer now.
+    /// @notice The longest window, in seconds, that the pool can answer now. Shorter than
+    /// `window`, the oracle reverts.
     function longestWindow() external view returns (uint32) {
         return OracleLibrary.getOldestObservationSecondsAgo(address(pool));
     }

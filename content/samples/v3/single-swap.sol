@@ -30,10 +30,12 @@ contract SingleSwap {
     /// @param amountIn DAI to sell, in wei (18 decimals); approve this contract for it
     /// first
     /// @param amountOutMinimum the least WETH9, in wei, that you accept
+    /// @param deadline latest time of the block, in seconds since 1970; from who signs
     /// @return amountOut WETH9 received by the caller, in wei
     function sellExactDai(
         uint256 amountIn,
-        uint256 amountOutMinimum
+        uint256 amountOutMinimum,
+        uint256 deadline
     ) external returns (uint256 amountOut) {
         // Two allowances are needed: caller to this contract, this contract to the
         // router.
@@ -46,7 +48,7 @@ contract SingleSwap {
                 tokenOut: WETH9,
                 fee: POOL_FEE,
                 recipient: msg.sender,
-                deadline: block.timestamp,
+                deadline: deadline,
                 amountIn: amountIn,
                 // Quoted off-chain by the caller. Zero here lets anyone move the price
                 // first.
@@ -70,7 +72,8 @@ contract SingleSwap {
     /// @return amountIn DAI spent, in wei
     function buyExactWeth(
         uint256 amountOut,
-        uint256 amountInMaximum
+        uint256 amountInMaximum,
+        uint256 deadline
     ) external returns (uint256 amountIn) {
         TransferHelper.safeTransferFrom(DAI, msg.sender, address(this), amountInMaximum);
         TransferHelper.safeApprove(DAI, address(router), amountInMaximum);
@@ -81,7 +84,7 @@ contract SingleSwap {
                 tokenOut: WETH9,
                 fee: POOL_FEE,
                 recipient: msg.sender,
-                deadline: block.timestamp,
+                deadline: deadline,
                 amountOut: amountOut,
                 amountInMaximum: amountInMaximum,
                 sqrtPriceLimitX96: 0
@@ -101,7 +104,8 @@ contract SingleSwap {
     /// needed.
     /// @return amountIn ether spent, in wei
     function buyExactDaiWithEther(
-        uint256 amountOut
+        uint256 amountOut,
+        uint256 deadline
     ) external payable returns (uint256 amountIn) {
         // The router wraps the ether it holds when the token to be paid is WETH9.
         amountIn = router.exactOutputSingle{value: msg.value}(
@@ -110,7 +114,7 @@ contract SingleSwap {
                 tokenOut: DAI,
                 fee: POOL_FEE,
                 recipient: msg.sender,
-                deadline: block.timestamp,
+                deadline: deadline,
                 amountOut: amountOut,
                 amountInMaximum: msg.value,
                 sqrtPriceLimitX96: 0

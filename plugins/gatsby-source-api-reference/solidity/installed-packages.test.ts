@@ -193,10 +193,12 @@ describe('figures that readers copy', () => {
     expect(value('MAX_SQRT_RATIO')).toBe(String(TickMath.MAX_SQRT_RATIO));
   });
 
-  it('has the 27 commands of the router', () => {
+  it('has the 27 commands of the router, and the five numbers that it keeps free', () => {
     const { members } = symbolNamed('@uniswap/universal-router', 'Commands');
-    const commands = members.filter(({ signature }) => signature.startsWith('uint256 '));
+    const numbered = members.filter(({ signature }) => signature.startsWith('uint256 '));
+    const commands = numbered.filter(({ name }) => !name.startsWith('COMMAND_PLACEHOLDER_'));
     expect(commands).toHaveLength(27);
+    expect(numbered).toHaveLength(32);
     expect(commands.find(({ name }) => name === 'SWEEP_ERC1155')?.value).toBe('0x1d');
   });
 });

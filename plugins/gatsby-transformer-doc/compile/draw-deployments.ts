@@ -37,7 +37,7 @@ function filter(chains: readonly DeploymentChain[]): Element {
 }
 
 function chain(one: DeploymentChain, { contracts }: Deployments, rename: Rename): Element {
-  const rows = one.deployments.map(({ contract: name, address, source }) => {
+  const rows = one.deployments.map(({ contract: name, address, note, source }) => {
     const contract = contracts.find((candidate) => candidate.name === name);
     if (!contract) throw new Error(`${name} is not listed under contracts`);
     return h('tr', [
@@ -71,6 +71,7 @@ function chain(one: DeploymentChain, { contracts }: Deployments, rename: Rename)
             'Explorer',
           ),
         ]),
+        ...(note ? [h('small', inlineCode(note, rename))] : []),
         h('small', h('strong', isCompared(source) ? 'Package: ' : 'Document: '), [
           ...source.flatMap((from, index) => [index > 0 ? '; ' : '', ...origin(from, rename)]),
         ]),

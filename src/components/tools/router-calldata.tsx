@@ -48,7 +48,7 @@ export default function RouterCalldata() {
     <ToolFrame
       id={ID}
       title="Router calldata"
-      caption="Commands and inputs of @uniswap/universal-router 1.0.0. A later version has other commands. Nothing you paste leaves this page."
+      caption="Commands and inputs of @uniswap/universal-router 1.2.1. A later version has other commands. Nothing you paste leaves this page."
       summary={summarise(shown)}
       address={address}
       controls={

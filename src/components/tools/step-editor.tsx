@@ -38,7 +38,7 @@ const effect = css({
 /** What allow-revert does: Dispatcher.sol returns a failure for some commands and reverts in all others. */
 const EFFECT = {
   some: 'When the marketplace refuses or the check is not met, the call goes on with the next command.',
-  none: 'No effect in 1.0.0: when this command fails, it reverts the whole call all the same.',
+  none: 'No effect in 1.2.1: when this command fails, it reverts the whole call all the same.',
 };
 
 interface StepEditorProps {

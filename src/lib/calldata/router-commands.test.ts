@@ -34,9 +34,25 @@ function blockOf(name: string): string {
 }
 
 describe('routerCommands', () => {
-  const declared = [
+  const constants = [
     ...source('libraries/Commands.sol').matchAll(/uint256 constant (\w+) = (0x\w+);/g),
   ];
+  /** The dispatcher refuses numbers that are only kept free. */
+  const refused = constants.filter(([, name = '']) =>
+    new RegExp(`Commands\\.${name}\\) \\{\\s*//[^\\n]*\\s*revert InvalidCommandType`).test(
+      dispatcher,
+    ),
+  );
+  const declared = constants.filter((constant) => !refused.includes(constant));
+
+  it('lacks the numbers that the package keeps free', () => {
+    expect(refused.map(([, name, number]) => `${name} ${number}`)).toEqual(
+      ['0x07', '0x0e', '0x0f', '0x1e', '0x1f'].map(
+        (number) => `COMMAND_PLACEHOLDER_${number} ${number}`,
+      ),
+    );
+    for (const [, , number] of refused) expect(commandOf(Number(number))).toBeUndefined();
+  });
 
   it('has the commands of Commands.sol, all of them and no other, with their numbers', () => {
     expect(declared.length).toBeGreaterThan(20);

@@ -18,7 +18,7 @@ export interface CommandParameter {
   readonly components?: readonly CommandParameter[];
 }
 
-/** A command of the universal router 1.0.0. */
+/** A command of the universal router 1.2.1. */
 export interface RouterCommand {
   /** Its byte without flags. */
   readonly number: number;
@@ -55,7 +55,7 @@ const call1155 = [...call721, uint('amount')];
 
 type Row = readonly [number, string, readonly CommandParameter[], 'may-fail'?];
 
-/** Numbers: Commands.sol; inputs and failures: Dispatcher.sol, both of `@uniswap/universal-router` 1.0.0. */
+/** Numbers: Commands.sol; inputs and failures: Dispatcher.sol, both of `@uniswap/universal-router` 1.2.1. */
 const rows: readonly Row[] = [
   [
     0x00,

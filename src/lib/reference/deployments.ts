@@ -52,7 +52,15 @@ const chain = z.strictObject({
   /** Base address of a block explorer that serves `/address/0x…`. */
   explorer: z.url({ protocol: /^https$/, error: 'starts with https://' }),
   deployments: z
-    .array(z.strictObject({ contract: z.string(), address, source: z.array(source).min(1) }))
+    .array(
+      z.strictObject({
+        contract: z.string(),
+        address,
+        /** Whole sentences on the address itself, such as a source that contradicts it; code in backticks. */
+        note: z.string().min(1).optional(),
+        source: z.array(source).min(1),
+      }),
+    )
     .min(1),
 });
 

@@ -43,6 +43,14 @@ describe('commands of the universal router', () => {
     expect(commands.find(({ command }) => command === 'SWEEP')?.value).toBe(4);
   });
 
+  test('are none of the numbers that the dispatcher refuses by name', () => {
+    const refused = [...dispatcher.matchAll(/Commands\.(\w+)\) \{ \/\/ placeholder/g)];
+    expect(refused).toHaveLength(5);
+    for (const [, name] of refused) {
+      expect(commands.map(({ command }) => command)).not.toContain(name);
+    }
+  });
+
   test.each(commands)('$command takes what the dispatcher decodes', ({ command, inputs }) => {
     const branch = branchOf(command);
     const shared = sharedBy(branch);

@@ -31,11 +31,14 @@ export interface RouterCommand {
   skippable: boolean;
 }
 
+/** Constants that keep a number free: the dispatcher reverts on them as on a number without a name. */
+const PLACEHOLDER = 'COMMAND_PLACEHOLDER_';
+
 /** Names and numbers of the commands that a text of `Commands.sol` declares, in its order. */
 export function commandsOfSource(source: string): { command: string; value: number }[] {
-  return [...source.matchAll(/^\s*uint256 constant (\w+) = (0x[0-9a-f]{2});/gm)].map(
-    ([, command = '', value]) => ({ command, value: Number(value) }),
-  );
+  return [...source.matchAll(/^\s*uint256 constant (\w+) = (0x[0-9a-f]{2});/gm)]
+    .map(([, command = '', value]) => ({ command, value: Number(value) }))
+    .filter(({ command }) => !command.startsWith(PLACEHOLDER));
 }
 
 /**

@@ -177,7 +177,7 @@ function argument(
   return { type, value: text, inner: decodeInner(text as Hex, catalogue, depth + 1) };
 }
 
-/** What a command gave the router for a reason: revert data, or bare text, as with CryptoPunks in 1.0.0. */
+/** What a command gave the router for a reason: revert data, or bare text, as with CryptoPunks in 1.2.1. */
 function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[], depth: number): DecodedRevert {
   if (bytes === '0x') return { kind: 'empty' };
   if (depth > MAX_DEPTH) {

@@ -20,6 +20,9 @@ export interface TestChain extends Chain {
   wait(seconds: number): Promise<void>;
 }
 
+/** A deadline that no test outlasts, in seconds since 1970. */
+export const IN_TIME = 2 ** 40;
+
 /** What a transaction's sender paid for gas, in wei. */
 export function gasCost(receipt: providers.TransactionReceipt): BigNumber {
   return receipt.gasUsed.mul(receipt.effectiveGasPrice);

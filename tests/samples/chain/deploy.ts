@@ -97,7 +97,8 @@ export async function placeProtocol(chain: Chain): Promise<void> {
   await (await at('v3Factory', chain.deployer).enableFeeAmount(100, 1)).wait();
 }
 
-function universalRouterParameters() {
+/** What every release of the universal router is constructed with here: no market, this protocol. */
+export function universalRouterParameters() {
   const none = constants.AddressZero;
   return {
     permit2: addresses.permit2,

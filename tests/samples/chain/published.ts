@@ -33,6 +33,12 @@ function relaxed(literal: string): string {
 const core = 'v3-core/artifacts/contracts';
 const periphery = 'v3-periphery/artifacts/contracts';
 
+function universalRouter(release: '' | '-1.0.0' | '-1.1.1'): Artifact {
+  return json(
+    `universal-router${release}/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json`,
+  );
+}
+
 /** The published builds, never recompiled: a pool's address depends on its exact bytecode. */
 export const published = {
   weth9: json('v2-periphery/build/WETH9.json'),
@@ -56,7 +62,11 @@ export const published = {
   v2Router01: json('v2-periphery/build/UniswapV2Router01.json'),
   v2Router02: json('v2-periphery/build/UniswapV2Router02.json'),
   permit2: permit2(),
-  universalRouter: json(
-    'universal-router/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json',
-  ),
+  universalRouter: universalRouter(''),
+} as const;
+
+/** Releases of the universal router that were deployed before the one that the pages show. */
+export const earlierUniversalRouters = {
+  '1.0.0': universalRouter('-1.0.0'),
+  '1.1.1': universalRouter('-1.1.1'),
 } as const;

@@ -29,7 +29,7 @@ interface StandardJsonError {
 
 interface CompiledContract {
   abi: unknown[];
-  evm: { bytecode: { object: string }; deployedBytecode: { object: string } };
+  evm?: { bytecode: { object: string }; deployedBytecode: { object: string } };
 }
 
 /** What a compiler said of one file. */
@@ -81,10 +81,10 @@ export function compile(file: string, root: string, compiler: string): Compilati
       .filter((e) => e.severity === 'error' || e.sourceLocation?.file === file)
       .map((e) => ({ message: e.formattedMessage, line: lineOf(e, file, root) })),
     contracts: Object.fromEntries(
-      Object.entries(output.contracts?.[file] ?? {}).map(([name, contract]) => [
-        name,
-        { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` },
-      ]),
+      // A contract that does not compile is listed without code; its problem is above.
+      Object.entries(output.contracts?.[file] ?? {}).flatMap(([name, { abi, evm }]) =>
+        evm ? [[name, { abi, bytecode: `0x${evm.bytecode.object}` }] as const] : [],
+      ),
     ),
   };
   if (compilation.problems.length === 0) {

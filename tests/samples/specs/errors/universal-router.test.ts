@@ -4,8 +4,9 @@ import { beforeEach } from 'vitest';
 import { approvePermit2 } from '../../../../content/samples/permit2/sign-allowance.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
+import { testContract } from '../../chain/compiled.ts';
 import { at } from '../../chain/deploy.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { readRevert, revertOfMethod } from '../../chain/reverts.ts';
 import { emptyPool, fund, units } from '../../chain/seed.ts';
 import { describeErrors, innerRevert } from '../../toolchain/errors.ts';
 
@@ -50,6 +51,19 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   const wethDai = pathOf(weth9, 3000, dai);
 
   provoke('TransactionDeadlinePassed()', () => revertOfMethod(router, execute, ['0x', [], 1]));
+  provoke('ContractLocked()', async () => {
+    const payee = await chain.deploy(
+      testContract('nested-call.sol', 'NestedCall'),
+      universalRouter,
+    );
+    // The payee keeps what the inner call was answered: the router itself only says that a payment failed.
+    const input = encode(
+      ['address', 'address', 'uint256'],
+      [constants.AddressZero, payee.address, 1],
+    );
+    await (await router[execute]!('0x05', [input], 2 ** 40, { value: 1 })).wait();
+    return readRevert((await payee.answer()) as string);
+  });
   provoke('LengthMismatch()', () => revertOfMethod(router, execute, ['0x0b', [], 2 ** 40]));
   provoke('ExecutionFailed(uint256,bytes)', () =>
     run(0x15, ['address', 'address', 'uint256'], [dead, positionManager, 1]),

@@ -12,7 +12,7 @@ import {
 import { swapSplit } from '../../../../content/samples/universal-router/permit-and-split.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { gasCost, onChain, type TestChain, useChain } from '../../chain/context.ts';
+import { gasCost, IN_TIME, onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { balanceOf, fund, pair, pool, seedThinPool, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -153,14 +153,14 @@ describeSample('universal-router/ether-for-token.sol', (proves) => {
     const artifact = sampleContract('universal-router/ether-for-token.sol', 'EtherForToken');
     const contract = await chain.deploy(artifact, universalRouter, weth9);
     const expected = await quote(chain, 'Input', [weth9, dai], units.weth(1));
-    await (await contract.sell(dai, 3000, expected, { value: units.weth(1) })).wait();
+    await (await contract.sell(dai, 3000, expected, IN_TIME, { value: units.weth(1) })).wait();
     expect(await balanceOf(chain, dai, chain.traderAddress)).toEqual(expected);
     expect(await balanceOf(chain, dai, contract.address)).toEqual(zero);
     await expectEmptyRouter(chain);
 
     await withoutLiquidity(chain);
     const before = await chain.provider.getBalance(chain.traderAddress);
-    const sale = await contract.sell(dai, 10000, units.dai(99), { value: units.weth(1) });
+    const sale = await contract.sell(dai, 10000, units.dai(99), IN_TIME, { value: units.weth(1) });
     const cost = gasCost(await sale.wait());
     const spent = before.sub(await chain.provider.getBalance(chain.traderAddress)).sub(cost);
     expect(spent.lt(units.weth('0.07'))).toBe(true);

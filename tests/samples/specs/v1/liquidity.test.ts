@@ -3,7 +3,7 @@ import { BigNumber, type Contract } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { useChain } from '../../chain/context.ts';
+import { IN_TIME, useChain } from '../../chain/context.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, pair, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -26,7 +26,15 @@ describeSample(file, (proves) => {
     balanceOf(chain, address, account);
 
   const add = async () => {
-    const args = [dai, weth9, units.dai(4_000), units.weth(3), units.dai(3_999), units.weth(1)];
+    const args = [
+      dai,
+      weth9,
+      units.dai(4_000),
+      units.weth(3),
+      units.dai(3_999),
+      units.weth(1),
+      IN_TIME,
+    ];
     const liquidity = (await sample.callStatic.add!(...args)) as BigNumber;
     await (await sample.add(...args)).wait();
     return liquidity;
@@ -46,7 +54,7 @@ describeSample(file, (proves) => {
   });
 
   proves(['add'], 'creates a pair that does not exist, at the price of the deposit', async () => {
-    const args = [dai, usdc, units.dai(1_000), units.usdc(1_010), 0, 0];
+    const args = [dai, usdc, units.dai(1_000), units.usdc(1_010), 0, 0, IN_TIME];
     await (await sample.add(...args)).wait();
     const created = await pair(chain.trader, dai, usdc);
     const [reserve0, reserve1] = await created.getReserves();
@@ -54,7 +62,7 @@ describeSample(file, (proves) => {
   });
 
   proves(['add'], 'reverts when the ratio has moved past the minimum', async () => {
-    const args = [dai, weth9, units.dai(4_000), units.weth(3), 0, units.weth('2.1')];
+    const args = [dai, weth9, units.dai(4_000), units.weth(3), 0, units.weth('2.1'), IN_TIME];
     expect((await revertOfMethod(sample, 'add', args)).code).toBe(
       'UniswapV2Router: INSUFFICIENT_B_AMOUNT',
     );
@@ -65,7 +73,7 @@ describeSample(file, (proves) => {
     const liquidity = await add();
     await (await daiWeth.approve(sample.address, liquidity)).wait();
     const minimums = [units.dai('3999.99'), units.weth('1.9999')];
-    await (await sample.remove(dai, weth9, liquidity, ...minimums)).wait();
+    await (await sample.remove(dai, weth9, liquidity, ...minimums, IN_TIME)).wait();
     expect(await daiWeth.balanceOf(chain.traderAddress)).toEqual(BigNumber.from(0));
     expect(
       units

@@ -3,7 +3,7 @@ import { type BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { useChain } from '../../chain/context.ts';
+import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, token, units } from '../../chain/seed.ts';
@@ -36,10 +36,10 @@ describeSample(file, (proves) => {
     const expected = quoted[2]!;
     // Two fees of 0.3% and two impacts of 0.1%.
     expect(Number(utils.formatUnits(expected, 6))).toBeCloseTo(1_984, 0);
-    await (await swap.sellExact(units.dai(2_000), expected, path)).wait();
+    await (await swap.sellExact(units.dai(2_000), expected, path, IN_TIME)).wait();
     expect(await balance(dai)).toEqual(units.dai(8_000));
     expect(await balance(usdc)).toEqual(expected);
-    const args = [units.dai(2_000), expected, path];
+    const args = [units.dai(2_000), expected, path, IN_TIME];
     expect((await revertOfMethod(swap, 'sellExact', args)).code).toBe(
       'UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT',
     );
@@ -47,7 +47,7 @@ describeSample(file, (proves) => {
 
   proves(['exact-output'], 'buys exactly the output and returns the unspent input', async () => {
     const quoted = (await router().getAmountsIn(units.usdc(1_000), path)) as BigNumber[];
-    await (await swap.buyExact(units.usdc(1_000), units.dai(5_000), path)).wait();
+    await (await swap.buyExact(units.usdc(1_000), units.dai(5_000), path, IN_TIME)).wait();
     expect(await balance(usdc)).toEqual(units.usdc(1_000));
     expect(await balance(dai)).toEqual(units.dai(10_000).sub(quoted[0]!));
     expect(await balance(dai, swap.address)).toEqual(units.dai(0));
@@ -57,7 +57,7 @@ describeSample(file, (proves) => {
 
   proves(['ether'], 'sells ether for a token', async () => {
     const quoted = (await router().getAmountsOut(units.weth(1), [weth9, usdc])) as BigNumber[];
-    await (await swap.sellEther(quoted[1], usdc, { value: units.weth(1) })).wait();
+    await (await swap.sellEther(quoted[1], usdc, IN_TIME, { value: units.weth(1) })).wait();
     expect(await balance(usdc)).toEqual(quoted[1]);
   });
 });

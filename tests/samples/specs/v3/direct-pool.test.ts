@@ -3,7 +3,7 @@ import { type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { useChain } from '../../chain/context.ts';
+import { IN_TIME, useChain } from '../../chain/context.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, pool, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -36,19 +36,19 @@ describeSample(file, (proves) => {
   proves(['swap', 'swap-callback'], 'sells either token and pays the pool exactly', async () => {
     const wethBefore = await balanceOf(chain, weth9, chain.traderAddress);
     const poolBefore = await balanceOf(chain, usdc, usdcWeth.address);
-    await (await direct.sell(usdc, weth9, 3000, units.usdc(1_000), 1)).wait();
+    await (await direct.sell(usdc, weth9, 3000, units.usdc(1_000), 1, IN_TIME)).wait();
     const bought = (await balanceOf(chain, weth9, chain.traderAddress)).sub(wethBefore);
     expect(Number(utils.formatEther(bought))).toBeCloseTo(0.498, 3);
     expect((await balanceOf(chain, usdc, usdcWeth.address)).sub(poolBefore)).toEqual(
       units.usdc(1_000),
     );
     const usdcBefore = await balanceOf(chain, usdc, chain.traderAddress);
-    await (await direct.sell(weth9, usdc, 3000, units.weth(1), 1)).wait();
+    await (await direct.sell(weth9, usdc, 3000, units.weth(1), 1, IN_TIME)).wait();
     expect((await balanceOf(chain, usdc, chain.traderAddress)).gt(usdcBefore)).toBe(true);
   });
 
   proves(['swap'], 'guards the output, which the pool does not', async () => {
-    const args = [usdc, weth9, 3000, units.usdc(1_000), units.weth(1)];
+    const args = [usdc, weth9, 3000, units.usdc(1_000), units.weth(1), IN_TIME];
     expect((await revertOfMethod(direct, 'sell', args)).code).toBe('Too little received');
   });
 
@@ -62,7 +62,7 @@ describeSample(file, (proves) => {
   proves(['mint', 'mint-callback'], 'opens a position that the caller owns', async () => {
     const liquidity = 10n ** 13n;
     const limits = [units.usdc(10_000), units.weth(5)];
-    await (await direct.addLiquidity(key, ...wide, liquidity, ...limits)).wait();
+    await (await direct.addLiquidity(key, ...wide, liquidity, ...limits, IN_TIME)).wait();
     const position = utils.solidityKeccak256(
       ['address', 'int24', 'int24'],
       [chain.traderAddress, ...wide],
@@ -74,8 +74,16 @@ describeSample(file, (proves) => {
     expect(owed.tokensOwed0.gt(0) && owed.tokensOwed1.gt(0)).toBe(true);
   });
 
+  proves(['swap', 'mint'], 'go by a deadline, which the pool does not have', async () => {
+    const late = (await chain.now()) - 1;
+    const swap = [usdc, weth9, 3000, units.usdc(1_000), 1, late];
+    expect((await revertOfMethod(direct, 'sell', swap)).code).toBe('Too late');
+    const mint = [key, ...wide, 10n ** 13n, units.usdc(10_000), units.weth(5), late];
+    expect((await revertOfMethod(direct, 'addLiquidity', mint)).code).toBe('Too late');
+  });
+
   proves(['mint'], 'guards the amounts, which the pool does not', async () => {
-    const args = [key, ...wide, 10n ** 13n, 1, 1];
+    const args = [key, ...wide, 10n ** 13n, 1, 1, IN_TIME];
     expect((await revertOfMethod(direct, 'addLiquidity', args)).code).toBe('Too much requested');
   });
 });

@@ -3,7 +3,7 @@ import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { useChain } from '../../chain/context.ts';
+import { IN_TIME, useChain } from '../../chain/context.ts';
 import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
 import { balanceOf, pool, seedPool, seedThinPool, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -30,6 +30,7 @@ describeSample(file, (proves) => {
     buyFee: 3000,
     sellFee: 10000,
     amount0,
+    deadline: IN_TIME,
     ...fees,
   });
 
@@ -86,7 +87,7 @@ describeSample(file, (proves) => {
   proves(['validate'], 'refuses a callback from anyone but the pool', async () => {
     const data = utils.defaultAbiCoder.encode(
       [
-        'tuple(tuple(address token0,address token1,uint24 lendFee,uint24 buyFee,uint24 sellFee,uint256 amount0) params,address payee)',
+        'tuple(tuple(address token0,address token1,uint24 lendFee,uint24 buyFee,uint24 sellFee,uint256 amount0,uint256 deadline) params,address payee)',
       ],
       [{ params: params(), payee: chain.traderAddress }],
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { useChain } from '../../chain/context.ts';
+import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { pool, units } from '../../chain/seed.ts';
@@ -45,7 +45,11 @@ describe('the reverts that the v3 guides name', () => {
     const flash = await chain.deploy(sample, v3Factory, swapRouter);
     const params = { token0: usdc, token1: weth9, lendFee: 500, buyFee: 3000, sellFee: 3000 };
     const start = async (changed: object) =>
-      (await revertOfMethod(flash, 'start', [{ ...params, amount0: 1_000_000, ...changed }])).code;
+      (
+        await revertOfMethod(flash, 'start', [
+          { ...params, amount0: 1_000_000, deadline: IN_TIME, ...changed },
+        ])
+      ).code;
     expect(await start({ token0: weth9, token1: usdc })).toBe('STF');
     expect(await start({})).toBe('Too little received');
     expect(await start({ sellFee: 500 })).toBe('LOK');

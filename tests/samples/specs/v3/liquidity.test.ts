@@ -3,7 +3,7 @@ import { BigNumber, type Contract } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { useChain } from '../../chain/context.ts';
+import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, seedPool, token, trade, units } from '../../chain/seed.ts';
@@ -32,7 +32,7 @@ describeSample(file, (proves) => {
 
   /** Mints 4,000 DAI and 2 WETH9, offering 1 WETH9 too many; returns the token's id. */
   const mint = async (): Promise<BigNumber> => {
-    const args = [units.dai(4_000), units.weth(3), units.dai(3_990), units.weth('1.99')];
+    const args = [units.dai(4_000), units.weth(3), units.dai(3_990), units.weth('1.99'), IN_TIME];
     const { tokenId } = await vault.callStatic.mint!(...args);
     await (await vault.mint(...args)).wait();
     return tokenId as BigNumber;
@@ -70,7 +70,7 @@ describeSample(file, (proves) => {
   );
 
   proves(['mint'], 'reverts when less than the minimum would be added', async () => {
-    const args = [units.dai(4_000), units.weth(3), units.dai(3_990), units.weth('2.5')];
+    const args = [units.dai(4_000), units.weth(3), units.dai(3_990), units.weth('2.5'), IN_TIME];
     expect((await revertOfMethod(vault, 'mint', args)).code).toBe('Price slippage check');
   });
 
@@ -92,7 +92,9 @@ describeSample(file, (proves) => {
     const tokenId = await mint();
     const [dai0, weth0] = [await balance(dai), await balance(weth9)];
     const { liquidity } = await manager().positions(tokenId);
-    await (await vault.decrease(tokenId, 50, units.dai(1_999), units.weth('0.999'))).wait();
+    await (
+      await vault.decrease(tokenId, 50, units.dai(1_999), units.weth('0.999'), IN_TIME)
+    ).wait();
     const after = await manager().positions(tokenId);
     expect(after.liquidity).toEqual(liquidity.sub(liquidity.div(2)));
     expect([after.tokensOwed0, after.tokensOwed1]).toEqual([zero, zero]);
@@ -104,7 +106,7 @@ describeSample(file, (proves) => {
     const tokenId = await mint();
     const { liquidity } = await manager().positions(tokenId);
     const [dai0, weth0] = [await balance(dai), await balance(weth9)];
-    const args = [tokenId, units.dai(4_000), units.weth(5), 0, 0];
+    const args = [tokenId, units.dai(4_000), units.weth(5), 0, 0, IN_TIME];
     const added = await vault.callStatic.increase!(...args);
     await (await vault.increase(...args)).wait();
     expect((await manager().positions(tokenId)).liquidity).toEqual(liquidity.add(added.liquidity));
@@ -158,8 +160,8 @@ describeSample(file, (proves) => {
     for (const [method, args] of [
       ['withdraw', [tokenId]],
       ['collect', [tokenId]],
-      ['decrease', [tokenId, 50, 0, 0]],
-      ['increase', [tokenId, 1, 1, 0, 0]],
+      ['decrease', [tokenId, 50, 0, 0, IN_TIME]],
+      ['increase', [tokenId, 1, 1, 0, 0, IN_TIME]],
     ] as const) {
       expect((await revertOfMethod(stranger, method, args)).code).toBe(
         'Not the owner of the position',

@@ -3,7 +3,7 @@ import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { useChain } from '../../chain/context.ts';
+import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, pool, units } from '../../chain/seed.ts';
@@ -52,7 +52,9 @@ describeSample(file, (proves) => {
   proves(['exact-input'], 'reverts when the first pool runs out before all is sold', async () => {
     const all = units.dai(1).mul(BigNumber.from(10).pow(24));
     await fund(chain, chain.traderAddress, { dai: all });
-    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1])).code).toBe('Not all was sold');
+    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1, IN_TIME])).code).toBe(
+      'Not all was sold',
+    );
   });
 
   proves(['exact-input', 'input-path'], 'goes through both pools, the first first', async () => {
@@ -64,7 +66,7 @@ describeSample(file, (proves) => {
       path,
       units.dai(2_000),
     );
-    const receipt = await (await swap.sellExactDai(units.dai(2_000), expected)).wait();
+    const receipt = await (await swap.sellExactDai(units.dai(2_000), expected, IN_TIME)).wait();
     expect(await poolsUsed(receipt)).toEqual([100, 500]);
     expect(await balance(dai)).toEqual(units.dai(8_000));
     expect(await balance(weth9)).toEqual(expected);
@@ -76,7 +78,7 @@ describeSample(file, (proves) => {
     'buys exactly, last pool first, and refunds',
     async () => {
       const before = await balance(dai);
-      const args = [units.weth(1), units.dai(5_000)];
+      const args = [units.weth(1), units.dai(5_000), IN_TIME];
       const promised: BigNumber = await swap.callStatic.buyExactWeth!(...args);
       const receipt = await (await swap.buyExactWeth(...args)).wait();
       // The inner swap, in the pool of the token sold, finishes first and so emits first.

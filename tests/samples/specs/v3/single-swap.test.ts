@@ -3,7 +3,7 @@ import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { gasCost, useChain } from '../../chain/context.ts';
+import { gasCost, IN_TIME, useChain } from '../../chain/context.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { fund, token, units } from '../../chain/seed.ts';
 import { at } from '../../chain/deploy.ts';
@@ -44,7 +44,7 @@ describeSample('v3/single-swap.sol', (proves) => {
     const expected = await quote(dai, weth9, units.dai(2_000), 'Input');
     // 1 WETH costs 2,000 DAI before the fee and the price impact.
     expect(Number(utils.formatEther(expected))).toBeCloseTo(0.996, 3);
-    await (await swap.sellExactDai(units.dai(2_000), expected)).wait();
+    await (await swap.sellExactDai(units.dai(2_000), expected, IN_TIME)).wait();
     expect(await balance(dai)).toEqual(units.dai(8_000));
     expect(await balance(weth9)).toEqual(expected);
     expect(await balance(dai, swap.address)).toEqual(units.dai(0));
@@ -52,7 +52,7 @@ describeSample('v3/single-swap.sol', (proves) => {
 
   proves(['exact-input'], 'reverts when one wei less than the minimum would arrive', async () => {
     const expected = await quote(dai, weth9, units.dai(2_000), 'Input');
-    const args = [units.dai(2_000), expected.add(1)];
+    const args = [units.dai(2_000), expected.add(1), IN_TIME];
     expect((await revertOfMethod(swap, 'sellExactDai', args)).code).toBe('Too little received');
   });
 
@@ -60,12 +60,14 @@ describeSample('v3/single-swap.sol', (proves) => {
     const all = units.dai(1).mul(BigNumber.from(10).pow(24));
     await fund(chain, chain.traderAddress, { dai: all });
     await (await token(dai, chain.trader).approve(swap.address, all)).wait();
-    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1])).code).toBe('Not all was sold');
+    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1, IN_TIME])).code).toBe(
+      'Not all was sold',
+    );
   });
 
   proves(['exact-output'], 'buys exactly the output and returns the unspent input', async () => {
     const cost = await quote(dai, weth9, units.weth(1), 'Output');
-    await (await swap.buyExactWeth(units.weth(1), units.dai(5_000))).wait();
+    await (await swap.buyExactWeth(units.weth(1), units.dai(5_000), IN_TIME)).wait();
     expect(await balance(weth9)).toEqual(units.weth(1));
     expect(await balance(dai)).toEqual(units.dai(10_000).sub(cost));
     expect(await balance(dai, swap.address)).toEqual(units.dai(0));
@@ -77,7 +79,9 @@ describeSample('v3/single-swap.sol', (proves) => {
     const cost = await quote(weth9, dai, units.dai(2_000), 'Output');
     const before = await chain.provider.getBalance(chain.traderAddress);
     const value = units.weth(3);
-    const receipt = await (await swap.buyExactDaiWithEther(units.dai(2_000), { value })).wait();
+    const receipt = await (
+      await swap.buyExactDaiWithEther(units.dai(2_000), IN_TIME, { value })
+    ).wait();
     const after = await chain.provider.getBalance(chain.traderAddress);
     expect(await balance(dai)).toEqual(units.dai(12_000));
     expect(before.sub(after)).toEqual(cost.add(gasCost(receipt)));

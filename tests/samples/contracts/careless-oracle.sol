@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+pragma solidity =0.7.6;
+
+import '@uniswap/v3-periphery/contracts/libraries/OracleLibrary.sol';
+
+/// @notice What the sample must not be: the caller chooses the window, and nobody looks at the liquidity.
+contract CarelessOracle {
+    function quote(
+        address pool,
+        address token,
+        address other,
+        uint128 amount,
+        uint32 window
+    ) external view returns (uint256) {
+        (int24 tick, ) = OracleLibrary.consult(pool, window);
+        return OracleLibrary.getQuoteAtTick(tick, amount, token, other);
+    }
+}
