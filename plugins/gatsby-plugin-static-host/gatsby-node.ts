@@ -6,6 +6,7 @@ import { readSettings } from '../../src/lib/settings/read-settings';
 import { withPolicy } from './content-security-policy';
 import { withFirstLoadData } from './first-load-data';
 import { htmlFiles, htmlOf, removeStrayPages, writeTwins } from './html-files';
+import { redirectInDevelop } from './redirect-in-develop';
 import { redirectPage, redirectRows, type RedirectRow } from './redirect-page';
 
 interface Store {
@@ -20,6 +21,8 @@ const handWritten = () =>
   existsSync(staticFolder)
     ? htmlFiles(staticFolder).map((file) => join(publicFolder, file.slice(staticFolder.length)))
     : [];
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = redirectInDevelop;
 
 /** Completes the built site: redirects, data for the first load, policies, and both forms of every page's file. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, basePath }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
 import {
+  listsDoc,
   resolveSidebar,
   type SidebarDoc,
   type SidebarEntry,
@@ -175,12 +176,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     Doc: {
       sidebar: {
-        type: 'Sidebar',
-        description: 'The sidebar of its section.',
-        resolve: async (doc: DocNode & { section: string }, _: unknown, context: Context) =>
-          (await all<SidebarNode>(context, 'Sidebar')).find(
-            ({ section }) => section === doc.section,
-          ),
+        resolve: async (doc: DocNode & { section: string }, _: unknown, context: Context) => {
+          const listing = (await all<SidebarNode>(context, 'Sidebar')).filter(({ source }) =>
+            listsDoc(source, doc.id),
+          );
+          return listing.find(({ section }) => section === doc.section) ?? listing[0];
+        },
       },
     },
   });

@@ -76,7 +76,7 @@ export async function buildSite(
 }
 
 /** A test runner sets NODE_ENV and more that a build must not see. */
-function ownEnvironment(): NodeJS.ProcessEnv {
+export function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_OPTIONS } = process.env;
   const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, CI: '1', GATSBY_TELEMETRY_DISABLED: '1' };
   return { ...env, NO_COLOR: '1' };

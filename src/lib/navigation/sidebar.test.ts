@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveSidebar, type SidebarDoc, type SidebarSource } from './sidebar';
+import { listsDoc, resolveSidebar, type SidebarDoc, type SidebarSource } from './sidebar';
 import { holdsPath } from './sidebar-tree';
 
 const doc = (id: string, draft = false): SidebarDoc => ({
@@ -59,4 +59,17 @@ describe('a sidebar', () => {
     expect(holdsPath(['C', '/c', [['A', '/a']]], '/c')).toBe(true);
     expect(holdsPath(['C', null, [['A', '/a']]], '/b')).toBe(false);
   });
+});
+
+test('a sidebar lists a doc as an entry, at any depth, or as the page of a category', () => {
+  const items: SidebarSource[] = [
+    { type: 'link', label: 'c', href: 'https://a.example' },
+    { type: 'category', label: 'All', id: 'a', items: [{ type: 'doc', id: 'b', label: 'Other' }] },
+  ];
+  expect(['a', 'b', 'c', 'All'].map((id) => listsDoc(items, id))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -61,3 +61,11 @@ export function resolveSidebar(
     });
   return { entries: resolve(items, ['items']), unknown };
 }
+
+/** Whether a sidebar lists a doc, as an entry or as the page of a category. */
+export const listsDoc = (items: readonly SidebarSource[], id: string): boolean =>
+  items.some(
+    (item) =>
+      item.type !== 'link' &&
+      (item.id === id || (item.type === 'category' && listsDoc(item.items, id))),
+  );
