@@ -76,11 +76,11 @@ export async function buildSite(
 }
 
 /** A test runner sets NODE_ENV and more that a build must not see. */
-function ownEnvironment(): NodeJS.ProcessEnv {
+export function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_OPTIONS } = process.env;
   const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, CI: '1', GATSBY_TELEMETRY_DISABLED: '1' };
   return { ...env, NO_COLOR: '1' };
 }
 
 // eslint-disable-next-line no-control-regex -- the escape character is what is looked for
-const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
+export const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');

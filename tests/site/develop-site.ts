@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ownEnvironment, withoutColours } from './site-copy';
+
+/** `gatsby develop` in a folder, as a writer has it running. */
+export interface DevelopedSite {
+  url: string;
+  /** What it has said since this was last asked, without colours. */
+  said: () => string;
+  /** Asks for a condition until it holds. @throws Error with what was said, where it does not in time */
+  until: (condition: () => boolean | Promise<boolean>, what: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const PATIENCE = 120_000;
+
+/** Starts `gatsby develop` and waits until it serves. */
+export async function developSite(folder: string, port: number): Promise<DevelopedSite> {
+  const gatsby = join(process.cwd(), 'node_modules/gatsby/cli.js');
+  const child = spawn(process.execPath, [gatsby, 'develop', '--port', String(port)], {
+    cwd: folder,
+    env: ownEnvironment(),
+    // A group of its own: develop starts processes that outlive it otherwise.
+    detached: true,
+  });
+  let output = '';
+  let asked = 0;
+  const take = (chunk: Buffer) => (output += withoutColours(chunk.toString()));
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const site: DevelopedSite = {
+    url: `http://localhost:${port}`,
+    said: () => {
+      const news = output.slice(asked);
+      asked = output.length;
+      return news;
+    },
+    until: async (condition, what) => {
+      const end = Date.now() + PATIENCE;
+      while (!(await condition())) {
+        if (child.exitCode !== null || Date.now() > end) {
+          throw new Error(`${what} did not come about. It said:\n${output}`);
+        }
+        await pause(200);
+      }
+    },
+    stop: async () => {
+      if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT');
+      await ended;
+    },
+  };
+  try {
+    await site.until(() => output.includes('You can now view'), 'the start of develop');
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  return site;
+}
