@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { developSite, type DevelopSite } from './develop-site';
+import { developSite, type DevelopedSite } from './develop-site';
 import { copySite } from './site-copy';
 
 const folder = join(process.cwd(), '.tests/develop-answers');
-let site: DevelopSite;
+let site: DevelopedSite;
 
 beforeAll(async () => {
   copySite(folder);

@@ -2,47 +2,70 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ownEnvironment } from './site-copy';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ownEnvironment, withoutColours } from './site-copy';
 
-/** A development server over a site copy. */
-export interface DevelopSite {
+/** `gatsby develop` in a folder, as a writer has it running. */
+export interface DevelopedSite {
   /** Its address, without slash at the end. */
   url: string;
+  /** What it has said since this was last asked, without colours. */
+  said: () => string;
+  /** Asks for a condition until it holds. @throws Error with what was said, where it does not in time */
+  until: (condition: () => boolean | Promise<boolean>, what: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Runs `gatsby develop` in a folder, and resolves once it answers. */
-export async function developSite(folder: string): Promise<DevelopSite> {
+const PATIENCE = 120_000;
+
+/** Starts `gatsby develop` and waits until it serves. */
+export async function developSite(folder: string): Promise<DevelopedSite> {
   const port = await freePort();
   const gatsby = join(process.cwd(), 'node_modules/gatsby/cli.js');
   const child = spawn(
     process.execPath,
-    [gatsby, 'develop', '-H', '127.0.0.1', '-p', String(port)],
+    [gatsby, 'develop', '--host', '127.0.0.1', '--port', String(port)],
     {
       cwd: folder,
       env: ownEnvironment(),
-      // A group of its own: Gatsby starts further processes, and all of them are to end.
+      // A group of its own: develop starts processes that outlive it otherwise.
       detached: true,
     },
   );
-  const ended = once(child, 'close');
   let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const take = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes(`http://127.0.0.1:${port}/`)) resolve();
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.on('close', () => reject(new Error(output)));
-  });
-  return {
+  let asked = 0;
+  const take = (chunk: Buffer) => (output += withoutColours(chunk.toString()));
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const site: DevelopedSite = {
     url: `http://127.0.0.1:${port}`,
+    said: () => {
+      const news = output.slice(asked);
+      asked = output.length;
+      return news;
+    },
+    until: async (condition, what) => {
+      const end = Date.now() + PATIENCE;
+      while (!(await condition())) {
+        if (child.exitCode !== null || Date.now() > end) {
+          throw new Error(`${what} did not come about. It said:\n${output}`);
+        }
+        await pause(200);
+      }
+    },
     stop: async () => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT');
       await ended;
     },
   };
+  try {
+    await site.until(() => output.includes('You can now view'), 'the start of develop');
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  return site;
 }
 
 async function freePort(): Promise<number> {

@@ -83,4 +83,4 @@ export function ownEnvironment(): NodeJS.ProcessEnv {
 }
 
 // eslint-disable-next-line no-control-regex -- the escape character is what is looked for
-const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
+export const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');

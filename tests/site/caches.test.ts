@@ -1,0 +1,216 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, copySite, type BuildResult } from './site-copy';
+
+/** One site that is built over and over, each time upon what the builds before have left. */
+const site = join(process.cwd(), '.tests/caches');
+const elsewhere = join(process.cwd(), '.tests/caches-elsewhere');
+const fixture = join(process.cwd(), 'tests/site/fixtures/good');
+
+const content = (path: string) => join(site, 'content', path);
+const built = (path: string) => readFileSync(join(site, 'public', path), 'utf8');
+const has = (path: string) => existsSync(join(site, 'public', path));
+const pages = (folder = site) =>
+  readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !name.startsWith('page-data'))
+    .sort();
+
+function change(path: string, from: string, to: string): void {
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replaceAll(from, to));
+}
+
+async function build(folder = site): Promise<BuildResult> {
+  const result = await buildSite(folder);
+  expect(result.code, result.output).toBe(0);
+  return result;
+}
+
+/** What each style sheet that a page asks for holds, by address. */
+function styleSheets(): Map<string, string> {
+  const asked = pages().flatMap((page) =>
+    [...built(page).matchAll(/<link[^>]*href="(\/styles\/[^"]+)"/g)].map(([, path = '']) => path),
+  );
+  return new Map(asked.map((path) => [path, built(path)]));
+}
+
+const whole = [
+  '404.html',
+  '404/index.html',
+  'guides/nimbus-protocol.html',
+  'guides/nimbus-protocol/index.html',
+  'guides/start.html',
+  'guides/start/index.html',
+  'index.html',
+  'old.html',
+  'old/index.html',
+  'search.html',
+  'search/index.html',
+];
+
+let first: ReturnType<typeof styleSheets>;
+
+beforeAll(async () => {
+  copySite(site);
+  cpSync(fixture, join(site, 'content'), { recursive: true });
+  writeFileSync(
+    content('docs/guides/gone.mdx'),
+    '---\ntitle: Gone\ndescription: A page that will be taken out, with the redirect and the version that lead to it.\n---\n\nThe sum $x$.\n',
+  );
+  writeFileSync(content('docs/guides/sum.mdx'), readFileSync(content('docs/guides/gone.mdx')));
+  change(content('docs/guides/sum.mdx'), 'Gone', 'Sum');
+  change(content('navigation/redirects.yml'), '- {', '- { from: /gone, to: /guides/gone }\n- {');
+  writeFileSync(
+    content('navigation/versions.yml'),
+    `${written('navigation/versions.yml')}\n- section: guides\n  name: former\n  label: Former\n  path: /guides\n  isLast: false\n  mainDoc: gone\n  sidebars: [guides]\n`,
+  );
+  await build();
+  first = styleSheets();
+});
+afterAll(() => {
+  for (const folder of [site, elsewhere]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A file of the fixture as it was written. */
+function written(path: string): string {
+  return readFileSync(join(fixture, path), 'utf8').trimEnd();
+}
+
+test('the first build has every page', () => {
+  expect(pages()).toEqual(
+    [
+      ...whole,
+      ...['gone', 'guides/gone', 'guides/sum'].flatMap((path) => [
+        `${path}.html`,
+        `${path}/index.html`,
+      ]),
+    ].sort(),
+  );
+});
+
+describe('a build after a page, its redirect and its version were taken out', () => {
+  let result: BuildResult;
+  beforeAll(async () => {
+    rmSync(content('docs/guides/gone.mdx'));
+    cpSync(join(fixture, 'navigation'), content('navigation'), { recursive: true });
+    change(content('docs/guides/sum.mdx'), '$x$', '$\\frac{x}{y}$ and more');
+    result = await build();
+  });
+
+  test('is made upon what the first has left', () => {
+    expect(result.output).not.toContain('made anew');
+  });
+
+  test('names none of them', () => {
+    expect(result.output).not.toMatch(/gone/);
+  });
+
+  test('has neither their pages, in either form, nor a row for the host', () => {
+    expect(pages()).toEqual([...whole, 'guides/sum.html', 'guides/sum/index.html'].sort());
+    expect(built('_redirects')).toBe('/old /guides/nimbus-protocol 301\n');
+    expect(built('search-index.json')).not.toContain('gone');
+    expect(has('page-data/guides/gone/page-data.json')).toBe(false);
+  });
+
+  test('keeps the search index of the build before, for readers who have a page of it open', () => {
+    const { folder } = JSON.parse(built('search-index.json')) as { folder: string };
+    const kept = readdirSync(join(site, 'public/static')).filter((name) =>
+      name.startsWith('search-'),
+    );
+    expect(kept).toHaveLength(2);
+    expect(kept.map((name) => `/static/${name}`)).toContain(folder);
+  });
+
+  test('gives a style sheet that has changed another name', () => {
+    const second = styleSheets();
+    expect([...second.keys()].some((path) => path.includes('katex'))).toBe(true);
+    expect([...second.values()]).not.toEqual([...first.values()]);
+    for (const [path, text] of second) expect(first.get(path) ?? text).toBe(text);
+  });
+});
+
+describe('a build after the code under src/lib has changed', () => {
+  beforeAll(async () => {
+    change(
+      join(site, 'src/lib/settings/product-text.ts'),
+      'product.name)',
+      "product.name + ' II')",
+    );
+    await build();
+  });
+
+  test('shows what the new code makes of pages that have not changed', () => {
+    expect(built('guides/nimbus-protocol/index.html')).toContain('The Nimbus II protocol');
+    expect(built('guides/start/index.html')).toContain('A line of Nimbus II.');
+  });
+});
+
+describe('a build after a mistake', () => {
+  let failed: BuildResult;
+  beforeAll(async () => {
+    const start = readFileSync(content('docs/guides/start.mdx'), 'utf8');
+    change(content('docs/guides/protocol.mdx'), 'Text about', 'New words about');
+    writeFileSync(
+      content('docs/guides/start.mdx'),
+      start.replace('.\n---\n', '.\n') + '\nText: [of\n',
+    );
+    failed = await buildSite(site);
+    writeFileSync(content('docs/guides/start.mdx'), start);
+    await build();
+  });
+
+  test('had named the file with front matter that is not closed, and nothing else', () => {
+    expect(failed.code).not.toBe(0);
+    expect(failed.output).toContain('One mistake in the content:');
+    expect(failed.output).toMatch(
+      /content\/docs\/guides\/start\.mdx:1:1 the front matter is not closed: write ---/,
+    );
+    expect(failed.output).not.toMatch(/YAMLException|there is no doc/);
+  });
+
+  test('has every page, and what was written before the mistake was mended', () => {
+    expect(pages()).toEqual([...whole, 'guides/sum.html', 'guides/sum/index.html'].sort());
+    expect(built('guides/nimbus-protocol/index.html')).toContain('New words about');
+  });
+});
+
+test('a build over a site that has lost pages and data writes them again, and says why', async () => {
+  rmSync(join(site, 'public/page-data/guides'), { recursive: true });
+  rmSync(join(site, 'public/guides/sum'), { recursive: true });
+  writeFileSync(join(site, 'public/guides/start/index.html'), '<p>');
+  const { output } = await build();
+  expect(output).toMatch(/made anew: public\/ has lost or changed files of the last build/);
+  expect(pages()).toEqual([...whole, 'guides/sum.html', 'guides/sum/index.html'].sort());
+  expect(built('guides/start/index.html')).toContain('Start with Nimbus');
+  expect(built('page-data/guides/start/page-data.json')).toContain('Start with Nimbus');
+});
+
+test('a build over databases that cannot be read makes them anew', async () => {
+  for (const path of ['data/datastore', 'caches-lmdb', 'data/gatsby-core-utils']) {
+    writeFileSync(join(site, '.cache', path, 'data.mdb'), 'garbage'.repeat(5000));
+  }
+  const { output } = await build();
+  expect(output).toContain('its databases cannot be read');
+  expect(output).not.toContain('MDB_');
+  expect(pages()).toContain('guides/start/index.html');
+});
+
+test('a checkout that was moved with its cache builds every page', async () => {
+  renameSync(site, elsewhere);
+  try {
+    await build(elsewhere);
+    expect(pages(elsewhere)).toEqual([...whole, 'guides/sum.html', 'guides/sum/index.html'].sort());
+  } finally {
+    renameSync(elsewhere, site);
+  }
+});
