@@ -26,6 +26,11 @@ async function openMenu(path = FEES, options = phone): Promise<OpenPage> {
 /** The home page, then a doc with its menu open: two entries in the history, and the menu's. */
 async function openAfterHome(): Promise<OpenPage> {
   const page = await site.open('/', phone);
+  await page.addInitScript(() => {
+    Object.assign(window, { steps: 0 });
+    const count = () => ((window as unknown as { steps: number }).steps += 1);
+    window.addEventListener('popstate', count, { capture: true });
+  });
   await page.goto(site.url + FEES);
   await open(page);
   return page;
@@ -37,8 +42,24 @@ const forward = (page: OpenPage) => page.evaluate(() => void setTimeout(() => hi
 
 const at = (page: OpenPage, path: string) =>
   expect
-    .poll(() => page.url().replace(/\/$/, ''), { timeout: 10_000 })
+    .poll(
+      () => page.evaluate(() => location.href.replace(/\/$/, '')).catch(() => 'between pages'),
+      {
+        timeout: 10_000,
+      },
+    )
     .toBe((site.url + path).replace(/\/$/, ''));
+
+/** Until the history stands at the page's own entry, and everybody has been told. */
+const settled = (page: OpenPage) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => [
+        JSON.stringify(history.state).includes('menu'),
+        (window as unknown as { steps: number }).steps,
+      ]),
+    )
+    .toEqual([false, 1]);
 
 const title = (page: OpenPage, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
@@ -123,7 +144,7 @@ describe('mobile menu at 390 px', () => {
     const page = await openAfterHome();
     await leave(page);
     await expectClosed(page);
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/menu/);
+    await settled(page);
     await back(page);
     await at(page, '/');
   });
@@ -148,7 +169,7 @@ describe('mobile menu at 390 px', () => {
     await page.waitForFunction(() => !('old' in window));
     await ready(page);
     await expectClosed(page);
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/menu/);
+    await settled(page);
     await back(page);
     await at(page, '/');
   });

@@ -86,7 +86,7 @@ describe('docs versions', () => {
       expect(await menu(chooser, 'Last').count()).toBe(0);
     });
 
-    test('a choice shows at once, in other windows too, and keeps the page where it has it', async () => {
+    test('a choice is remembered, and keeps the query and the hash where it leads to the same page', async () => {
       const page = await openWithTwoVersions('/sdk/v3/overview?a=1#packages', { sdk: 'last' });
       await menu(page, 'Next').click();
       await choices(page).filter({ hasText: 'Next' }).click();
