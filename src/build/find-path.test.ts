@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// Written by the build, from the redirects.
+vi.mock('../../.cache/redirect-utils', () => ({
+  maybeGetBrowserRedirect: (path: string) =>
+    path === '/docs/old' ? { toPath: '/docs/new' } : undefined,
+}));
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+/** The lookup in a document that the host sent for an address. */
+async function lookup(pagePath: string, pathname: string, base = '/docs') {
+  vi.stubGlobal('__BASE_PATH__', base);
+  vi.stubGlobal('window', { pagePath, location: { pathname } });
+  return (await import('./find-path')).findPath;
+}
+
+test.each([
+  ['/docs/a/b', '/a/b'],
+  ['/docs/a/b/', '/a/b'],
+  ['/docs', '/'],
+  ['/docs/', '/'],
+  ['/docs/index.html', '/'],
+  ['/docs/a?x=1', '/a'],
+  ['/docs/a?c=50%#50%', '/a'],
+  ['/docs/caf%C3%A9', '/café'],
+  ['/docs/a%2Fb', '/a%2Fb'],
+  ['/docs/100%', '/100%'],
+  ['/documents/a', '/documents/a'],
+  ['/docs/old', '/new'],
+  ['/docs/old?x=1#y', '/new'],
+  ['/a/b', '/a/b'],
+])('%s is the page %s', async (address, page) => {
+  const findPath = await lookup('/a', '/docs/a');
+  expect(findPath(address)).toBe(page);
+});
+
+test('without base path an address is a page as it stands', async () => {
+  const findPath = await lookup('/a', '/a', '');
+  expect(findPath('/docs/a')).toBe('/docs/a');
+  expect(findPath('/?x=1')).toBe('/');
+});
+
+test.each(['/docs/no/such', '/docs/foo%20bar', '/docs/a%2Fb', '/docs/what%3F', '/docs/100%25'])(
+  'the page of %s is the not-found page that came for it, however the router spells it',
+  async (asked) => {
+    for (const pagePath of ['/404.html', '/404']) {
+      const findPath = await lookup(pagePath, asked);
+      expect(findPath(asked)).toBe('/404.html');
+      expect(findPath(encodeURI(decodeURI(asked)))).toBe('/404.html');
+      expect(findPath(`${asked}?x=1`)).toBe('/404.html');
+      expect(findPath('/docs/other')).toBe('/other');
+    }
+  },
+);
