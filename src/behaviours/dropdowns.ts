@@ -10,7 +10,7 @@ export function startDropdowns(): Stop {
     for (const menu of openDropdowns()) {
       const inside = menu.contains(document.activeElement);
       menu.open = false;
-      if (inside) menu.querySelector('summary')?.focus();
+      if (inside) menu.querySelector('summary')?.focus({ preventScroll: true });
     }
   };
   const onClick = ({ target }: MouseEvent) => {
