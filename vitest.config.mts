@@ -11,7 +11,10 @@ const ofReaders = [
   'mobile-menu',
   'navigation',
   'prefetch',
+  'remembered-searches',
   'search',
+  'search-faults',
+  'search-page',
   'versions',
 ].map((name) => `tests/browser/${name}.test.ts`);
 
