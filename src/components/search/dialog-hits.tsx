@@ -20,7 +20,7 @@ export function DialogHits({ hits, query, onVisit }: DialogHitsProps) {
   return (
     <>
       {pages.map(([page, own]) => (
-        <section key={page} aria-label={own[0]?.title}>
+        <section key={page}>
           <h2>
             {own[0]?.title} · {sectionOf(own[0])}
           </h2>

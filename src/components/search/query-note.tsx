@@ -18,8 +18,7 @@ export function QueryNote({ query }: { query: string }) {
   if (bound === query) return null;
   return (
     <p css={style}>
-      That is long: what is searched for ends with “…{bound.slice(-SHOWN)}”. The field keeps all of
-      it.
+      Only the beginning is searched for, up to “…{bound.slice(-SHOWN)}”. The field keeps all of it.
     </p>
   );
 }
