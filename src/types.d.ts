@@ -18,11 +18,6 @@ declare const SEARCH_SETTINGS: {
   searchKey: string | null;
 };
 
-/** The package has types for its main entry only. */
-declare module '@docsearch/react/modal' {
-  export { DocSearchModal } from '@docsearch/react';
-}
-
 /** Gatsby's loader: what the site touches of it. See `behaviours/gatsby-loader.ts`. */
 declare module '*/.cache/loader' {
   export interface LoadedPage {

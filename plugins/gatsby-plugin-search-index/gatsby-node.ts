@@ -5,7 +5,6 @@ import { DefinePlugin } from 'webpack';
 import type { SearchRecord } from '../../src/lib/search/record';
 import { readSettings } from '../../src/lib/settings/read-settings';
 import { collectRecords } from './collect-records';
-import { copySearchStyles } from './search-styles';
 import { RECORDS_FILE } from './records-file';
 import { writeIndex } from './write-index';
 
@@ -50,9 +49,6 @@ export const createPages: GatsbyNode['createPages'] = async ({
     if (!ids.has(node.id)) actions.deleteNode(node);
   }
 };
-
-/** Puts the modal's style sheet where the modal looks for it. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => copySearchStyles(root);
 
 /** Writes the index into the site, and the records where the push and check commands find them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {

@@ -21,9 +21,6 @@ const styleHashes = (html: string): string[] =>
 /** Emotion adds empty elements and fills them rule by rule, for what is drawn later than the page. */
 const EMPTY_STYLE = sha('');
 
-/** The search modal's logo carries a style element, shown or not. */
-const LOGO_STYLE = sha('.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}');
-
 /**
  * The policy of one page: its own origin, its own inline code by hash, and the origins that the settings name.
  * Style attributes are allowed: mathematics and figures set heights and widths by them, and they run nothing.
@@ -36,7 +33,7 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
     "default-src 'none'",
     `script-src 'self' ${unique(scriptHashes(html))}`.trim(),
     `style-src 'self' 'unsafe-inline'`,
-    `style-src-elem 'self' ${unique([...styleHashes(html), EMPTY_STYLE, LOGO_STYLE])}`,
+    `style-src-elem 'self' ${unique([...styleHashes(html), EMPTY_STYLE])}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,15 +1,16 @@
 import { fileEnding } from '../lib/site-address';
 
 /**
- * Runs in the head before anything is drawn: marks that script works, sets the colour mode and hides an
- * announcement that was closed (its id stands on `html`), so that nothing flashes or moves; and shows the clean
- * address where the page was asked for as a file, and one that can be read where its escapes mean nothing, as in
- * `/100%`, before the router reads it and throws. Plain text, since it runs before any bundle;
+ * Runs in the head before anything is drawn: marks that script works and that the keyboard is Apple's, sets the
+ * colour mode and hides an announcement that was closed (its id stands on `html`), so that nothing flashes or moves;
+ * and shows the clean address where the page was asked for as a file, and one that can be read where its escapes mean
+ * nothing, as in `/100%`, before the router reads it and throws. Plain text, since it runs before any bundle;
  * `colour-mode.ts` and `announcement.ts` go on from here with the same keys.
  */
 export const firstPaintScript = `(function(){
 var d=document.documentElement,s=null,t=null;
 d.dataset.js='';
+if(/^(Mac|iP)/.test(navigator.platform))d.dataset.mac='';
 try{s=window.localStorage;t=s.getItem('theme')}catch(e){s=null}
 var c=t==='light'||t==='dark'?t:'system';
 d.dataset.themeChoice=c;

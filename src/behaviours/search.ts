@@ -1,17 +1,60 @@
 import { delegate, stopAll, type Stop } from './delegate';
+import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
+import { askToRetrySearch } from './search-unloaded';
 
 const load = () => import('../components/search/open-search');
+
+/** Loads the page anew, at the entry of open search; false where the host does not answer. */
+async function reloadIntoSearch(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    if (!ok) return false;
+  } catch {
+    return false;
+  }
+  pushSearchEntry();
+  window.location.reload();
+  return true;
+}
+
+/**
+ * Search's code, or nothing where the reader gives up. It may be gone with the deployment that this page came from:
+ * then no asking again helps, and the page itself is loaded anew. Only on the reader's word, who may be half way
+ * through a form.
+ */
+async function loadOrAsk(): Promise<Awaited<ReturnType<typeof load>> | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    console.warn('Search could not be loaded.', error);
+  }
+  while (await askToRetrySearch()) {
+    try {
+      return await load();
+    } catch {
+      if (await reloadIntoSearch()) return undefined;
+    }
+  }
+  return undefined;
+}
+
+let running = false;
+
+async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
+  // A second press while the code is on its way means the same as the first.
+  if (running) return;
+  running = true;
+  try {
+    const search = await loadOrAsk();
+    await search?.[action]();
+  } finally {
+    running = false;
+  }
+}
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
-
-const run = (action: 'openSearch' | 'toggleSearch') => {
-  load().then(
-    (search) => search[action](),
-    (error: unknown) => console.warn('Search could not be loaded.', error),
-  );
-};
 
 /** Opens search by button, Ctrl or Cmd with K, and "/"; its code is fetched when the reader reaches for it. */
 export function startSearch(): Stop {
@@ -20,17 +63,16 @@ export function startSearch(): Stop {
     const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
     if (!k && !slash) return;
     event.preventDefault();
-    run(k ? 'toggleSearch' : 'openSearch');
+    void run(k ? 'toggleSearch' : 'openSearch');
   };
-  const prepare = () =>
-    void load().then(
-      (search) => search.loadSearchStyles(),
-      () => undefined,
-    );
+  const stopWatching = watchSearchEntry();
+  const prepare = () => void load().catch(() => undefined);
   document.addEventListener('keydown', onKey);
+  if (isSearchEntry()) void run('openSearch');
   return stopAll(
+    stopWatching,
     () => document.removeEventListener('keydown', onKey),
-    delegate('click', '[data-search-open]', () => run('openSearch')),
+    delegate('click', '[data-search-open]', () => void run('openSearch')),
     delegate('mouseover', '[data-search-open]', prepare),
     delegate('focusin', '[data-search-open]', prepare),
   );

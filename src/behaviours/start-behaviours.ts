@@ -22,6 +22,8 @@ import { startTabs } from './tabs';
 /** Everything that listens for the whole visit. */
 export function startBehaviours(basePath: string): Stop {
   return stopAll(
+    // First: its steps in the history are nobody else's.
+    startSearch(),
     startColourMode(),
     startAnnouncement(),
     startMobileMenu(),
@@ -36,7 +38,6 @@ export function startBehaviours(basePath: string): Stop {
     startNavbarScroll(),
     startPreferredVersion(),
     startPrefetch(basePath),
-    startSearch(),
     fetchLateFonts(),
     awaitTerms(basePath),
     startLinkNavigation(basePath),

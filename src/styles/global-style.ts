@@ -65,8 +65,6 @@ const base: CSSObject = {
     whiteSpace: 'nowrap',
   },
   '[hidden]': { display: 'none !important' },
-  // The page keeps its scrollbar under a dialog: the search dialog's own allowance for it would move the page.
-  'body.DocSearch--active': { marginRight: '0 !important' },
   [media.reducedMotion]: {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

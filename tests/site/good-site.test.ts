@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, copySite, type BuildResult } from './site-copy';
@@ -65,6 +73,16 @@ describe('a site of another product, under a base path', () => {
   test('leaves drafts out: no page, no place in the sidebar', () => {
     expect(existsSync(join(site, 'public/guides/soon'))).toBe(false);
     expect(page('guides/start')).not.toContain('Soon');
+  });
+
+  test('lets search find the pages, and no draft', () => {
+    const found = readdirSync(join(site, 'public'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?:^|\/)search-.*\.json$/.test(name))
+      .map(built)
+      .join('\n');
+    expect(found).toContain('Start with Nimbus');
+    expect(found).toContain('/guides/nimbus-protocol');
+    expect(found).not.toMatch(/soon/i);
   });
 
   test('warns of broken links and of addresses that are taken, with file and line', () => {

@@ -2,6 +2,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/tokens';
 import { SearchIcon } from '../navigation/icons';
+import { SearchKeys } from '../search/search-keys';
 
 const style = css({
   display: 'flex',
@@ -38,7 +39,7 @@ export function HomeSearch() {
     <button type="button" css={style} data-search-open>
       <SearchIcon />
       <span>Search: identifier, error, address</span>
-      <kbd aria-hidden="true">Ctrl K</kbd>
+      <SearchKeys />
     </button>
   );
 }

@@ -31,6 +31,12 @@ export const CloseIcon = () => (
   </Icon>
 );
 
+export const StarIcon = () => (
+  <Icon>
+    <path d="m10 3 2.1 4.4 4.9.7-3.5 3.4.8 4.8-4.3-2.3-4.3 2.3.8-4.8L3 8.1l4.9-.7z" />
+  </Icon>
+);
+
 export const SearchIcon = () => (
   <Icon>
     <circle cx="9" cy="9" r="5" />

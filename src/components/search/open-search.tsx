@@ -1,12 +1,18 @@
 import { navigate } from 'gatsby';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { noteTarget } from '../../behaviours/navigation-target';
+import { enterSearchEntry, leaveSearchEntry } from '../../behaviours/search-entry';
 import { landOn } from '../../behaviours/search-landing';
 import { NO_VERSION } from '../../lib/search/search-tags';
-import { SEARCH_STYLESHEET } from '../../lib/search/search-stylesheet';
 import { basePath, sitePath } from '../../lib/site-paths';
-import { SearchModal } from './search-modal';
+import { SearchDialog } from './search-dialog';
 
-let open: { root: Root; host: HTMLElement; focused: Element | null } | undefined;
+/** Characters of selected text that are searched for: more is no search but a slip of the hand. */
+const MOST_SELECTED = 64;
+
+let open: { root: Root; dialog: HTMLDialogElement } | undefined;
+let closing: Promise<void> = Promise.resolve();
 
 /** The version tag of the page, from the button in the bar; none on pages that belong to no version. */
 function tagsOfPage(): string[] | undefined {
@@ -14,67 +20,82 @@ function tagsOfPage(): string[] | undefined {
   return tag ? [tag, NO_VERSION] : undefined;
 }
 
-/** Waits for the modal's style sheet, so that it is never seen without; goes on without where it fails. */
-export async function loadSearchStyles(): Promise<void> {
-  const href = sitePath(SEARCH_STYLESHEET);
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  await new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-    // Before the site's own styles, which then win where they say otherwise.
-    document.head.prepend(link);
-  });
-}
-
-/** Opens the search modal, or closes it where it is open. */
+/** Opens search, or closes it where it is open. */
 export async function toggleSearch(): Promise<void> {
-  if (open) closeSearch();
+  if (open) await closeSearch();
   else await openSearch();
 }
 
-/** Opens the search modal, if it is not open. Selected text, if any, is what is searched for. */
+/** Opens search, or goes back to its field where it is open. Selected text, if any, is what is searched for. */
 export async function openSearch(): Promise<void> {
-  if (open) return;
-  const host = document.createElement('div');
-  const root = createRoot(host);
-  open = { root, host, focused: document.activeElement };
-  await loadSearchStyles();
-  if (open.host !== host) return;
-  document.body.append(host);
-  window.addEventListener('keydown', onKey);
-  root.render(
-    <SearchModal initialQuery="" tags={tagsOfPage()} onClose={closeSearch} onVisit={visit} />,
+  await closing;
+  if (open) {
+    open.dialog.querySelector<HTMLElement>('[type="search"]')?.focus();
+    return;
+  }
+  const selected = window.getSelection()?.toString().trim().slice(0, MOST_SELECTED) ?? '';
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-dialog';
+  dialog.ariaLabel = 'Search';
+  closeBeside(dialog);
+  dialog.addEventListener('close', () => void closeSearch());
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // Some browsers would empty the field instead.
+    event.preventDefault();
+    void closeSearch();
+  });
+  const root = createRoot(dialog);
+  open = { root, dialog };
+  enterSearchEntry((forward) => void (forward ? openSearch() : closeSearch()));
+  document.body.append(dialog);
+  // At once: the next key already belongs to the field.
+  flushSync(() =>
+    root.render(
+      <SearchDialog
+        initialQuery={selected}
+        tags={tagsOfPage()}
+        onClose={() => void closeSearch()}
+        onVisit={(path, query) => void visit(path, query)}
+      />,
+    ),
   );
+  dialog.showModal();
+  dialog.querySelector<HTMLInputElement>('[type="search"]')?.select();
 }
 
-/** Closes the modal; focus goes back to where it was. */
-export function closeSearch(): void {
-  if (!open) return;
-  const { root, host, focused } = open;
+/** Closes search, and settles once the history is as it was; the browser gives focus back to where it was. */
+export function closeSearch(): Promise<void> {
+  if (!open) return closing;
+  const { root, dialog } = open;
   open = undefined;
-  window.removeEventListener('keydown', onKey);
-  // Not while React is in the midst of an event of the modal itself.
-  setTimeout(() => {
-    root.unmount();
-    host.remove();
-    if (focused instanceof HTMLElement && document.activeElement === document.body) {
-      focused.focus({ preventScroll: true });
-    }
+  dialog.close();
+  dialog.remove();
+  // Not while React is in the midst of an event of the dialog itself.
+  setTimeout(() => root.unmount());
+  closing = leaveSearchEntry();
+  return closing;
+}
+
+/** A press beside the dialog closes it; one that begins inside, to select text, does not. */
+function closeBeside(dialog: HTMLDialogElement): void {
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) void closeSearch();
   });
 }
 
-function onKey(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && !event.isComposing) closeSearch();
-}
-
-function visit(path: string, query: string): void {
-  closeSearch();
-  const target = path.slice(basePath.length) || '/';
-  // After the modal is gone: it restores the scroll position when it goes.
-  setTimeout(() => {
-    landOn(target, query);
-    navigate(target);
-  });
+/** Goes to a hit and marks what was looked for there. */
+async function visit(path: string, query: string): Promise<void> {
+  await closeSearch();
+  landOn(path, query);
+  const { pathname, search, hash } = window.location;
+  if (sitePath(path) === pathname + search + hash) {
+    // To the router that is no way anywhere; the reader may have scrolled since.
+    document.getElementById(path.split('#')[1] ?? 'content')?.scrollIntoView();
+    return;
+  }
+  noteTarget(basePath + path);
+  navigate(path);
 }

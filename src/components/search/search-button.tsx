@@ -1,5 +1,6 @@
 import { versionTag } from '../../lib/search/search-tags';
 import { SearchIcon } from '../navigation/icons';
+import { SearchKeys } from './search-keys';
 
 /** Opens search; `behaviours/search.ts` does the work. */
 export function SearchButton({ version }: { version: string | null | undefined }) {
@@ -7,13 +8,13 @@ export function SearchButton({ version }: { version: string | null | undefined }
     <button
       type="button"
       className="search-button"
-      aria-keyshortcuts="Control+K"
+      aria-keyshortcuts="Control+K Meta+K"
       data-search-open
       data-search-tag={version ? versionTag(version) : undefined}
     >
       <SearchIcon />
       <span className="label">Search</span>
-      <kbd aria-hidden="true">Ctrl K</kbd>
+      <SearchKeys />
     </button>
   );
 }

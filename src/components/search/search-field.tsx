@@ -14,6 +14,7 @@ const style = css({
   borderRadius: 'var(--radius-md)',
   background: 'var(--surface-raised)',
   color: 'var(--text-muted)',
+  'html:not([data-js]) &': { display: 'none' },
   '&:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
   input: {
     flex: 1,

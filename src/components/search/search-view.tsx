@@ -1,10 +1,15 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { boundQuery } from '../../lib/search/query';
+import { siteSearch } from '../../lib/search/site-search';
 import { media } from '../../styles/tokens';
+import { moveFocus } from './move-focus';
+import { QueryNote } from './query-note';
 import { ResultList } from './result-list';
 import { SearchFailure } from './search-failure';
 import { SearchField } from './search-field';
+import { SearchWithoutScript } from './search-without-script';
 import { SectionFilter } from './section-filter';
 import { PAGE_SIZE, useSearchResults } from './use-search-results';
 
@@ -14,6 +19,7 @@ const style = css({
   padding: 'var(--space-12) var(--space-6) var(--space-16)',
   h1: { marginBottom: 'var(--space-5)', fontSize: 'var(--size-3xl)', letterSpacing: '-0.025em' },
   [media.mobile]: { padding: 'var(--space-6) var(--space-4) var(--space-12)' },
+  'noscript p': { marginBottom: 'var(--space-4)' },
 });
 
 const barStyle = css({
@@ -23,6 +29,7 @@ const barStyle = css({
   justifyContent: 'space-between',
   gap: 'var(--space-3) var(--space-5)',
   marginBlock: 'var(--space-4) var(--space-5)',
+  'html:not([data-js]) &': { display: 'none' },
 });
 
 const groupedStyle = css({
@@ -59,7 +66,7 @@ const ADDRESS_DELAY = 300;
 interface SearchViewProps {
   /** What the address says. */
   asked: string;
-  sections: readonly { section: string; label: string }[];
+  sections: readonly { section: string; label: string; to: string }[];
 }
 
 /** The search page: what stands in the field is looked for at once, and follows into the address. */
@@ -70,7 +77,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
   const [grouped, setGrouped] = useState(false);
   const [limit, setLimit] = useState(PAGE_SIZE);
   const [attempt, setAttempt] = useState(0);
-  const results = useSearchResults({ query, section, limit, attempt });
+  const results = useSearchResults({ search: siteSearch, query, section, limit, attempt });
 
   if (asked !== followed) {
     setFollowed(asked);
@@ -81,8 +88,10 @@ export function SearchView({ asked, sections }: SearchViewProps) {
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
       const now = new URLSearchParams(search).get('q') ?? '';
-      if (now === query || (query === '' && now === asked)) return;
-      const next = query ? `?q=${encodeURIComponent(query)}` : '';
+      // No longer than what is searched for: hosts refuse an address of some thousand characters.
+      const bound = boundQuery(query);
+      if (now === bound || (bound === '' && now === asked)) return;
+      const next = bound ? `?q=${encodeURIComponent(bound)}` : '';
       window.history.replaceState(window.history.state, '', pathname + next + hash);
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
@@ -98,6 +107,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
     <div css={style} onKeyDown={moveFocus}>
       <h1>Search</h1>
+      <SearchWithoutScript sections={sections} />
       <SearchField
         value={query}
         onChange={change}
@@ -125,6 +135,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
           Group by page
         </label>
       </div>
+      <QueryNote query={query} />
       {results.state === 'failed' ? (
         <SearchFailure onRetry={() => setAttempt(attempt + 1)} />
       ) : (
@@ -150,18 +161,4 @@ function countText(total: number, query: string): string {
     return `No results for “${query}”. Try fewer words, or an identifier as it stands in the code.`;
   }
   return `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const { activeElement } = document;
-  if (step === undefined || activeElement?.matches('[type="radio"], [type="checkbox"]')) return;
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], [data-search-result]'),
-  ];
-  const at = stops.findIndex((stop) => stop === activeElement);
-  const next = stops[at + step];
-  if (at < 0 || !next) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -1,34 +1,39 @@
 import { useEffect, useState } from 'react';
-import type { Hit, SearchAnswer } from '../../lib/search/search-backend';
-import { siteSearch } from '../../lib/search/site-search';
+import { boundQuery } from '../../lib/search/query';
+import type { Hit, SearchAnswer, SearchBackend } from '../../lib/search/search-backend';
 
 /** Hits shown at first, and added on demand. */
 export const PAGE_SIZE = 20;
 
 /** Everything a result depends on; a new `attempt` asks the same again. */
 export interface Asked {
+  search: SearchBackend;
   query: string;
-  section: string | undefined;
+  /** See {@link SearchBackend}. The same array from draw to draw. */
+  tags?: readonly string[] | undefined;
+  section?: string | undefined;
   limit: number;
   attempt: number;
 }
 
-/** What the page shows for a query. */
+/** What the page shows for a query, which is the part that was searched for. */
 export type SearchResults =
   { state: 'idle' | 'loading' | 'failed' } | ({ state: 'found'; query: string } & SearchAnswer);
 
 type Outcome = Asked & { answer: SearchAnswer | undefined };
 
 /** Results that follow the query. The last ones stay until new ones are there. */
-export function useSearchResults({ query, section, limit, attempt }: Asked): SearchResults {
+export function useSearchResults(asked: Asked): SearchResults {
+  const { search, tags, section, limit, attempt } = asked;
+  const query = boundQuery(asked.query);
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!query.trim()) return undefined;
     let current = true;
     const settle = (answer: SearchAnswer | undefined) => {
-      if (current) setOutcome({ query, section, limit, attempt, answer });
+      if (current) setOutcome({ search, query, tags, section, limit, attempt, answer });
     };
-    siteSearch({ query, section, limit }).then(
+    search({ query, tags, section, limit }).then(
       ({ hits, ...answer }) => settle({ ...answer, hits: withoutParts(hits) }),
       (error: unknown) => {
         console.warn('Search failed.', error);
@@ -38,7 +43,7 @@ export function useSearchResults({ query, section, limit, attempt }: Asked): Sea
     return () => {
       current = false;
     };
-  }, [query, section, limit, attempt]);
+  }, [search, query, tags, section, limit, attempt]);
 
   if (!query.trim()) return { state: 'idle' };
   if (outcome?.answer) return { state: 'found', query: outcome.query, ...outcome.answer };

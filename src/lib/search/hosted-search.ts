@@ -1,4 +1,5 @@
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
+import { boundQuery } from './query';
 import type { SearchRecord } from './record';
 
 /** Where the hosted index is, and the key that may only search it. */
@@ -8,6 +9,8 @@ export interface HostedSettings {
   indexName: string;
   /** Origins to ask, in order. */
   hosts: readonly string[];
+  /** How long one host may take, in ms. */
+  patience?: number;
 }
 
 /** The service's own host for reading, then those that stand in for it. */
@@ -16,8 +19,7 @@ export const hostsOf = (appId: string): string[] => [
   ...[1, 2, 3].map((number) => `https://${appId.toLowerCase()}-${number}.algolianet.com`),
 ];
 
-/** How long one host may take, in ms. */
-const TIMEOUT = 5_000;
+const PATIENCE = 5_000;
 
 interface Result {
   hits: SearchRecord[];
@@ -45,11 +47,11 @@ export function createHostedSearch(settings: HostedSettings): SearchBackend {
 }
 
 function ask(host: string, settings: HostedSettings, request: SearchRequest): Promise<Response> {
-  const { appId, searchKey, indexName } = settings;
+  const { appId, searchKey, indexName, patience = PATIENCE } = settings;
   const { query, tags, section, offset = 0, limit } = request;
   const filters: (string | string[])[] = ['language:en'];
   if (tags) filters.push(tags.map((tag) => `docusaurus_tag:${tag}`));
-  const common = { indexName, query, facets: ['section'] };
+  const common = { indexName, query: boundQuery(query), facets: ['section'] };
   const requests = [
     {
       ...common,
@@ -68,7 +70,7 @@ function ask(host: string, settings: HostedSettings, request: SearchRequest): Pr
       'x-algolia-api-key': searchKey,
     },
     body: JSON.stringify({ requests }),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(patience),
   });
 }
 

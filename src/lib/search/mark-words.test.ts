@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { markedHtml, markWords, snippet, wordMatcher } from './mark-words';
+import { markWords, snippet, wordMatcher } from './mark-words';
 
-const marked = (text: string, query: string) => markedHtml(markWords(text, wordMatcher(query)));
+/** With brackets around what is marked. */
+const marked = (text: string, query: string) =>
+  markWords(text, wordMatcher(query))
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('');
 
 describe('marking', () => {
   it('marks words, beginnings, parts of identifiers and slips', () => {
-    expect(marked('The pools hold it', 'pool')).toBe('The <mark>pools</mark> hold it');
-    expect(marked('read sqrtPriceX96 once', 'sqrtpricex69')).toContain('<mark>sqrtPriceX96</mark>');
-    expect(marked('exactInputSingle', 'single')).toBe('<mark>exactInputSingle</mark>');
+    expect(marked('The pools hold it', 'pool')).toBe('The [pools] hold it');
+    expect(marked('read sqrtPriceX96 once', 'sqrtpricex69')).toContain('[sqrtPriceX96]');
+    expect(marked('exactInputSingle', 'single')).toBe('[exactInputSingle]');
   });
 
-  it('lets no markup through, whether it was written or typed', () => {
+  it('takes markup for text, whether it was written or typed', () => {
     expect(marked('<img src=x onerror=alert(1)> & "x"', '<img onerror>')).toBe(
-      '&lt;<mark>img</mark> src=x <mark>onerror</mark>=alert(1)&gt; &amp; &quot;x&quot;',
+      '<[img] src=x [onerror]=alert(1)> & "x"',
     );
   });
 

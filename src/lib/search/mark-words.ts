@@ -96,20 +96,3 @@ export function snippet(text: string, matches: (word: string) => boolean, length
   const whole = body.replace(/^[\s·]+|[\s·]+$/g, '');
   return `${from > 0 ? '…' : ''}${whole}${cut ? '…' : ''}`;
 }
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** As HTML: everything escaped, `<mark>` the only element. */
-export const markedHtml = (parts: readonly MarkedText[]): string =>
-  parts
-    .map(({ text, marked }) => {
-      const escaped = text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-      return marked ? `<mark>${escaped}</mark>` : escaped;
-    })
-    .join('');

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../tokens';
 
-/** See `components/search/search-button.tsx`. */
+/** See `search-button.tsx` and `search-keys.tsx` in `components/search`, and `behaviours/search-unloaded.ts`. */
 export const searchButtonStyle: CSSObject = {
   '.search-button': {
     position: 'relative',
@@ -34,5 +34,19 @@ export const searchButtonStyle: CSSObject = {
       '.label': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
     },
     'html:not([data-js]) &': { display: 'none' },
+  },
+  'html:not([data-mac]) .search-keys > :nth-of-type(2), html[data-mac] .search-keys > :first-of-type':
+    {
+      display: 'none',
+    },
+  '.search-unloaded': {
+    padding: 'var(--space-8)',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-lg)',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    textAlign: 'center',
+    p: { marginBlock: 'var(--space-2) var(--space-4)', color: 'var(--text-muted)' },
+    '&::backdrop': { background: 'oklch(0.12 0.02 258 / 0.62)' },
   },
 };

@@ -1,0 +1,20 @@
+const MARKUP = `<form method="dialog"><div role="alert"><strong>Unable to fetch results</strong><p>You might want to check your network connection.</p></div><button class="plain-button" value="again">Try again</button> <button class="plain-button">Close</button></form>`;
+
+/** Says that search could not be loaded, with what the page has: no more code. Settles with whether to try again. */
+export function askToRetrySearch(): Promise<boolean> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-unloaded';
+  dialog.ariaLabel = 'Search';
+  dialog.innerHTML = MARKUP;
+  document.body.append(dialog);
+  dialog.showModal();
+  const leave = () => dialog.close();
+  window.addEventListener('popstate', leave);
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      window.removeEventListener('popstate', leave);
+      dialog.remove();
+      resolve(dialog.returnValue === 'again');
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The field and the results are one list to the arrow keys. From a result's buttons they go on from the result. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const { activeElement } = document;
+  if (step === undefined || activeElement?.matches('[type="radio"], [type="checkbox"]')) return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], [data-search-result]'),
+  ];
+  const at = stops.findIndex(
+    (stop) => stop === activeElement || stop.closest('li')?.contains(activeElement),
+  );
+  const next = stops[at + step];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,24 @@
+import { sitePath } from '../../lib/site-paths';
+
+interface SearchWithoutScriptProps {
+  sections: readonly { section: string; label: string; to: string }[];
+}
+
+/** What the search page is to a reader whose browser runs no script. */
+export function SearchWithoutScript({ sections }: SearchWithoutScriptProps) {
+  return (
+    <noscript>
+      <p>
+        Search runs in the browser, and needs JavaScript. Without it, every section lists its pages
+        beside the text:
+      </p>
+      <ul>
+        {sections.map(({ section, label, to }) => (
+          <li key={section}>
+            <a href={sitePath(to)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}

@@ -1,0 +1,26 @@
+import { sitePath } from '../../lib/site-paths';
+
+interface SeeAllProps {
+  query: string;
+  total: number;
+  onVisit: (path: string, query: string) => void;
+}
+
+/** Leads from the dialog to the search page. */
+export function SeeAll({ query, total, onVisit }: SeeAllProps) {
+  const path = `/search?q=${encodeURIComponent(query)}`;
+  return (
+    <p className="search-dialog-all">
+      <a
+        href={sitePath(path)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onVisit(path, '');
+        }}
+      >
+        See all {total} results
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Locator } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closed, dialogOf, fieldOf, hitsOf, openDialog } from './search-dialog';
+import { servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const PAGE = '/contracts/v3/overview';
+/** Queries, and the heading that each finds first. */
+const VISITS = [
+  ['tick spacing', 'Tick spacing'],
+  ['sqrtPriceX96', 'sqrtPriceX96'],
+] as const;
+
+const listOf = (page: OpenPage, name: 'Recent' | 'Favourites') =>
+  dialogOf(page).getByRole('region', { name });
+const namesIn = (list: Locator) =>
+  list.getByRole('link').locator('span:first-child').allInnerTexts();
+const buttonOf = (list: Locator, does: string, name: string) =>
+  list.getByRole('button', { name: `${does}: ${name}` });
+
+/** Follows a hit, and opens the dialog again on its page. */
+async function visit(page: OpenPage, query: string): Promise<void> {
+  await fieldOf(page).fill(query);
+  await dialogOf(page).locator('mark').first().waitFor();
+  await page.keyboard.press('Enter');
+  await closed(page);
+  await page.waitForURL(/glossary#/);
+  await openDialog(page);
+}
+
+/** Fills the browser's storage as the site itself would, so that a test need not visit ten pages. */
+async function remember(page: OpenPage, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((own) => {
+    for (const [key, value] of Object.entries(own)) localStorage.setItem(key, value);
+  }, values);
+}
+
+const hits = (count: number, name: string) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      path: `/concepts/glossary#${name}-${index}`,
+      title: `${name} ${index}`,
+      section: 'Concepts',
+      headings: [],
+    })),
+  );
+
+describe('recent and favourite searches', () => {
+  test('are what was visited, latest first, and are forgotten on demand', async () => {
+    const page = await site.open(PAGE);
+    await openDialog(page);
+    expect(await dialogOf(page).innerText()).toContain('No recent searches');
+    for (const [query] of VISITS) await visit(page, query);
+    const recent = listOf(page, 'Recent');
+    expect(await namesIn(recent)).toEqual(['sqrtPriceX96', 'Tick spacing']);
+    await buttonOf(recent, 'Remove this search from history', 'sqrtPriceX96').click();
+    expect(await namesIn(recent)).toEqual(['Tick spacing']);
+    await buttonOf(recent, 'Remove this search from history', 'Tick spacing').click();
+    await dialogOf(page).getByText('No recent searches').waitFor();
+  });
+
+  const press: Record<string, (page: OpenPage, button: Locator) => Promise<void>> = {
+    mouse: async (page, button) => {
+      // As a hand does it: over the whole list, and to rest on the button.
+      const box = await button.boundingBox();
+      if (!box) throw new Error('The button is not to be seen');
+      await page.mouse.move(box.x - 200, box.y - 60);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    touch: (_, button) => button.tap(),
+    keyboard: async (page, button) => {
+      await fieldOf(page).focus();
+      const reached = () => button.evaluate((own) => own === document.activeElement);
+      for (let step = 0; step < 30 && !(await reached()); step += 1)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    },
+  };
+
+  test.each(Object.entries(press))(
+    'are saved, removed and followed by %s',
+    async (kind, pressed) => {
+      const page = await site.open(PAGE, kind === 'touch' ? { hasTouch: true } : {});
+      await openDialog(page);
+      for (const [query] of VISITS) await visit(page, query);
+      const [recent, favourites] = [listOf(page, 'Recent'), listOf(page, 'Favourites')];
+      await pressed(page, buttonOf(recent, 'Save this search', 'Tick spacing'));
+      await expect.poll(() => namesIn(favourites)).toEqual(['Tick spacing']);
+      expect(await namesIn(recent)).toEqual(['sqrtPriceX96']);
+      expect(await dialogOf(page).getByRole('status').textContent()).toBe('Saved: Tick spacing');
+      expect(await fieldOf(page).evaluate((own) => own === document.activeElement)).toBe(true);
+      await pressed(page, buttonOf(recent, 'Remove this search from history', 'sqrtPriceX96'));
+      await recent.waitFor({ state: 'detached' });
+      await pressed(page, favourites.getByRole('link'));
+      await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+      await closed(page);
+      await openDialog(page);
+      expect(await namesIn(favourites)).toEqual(['Tick spacing']);
+      expect(await recent.count()).toBe(0);
+      await pressed(
+        page,
+        buttonOf(favourites, 'Remove this search from favourites', 'Tick spacing'),
+      );
+      await dialogOf(page).getByText('No recent searches').waitFor();
+    },
+  );
+
+  test('stay while the pointer passes over them', async () => {
+    const page = await site.open('');
+    await remember(page, { 'search.recent.v3-docs': hits(7, 'recent') });
+    await page.goto(site.url + PAGE);
+    await openDialog(page);
+    const before = await namesIn(listOf(page, 'Recent'));
+    for (const hit of await hitsOf(page).all()) await hit.hover();
+    expect(await namesIn(listOf(page, 'Recent'))).toEqual(before);
+    expect(before).toHaveLength(7);
+  });
+
+  test('are seven, or four beside favourites, of which there are ten', async () => {
+    const page = await site.open('');
+    await remember(page, {
+      'search.recent.v3-docs': hits(9, 'recent'),
+      'search.favourites.v3-docs': hits(12, 'favourite'),
+    });
+    await page.goto(site.url + PAGE);
+    await openDialog(page);
+    expect(await namesIn(listOf(page, 'Recent'))).toHaveLength(4);
+    expect(await namesIn(listOf(page, 'Favourites'))).toHaveLength(10);
+    for (let left = 10; left > 0; left -= 1) {
+      await listOf(page, 'Favourites').getByRole('button').first().click();
+    }
+    await listOf(page, 'Favourites').waitFor({ state: 'detached' });
+    expect(await namesIn(listOf(page, 'Recent'))).toHaveLength(7);
+  });
+
+  test('are the same in all tabs', async () => {
+    const page = await site.open(PAGE);
+    await openDialog(page);
+    await visit(page, 'tick spacing');
+    const other = await page.context().newPage();
+    await other.goto(site.url + PAGE);
+    await openDialog(other);
+    await buttonOf(
+      dialogOf(other).getByRole('region', { name: 'Recent' }),
+      'Remove this search from history',
+      'Tick spacing',
+    ).click();
+    await dialogOf(page).getByText('No recent searches').waitFor();
+  });
+
+  test.each(['{', 'null', '[null]', '7', '[{"path":"//elsewhere.example"}]'])(
+    'are none where the storage holds %s, and search works',
+    async (value) => {
+      const page = await site.open('');
+      await page.addInitScript((own) => {
+        // Whatever the keys are called.
+        Storage.prototype.getItem = () => own;
+      }, value);
+      await page.goto(site.url + PAGE);
+      await openDialog(page);
+      expect(await dialogOf(page).innerText()).toContain('No recent searches');
+      await fieldOf(page).fill('STF');
+      await hitsOf(page).first().waitFor();
+      expect(page.said.filter(({ type }) => type === 'pageerror')).toEqual([]);
+    },
+  );
+
+  test.each(['getItem', 'setItem', 'removeItem'] as const)(
+    'are none where the storage throws at %s, and search works',
+    async (method) => {
+      const page = await site.open('');
+      await page.addInitScript((own) => {
+        const { sessionStorage: other } = window;
+        const works = Storage.prototype[own] as (...values: string[]) => null;
+        Storage.prototype[own] = function (this: Storage, ...values: string[]) {
+          if (this === other) return works.apply(this, values);
+          throw new DOMException('The storage is broken', 'QuotaExceededError');
+        };
+      }, method);
+      await page.goto(site.url + PAGE);
+      await openDialog(page, 'tick spacing');
+      await hitsOf(page).first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+      await openDialog(page);
+      await dialogOf(page).waitFor();
+      expect(page.said.filter(({ type }) => type === 'pageerror')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { ready } from './site';
+
+/** The dialog, its field and its hits, as a reader names them. */
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+export const fieldOf = (page: Page): Locator =>
+  dialogOf(page).getByRole('searchbox', { name: 'Search the docs' });
+export const hitsOf = (page: Page): Locator =>
+  dialogOf(page).getByRole('listitem').getByRole('link');
+
+/** Opens the dialog by keyboard on a page that answers, and types. */
+export async function openDialog(page: Page, query?: string): Promise<void> {
+  await ready(page);
+  await page.keyboard.press('Control+k');
+  await fieldOf(page).waitFor();
+  if (query !== undefined) await fieldOf(page).fill(query);
+}
+
+/** Waits until the dialog is gone. */
+export const closed = (page: Page): Promise<void> => dialogOf(page).waitFor({ state: 'detached' });
+
+/** What axe finds inside an element. */
+export async function violations(page: Page, within: string): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).include(within).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { closed, dialogOf, fieldOf, hitsOf, openDialog } from './search-dialog';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const PAGE = '/contracts/v3/overview';
+
+describe('results that cannot be fetched', () => {
+  test.each([
+    ['an answer of 503', { status: 503 }],
+    ['no connection', { drop: true }],
+  ])('are said to be so on %s, and fetched on retry', async (_, fault) => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    site.faults.push({ match: /search-index\.json/, ...fault });
+    await openDialog(page, 'STF');
+    const alert = dialogOf(page).getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('Unable to fetch results');
+    expect(await alert.innerText()).toContain('You might want to check your network connection.');
+    expect(await dialogOf(page).innerText()).not.toContain('No results for');
+    await page.waitForTimeout(300);
+    expect(await alert.isVisible()).toBe(true);
+    site.faults.length = 0;
+    await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+    await hitsOf(page).first().waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+
+  test('are fetched with the next key where the index was torn', async () => {
+    const page = await site.open(PAGE);
+    await page.route(/words-\d+\.json/, (route) => route.fulfill({ body: '[["stf",[1' }));
+    await openDialog(page, 'STF');
+    await page.waitForSelector('text=Unable to fetch results');
+    await page.unroute(/words-\d+\.json/);
+    await page.keyboard.type(' ');
+    await hitsOf(page).first().waitFor();
+  });
+});
+
+describe('search whose code cannot be loaded', () => {
+  const alertOf = (page: OpenPage) => dialogOf(page).getByRole('alert');
+
+  /** Whatever script the page asks for from now on. */
+  const script = /\.js(?:\?|$)/;
+
+  test('says so, and opens on retry once the connection is back', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    site.faults.push({ match: script, drop: true });
+    await page.keyboard.press('Control+k');
+    await alertOf(page).waitFor();
+    expect(await alertOf(page).innerText()).toContain('Unable to fetch results');
+    expect(await alertOf(page).innerText()).toContain(
+      'You might want to check your network connection.',
+    );
+    site.faults.length = 0;
+    await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+    await fieldOf(page).fill('STF');
+    await hitsOf(page).first().waitFor();
+    expect(await dialogOf(page).count()).toBe(1);
+  });
+
+  test('says so again where the host still does not answer, and lets the reader go', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    site.faults.push({ match: /./, drop: true });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await alertOf(page).waitFor();
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.setAttribute('data-first-time', '');
+    });
+    await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+    await page.locator('dialog:not([data-first-time])').waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(page.url()).toBe(site.url + PAGE);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    site.faults.length = 0;
+    await openDialog(page, 'STF');
+    await hitsOf(page).first().waitFor();
+  });
+
+  test('is had by a load of the page where a deployment took the code away', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    const old = new Set(site.requests);
+    await page.evaluate(() => Object.assign(window, { beforeTheLoad: true }));
+    // What this page's release calls its scripts is gone; a new load gets those of the new one.
+    site.faults.push({ match: script, status: 404 });
+    await page.keyboard.press('Control+k');
+    await alertOf(page).waitFor();
+    const gone = site.requests.filter((path) => script.test(path) && !old.has(path));
+    expect(gone).not.toEqual([]);
+    await page.route(`${site.url}${PAGE}`, async (route) => {
+      if (route.request().isNavigationRequest()) site.faults.length = 0;
+      await route.continue();
+    });
+    await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+    await fieldOf(page).fill('STF');
+    await hitsOf(page).first().waitFor();
+    expect(await page.evaluate(() => 'beforeTheLoad' in window)).toBe(false);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(page.url()).toBe(site.url + PAGE);
+  });
+});

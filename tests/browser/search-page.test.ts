@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { violations } from './search-dialog';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const fieldOf = (page: OpenPage) => page.getByRole('main').getByRole('searchbox');
+const resultsOf = (page: OpenPage) =>
+  page.getByRole('list', { name: 'Search results' }).getByRole('link');
+
+describe('the search page', () => {
+  test('lists results best first, each a link to its heading', async () => {
+    const page = await site.open('/search?q=tick%20spacing');
+    await resultsOf(page).first().waitFor();
+    expect(await resultsOf(page).first().getAttribute('href')).toBe(
+      `${site.base}/concepts/glossary#tick-spacing`,
+    );
+    expect(await fieldOf(page).inputValue()).toBe('tick spacing');
+    expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex');
+    expect(await violations(page, 'main')).toEqual([]);
+    await page.getByLabel('Group by page').check();
+    expect(await violations(page, 'main')).toEqual([]);
+  });
+
+  test('puts what is typed into the address without a step in the history', async () => {
+    const page = await site.open('/search');
+    await ready(page);
+    const steps = await page.evaluate(() => history.length);
+    await fieldOf(page).fill('fee tier');
+    await page.waitForURL(/\?q=fee%20tier$/);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  });
+
+  test('filters by section, shows more on demand, and says when there is nothing', async () => {
+    const page = await site.open('/search?q=pool');
+    await resultsOf(page).first().waitFor();
+    const before = await resultsOf(page).count();
+    expect(before).toBeLessThanOrEqual(20);
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    await expect.poll(() => resultsOf(page).count()).toBeGreaterThan(before);
+    await page.locator('label', { hasText: 'SDKs' }).click();
+    await expect
+      .poll(async () => {
+        const hrefs = await resultsOf(page).evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href')),
+        );
+        return hrefs.length > 0 && hrefs.every((href) => href?.startsWith(`${site.base}/sdk/`));
+      })
+      .toBe(true);
+    await fieldOf(page).fill('zzzzqqqq');
+    await page.waitForSelector('text=No results for');
+  });
+
+  test('moves between field and results by arrow keys', async () => {
+    const page = await site.open('/search?q=oracle');
+    await resultsOf(page).first().waitFor();
+    await fieldOf(page).focus();
+    await page.keyboard.press('ArrowDown');
+    const first = resultsOf(page).first();
+    expect(await first.evaluate((own) => own === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await fieldOf(page).evaluate((own) => own === document.activeElement)).toBe(true);
+  });
+
+  test('says that results cannot be fetched, and fetches them on retry', async () => {
+    const page = await site.open('/search');
+    await ready(page);
+    site.faults.push({ match: /search-index\.json/, status: 503 });
+    await fieldOf(page).fill('oracle');
+    await page.waitForSelector('text=Unable to fetch results');
+    site.faults.length = 0;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await resultsOf(page).first().waitFor();
+  });
+
+  test('searches for the beginning of 10,000 characters, says so, and keeps them', async () => {
+    const page = await site.open('/search');
+    await ready(page);
+    const long = 'liquidity pool '.repeat(700);
+    await fieldOf(page).fill(long);
+    await page.getByText('The field keeps all of it').waitFor();
+    await resultsOf(page).first().waitFor();
+    await page.waitForURL(/\?q=liquidity/);
+    expect(page.url().length - site.url.length).toBeLessThan(400);
+    expect(await fieldOf(page).inputValue()).toBe(long);
+    const said = await page.getByRole('status').allInnerTexts();
+    expect(said.join().length).toBeLessThan(400);
+  });
+
+  test('leads to the sections where no script runs, and offers no field that is of no use', async () => {
+    const page = await site.open('/search', { javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    expect(await main.getByRole('searchbox').count()).toBe(0);
+    expect(await main.getByRole('radio').count()).toBe(0);
+    expect(await main.innerText()).toContain('needs JavaScript');
+    const links = await main.getByRole('link').all();
+    const sections = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await Promise.all(links.map((link) => link.innerText()))).toEqual(
+      await sections.allInnerTexts(),
+    );
+    await main.getByRole('link', { name: 'SDKs' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.url()).toContain(`${site.url}/sdk/`);
+  });
+});

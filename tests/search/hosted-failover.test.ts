@@ -1,0 +1,92 @@
+import algoliasearch from 'algoliasearch';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHostedSearch, hostsOf } from '../../src/lib/search/hosted-search';
+import { startHostedService, type Fault, type HostedService } from './hosted-service';
+import { sampleRecords } from './sample-records';
+
+const INDEX = 'v3-docs';
+let first: HostedService;
+let second: HostedService;
+
+/** A host with the records in it, as one that takes over has. */
+async function startHost(): Promise<HostedService> {
+  const host = await startHostedService();
+  const records = sampleRecords(4).map((record) => [record.objectID, record] as const);
+  host.indexes.set(INDEX, new Map(records));
+  return host;
+}
+
+const ask = () =>
+  createHostedSearch({
+    appId: 'TESTAPP',
+    searchKey: 'search-only',
+    indexName: INDEX,
+    hosts: [first.origin, second.origin],
+    patience: 200,
+  })({ query: 'STF', limit: 3 });
+
+beforeEach(async () => {
+  [first, second] = await Promise.all([startHost(), startHost()]);
+});
+afterEach(() => Promise.all([first.close(), second.close()]));
+
+describe('a host that cannot answer', () => {
+  it.each([
+    ['a fault of its own', 500],
+    ['too much to do', 503],
+    ['silence', 'silence'],
+  ] as const)('is stood in for by the next: %s', async (_, answer: Fault['answer']) => {
+    first.faults.push({ when: () => true, answer });
+    expect((await ask()).total).toBe(4);
+    expect(first.requests).toHaveLength(1);
+    expect(second.requests).toHaveLength(1);
+  });
+
+  it('is stood in for by the next: no connection', async () => {
+    await first.close();
+    expect((await ask()).hits[0]?.path).toBe('/contracts/v3/page-0#use');
+    first = await startHost();
+  });
+
+  it('leaves the search failed where no other can either', async () => {
+    for (const { faults } of [first, second]) faults.push({ when: () => true, answer: 503 });
+    await expect(ask()).rejects.toThrow('503');
+    expect(second.requests).toHaveLength(1);
+  });
+});
+
+it('asks the next search of the first host again', async () => {
+  first.faults.push({ when: () => true, answer: 500 });
+  await ask();
+  first.faults.length = 0;
+  await ask();
+  expect([first.requests.length, second.requests.length]).toEqual([2, 1]);
+});
+
+it('takes a refusal as it is: every host would say the same', async () => {
+  first.faults.push({ when: () => true, answer: 403 });
+  await expect(ask()).rejects.toThrow('403');
+  expect(second.requests).toHaveLength(0);
+});
+
+it("asks the hosts that the service's own client asks, its nearest first", () => {
+  const { hosts } = algoliasearch('TESTAPP', 'key').transporter;
+  const readable = hosts.filter(({ accept }) => (accept & 1) !== 0).map(({ url }) => url);
+  const ours = hostsOf('TESTAPP').map((origin) => new URL(origin).host);
+  expect(ours[0]).toBe(readable[0]?.toLowerCase());
+  expect(new Set(ours)).toEqual(new Set(readable.map((url) => url.toLowerCase())));
+});
+
+it('sends no more of a long query than is searched for', async () => {
+  const query = 'STF '.repeat(3_000);
+  await createHostedSearch({
+    appId: 'TESTAPP',
+    searchKey: 'search-only',
+    indexName: INDEX,
+    hosts: [first.origin],
+  })({ query, limit: 3 });
+  const { requests } = first.requests[0]?.body as { requests: { query: string }[] };
+  // The service refuses more than 512 bytes.
+  expect(requests[0]?.query.length).toBeLessThanOrEqual(512);
+  expect(requests[0]?.query).toMatch(/^STF STF/);
+});
