@@ -30,7 +30,9 @@ const config: KnipConfig = {
     'plugins/*/gatsby-node.ts',
     'src/{pages,templates}/*.tsx',
     // Put in the place of modules of Gatsby's, which `leave-out-unused.ts` names.
-    'src/build/{gatsby-link-parts,never-equal,unused-runtime}.ts',
+    'src/build/{fetch-ahead,find-path,gatsby-link-parts,never-equal,unused-runtime}.ts',
+    // Run in a process of its own, since it may crash.
+    'src/build/cache/read-databases.ts',
     // Imports nothing, and Gatsby reads it.
     'content/docs/**/*.mdx',
   ],

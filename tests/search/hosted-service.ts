@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Stored = Record<string, unknown> & { objectID: string };
 
 /** What goes wrong, and when. */
-interface Fault {
+export interface Fault {
   /** Tells which requests are meant. */
   when: (method: string, path: string, body: unknown) => boolean;
   /** A status to answer with, or silence, as of a server that hangs. */
