@@ -92,7 +92,7 @@ describe('mobile menu at 390 px', () => {
 
   test('keeps the page behind it where it is', async () => {
     const page = await openMenu();
-    await page.mouse.move(380, 400);
+    await page.mouse.move(358, 400);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -126,7 +126,7 @@ describe('mobile menu at 390 px', () => {
       (page) => page.getByRole('button', { name: 'Close navigation bar' }).click(),
     ],
     ['Back', back],
-    ['the backdrop', (page) => page.mouse.click(380, 400)],
+    ['the backdrop', (page) => page.mouse.click(358, 400)],
   ];
 
   test.each(waysOut)(

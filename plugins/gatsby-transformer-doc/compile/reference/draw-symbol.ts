@@ -5,7 +5,7 @@ import { drawDeclaration, drawFacts } from './draw-declaration';
 import { drawEnum } from './draw-enum';
 import { drawFilter, FILTER_FROM } from './draw-filter';
 import { drawMember, drawMemberBody, type Told } from './draw-member';
-import type { Drawing } from './drawing';
+import { memberAnchor, type Drawing } from './drawing';
 import {
   groupInherited,
   groupMembers,
@@ -50,12 +50,19 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
     title === 'Constructor' && only && members.length === 1
       ? [drawMember(only, drawing.depth, drawing, { title: [text(title)] })]
       : [
-          heading(drawing.depth, [text(title)], drawing),
+          heading(drawing.depth, [text(title)], drawing, groupAnchor(title, drawing)),
           ...(only?.kind === 'enum member'
             ? [drawEnum(members, drawing)]
             : drawMembers(members, below(drawing.depth), drawing)),
         ];
   return element('section', { dataApiGroup: '' }, drawn);
+}
+
+/** An anchor of its own for a group whose name a member bears: `#constructor` is a constructor, of several the first. */
+function groupAnchor(title: string, drawing: Drawing): string | undefined {
+  const anchor = title.toLowerCase().replaceAll(' ', '-');
+  const taken = drawing.members.some((member) => memberAnchor(drawing, member) === anchor);
+  return taken ? `${anchor}-group` : undefined;
 }
 
 const drawMembers = (

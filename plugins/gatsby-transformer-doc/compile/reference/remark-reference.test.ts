@@ -198,6 +198,32 @@ describe('an enum', () => {
   });
 });
 
+describe('groups whose names are those of members', () => {
+  const box = madeSymbol({
+    name: 'Box',
+    language: 'typescript',
+    members: [
+      madeMember({ name: 'constructor', kind: 'constructor', signature: 'constructor()' }),
+      madeMember({
+        name: 'constructor',
+        anchor: 'constructor-2',
+        kind: 'constructor',
+        signature: 'constructor(size: number)',
+      }),
+      madeMember({ name: 'methods', kind: 'method', signature: 'methods(): string[]' }),
+    ],
+  });
+
+  test('leave the anchors to the members: each id stands once', () => {
+    const source = { reference: createReferenceSource([box], []) };
+    const text = draw('symbol="Box"');
+    expect(mistakesIn(text, source)).toEqual([]);
+    const ids = compileText(text, source).headings.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['constructor', 'constructor-2', 'methods']));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
 describe('a function outside a class', () => {
   const sqrt = madeSymbol({
     name: 'sqrt',
