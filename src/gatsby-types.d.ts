@@ -861,7 +861,7 @@ type Doc = Node & {
   readonly section: Scalars['String'];
   /** The text between headings, for search. */
   readonly sections: ReadonlyArray<DocSection>;
-  /** The sidebar of its section. */
+  /** The sidebar that lists it, or null where none does: only links and search lead to the page. */
   readonly sidebar: Maybe<Sidebar>;
   /** What the sidebar shows: `sidebar_label` of the front matter, else the title. */
   readonly sidebarLabel: Scalars['String'];
@@ -949,6 +949,7 @@ type DocFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
+  readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly stylesheets: InputMaybe<FieldSelectorEnum>;
   readonly symbols: InputMaybe<FieldSelectorEnum>;
@@ -974,6 +975,7 @@ type DocFilterInput = {
   readonly search: InputMaybe<BooleanQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
+  readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly stylesheets: InputMaybe<StringQueryOperatorInput>;
   readonly symbols: InputMaybe<StringQueryOperatorInput>;
@@ -1155,6 +1157,7 @@ type DocSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocSectionSortInput>;
+  readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly stylesheets: InputMaybe<SortOrderEnum>;
   readonly symbols: InputMaybe<SortOrderEnum>;
@@ -2430,6 +2433,7 @@ type Query_docArgs = {
   search: InputMaybe<BooleanQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
+  sidebar: InputMaybe<SidebarFilterInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   stylesheets: InputMaybe<StringQueryOperatorInput>;
   symbols: InputMaybe<StringQueryOperatorInput>;
