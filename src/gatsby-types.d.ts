@@ -1271,6 +1271,10 @@ type DocsVersionFilterInput = {
   readonly sidebars: InputMaybe<SidebarFilterListInput>;
 };
 
+type DocsVersionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocsVersionFilterInput>;
+};
+
 type DocsVersionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocsVersionEdge>;
@@ -1346,11 +1350,31 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type DocsVersion or null if there are no children of given type on this node */
+  readonly childDocsVersion: Maybe<DocsVersion>;
+  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
+  readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
+  /** Returns the first child node of type SameTask or null if there are no children of given type on this node */
+  readonly childSameTask: Maybe<SameTask>;
+  /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
+  readonly childSidebar: Maybe<Sidebar>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type DocsVersion */
+  readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
+  /** Returns all children nodes filtered by type HomePage */
+  readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
+  /** Returns all children nodes filtered by type SameTask */
+  readonly childrenSameTask: Maybe<ReadonlyArray<Maybe<SameTask>>>;
+  /** Returns all children nodes filtered by type Sidebar */
+  readonly childrenSidebar: Maybe<ReadonlyArray<Maybe<Sidebar>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1493,9 +1517,19 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childSameTask: InputMaybe<SameTaskFieldSelector>;
+  readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childrenSameTask: InputMaybe<SameTaskFieldSelector>;
+  readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1536,9 +1570,19 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
+  readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
+  readonly childSameTask: InputMaybe<SameTaskFilterInput>;
+  readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
+  readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  readonly childrenSameTask: InputMaybe<SameTaskFilterListInput>;
+  readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1620,9 +1664,19 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
+  readonly childSameTask: InputMaybe<SameTaskSortInput>;
+  readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
+  readonly childrenSameTask: InputMaybe<SameTaskSortInput>;
+  readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1766,6 +1820,10 @@ type HomePageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly ways: InputMaybe<HomeWayFilterListInput>;
+};
+
+type HomePageFilterListInput = {
+  readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
 
 type HomePageGroupConnection = {
@@ -1948,7 +2006,11 @@ type JSONQueryOperatorInput = {
 
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
+  /** Returns the first child node of type Doc or null if there are no children of given type on this node */
+  readonly childDoc: Maybe<Doc>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Doc */
+  readonly childrenDoc: Maybe<ReadonlyArray<Maybe<Doc>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -2014,7 +2076,9 @@ type MdxEdge = {
 
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly childDoc: InputMaybe<DocFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenDoc: InputMaybe<DocFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2025,7 +2089,9 @@ type MdxFieldSelector = {
 
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly childDoc: InputMaybe<DocFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenDoc: InputMaybe<DocFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2109,7 +2175,9 @@ type MdxGroupConnection_sumArgs = {
 
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly childDoc: InputMaybe<DocSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenDoc: InputMaybe<DocSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2471,9 +2539,19 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childDocsVersion: InputMaybe<DocsVersionFilterInput>;
+  childHomePage: InputMaybe<HomePageFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
+  childSameTask: InputMaybe<SameTaskFilterInput>;
+  childSidebar: InputMaybe<SidebarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
+  childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  childrenSameTask: InputMaybe<SameTaskFilterListInput>;
+  childrenSidebar: InputMaybe<SidebarFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2516,7 +2594,9 @@ type Query_homePageArgs = {
 
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
+  childDoc: InputMaybe<DocFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenDoc: InputMaybe<DocFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2734,6 +2814,10 @@ type RedirectFilterInput = {
   readonly toPath: InputMaybe<StringQueryOperatorInput>;
 };
 
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
 type RedirectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectEdge>;
@@ -2862,6 +2946,10 @@ type SameTaskFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly v1: InputMaybe<DocFilterInput>;
   readonly v3: InputMaybe<DocFilterInput>;
+};
+
+type SameTaskFilterListInput = {
+  readonly elemMatch: InputMaybe<SameTaskFilterInput>;
 };
 
 type SameTaskGroupConnection = {

@@ -16,7 +16,8 @@ export async function createHighlight(): Promise<Highlight> {
   });
   return (code, language) =>
     highlighter
-      .codeToTokensBase(code, { lang: language as 'ts', theme })
+      // No limit of time: a busy machine would leave a line half coloured, and the cache would keep it so.
+      .codeToTokensBase(code, { lang: language as 'ts', theme, tokenizeTimeLimit: 0 })
       .map((line) => line.map((token) => ({ text: token.content, role: roleOf(token) })));
 }
 
