@@ -77,12 +77,9 @@ describe('the search dialog', () => {
   test('searches for selected text', async () => {
     const page = await site.open(PAGE);
     await ready(page);
-    const selected = await page
-      .getByRole('main')
-      .getByRole('heading', { level: 2 })
-      .first()
-      .innerText();
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().selectText();
+    const heading = page.getByRole('heading', { level: 1 });
+    const selected = await heading.innerText();
+    await heading.selectText();
     await openDialog(page);
     expect(await fieldOf(page).inputValue()).toBe(selected.trim());
     await hitsOf(page).first().waitFor();
