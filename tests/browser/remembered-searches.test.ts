@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closed, dialogOf, fieldOf, hitsOf, openDialog } from './search-dialog';
+import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
 import { servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -22,7 +22,7 @@ const buttonOf = (list: Locator, does: string, name: string) =>
 
 /** Follows a hit, and opens the dialog again on its page. */
 async function visit(page: OpenPage, query: string): Promise<void> {
-  await fieldOf(page).fill(query);
+  await enter(fieldOf(page), query);
   await dialogOf(page).locator('mark').first().waitFor();
   await page.keyboard.press('Enter');
   await closed(page);
@@ -163,7 +163,7 @@ describe('recent and favourite searches', () => {
       await page.goto(site.url + PAGE);
       await openDialog(page);
       expect(await dialogOf(page).innerText()).toContain('No recent searches');
-      await fieldOf(page).fill('STF');
+      await enter(fieldOf(page), 'STF');
       await hitsOf(page).first().waitFor();
       expect(page.said.filter(({ type }) => type === 'pageerror')).toEqual([]);
     },

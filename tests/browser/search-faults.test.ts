@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { closed, dialogOf, fieldOf, hitsOf, openDialog } from './search-dialog';
+import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -58,7 +58,7 @@ describe('search whose code cannot be loaded', () => {
     );
     site.faults.length = 0;
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-    await fieldOf(page).fill('STF');
+    await enter(fieldOf(page), 'STF');
     await hitsOf(page).first().waitFor();
     expect(await dialogOf(page).count()).toBe(1);
   });
@@ -99,7 +99,7 @@ describe('search whose code cannot be loaded', () => {
       await route.continue();
     });
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-    await fieldOf(page).fill('STF');
+    await enter(fieldOf(page), 'STF');
     await hitsOf(page).first().waitFor();
     expect(await page.evaluate(() => 'beforeTheLoad' in window)).toBe(false);
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { closed, dialogOf, fieldOf, hitsOf, openDialog, violations } from './search-dialog';
+import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog, violations } from './search-dialog';
 import { ready, servedSite, watchShifts, shiftsOf } from './site';
 
 const site = servedSite();
@@ -32,9 +32,9 @@ describe('the search dialog', () => {
     const first = ofIndex();
     // The list of parts, a few of words, and one for each page that has hits.
     expect(first.length).toBeLessThan(30);
-    await fieldOf(page).fill('');
+    await enter(fieldOf(page), '');
     await expect.poll(() => dialogOf(page).locator('mark').count()).toBe(0);
-    await fieldOf(page).fill('oracle');
+    await enter(fieldOf(page), 'oracle');
     await dialogOf(page)
       .locator('mark', { hasText: /^oracle/i })
       .first()
@@ -77,12 +77,9 @@ describe('the search dialog', () => {
   test('searches for selected text', async () => {
     const page = await site.open(PAGE);
     await ready(page);
-    const selected = await page
-      .getByRole('main')
-      .getByRole('heading', { level: 2 })
-      .first()
-      .innerText();
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().selectText();
+    const heading = page.getByRole('heading', { level: 1 });
+    const selected = await heading.innerText();
+    await heading.selectText();
     await openDialog(page);
     expect(await fieldOf(page).inputValue()).toBe(selected.trim());
     await hitsOf(page).first().waitFor();
@@ -120,11 +117,8 @@ describe('the search dialog', () => {
       page.evaluate(() => document.getElementById('tick-spacing')?.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(300);
     expect(await top()).toBeGreaterThanOrEqual(0);
-    const clear = page.getByRole('button', { name: 'Clear marked words' });
-    // Firefox ESR has no custom highlights yet: the page stands there unmarked.
-    if (!(await page.evaluate(() => 'highlights' in CSS))) return;
     await page.waitForFunction(() => CSS.highlights.size === 1);
-    await clear.click();
+    await page.getByRole('button', { name: 'Clear marked words' }).click();
     expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
   });
 
@@ -208,7 +202,7 @@ describe('the search dialog', () => {
     const groups = await dialogOf(page).getByRole('heading').allInnerTexts();
     expect(groups).not.toEqual([]);
     expect(groups.filter((group) => !/Contracts|Concepts/.test(group))).toEqual([]);
-    await fieldOf(page).fill('convenienceFee');
+    await enter(fieldOf(page), 'convenienceFee');
     await dialogOf(page)
       .getByRole('heading', { name: /Swap widget.*SDKs/i })
       .first()
@@ -250,10 +244,10 @@ describe('the search dialog', () => {
     const page = await site.open(PAGE, { colorScheme: mode });
     await openDialog(page);
     expect(await violations(page, 'dialog')).toEqual([]);
-    await fieldOf(page).fill('STF');
+    await enter(fieldOf(page), 'STF');
     await hitsOf(page).first().waitFor();
     expect(await violations(page, 'dialog')).toEqual([]);
-    await fieldOf(page).fill('zzzzqqqq');
+    await enter(fieldOf(page), 'zzzzqqqq');
     await dialogOf(page).getByText('No results for').first().waitFor();
     expect(await violations(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
