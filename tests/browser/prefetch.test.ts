@@ -64,19 +64,6 @@ describe('prefetch', () => {
     expect(errors(page)).toEqual([]);
   });
 
-  test('an old address that a link names fetches the page that stands for it', async () => {
-    const page = await open();
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = 'Quick start';
-      document.querySelector('main')?.prepend(link);
-    }, `${site.url}/sdk/v3/guides/quick-start`);
-    await page.getByRole('link', { name: 'Quick start' }).focus();
-    await expect.poll(() => fetched('sdk/v3/guides/background')).toBe(1);
-    expect(fetched('sdk/v3/guides/quick-start')).toBe(0);
-  });
-
   test.each([
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },

@@ -16,7 +16,7 @@ export const navbarStyle: CSSObject = {
     'html[data-navbar-hidden] &:not(:focus-within)': { transform: 'translateY(-101%)' },
     // Focus comes in from above the padding that jumps to headings are given, and the bar is hidden at first: either way
     // the browser would think it out of sight and scroll.
-    ':is(a, button, summary)': { scrollMarginBlock: '-10rem 10rem' },
+    '& :is(a, button, summary)': { scrollMarginBlock: '-10rem 10rem' },
   },
   '.navbar-row': {
     display: 'flex',
