@@ -1,7 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { PageFrame } from './src/components/layout/page-frame';
 import { renderWithStyles } from './src/build/render-with-styles';
-import { basePath } from './src/lib/site-paths';
 import { headComponents } from './src/build/head-components';
 
 /** The frame, as in the browser. */
@@ -23,5 +22,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as Parameters<
     typeof setHtmlAttributes
   >[0]);
-  setHeadComponents(headComponents(pathname.slice(basePath.length)));
+  // Without base path, unlike the address of the reader.
+  setHeadComponents(headComponents(pathname));
 };

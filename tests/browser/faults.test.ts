@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { follow } from './reading';
-import { ready, servedSite, type OpenPage } from './site';
+import { drawn, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -75,9 +75,12 @@ describe('faults', () => {
   test('a figure whose script fails stays as it was drawn, and works once the script comes', async () => {
     const page = await site.open('/concepts/protocol/concentrated-liquidity');
     await ready(page);
+    await page.waitForLoadState('networkidle');
+    site.recover();
     site.faults = [{ match: /\.js$/, status: 503 }];
     await page.locator('[data-component="RangePosition"]').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(600);
+    await expect.poll(() => site.requests.some((url) => url.endsWith('.js'))).toBe(true);
+    await drawn(page);
     expect(await page.getByText('This page crashed').count()).toBe(0);
     expect(await page.isVisible('[data-component="RangePosition"] svg')).toBe(true);
     site.recover();
@@ -92,7 +95,8 @@ describe('faults', () => {
         async () => {
           await slider.focus();
           await page.keyboard.press('ArrowRight');
-          return new URL(page.url()).search;
+          // Not from the driver, which in Firefox hears of a replaced address late.
+          return page.evaluate(() => location.search);
         },
         { timeout: 20_000 },
       )

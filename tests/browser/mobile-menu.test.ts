@@ -213,9 +213,11 @@ describe.each([390, 996])('the menu at %i px', (width) => {
     const page = await openMenu('/sdk/v3/overview', narrow);
     const menu = menuOf(page);
     expect(await menu.getByText('Version: Next').isVisible()).toBe(true);
-    expect(await menu.getByRole('link', { name: 'English' }).isVisible()).toBe(false);
+    expect(await menu.getByRole('button', { name: 'English', exact: true }).isVisible()).toBe(
+      false,
+    );
     await menu.getByText('Language: English').click();
-    expect(await menu.getByRole('link', { name: 'English' }).isVisible()).toBe(true);
+    expect(await menu.getByRole('button', { name: 'English', exact: true }).isVisible()).toBe(true);
     expect(await page.getByRole('banner').getByText('Language:').isVisible()).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
 import { servedSite, type OpenPage } from './site';
 
@@ -81,33 +81,31 @@ describe('recent and favourite searches', () => {
     },
   };
 
-  test.each(Object.entries(press))(
-    'are saved, removed and followed by %s',
-    async (kind, pressed) => {
-      const page = await site.open(PAGE, kind === 'touch' ? { hasTouch: true } : {});
-      await openDialog(page);
-      for (const [query] of VISITS) await visit(page, query);
-      const [recent, favourites] = [listOf(page, 'Recent'), listOf(page, 'Favourites')];
-      await pressed(page, buttonOf(recent, 'Save this search', 'Tick spacing'));
-      await expect.poll(() => namesIn(favourites)).toEqual(['Tick spacing']);
-      expect(await namesIn(recent)).toEqual(['sqrtPriceX96']);
-      expect(await dialogOf(page).getByRole('status').textContent()).toBe('Saved: Tick spacing');
-      expect(await fieldOf(page).evaluate((own) => own === document.activeElement)).toBe(true);
-      await pressed(page, buttonOf(recent, 'Remove this search from history', 'sqrtPriceX96'));
-      await recent.waitFor({ state: 'detached' });
-      await pressed(page, favourites.getByRole('link'));
-      await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
-      await closed(page);
-      await openDialog(page);
-      expect(await namesIn(favourites)).toEqual(['Tick spacing']);
-      expect(await recent.count()).toBe(0);
-      await pressed(
-        page,
-        buttonOf(favourites, 'Remove this search from favourites', 'Tick spacing'),
-      );
-      await dialogOf(page).getByText('No recent searches').waitFor();
-    },
+  // The driver of Firefox taps without any event.
+  const ways = Object.entries(press).filter(
+    ([kind]) => kind !== 'touch' || inject('engine') === 'chromium',
   );
+  test.each(ways)('are saved, removed and followed by %s', async (kind, pressed) => {
+    const page = await site.open(PAGE, kind === 'touch' ? { hasTouch: true } : {});
+    await openDialog(page);
+    for (const [query] of VISITS) await visit(page, query);
+    const [recent, favourites] = [listOf(page, 'Recent'), listOf(page, 'Favourites')];
+    await pressed(page, buttonOf(recent, 'Save this search', 'Tick spacing'));
+    await expect.poll(() => namesIn(favourites)).toEqual(['Tick spacing']);
+    expect(await namesIn(recent)).toEqual(['sqrtPriceX96']);
+    expect(await dialogOf(page).getByRole('status').textContent()).toBe('Saved: Tick spacing');
+    expect(await fieldOf(page).evaluate((own) => own === document.activeElement)).toBe(true);
+    await pressed(page, buttonOf(recent, 'Remove this search from history', 'sqrtPriceX96'));
+    await recent.waitFor({ state: 'detached' });
+    await pressed(page, favourites.getByRole('link'));
+    await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+    await closed(page);
+    await openDialog(page);
+    expect(await namesIn(favourites)).toEqual(['Tick spacing']);
+    expect(await recent.count()).toBe(0);
+    await pressed(page, buttonOf(favourites, 'Remove this search from favourites', 'Tick spacing'));
+    await dialogOf(page).getByText('No recent searches').waitFor();
+  });
 
   test('stay while the pointer passes over them', async () => {
     const page = await site.open('');
@@ -174,6 +172,8 @@ describe('recent and favourite searches', () => {
     async (method) => {
       const page = await site.open('');
       await page.addInitScript((own) => {
+        // The empty page before has none in Firefox.
+        if (!window.location.protocol.startsWith('http')) return;
         const { sessionStorage: other } = window;
         const works = Storage.prototype[own] as (...values: string[]) => null;
         Storage.prototype[own] = function (this: Storage, ...values: string[]) {

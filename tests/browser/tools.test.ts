@@ -175,7 +175,7 @@ describe('RouterCalldata', () => {
     const page = await openTool(ROUTER);
     const box = page.getByRole('checkbox', { name: /Allow revert/ }).first();
     await box.check();
-    await page.getByText('No effect in 1.0.0').waitFor();
+    await page.getByText('No effect in 1.2.1').waitFor();
     await page.getByLabel('Command 1').last().selectOption({ label: '0x15 OWNER_CHECK_721' });
     await box.check();
     await page.getByText(/goes on with the next command/).waitFor();

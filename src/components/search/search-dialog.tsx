@@ -44,6 +44,13 @@ export function SearchDialog({ initialQuery, tags, onClose, onVisit }: SearchDia
     if (current && entered === query) openFirst();
   }, [current, entered, query, openFirst]);
 
+  // The hit that had focus may not be among those that come: the arrow keys go on from the field.
+  useEffect(() => {
+    const frame = list.current?.parentElement;
+    if (frame && !frame.contains(document.activeElement))
+      frame.querySelector<HTMLElement>('[type="search"]')?.focus();
+  }, [found?.query]);
+
   const visit = useCallback((path: string) => onVisit(path, bound.trim()), [onVisit, bound]);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside

@@ -85,8 +85,11 @@ export function SearchView({ asked, sections }: SearchViewProps) {
     setLimit(PAGE_SIZE);
   }
   useEffect(() => {
+    const here = window.location.pathname;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
+      // Another page has the address already, and will be drawn.
+      if (pathname !== here) return;
       const now = new URLSearchParams(search).get('q') ?? '';
       // No longer than what is searched for: hosts refuse an address of some thousand characters.
       const bound = boundQuery(query);
