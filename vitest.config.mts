@@ -41,6 +41,7 @@ const browserProject = (
     // Far beyond what a busy machine needs: only what hangs ends by it.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     fileParallelism: false,
   },
 });
