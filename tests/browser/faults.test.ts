@@ -91,15 +91,12 @@ describe('faults', () => {
       .first();
     await slider.waitFor();
     await expect
-      .poll(
-        async () => {
-          await slider.focus();
-          await page.keyboard.press('ArrowRight');
-          // Not from the driver, which in Firefox hears of a replaced address late.
-          return page.evaluate(() => location.search);
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await slider.focus();
+        await page.keyboard.press('ArrowRight');
+        // Not from the driver, which in Firefox hears of a replaced address late.
+        return page.evaluate(() => location.search);
+      })
       .not.toBe('');
   });
 });

@@ -26,14 +26,10 @@ async function openTool(
   await ready(page);
   const tool = page.locator(`[data-component="${component}"]`).first();
   await tool.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (name) => {
-      const button = document.querySelector(`[data-component="${name}"] figure button`);
-      return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-    },
-    component,
-    { timeout: 10_000 },
-  );
+  await page.waitForFunction((name) => {
+    const button = document.querySelector(`[data-component="${name}"] figure button`);
+    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  }, component);
   return { page, tool };
 }
 

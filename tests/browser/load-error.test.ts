@@ -89,9 +89,7 @@ describe('the box of a page that could not be loaded', () => {
     await shows(page, 'Swaps');
     // Gatsby's loader asks four times.
     await expect
-      .poll(() => site.requests.filter((path) => path.includes('oracle/page-data')).length, {
-        timeout: 15_000,
-      })
+      .poll(() => site.requests.filter((path) => path.includes('oracle/page-data')).length)
       .toBe(4);
     await page.waitForTimeout(1000);
     expect(await box(page).isVisible()).toBe(false);

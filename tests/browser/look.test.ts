@@ -145,9 +145,7 @@ describe('preferences', () => {
       document.getAnimations().map((animation) => animation.effect?.getTiming().duration),
     );
     expect(durations.every((duration) => Number(duration) <= 1)).toBe(true);
-    await page.waitForSelector('[data-sidebar] details[open] > summary:has-text("V1 Protocol")', {
-      timeout: 500,
-    });
+    await page.waitForSelector('[data-sidebar] details[open] > summary:has-text("V1 Protocol")');
   });
 
   test('print leaves out the chrome and is dark on white', async () => {

@@ -42,12 +42,7 @@ const forward = (page: OpenPage) => page.evaluate(() => void setTimeout(() => hi
 
 const at = (page: OpenPage, path: string) =>
   expect
-    .poll(
-      () => page.evaluate(() => location.href.replace(/\/$/, '')).catch(() => 'between pages'),
-      {
-        timeout: 10_000,
-      },
-    )
+    .poll(() => page.evaluate(() => location.href.replace(/\/$/, '')).catch(() => 'between pages'))
     .toBe((site.url + path).replace(/\/$/, ''));
 
 /** Until the history stands at the page's own entry, and everybody has been told. */

@@ -147,9 +147,7 @@ describe('navigation in the app', () => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
     );
     await scripted.goto(`${site.url}/contracts/v3/overview`);
-    await expect
-      .poll(() => scripted.locator('[data-sidebar] a').count(), { timeout: 10_000 })
-      .toBeGreaterThan(150);
+    await expect.poll(() => scripted.locator('[data-sidebar] a').count()).toBeGreaterThan(150);
   });
 
   test('a sidebar whose rest cannot be fetched still leads to the pages of its categories', async () => {

@@ -32,21 +32,15 @@ async function open(connection?: { saveData?: boolean; effectiveType?: string })
 describe('prefetch', () => {
   test('the previous and the next page come once the page is idle', async () => {
     const page = await open();
-    await expect
-      .poll(() => fetched('concepts/protocol/oracle'), { timeout: 8000 })
-      .toBeGreaterThan(0);
-    await expect
-      .poll(() => fetched('concepts/protocol/concentrated-liquidity'), { timeout: 8000 })
-      .toBeGreaterThan(0);
+    await expect.poll(() => fetched('concepts/protocol/oracle')).toBeGreaterThan(0);
+    await expect.poll(() => fetched('concepts/protocol/concentrated-liquidity')).toBeGreaterThan(0);
     expect(fetched('concepts/glossary')).toBe(0);
     expect(errors(page)).toEqual([]);
   });
 
   test('a page fetched ahead is not fetched again when it is opened', async () => {
     const page = await open();
-    await expect
-      .poll(() => fetched('concepts/protocol/oracle'), { timeout: 8000 })
-      .toBeGreaterThan(0);
+    await expect.poll(() => fetched('concepts/protocol/oracle')).toBeGreaterThan(0);
     await page.getByRole('main').getByRole('link', { name: 'Oracle' }).last().click();
     await page.getByRole('heading', { level: 1, name: 'Oracle' }).waitFor();
     expect(fetched('concepts/protocol/oracle')).toBe(1);

@@ -81,7 +81,7 @@ export async function standsAt(page: Page, top: number): Promise<void> {
   const near = (y: number) => Math.abs(window.scrollY - y) <= 2;
   await page.waitForFunction(near, top);
   await settled(page);
-  await page.waitForFunction(near, top, { timeout: 2000 });
+  await page.waitForFunction(near, top);
 }
 
 /** Loads the page anew; not by the driver, which in Firefox waits for what has been. */
