@@ -14,17 +14,19 @@ const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => 
   ...more,
 });
 
-/** The pages that records of these docs lead to. */
-async function pagesFound(...docs: ReturnType<typeof doc>[]): Promise<string[]> {
+async function recordsOf(...docs: ReturnType<typeof doc>[]) {
   const data = {
     allDoc: { nodes: docs },
     allSidebar: { nodes: [] },
     allDocsVersion: { nodes: [] },
   };
   const graphql = (() => Promise.resolve({ data })) as unknown as CreatePagesArgs['graphql'];
-  const records = await collectRecords(graphql, readSettings());
-  return records.map(({ objectID }) => objectID);
+  return collectRecords(graphql, readSettings());
 }
+
+/** The pages that records of these docs lead to. */
+const pagesFound = async (...docs: ReturnType<typeof doc>[]) =>
+  (await recordsOf(...docs)).map(({ objectID }) => objectID);
 
 it('makes records of pages, not of drafts', async () => {
   expect(await pagesFound(doc('fees'), doc('soon', { draft: true }))).toEqual(['/concepts/fees']);
@@ -32,4 +34,11 @@ it('makes records of pages, not of drafts', async () => {
 
 it('leaves out what its writer keeps out of search', async () => {
   expect(await pagesFound(doc('fees'), doc('old', { search: false }))).toEqual(['/concepts/fees']);
+});
+
+it('finds of two docs with one address the one that has the page', async () => {
+  const twin = { ...doc('fees'), title: 'A twin' };
+  const [record, ...others] = await recordsOf(doc('fees'), twin);
+  expect(record?.hierarchy).toMatchObject({ lvl1: 'fees' });
+  expect(others).toEqual([]);
 });

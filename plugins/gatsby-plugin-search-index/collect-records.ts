@@ -68,8 +68,13 @@ export async function collectRecords(
     data.allSidebar.nodes.flatMap(({ tree }) => [...navigationByPath(tree, '', new Map())]),
   );
   const labels = new Map(navigation.sections.map(({ section, label }) => [section, label]));
-  return data.allDoc.nodes
-    .filter(({ draft, search }) => search && !draft)
+  const taken = new Set<string>();
+  const served = data.allDoc.nodes
+    .filter(({ draft }) => !draft)
+    // Of two docs with one address the first has the page.
+    .filter(({ path }) => !taken.has(path) && taken.add(path));
+  return served
+    .filter(({ search }) => search)
     .flatMap(({ path, title, description, section, sections }) => {
       const breadcrumbs = places.get(path)?.breadcrumbs ?? [];
       const trail = breadcrumbs.slice(0, -1);
