@@ -25,6 +25,8 @@ const plugins = [
 
 /** What is used where no import says so; everything else that is not imported, or not declared, fails the gate. */
 const config: KnipConfig = {
+  // Its reader of Gatsby's files would run them; they are entries below.
+  gatsby: false,
   entry: [
     'gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'plugins/*/gatsby-node.ts',
@@ -33,6 +35,11 @@ const config: KnipConfig = {
     'src/build/{fetch-ahead,find-path,gatsby-link-parts,never-equal,unused-runtime}.ts',
     // Run in a process of its own, since it may crash.
     'src/build/cache/read-databases.ts',
+    // Named by path in the test runner's configuration.
+    'tests/browser/global-setup.ts',
+    // Loaded when wanted, or read by its type alone, which knip does not follow.
+    'src/components/search/open-search.tsx',
+    'src/components/tools/hex-segments.tsx',
     // Imports nothing, and Gatsby reads it.
     'content/docs/**/*.mdx',
   ],
@@ -53,9 +60,10 @@ const config: KnipConfig = {
     ...new Set(contracts.map(({ solc = '' }) => `solc-${solc}`)),
     // Opened by path: the one is no module that Node can import, the other runs outside a build.
     'beautiful-mermaid',
+    // Its types alone.
+    'mdast-util-directive',
     'gatsby-plugin-algolia',
   ],
-  ignoreBinaries: ['openssl'],
 };
 
 export default config;

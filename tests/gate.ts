@@ -4,7 +4,7 @@ import { runSteps, type Step } from './run-steps';
 const steps: readonly Step[] = [
   { name: 'format', command: 'prettier --check .' },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
-  { name: 'imports and exports', command: 'knip --treat-config-hints-as-errors' },
+  { name: 'imports and exports', command: 'knip --exclude types,nsTypes,enumMembers' },
   { name: 'unit', command: 'vitest run --project unit' },
   { name: 'content', command: 'vitest run --project content' },
   { name: 'build', command: 'gatsby build --prefix-paths' },
