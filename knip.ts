@@ -15,14 +15,6 @@ const contracts = (
 const packageOf = (path: string): string =>
   /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path;
 
-const plugins = [
-  'gatsby-plugin-search-index',
-  'gatsby-plugin-static-host',
-  'gatsby-source-api-reference',
-  'gatsby-transformer-doc',
-  'gatsby-transformer-navigation',
-];
-
 /** What is used where no import says so; everything else that is not imported, or not declared, fails the gate. */
 const config: KnipConfig = {
   // Its reader of Gatsby's files would run them; they are entries below.
@@ -52,8 +44,6 @@ const config: KnipConfig = {
   ],
   // The samples have a package.json and a type check of their own.
   ignore: ['tests/samples/**'],
-  // Gatsby finds its plugins by folder.
-  ignoreUnresolved: plugins,
   ignoreDependencies: [
     // Read as files: what the reference documents, and the compilers that it is compiled with.
     ...contracts.map(({ name, path }) => (path === undefined ? name : packageOf(path))),
