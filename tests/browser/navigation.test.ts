@@ -138,9 +138,11 @@ describe('navigation in the app', () => {
   });
 
   test('a large sidebar comes with its open branch, and the rest when the browser is idle', async () => {
-    const page = await site.open('/contracts/v3/overview', { javaScriptEnabled: false });
-    const entries = () => page.locator('[data-sidebar] a').count();
-    expect(await entries()).toBeLessThan(30);
+    // With the rest refused, what stands is what the page came with.
+    site.faults = [{ match: /\/sidebars\//, status: 503 }];
+    const page = await open('/contracts/v3/overview');
+    expect(await page.locator('[data-sidebar] a').count()).toBeLessThan(30);
+    site.recover();
     // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
     const scripted = await site.open('');
     await scripted.addInitScript(() =>
