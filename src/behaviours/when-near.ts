@@ -3,13 +3,10 @@ const MARGIN = '300px';
 
 /**
  * Resolves once an element is near the window or the reader reaches for it: with pointer, keyboard or touch. At
- * once where there is no such element or the browser cannot tell.
+ * once where the browser cannot tell.
  */
-export async function whenNear(selector: string): Promise<void> {
-  // The element is put into the document in the commit that follows the render that asks.
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const element = document.querySelector(selector);
-  if (!element || !('IntersectionObserver' in window)) return;
+export async function whenNear(element: Element): Promise<void> {
+  if (!('IntersectionObserver' in window)) return;
   await new Promise<void>((resolve) => {
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     const done = () => {

@@ -1,6 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { loadPersistently } from '../../behaviours/load-persistently';
-import { whenNear } from '../../behaviours/when-near';
 import type { ContentComponent } from '../../lib/content-components';
 
 type Drawn = ComponentType<Record<string, never>>;
@@ -24,29 +23,22 @@ const loaders: Record<ContentComponent, () => Promise<Module>> = {
 };
 
 const names = Object.keys(loaders) as ContentComponent[];
-const loaded = new Map<ContentComponent, Module>();
+
+/** What draws the components of MDX, on the server. In the browser none, since their code is to come late. */
+export const served: Partial<Record<ContentComponent, Drawn>> = {};
 
 /**
  * Loads every component, so that none is waited for while a page is drawn. The server does this before it renders:
  * Helmet gathers the head of one page at a time, so a render must not be interrupted by another page's.
  */
 export async function loadComponents(): Promise<void> {
-  await Promise.all(names.map(async (name) => loaded.set(name, await loaders[name]())));
+  await Promise.all(
+    names.map(async (name) => {
+      served[name] = (await loaders[name]()).default;
+    }),
+  );
 }
 
-/** In the served page from the start; in the browser its code comes when the reader comes near. */
-const near = (name: ContentComponent) =>
-  lazy(() => {
-    const module = loaded.get(name);
-    if (!module) {
-      return whenNear(`[data-component="${name}"]`).then(() => loadPersistently(loaders[name]));
-    }
-    // React takes anything with a `then`; one that calls back at once does not suspend.
-    const ready = { then: (resolve: (value: Module) => void) => resolve(module) };
-    return ready as unknown as Promise<Module>;
-  });
-
-/** What each component of MDX is drawn by. Each is a chunk of its own, fetched by pages that hold it. */
-export const componentMap = Object.fromEntries(
-  names.map((name) => [name, near(name)]),
-) as unknown as Record<ContentComponent, Drawn>;
+/** What draws a component of MDX, in the browser. Each is a chunk of its own, and asked for until it is there. */
+export const loadComponent = async (name: ContentComponent): Promise<Drawn> =>
+  (await loadPersistently(loaders[name])).default;

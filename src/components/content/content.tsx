@@ -1,15 +1,18 @@
-import { createElement, Fragment, Suspense, type ReactNode } from 'react';
+import { createElement, Fragment, memo, type ReactNode } from 'react';
 import type { ContentComponent } from '../../lib/content-components';
 import { placeOf, type ContentNode } from '../../lib/content-tree';
-import { componentMap } from './component-map';
+import { LateComponent } from './late-component';
 
 /** Markup taken from the document, for a page that was the first of the visit and is drawn again later. */
 const taken = new WeakMap<ContentNode & object, string>();
 
-/** Draws a compiled body. Runs of markup are set as they are: the compiler made them, from our own files. */
-export function Content({ nodes }: { nodes: readonly ContentNode[] }) {
+/**
+ * Draws a compiled body. Runs of markup are set as they are: the compiler made them, from our own files. Drawn once a
+ * page, although a new hash draws the page again.
+ */
+export const Content = memo(function Content({ nodes }: { nodes: readonly ContentNode[] }) {
   return <>{nodes.map((node, index) => draw(node, index, ''))}</>;
-}
+});
 
 function draw(node: ContentNode, index: number, owner: string): ReactNode {
   if (typeof node === 'string') return node;
@@ -19,17 +22,17 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
     const html = 'html' in node ? node.html : markupOf(node);
     return <Run key={place} data-run={place} dangerouslySetInnerHTML={{ __html: html }} />;
   }
-  const children = node.children.map((child, at) => draw(child, at, place));
   if ('component' in node) {
-    const Component = componentMap[node.component as ContentComponent];
+    const { component, props } = node;
     return (
-      <div key={place} data-component={node.component}>
-        <Suspense fallback={<div style={{ minHeight: '32rem' }} />}>
-          <Component {...(node.props as Record<string, never>)}>{children as never}</Component>
-        </Suspense>
-      </div>
+      <LateComponent
+        key={place}
+        name={component as ContentComponent}
+        props={props as Record<string, never>}
+      />
     );
   }
+  const children = node.children.map((child, at) => draw(child, at, place));
   // `hidden` and `open` may have been changed before hydration, by what the reader chose earlier.
   return createElement(
     node.tag,

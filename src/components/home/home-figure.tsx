@@ -1,7 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { Suspense } from 'react';
-import { componentMap } from '../content/component-map';
+import { LateComponent } from '../content/late-component';
 import { sectionStyle } from './section-style';
 
 const titleStyle = css({ marginBottom: 'var(--space-2)', fontSize: 'var(--size-xl)' });
@@ -10,11 +9,9 @@ const leadStyle = css({
   marginBottom: 'var(--space-5)',
   color: 'var(--text-muted)',
 });
-const placeStyle = css({ minHeight: '32rem' });
 
 /** One live figure: where v1 and v3 put the same money to work. */
 export function HomeFigure() {
-  const LiquidityComparison = componentMap.LiquidityComparison;
   return (
     <section css={sectionStyle} aria-labelledby="liquidity">
       <h2 css={titleStyle} id="liquidity">
@@ -24,11 +21,7 @@ export function HomeFigure() {
         A v1 pool spreads liquidity along the whole curve, from zero to infinity. A v3 position puts
         it between two prices that you choose. Narrow the range and see what that does.
       </p>
-      <div data-component="LiquidityComparison">
-        <Suspense fallback={<div css={placeStyle} />}>
-          <LiquidityComparison />
-        </Suspense>
-      </div>
+      <LateComponent name="LiquidityComparison" />
     </section>
   );
 }

@@ -6,6 +6,8 @@ interface CrashBoundaryProps {
   path: string;
   /** Drawn with the crash page, such as its head. */
   head?: ReactNode;
+  /** Whether what it stands around is only a part of the page, which itself is well. */
+  part?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   override componentDidCatch(): void {
     // At once and without help: what writes heads may be what has crashed, or is not loaded yet.
-    document.title = TITLE;
+    if (!this.props.part) document.title = TITLE;
   }
 
   override render(): ReactNode {
@@ -42,7 +44,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return (
       <div className="crash-boundary" role="alert">
         {this.props.head}
-        <h1>{TITLE}</h1>
+        {this.props.part ? <p>This part of the page crashed.</p> : <h1>{TITLE}</h1>}
         <button
           type="button"
           className="plain-button"

@@ -15,4 +15,6 @@ export const siteLayoutStyle: CSSObject = {
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '.site-layout-main': { minWidth: 0 },
+  // About what will stand there, on a page that the app draws.
+  '[data-component]:empty': { minHeight: '32rem' },
 };

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { whenNear } from '../../behaviours/when-near';
+import type { ContentComponent } from '../../lib/content-components';
+import { CrashBoundary } from '../layout/crash-boundary';
+import { loadComponent, served } from './component-map';
+
+interface LateComponentProps {
+  name: ContentComponent;
+  /** As the writer gave them. */
+  props?: Record<string, never>;
+}
+
+const NO_PROPS = {};
+/** React neither compares nor touches what stands in the element. */
+const AS_SERVED = { __html: '' };
+
+/** A component of MDX: in the served page from the start, and alive once the reader has come near. */
+export function LateComponent({ name, props = NO_PROPS }: LateComponentProps) {
+  const Served = served[name];
+  if (!Served) return <Island name={name} props={props} />;
+  return (
+    <div data-component={name}>
+      <Served {...props} />
+    </div>
+  );
+}
+
+/**
+ * Drawn by a root of its own. As a lazy part of the page's root it would be emptied by whatever the reader does before
+ * it is there: each step of the history changes a context, and React takes that for an update of all that it has not
+ * yet taken over (its error 421).
+ */
+function Island({ name, props }: Required<LateComponentProps>) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    let root: Root | undefined;
+    let gone = element === null;
+    const draw = async () => {
+      if (element) await whenNear(element);
+      const Component = await loadComponent(name);
+      if (gone || !element) return;
+      const drawn = (
+        <CrashBoundary path={name} part>
+          <Component {...props} />
+        </CrashBoundary>
+      );
+      if (element.firstChild) {
+        root = hydrateRoot(element, drawn);
+      } else {
+        root = createRoot(element);
+        root.render(drawn);
+      }
+    };
+    void draw();
+    return () => {
+      gone = true;
+      // Not while React is drawing the page that comes instead.
+      setTimeout(() => root?.unmount());
+    };
+  }, [name, props]);
+  return (
+    <div
+      ref={place}
+      data-component={name}
+      dangerouslySetInnerHTML={AS_SERVED}
+      suppressHydrationWarning
+    />
+  );
+}
