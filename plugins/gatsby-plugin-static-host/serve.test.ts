@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
+import { freePort } from '../../tests/free-port';
 import { siteAddresses } from './listen-address';
 
 /** The server as `npm start` runs it; resolves with its first line, and how it ended if it did. */
@@ -32,16 +33,6 @@ async function serve(
     await ended;
   };
   return { line, code: child.exitCode, stop };
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const answers = (address: string) =>

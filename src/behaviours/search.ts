@@ -1,4 +1,5 @@
 import { delegate, stopAll, type Stop } from './delegate';
+import { keepKeys } from './keys-ahead';
 import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
 import { askToRetrySearch } from './search-unloaded';
 
@@ -18,16 +19,12 @@ async function reloadIntoSearch(): Promise<boolean> {
 }
 
 /**
- * Search's code, or nothing where the reader gives up. It may be gone with the deployment that this page came from:
- * then no asking again helps, and the page itself is loaded anew. Only on the reader's word, who may be half way
- * through a form.
+ * Search's code at another attempt, or nothing where the reader gives up. It may be gone with the deployment that this
+ * page came from: then no asking again helps, and the page itself is loaded anew. Only on the reader's word, who may be
+ * half way through a form.
  */
-async function loadOrAsk(): Promise<Awaited<ReturnType<typeof load>> | undefined> {
-  try {
-    return await load();
-  } catch (error) {
-    console.warn('Search could not be loaded.', error);
-  }
+async function askAgain(error: unknown): Promise<Awaited<ReturnType<typeof load>> | undefined> {
+  console.warn('Search could not be loaded.', error);
   while (await askToRetrySearch()) {
     try {
       return await load();
@@ -45,8 +42,10 @@ async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
   if (running) return;
   running = true;
   try {
-    const search = await loadOrAsk();
-    await search?.[action]();
+    const letGo = keepKeys();
+    // Of the question whether to try again, the keys are its own.
+    const search = await load().finally(letGo).catch(askAgain);
+    await search?.[action](letGo());
   } finally {
     running = false;
   }

@@ -1,11 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// Written by the build, from the redirects.
-vi.mock('../../.cache/redirect-utils', () => ({
-  maybeGetBrowserRedirect: (path: string) =>
-    path === '/docs/old' ? { toPath: '/docs/new' } : undefined,
-}));
-
 beforeEach(() => {
   vi.resetModules();
 });
@@ -29,8 +23,6 @@ test.each([
   ['/docs/a%2Fb', '/a%2Fb'],
   ['/docs/100%', '/100%'],
   ['/documents/a', '/documents/a'],
-  ['/docs/old', '/new'],
-  ['/docs/old?x=1#y', '/new'],
   ['/a/b', '/a/b'],
 ])('%s is the page %s', async (address, page) => {
   const findPath = await lookup('/a', '/docs/a');

@@ -1,10 +1,9 @@
-import { maybeGetBrowserRedirect } from '../../.cache/redirect-utils';
 import { decodePath } from '../lib/decode-address';
 
 /**
  * Stands for Gatsby's own lookup of a page by its address, which throws on a lone `%`, takes a page with a query for
- * another than the one in the document, and knows neither old addresses that come with a query nor which page the
- * host sent for an address that is none. No page here answers for a pattern of addresses.
+ * another than the one in the document, and does not know which page the host sent for an address that is none. No
+ * page here answers for a pattern of addresses; old addresses are the host's, which sends the page of the new one.
  */
 
 declare const __BASE_PATH__: string;
@@ -21,8 +20,6 @@ const askedInVain = missing();
 /** The name of a page in the loader's caches, and of its data's folder. The address may have base path and query. */
 export function findPath(address: string): string {
   const [asked = ''] = address.split(/[?#]/, 1);
-  const redirect = maybeGetBrowserRedirect(asked);
-  if (redirect) return findPath(redirect.toPath);
   const path = decodePath(asked);
   if (path === askedInVain) return NOT_FOUND;
   const base = decodePath(__BASE_PATH__);

@@ -65,6 +65,26 @@ describe('the search dialog', () => {
     await closed(page);
   });
 
+  test('takes what was typed while its code was on the way, Enter included', async () => {
+    const page = await site.open('/contracts/v3/overview');
+    await ready(page);
+    site.faults = [{ match: /\.js$/, delay: 1500 }];
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sqrtPriceX9/');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('6');
+    await fieldOf(page).waitFor();
+    await page.keyboard.type(' tick');
+    expect(await fieldOf(page).inputValue()).toBe('sqrtPriceX96 tick');
+
+    const hasty = await site.open('/contracts/v3/overview');
+    await ready(hasty);
+    await hasty.keyboard.press('Control+k');
+    await hasty.keyboard.type('tick spacing');
+    await hasty.keyboard.press('Enter');
+    await hasty.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+  });
+
   test('opens by its button, and closes by a press beside it', async () => {
     const page = await site.open(PAGE);
     await ready(page);

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../free-port';
 import { ownEnvironment, withoutColours } from './site-copy';
 
 /** `gatsby develop` in a folder, as a writer has it running. */
@@ -66,13 +65,4 @@ export async function developSite(folder: string): Promise<DevelopedSite> {
     throw error;
   }
   return site;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import type { TypedAhead } from '../../behaviours/keys-ahead';
 import { noteTarget } from '../../behaviours/navigation-target';
 import { enterSearchEntry, leaveSearchEntry } from '../../behaviours/search-entry';
 import { landOn } from '../../behaviours/search-landing';
@@ -21,18 +22,22 @@ function tagsOfPage(): string[] | undefined {
 }
 
 /** Opens search, or closes it where it is open. */
-export async function toggleSearch(): Promise<void> {
+export async function toggleSearch(typed?: TypedAhead): Promise<void> {
   if (open) await closeSearch();
-  else await openSearch();
+  else await openSearch(typed);
 }
 
-/** Opens search, or goes back to its field where it is open. Selected text, if any, is what is searched for. */
-export async function openSearch(): Promise<void> {
+/**
+ * Opens search, or goes back to its field where it is open. What is searched for, if anything: what was typed on the
+ * way, or else the selected text.
+ */
+export async function openSearch(typed?: TypedAhead): Promise<void> {
   await closing;
   if (open) {
     open.dialog.querySelector<HTMLElement>('[type="search"]')?.focus();
     return;
   }
+  const text = typed?.text ?? '';
   const selected = window.getSelection()?.toString().trim().slice(0, MOST_SELECTED) ?? '';
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
@@ -53,7 +58,8 @@ export async function openSearch(): Promise<void> {
   flushSync(() =>
     root.render(
       <SearchDialog
-        initialQuery={selected}
+        initialQuery={text === '' ? selected : text}
+        entered={typed?.entered}
         tags={tagsOfPage()}
         onClose={() => void closeSearch()}
         onVisit={(path, query) => void visit(path, query)}
@@ -61,7 +67,9 @@ export async function openSearch(): Promise<void> {
     ),
   );
   dialog.showModal();
-  dialog.querySelector<HTMLInputElement>('[type="search"]')?.select();
+  const field = dialog.querySelector<HTMLInputElement>('[type="search"]');
+  if (text === '') field?.select();
+  else field?.setSelectionRange(text.length, text.length);
 }
 
 /** Closes search, and settles once the history is as it was; the browser gives focus back to where it was. */

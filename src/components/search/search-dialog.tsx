@@ -17,6 +17,8 @@ const search = nearFirst(siteSearch);
 
 interface SearchDialogProps {
   initialQuery: string;
+  /** Whether the reader has pressed Enter already. */
+  entered?: boolean | undefined;
   /** Version tags of the section the reader is in and of pages without version. */
   tags: readonly string[] | undefined;
   onClose: () => void;
@@ -25,10 +27,11 @@ interface SearchDialogProps {
 }
 
 /** What stands in the dialog: the field, and below it what was found or is remembered. */
-export function SearchDialog({ initialQuery, tags, onClose, onVisit }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { initialQuery, tags, onClose, onVisit } = props;
   const [query, setQuery] = useState(initialQuery);
   const [attempt, setAttempt] = useState(0);
-  const [entered, setEntered] = useState<string>();
+  const [entered, setEntered] = useState(props.entered ? initialQuery : undefined);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const results = useSearchResults({ search, query, tags, limit: PAGE_SIZE, attempt });
