@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Literal } from '../../../src/lib/content-tree';
 import type { DataContext } from './data-context';
 import { drawCommandTable } from './draw-command-table';
-import { drawDeployments } from './draw-deployments';
+import { drawDeployments, drawDeploymentSources } from './draw-deployments';
 import { drawErrorCodes } from './draw-error-codes';
 
 /**
@@ -11,6 +11,7 @@ import { drawErrorCodes } from './draw-error-codes';
  */
 export const dataComponents = {
   Deployments: drawDeployments,
+  DeploymentSources: drawDeploymentSources,
   ErrorCodes: drawErrorCodes,
   CommandTable: drawCommandTable,
 } satisfies Record<string, (props: Record<string, Literal>, context: DataContext) => Element[]>;
