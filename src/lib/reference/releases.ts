@@ -75,6 +75,10 @@ const schema = z
       .array(
         z.strictObject({
           name: z.string().min(1),
+          /** Functions without parameters that answer an address, and which contract of the registry it is. */
+          reads: z
+            .record(z.string().regex(/^\w+$/, 'is the name of a function'), z.string())
+            .optional(),
           releases: z.array(release).min(1, 'list its releases'),
         }),
       )
@@ -112,11 +116,16 @@ export type Release = z.output<typeof release>;
 export function readReleases(text: string, deployments?: Deployments): Releases {
   const checked = schema.superRefine(({ contracts }, context) => {
     if (!deployments) return;
-    for (const [at, { releases }] of contracts.entries()) {
+    const listed = (name: string) => deployments.contracts.some((one) => one.name === name);
+    for (const [at, { releases, reads = {} }] of contracts.entries()) {
+      for (const [key, name] of Object.entries(reads)) {
+        if (listed(name)) continue;
+        fail(context, ['contracts', at, 'reads', key], 'is no contract of deployments.yml');
+      }
       for (const [index, { runs }] of releases.entries()) {
         for (const [row, { contract, chains = [] }] of runs.entries()) {
           const path = ['contracts', at, 'releases', index, 'runs', row];
-          if (!deployments.contracts.some(({ name }) => name === contract)) {
+          if (!listed(contract)) {
             fail(context, [...path, 'contract'], 'is no contract of deployments.yml');
           }
           for (const [place, id] of chains.entries()) {
