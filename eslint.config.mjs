@@ -48,6 +48,7 @@ export default tseslint.config(
       '**/*.test.tsx',
       'plugins/*/serve.ts',
       'plugins/*/{check,push}.ts',
+      'src/check-deployments/check.ts',
     ],
     rules: { 'no-console': 'off' },
   },

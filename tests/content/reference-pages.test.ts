@@ -106,15 +106,7 @@ describe('which ABI at which address', () => {
 
 describe('addresses in the text', () => {
   const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6);
-  /** Routers without a lock, as `deploy-addresses` of the repository had them on 17 November 2022. */
-  const withdrawn = [
-    '0x0000000052BE00bA3a005edbE83a0fB9aaDB964C',
-    '0xFcCF1af487bE1A1bB663a61334AE0C4C93bbCE21',
-    '0x901712919bCDC37AA92E4AfC227d4a2D20621BB2',
-    '0x0Fe79af880457F544a8751B9360FfbB3D99fC60a',
-  ];
   const known = [
-    ...withdrawn,
     Pool.getAddress(Ether.onChain(1).wrapped, usdc, FeeAmount.LOW),
     ...readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8')).chains.flatMap((chain) =>
       chain.deployments.map(({ address }) => address),
@@ -136,28 +128,6 @@ describe('addresses in the text', () => {
 });
 
 describe('the universal router', () => {
-  test('is warned of where it has no lock, and none of those addresses is listed as a deployment', () => {
-    const history = router.split('{/* #history */}')[1]?.split('\n## ')[0] ?? '';
-    const cells = history
-      .split('\n')
-      .filter((line) => line.startsWith('|'))
-      .map((line) => line.split('|').slice(1, -1));
-    const [[, firstRelease = '', secondRelease = ''] = []] = cells;
-    const unlocked = cells.slice(2).map(([, address = '']) => address.trim().slice(1, -1));
-    const locked = cells.slice(2).map(([, , address = '']) => address.trim().slice(1, -1));
-    const listed = readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8')).chains.flatMap((chain) =>
-      chain.deployments.flatMap(({ contract, address }) =>
-        contract === 'UniversalRouter' ? [address] : [],
-      ),
-    );
-    expect(firstRelease).toContain('no lock');
-    expect(secondRelease).toContain('with a lock');
-    expect(unlocked).toEqual(unlocked.filter((address) => /^0x[0-9a-fA-F]{40}$/.test(address)));
-    expect(unlocked).toHaveLength(4);
-    expect(unlocked.filter((address) => listed.includes(address as never))).toEqual([]);
-    expect(locked.filter((address) => !listed.includes(address as never))).toEqual([]);
-  });
-
   test('has the selectors of execute', () => {
     expect(row(router, 'three arguments')?.[0]).toBe(
       `\`${selector(universalRouter, 'execute', 3)}\``,

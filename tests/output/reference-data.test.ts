@@ -32,6 +32,61 @@ test('every address of the registry is on its page, with a link to an explorer',
   }
 });
 
+describe('the releases of the universal router', () => {
+  /** Routers without a lock, as `deploy-addresses` of the repository had them on 17 November 2022. */
+  const unlocked = [
+    '0x0000000052BE00bA3a005edbE83a0fB9aaDB964C',
+    '0xFcCF1af487bE1A1bB663a61334AE0C4C93bbCE21',
+    '0x901712919bCDC37AA92E4AfC227d4a2D20621BB2',
+    '0x0Fe79af880457F544a8751B9360FfbB3D99fC60a',
+  ];
+  const history =
+    htmlOf('/contracts/universal-router/technical-reference')
+      .split('id="history"')[1]
+      ?.split('<h2 ')[0]
+      ?.replaceAll('<wbr>', '') ?? '';
+  const rows = [...history.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    row.replaceAll(/<[^>]*>/g, ' '),
+  );
+  const rowOf = (version: string) => rows.find((row) => row.trim().startsWith(version)) ?? '';
+
+  test('warn of the one without a lock, with each of its addresses, and of no other', () => {
+    expect(rows.filter((row) => row.includes('vulnerable: do not use'))).toEqual([
+      rowOf('1.0.0 to 1.0.1'),
+    ]);
+    for (const address of unlocked) {
+      expect(rows.filter((row) => row.includes(address))).toEqual([rowOf('1.0.0 to 1.0.1')]);
+    }
+  });
+
+  test('say which one has the lock, and where it runs', () => {
+    expect(rowOf('1.1.0 to 1.1.1')).toContain('ContractLocked()');
+    expect(rowOf('1.1.0 to 1.1.1')).toMatch(
+      /Ethereum Mainnet:\s+0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B/,
+    );
+  });
+
+  test('are no addresses to take: none without a lock is offered among the deployments', () => {
+    const deployments = htmlOf('/contracts/v3/reference/deployments');
+    expect(unlocked.filter((address) => deployments.includes(address))).toEqual([]);
+  });
+});
+
+test.each([
+  '/contracts/v1/reference/smart-contracts/router-01',
+  '/contracts/v1/reference/smart-contracts/router-02',
+  '/contracts/v3/reference/periphery/router',
+  '/contracts/v3/reference/periphery/position-manager',
+  '/contracts/v3/reference/periphery/lens/Quoter',
+  '/contracts/v3/reference/periphery/lens/QuoterV2',
+  '/contracts/v3/reference/periphery/staker/staker',
+  '/contracts/permit2/overview',
+])('%s introduces its contract with the releases and a hash of the code', (path) => {
+  const releases = htmlOf(path).split('id="releases"')[1]?.split('<h2 ')[0] ?? '';
+  expect(releases).toMatch(/Code hash: <\/strong><code class="long">0x[0-9a-f]{64}</);
+  expect(releases).toContain('href="/contracts/v3/reference/deployments#code-hash"');
+});
+
 test('the decoder comes with what it shows without script, and its code only when it is near', () => {
   const path = '/contracts/v3/reference/error-codes';
   expect(htmlOf(path)).toContain('id="revert-decoder"');

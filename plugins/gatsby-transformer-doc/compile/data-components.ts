@@ -2,8 +2,9 @@ import type { Element } from 'hast';
 import type { Literal } from '../../../src/lib/content-tree';
 import type { DataContext } from './data-context';
 import { drawCommandTable } from './draw-command-table';
-import { drawDeployments } from './draw-deployments';
+import { drawDeployments, drawDeploymentSources } from './draw-deployments';
 import { drawErrorCodes } from './draw-error-codes';
+import { drawReleases } from './draw-releases';
 
 /**
  * Components that are drawn as plain markup from data files and published packages when a doc is compiled. Each takes
@@ -11,6 +12,8 @@ import { drawErrorCodes } from './draw-error-codes';
  */
 export const dataComponents = {
   Deployments: drawDeployments,
+  DeploymentSources: drawDeploymentSources,
+  Releases: drawReleases,
   ErrorCodes: drawErrorCodes,
   CommandTable: drawCommandTable,
 } satisfies Record<string, (props: Record<string, Literal>, context: DataContext) => Element[]>;

@@ -15,3 +15,7 @@ export const inlineCode = (text: string, rename: DataContext['rename']): (Elemen
     .split('`')
     .map((part, index) => (index % 2 === 1 ? h('code', rename(part)) : part))
     .filter((part) => part !== '');
+
+/** `@scope/name 1.0.0` with the name as code; what is no package name stays text. */
+export const packageName = (text: string, rename: DataContext['rename']): (Element | string)[] =>
+  inlineCode(text.replace(/@[\w/-]+/g, '`$&`'), rename);

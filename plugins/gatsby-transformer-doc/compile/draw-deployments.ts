@@ -3,13 +3,15 @@ import { h } from 'hastscript';
 import type { Literal } from '../../../src/lib/content-tree';
 import {
   DEPLOYMENTS_FILE,
-  isCompared,
+  independentSources,
   readDeployments,
+  type Deployment,
   type DeploymentChain,
   type Deployments,
   type DeploymentSource,
 } from '../../../src/lib/reference/deployments';
-import { inlineCode, type DataContext } from './data-context';
+import { dayInWords } from './day-in-words';
+import { inlineCode, packageName, type DataContext } from './data-context';
 
 type Rename = DataContext['rename'];
 
@@ -36,9 +38,10 @@ function filter(chains: readonly DeploymentChain[]): Element {
   ]);
 }
 
-function chain(one: DeploymentChain, { contracts }: Deployments, rename: Rename): Element {
-  const rows = one.deployments.map(({ contract: name, address, note, source }) => {
-    const contract = contracts.find((candidate) => candidate.name === name);
+function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Element {
+  const rows = one.deployments.map((deployment) => {
+    const { contract: name, address } = deployment;
+    const contract = registry.contracts.find((candidate) => candidate.name === name);
     if (!contract) throw new Error(`${name} is not listed under contracts`);
     return h('tr', [
       h('td', [
@@ -71,10 +74,7 @@ function chain(one: DeploymentChain, { contracts }: Deployments, rename: Rename)
             'Explorer',
           ),
         ]),
-        ...(note ? [h('small', inlineCode(note, rename))] : []),
-        h('small', h('strong', isCompared(source) ? 'Package: ' : 'Document: '), [
-          ...source.flatMap((from, index) => [index > 0 ? '; ' : '', ...origin(from, rename)]),
-        ]),
+        ...remarks(deployment, one, registry, rename),
       ]),
     ]);
   });
@@ -87,15 +87,72 @@ function chain(one: DeploymentChain, { contracts }: Deployments, rename: Rename)
   ]);
 }
 
-/** `@scope/name 1.0.0` with the name as code; what is no package name stays text. */
-function packageName(text: string, rename: Rename): (Element | string)[] {
-  return inlineCode(text.replace(/@[\w/-]+/g, '`$&`'), rename);
+/** What is said below an address: where it was read, what contradicts it, what it is on other chains. */
+function remarks(
+  one: Deployment,
+  on: DeploymentChain,
+  registry: Deployments,
+  rename: Rename,
+): Element[] {
+  const { address, contract, deployed, note, source, contradicted = [] } = one;
+  const elsewhere = registry.chains
+    .filter(({ id }) => id !== on.id)
+    .flatMap(({ name, deployments }) =>
+      deployments
+        .filter((other) => other.address === address && other.contract !== contract)
+        .map((other) => [
+          ' On ',
+          name,
+          ' this address is ',
+          h('code', rename(other.contract)),
+          '.',
+        ]),
+    );
+  return [
+    ...(deployed ? [h('small', `Deployed on ${dayInWords(deployed)}.`)] : []),
+    ...(note ? [h('small', inlineCode(note, rename))] : []),
+    ...(elsewhere.length > 0
+      ? [h('small', h('strong', 'Not everywhere the same:'), elsewhere.flat())]
+      : []),
+    ...contradicted.map((other) =>
+      h('small', h('strong', 'Contradicted: '), origin(other.source, rename), ' says ', [
+        h('code', other.address),
+        other.note ? '. ' : '.',
+        ...(other.note ? inlineCode(other.note, rename) : []),
+      ]),
+    ),
+    h('small', h('strong', independentSources(one, registry) > 1 ? 'Sources: ' : 'One source: '), [
+      ...source.flatMap((from, index) => [index > 0 ? '; ' : '', ...origin(from, rename)]),
+    ]),
+  ];
 }
 
 function origin(source: DeploymentSource, rename: Rename): (Element | string)[] {
   if ('package' in source) {
     return [h('code', source.constant), ' of ', ...packageName(source.package, rename)];
   }
-  const { repository, file } = source;
-  return [h('code', `${repository}/${file}`)];
+  return [h('code', source.repository)];
+}
+
+/** `<DeploymentSources />`: the repositories that the addresses were read in, with the commit and the day. */
+export function drawDeploymentSources(
+  _: Record<string, Literal>,
+  { read, rename }: DataContext,
+): Element[] {
+  const { sources } = readDeployments(read(DEPLOYMENTS_FILE));
+  return [
+    h('table', [
+      h('thead', h('tr', [h('th', 'Repository'), h('th', 'Holds'), h('th', 'Commit, read on')])),
+      h(
+        'tbody',
+        sources.map(({ repository, holds, commit, read: on }) =>
+          h('tr', [
+            h('td', h('code', repository)),
+            h('td', inlineCode(holds, rename)),
+            h('td', [h('code', commit.slice(0, 12)), `, ${dayInWords(on)}`]),
+          ]),
+        ),
+      ),
+    ]),
+  ];
 }

@@ -79,6 +79,32 @@ describe('<Deployments>', () => {
     expect(celo?.terms).toContain('SwapRouter02');
   });
 
+  const rowOf = (chain: string, contract: string) =>
+    new RegExp(`data-chain=.{2}${chain}\\b.*?<td><code>${contract}</code>(.*?)</tr>`)
+      .exec(html.replaceAll('<wbr>', ''))?.[1]
+      ?.replaceAll(/<[^>]*>/g, '');
+
+  test('says of each address where it was read, and of one with one source that it has no second', () => {
+    expect(rowOf('8453', 'SwapRouter02')).toContain('Sources: Uniswap/contracts; ');
+    expect(rowOf('8453', 'SwapRouter02')).toContain('Deployed on 16 July 2023.');
+    expect(rowOf('56', 'UniswapV3Staker')).toMatch(/One source: Uniswap\/docs$/);
+  });
+
+  test('shows what another source says, and what an address is on other chains', () => {
+    expect(rowOf('56', 'UniversalRouter')).toContain(
+      'Contradicted: UNIVERSAL_ROUTER_ADDRESS of @uniswap/universal-router-sdk 1.3.8 says 0x4648a43B2C14Da09FdF82B161150d3F634f40491.',
+    );
+    expect(rowOf('480', 'UniversalRouterV1_2_V2Support')).toContain(
+      'On Ethereum Mainnet this address is UniswapV2Router02.',
+    );
+  });
+
+  test('says at which commit and on which day the sources were read', () => {
+    const sources = htmlOf('<DeploymentSources />').replaceAll(/<[^>]*>/g, '');
+    expect(sources).toContain('Uniswap/contracts');
+    expect(sources).toContain('b246f140faf6, 22 November 2026');
+  });
+
   test('a wrong checksum is a mistake in the registry, with its line', () => {
     const readSource = (path: string) =>
       readFileSync(path, 'utf8').replace('0xAfE208a311B21f13', '0xafE208a311B21f13');
@@ -110,7 +136,7 @@ test('published identifiers are shown under the name that the settings bind them
   };
   const html = htmlOf('## A\n\n<Deployments />\n\n<ErrorCodes of="v3-core" />', { identifiers });
   expect(html).toContain('<code>Isobar<wbr>V3<wbr>Factory</code>');
-  expect(html).toContain('<code>@isobar/v3-sdk</code>');
+  expect(html).toContain('<code>@isobar/v3-periphery</code>');
   expect(html).toContain('<code>IsobarV3Pool</code>');
 });
 

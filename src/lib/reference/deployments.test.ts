@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../content-problem';
-import { DEPLOYMENTS_FILE, isCompared, readDeployments } from './deployments';
+import { DEPLOYMENTS_FILE, independentSources, readDeployments } from './deployments';
 
 const text = readFileSync(DEPLOYMENTS_FILE, 'utf8');
+const ALONE = [
+  'UniswapV3Staker on 137',
+  'UniswapV3Staker on 42220',
+  'UniswapV3Staker on 56',
+  'NonfungibleTokenPositionDescriptor on 56',
+  'NFTDescriptor on 56',
+  'TransparentUpgradeableProxy on 56',
+  'ProxyAdmin on 56',
+  'ProxyAdmin on 8453',
+  'UniswapV3Staker on 43114',
+  'UniswapV3Staker on 7777777',
+  'UniswapV2Router02 on 7777777',
+  'UniversalRouterV1_2_NoV2Support on 81457',
+  'UniswapV3Staker on 81457',
+];
 const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 
 /** What is said of the registry with one thing changed. */
-function problemsWith(from: string, to: string): string[] {
-  expect(text).toContain(from);
+function problemsWith(from: string | RegExp, to: string): string[] {
+  expect(text.replace(from, to)).not.toBe(text);
   try {
     readDeployments(text.replace(from, to));
     return [];
@@ -51,14 +66,43 @@ describe('the registry of deployed contracts', () => {
     ['a chain twice', 'id: 10\n', 'id: 1\n', 'is listed already'],
     ['an anchor twice', 'anchor: optimism', 'anchor: mainnet', 'is taken'],
     ['an explorer without https', 'https://celoscan.io', 'http://celoscan.io', 'https'],
+    [
+      'a source that no commit is given for',
+      'repository: Uniswap/contracts\n',
+      'repository: Uniswap/records\n',
+      'is not listed under sources, with the commit that was read',
+    ],
+    ['a short commit', /commit: b246f140\w+/, 'commit: b246f140', 'the 40 digits of the commit'],
+    ['a day that is none', 'read: 2026-11-22', 'read: 2026-11-31', 'write a day as 2026-11-22'],
+    [
+      'a contradiction that says the same',
+      /address: '0x5e55C9e6\w+'/,
+      "address: '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6'",
+      'is the address that it contradicts',
+    ],
   ])('refuses %s', (_, from, to, message) => {
     expect(problemsWith(from, to)[0]).toContain(message);
   });
 
-  test('tells an address that a package holds from one that a document says', () => {
-    const [mainnet] = readDeployments(text).chains;
-    const of = (name: string) =>
-      isCompared(mainnet?.deployments.find(({ contract }) => contract === name)?.source ?? []);
-    expect([of('UniswapV3Factory'), of('SwapRouter')]).toEqual([true, false]);
+  test('has two sources that do not copy each other for nearly every address', () => {
+    const registry = readDeployments(text);
+    const alone = registry.chains.flatMap(({ id, deployments }) =>
+      deployments
+        .filter((one) => independentSources(one, registry) < 2)
+        .map(({ contract }) => `${contract} on ${id}`),
+    );
+    // Where a second source was looked for and not found. The page says so of each.
+    expect(alone).toEqual(ALONE);
+  });
+
+  test('counts packages, and the repositories they are published from, as one source', () => {
+    const registry = readDeployments(text);
+    const count = (...source: Parameters<typeof independentSources>[0]['source']) =>
+      independentSources({ source }, registry);
+    const fromPackage = { package: '@uniswap/v3-sdk 3.9.0', constant: 'FACTORY_ADDRESS' };
+    const from = (repository: string) => ({ repository, file: 'a.md' });
+    expect(count(fromPackage, from('Uniswap/sdks'))).toBe(1);
+    expect(count(from('Uniswap/docs'), { repository: 'Uniswap/docs', file: 'b.md' })).toBe(1);
+    expect(count(fromPackage, from('Uniswap/docs'))).toBe(2);
   });
 });

@@ -1,25 +1,9 @@
-import { getAddress, isAddress } from 'viem';
 import { z } from 'zod';
 import { parseYaml } from '../yaml-source';
+import { checkedAddress, day } from './checked-address';
 
 /** Where the registry of deployed contracts stands, from the project root. */
 export const DEPLOYMENTS_FILE = 'content/reference/deployments.yml';
-
-/** An address in its EIP-55 form; anything else is answered with the form to write. */
-const address = z.string({ error: 'put the address in quotes' }).superRefine((value, context) => {
-  if (!isAddress(value, { strict: false })) {
-    context.addIssue({ code: 'custom', message: 'is no address: write 0x and 40 hex digits' });
-    return;
-  }
-  // Written in one case it says nothing of itself: not to be checked by a reader, so not to be printed.
-  const right = getAddress(value);
-  if (right !== value) {
-    context.addIssue({
-      code: 'custom',
-      message: `has a wrong EIP-55 checksum; if the digits are right, write ${right}`,
-    });
-  }
-});
 
 const source = z.union([
   z.strictObject({
@@ -29,11 +13,23 @@ const source = z.union([
     constant: z.string().regex(/^\w+$/, 'is the name of an export'),
   }),
   z.strictObject({
-    /** `owner/name` of a public repository. */
-    repository: z.string().regex(/^[\w-]+\/[\w.-]+$/, 'is an owner and a repository'),
+    /** `owner/name` of a repository under `sources`. */
+    repository: z.string().min(1),
     file: z.string().min(1),
   }),
 ]);
+
+const repository = z.strictObject({
+  /** `owner/name` of a public repository. */
+  repository: z.string().regex(/^[\w-]+\/[\w.-]+$/, 'is an owner and a repository'),
+  /** What was read, in full: a branch would say something else tomorrow. */
+  commit: z.string().regex(/^[0-9a-f]{40}$/, 'write the 40 digits of the commit'),
+  read: day,
+  /** Half a sentence, without a capital. */
+  holds: z.string().min(1),
+  /** Whether packages are published from it: what it says is then no second source beside a package. */
+  sdk: z.boolean().default(false),
+});
 
 const contract = z.strictObject({
   name: z.string().min(1),
@@ -55,21 +51,39 @@ const chain = z.strictObject({
     .array(
       z.strictObject({
         contract: z.string(),
-        address,
-        /** Whole sentences on the address itself, such as a source that contradicts it; code in backticks. */
+        address: checkedAddress,
+        /** Day of the deployment transaction, where a source records it. */
+        deployed: day.optional(),
+        /** Whole sentences on the address itself; code in backticks. */
         note: z.string().min(1).optional(),
         source: z.array(source).min(1),
+        /** What another source says instead. */
+        contradicted: z
+          .array(
+            z.strictObject({ address: checkedAddress, source, note: z.string().min(1).optional() }),
+          )
+          .optional(),
       }),
     )
     .min(1),
 });
 
 const schema = z
-  .strictObject({ contracts: z.array(contract).min(1), chains: z.array(chain).min(1) })
-  .superRefine(({ contracts, chains }, context) => {
+  .strictObject({
+    sources: z.array(repository).min(1),
+    contracts: z.array(contract).min(1),
+    chains: z.array(chain).min(1),
+  })
+  .superRefine(({ sources, contracts, chains }, context) => {
     const names = contracts.map(({ name }) => name);
+    const repositories = sources.map((one) => one.repository);
     const fail = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
+    const checkSource = (from: DeploymentSource, path: PropertyKey[]) => {
+      if ('repository' in from && !repositories.includes(from.repository)) {
+        fail([...path, 'repository'], 'is not listed under sources, with the commit that was read');
+      }
+    };
     for (const [at, { id, anchor, deployments }] of chains.entries()) {
       if (chains.findIndex((other) => other.id === id) < at) {
         fail(['chains', at, 'id'], 'is listed already');
@@ -77,21 +91,35 @@ const schema = z
       if (chains.findIndex((other) => other.anchor === anchor) < at) {
         fail(['chains', at, 'anchor'], 'is taken by another chain');
       }
-      for (const [row, { contract: name }] of deployments.entries()) {
-        const path = ['chains', at, 'deployments', row, 'contract'];
-        if (!names.includes(name)) fail(path, 'is not listed under contracts');
-        if (deployments.findIndex((other) => other.contract === name) < row) {
-          fail(path, 'is listed already on this chain');
+      for (const [row, one] of deployments.entries()) {
+        const path = ['chains', at, 'deployments', row];
+        if (!names.includes(one.contract)) {
+          fail([...path, 'contract'], 'is not listed under contracts');
+        }
+        if (deployments.findIndex((other) => other.contract === one.contract) < row) {
+          fail([...path, 'contract'], 'is listed already on this chain');
+        }
+        for (const [index, from] of one.source.entries()) {
+          checkSource(from, [...path, 'source', index]);
+        }
+        for (const [index, other] of (one.contradicted ?? []).entries()) {
+          checkSource(other.source, [...path, 'contradicted', index, 'source']);
+          if (other.address === one.address) {
+            fail([...path, 'contradicted', index, 'address'], 'is the address that it contradicts');
+          }
         }
       }
     }
   });
 
-/** Deployed contracts, chain by chain, with the place where each address was read. */
+/** Deployed contracts, chain by chain, with the places where each address was read. */
 export type Deployments = z.output<typeof schema>;
 
 /** A chain with its contracts. */
 export type DeploymentChain = Deployments['chains'][number];
+
+/** A contract on a chain. */
+export type Deployment = DeploymentChain['deployments'][number];
 
 /** A place where an address was read. */
 export type DeploymentSource = z.output<typeof source>;
@@ -104,6 +132,17 @@ export type DeploymentSource = z.output<typeof source>;
 export const readDeployments = (text: string): Deployments =>
   parseYaml(text, DEPLOYMENTS_FILE, schema).value;
 
-/** Whether a published package holds the address, so that a test compares it. */
-export const isCompared = (sources: readonly DeploymentSource[]): boolean =>
-  sources.some((one) => 'package' in one);
+/**
+ * In how many places that do not copy each other the address was read. Packages and the repositories that they are
+ * published from are one place; so are several files of one repository.
+ */
+export function independentSources(
+  { source }: Pick<Deployment, 'source'>,
+  { sources }: Pick<Deployments, 'sources'>,
+): number {
+  const sdk = sources.filter((one) => one.sdk).map((one) => one.repository);
+  const places = source.map((one) =>
+    'package' in one || sdk.includes(one.repository) ? 'sdk' : one.repository,
+  );
+  return new Set(places).size;
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../content-problem';
 import { parseYaml } from '../yaml-source';
+import { chosenAnnouncement } from './chosen-announcement';
 import { settingsSchema, type Settings } from './schema';
 
 /** Where the settings stand, from the project root. */
@@ -15,14 +16,15 @@ export const SETTINGS_FILE = 'content/settings.yml';
  * @throws ContentError with file, line and column for every mistake
  */
 export function readSettings(root = process.cwd()): Settings {
-  const { value } = parseYaml(
+  const { value, locate } = parseYaml(
     readFileSync(join(root, SETTINGS_FILE), 'utf8'),
     SETTINGS_FILE,
     settingsSchema,
   );
   const basePath = fromEnvironment('BASE_PATH', 'basePath') ?? value.site.basePath;
   const url = fromEnvironment('SITE_URL', 'url') ?? value.site.url;
-  return { ...value, site: { ...value.site, basePath, url: url.replace(/\/$/, '') } };
+  const announcement = chosenAnnouncement(value.announcement, root, SETTINGS_FILE, locate);
+  return { ...value, announcement, site: { ...value.site, basePath, url: url.replace(/\/$/, '') } };
 }
 
 function fromEnvironment(name: string, field: 'basePath' | 'url'): string | undefined {

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentError } from '../content-problem';
 import { parseYaml } from '../yaml-source';
 import { withProduct, withProductName, withProductSlug } from './product-text';
@@ -40,7 +42,16 @@ describe('the settings file', () => {
     [/sidebarCount: 0/, 'sidebarCount: some', '"blog.sidebarCount" is "some":'],
     [/to: \/concepts\/overview/, 'to: /concepts/', '"navigation.sections.0.to" is "/concepts/"'],
     [/'https:\/\/github.com\/Uniswap'/, "'http://a.example'", '"navigation.links.1.href" is "http'],
-    [/id: staker-\S+/, 'id: a b', '"announcement.id" is "a b": use letters, digits'],
+    [
+      /announcement: .*/,
+      'announcement: { id: a b, text: New }',
+      '"announcement.id" is "a b": use letters, digits',
+    ],
+    [
+      /announcement: .*/,
+      'announcement: { release: staker 1 }',
+      '"announcement.release" is "staker 1": use letters, digits',
+    ],
     [/address: null/, 'address: soon', '"analytics.address" is "soon": write a whole address'],
     [/tagline: .*/, 'taglin: x', 'unknown field "taglin" in "site"'],
   ])('with %s changed to "%s" says what is wrong and where', (from, to, message) => {
@@ -75,6 +86,45 @@ describe('the settings file', () => {
     vi.stubEnv('BASE_PATH', 'docs/');
     expect(() => readSettings()).toThrow(/BASE_PATH.*"docs\/".*leave it empty, or write a path/);
   });
+});
+
+describe('the announcement', () => {
+  /** The settings as shipped, with another announcement, over the releases as they are. */
+  const withAnnouncement = (announcement: string) => {
+    const root = mkdtempSync(join(tmpdir(), 'settings-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    cpSync('content/reference/releases.yml', join(root, 'content/reference/releases.yml'));
+    writeFileSync(
+      join(root, SETTINGS_FILE),
+      shipped.replace(/announcement: .*/, `announcement: ${announcement}`),
+    );
+    return readSettings(root).announcement;
+  };
+
+  test('is that of a release, remembered by the id of the release', () => {
+    expect(withAnnouncement('{ release: staker-1.0.2 }')).toEqual({
+      id: 'staker-1.0.2',
+      text: 'Liquidity mining needs staker 1.0.2; version 1.0.0 is vulnerable.',
+      link: { label: 'See what changed', to: '/contracts/v3/reference/periphery/staker/staker' },
+    });
+  });
+
+  test('is one of the site’s own, or none', () => {
+    const own = withAnnouncement('{ id: spring, text: New }');
+    expect(own).toEqual({ id: 'spring', text: 'New' });
+    expect(withAnnouncement('null')).toBeNull();
+  });
+
+  test.each(['staker-9', 'swap-router-1.0.0'])(
+    'is refused as %s: there is no such release, or it announces nothing',
+    (id) => {
+      expect(() => withAnnouncement(`{ release: ${id} }`)).toThrow(
+        new RegExp(
+          `^content/settings\\.yml:\\d+:\\d+ "announcement\\.release" is "${id}": no release .* write one of staker-1\\.0\\.2, universal-router-1\\.0\\.0$`,
+        ),
+      );
+    },
+  );
 });
 
 describe('{product}', () => {

@@ -25,6 +25,8 @@ const siteUrl = z
       return `write the host alone, ${protocol}//${host}${rest}`;
     },
   });
+const announcementId = z.string().regex(/^[\w.-]+$/, 'use letters, digits, dots and hyphens');
+const announcementLink = z.strictObject({ label: text, to: z.union([sitePath, https]) });
 const externalLink = z.strictObject({ label: text, href: https });
 
 /** Everything that a protocol changes to make the site its own: the shape of `content/settings.yml`. */
@@ -56,11 +58,11 @@ export const settingsSchema = z.strictObject({
   }),
   footer: z.array(z.strictObject({ title: text, links: z.array(externalLink).min(1) })),
   announcement: z
-    .strictObject({
-      id: z.string().regex(/^[\w.-]+$/, 'use letters, digits, dots and hyphens'),
-      text,
-      link: z.strictObject({ label: text, to: z.union([sitePath, https]) }).optional(),
-    })
+    .union([
+      z.strictObject({ id: announcementId, text, link: announcementLink.optional() }),
+      // The announcement that the releases hold under this id.
+      z.strictObject({ release: announcementId }),
+    ])
     .nullable(),
   analytics: z.strictObject({ address: https.nullable() }),
   search: z
@@ -90,5 +92,17 @@ export const settingsSchema = z.strictObject({
   }),
 });
 
-/** The validated settings. */
-export type Settings = z.output<typeof settingsSchema>;
+/** The settings as they are written. */
+export type WrittenSettings = z.output<typeof settingsSchema>;
+
+/** What the bar above everything says; a reader who closed it is remembered by its id. */
+export interface Announcement {
+  id: string;
+  text: string;
+  link?: { label: string; to: string } | undefined;
+}
+
+/** The validated settings, with the announcement that they choose. */
+export type Settings = Omit<WrittenSettings, 'announcement'> & {
+  announcement: Announcement | null;
+};

@@ -9,6 +9,18 @@ export interface Artifact {
   bytecode: string;
 }
 
+/** The runtime code that an artifact's compiler wrote (`0x…`), immutables still zero. */
+export function runtimeCodeOf(path: string): string {
+  const file = join(packagesRoot, path);
+  const { deployedBytecode, evm } = JSON.parse(readFileSync(file, 'utf8')) as {
+    deployedBytecode?: string;
+    evm?: { deployedBytecode: { object: string } };
+  };
+  const code = deployedBytecode ?? evm?.deployedBytecode.object;
+  if (!code) throw new Error(`${file}: no runtime code found`);
+  return code.startsWith('0x') ? code : `0x${code}`;
+}
+
 function json(path: string): Artifact {
   const file = join(packagesRoot, '@uniswap', path);
   const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8')) as Artifact;
@@ -70,3 +82,8 @@ export const earlierUniversalRouters = {
   '1.0.0': universalRouter('-1.0.0'),
   '1.1.1': universalRouter('-1.1.1'),
 } as const;
+
+/** The staker before its vulnerability was fixed. */
+export const vulnerableStaker = json(
+  'v3-staker-1.0.0/artifacts/contracts/UniswapV3Staker.sol/UniswapV3Staker.json',
+);

@@ -12,7 +12,12 @@ type Source = { package: string; constant: string } | { repository: string; file
 interface Registry {
   chains: {
     id: number;
-    deployments: { contract: string; address: string; source: Source[] }[];
+    deployments: {
+      contract: string;
+      address: string;
+      source: Source[];
+      contradicted?: { address: string; source: Source }[];
+    }[];
   }[];
 }
 
@@ -23,8 +28,13 @@ const registry = parse(
 const rows = registry.chains.flatMap(({ id, deployments }) =>
   deployments.map((row) => ({ ...row, chain: id })),
 );
-const compared = rows.flatMap(({ source, ...row }) =>
-  source.flatMap((from) => ('package' in from ? [{ ...row, ...from }] : [])),
+const compared = rows.flatMap(({ source, contradicted = [], contract, address, chain }) =>
+  [
+    ...source.map((from) => ({ from, address })),
+    ...contradicted.map((other) => ({ from: other.source, address: other.address })),
+  ].flatMap(({ from, address }) =>
+    'package' in from ? [{ contract, address, chain, ...from }] : [],
+  ),
 );
 
 /** What a package says: a text for every chain, a record or a function by chain id, a token. */
@@ -58,6 +68,10 @@ describe('content/reference/deployments.yml', () => {
   });
 
   it('has every address in its EIP-55 form', () => {
-    for (const { address } of rows) expect(address).toBe(utils.getAddress(address));
+    for (const { address, contradicted = [] } of rows) {
+      for (const one of [address, ...contradicted.map((other) => other.address)]) {
+        expect(one).toBe(utils.getAddress(one));
+      }
+    }
   });
 });

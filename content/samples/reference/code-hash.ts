@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import { type providers, utils } from 'ethers';
+
+// #region immutables
+/**
+ * Offsets, in bytes, of the words that a constructor fills in.
+ *
+ * @param published `deployedBytecode` of the artifact: there each is a PUSH32 (0x7f) of 32 zero bytes
+ */
+export function immutablesIn(published: string): number[] {
+  const code = withoutMetadata(utils.arrayify(published));
+  const found: number[] = [];
+  for (let at = 0; at < code.length; at += 1) {
+    const operation = code[at] ?? 0;
+    // PUSH1 to PUSH32 carry 1 to 32 bytes, which are no operations.
+    if (operation < 0x60 || operation > 0x7f) continue;
+    const carried = code.slice(at + 1, at + operation - 0x5e);
+    if (operation === 0x7f && carried.every((byte) => byte === 0)) found.push(at + 1);
+    at += carried.length;
+  }
+  return found;
+}
+// #endregion immutables
+
+// #region hash
+/** Hash of runtime code with its immutables set to zero and its metadata left off. */
+export function codeHash(code: string, immutables: readonly number[]): string {
+  const masked = withoutMetadata(utils.arrayify(code)).slice();
+  for (const at of immutables) masked.fill(0, at, at + 32);
+  return utils.keccak256(masked);
+}
+
+/** solc ends the code with a map (CBOR) and its length in two bytes. It is never run. */
+function withoutMetadata(code: Uint8Array): Uint8Array {
+  const length = (code[code.length - 2] ?? 0) * 256 + (code[code.length - 1] ?? 0);
+  const start = code.length - 2 - length;
+  const isMap = code[start] === 0xa1 || code[start] === 0xa2;
+  return start >= 0 && isMap ? code.slice(0, start) : code;
+}
+// #endregion hash
+
+// #region compare
+/**
+ * Compares the code at an address with a published build.
+ *
+ * @param published `deployedBytecode` of the artifact in the package
+ */
+export async function compareCode(
+  provider: providers.Provider,
+  address: string,
+  published: string,
+): Promise<'equal' | 'different' | 'no code'> {
+  const code = await provider.getCode(address);
+  if (code === '0x') return 'no code';
+  const immutables = immutablesIn(published);
+  const equal = codeHash(code, immutables) === codeHash(published, immutables);
+  return equal ? 'equal' : 'different';
+}
+// #endregion compare

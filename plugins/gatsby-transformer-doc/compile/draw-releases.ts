@@ -1,0 +1,134 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Literal } from '../../../src/lib/content-tree';
+import {
+  DEPLOYMENTS_FILE,
+  readDeployments,
+  type Deployments,
+} from '../../../src/lib/reference/deployments';
+import {
+  readReleases,
+  RELEASES_FILE,
+  whereItRuns,
+  type Release,
+} from '../../../src/lib/reference/releases';
+import { groupBy } from '../../../src/lib/group-by';
+import { inlineCode, packageName, type DataContext } from './data-context';
+import { dayInWords } from './day-in-words';
+
+type Rename = DataContext['rename'];
+
+const states = {
+  current: undefined,
+  superseded: 'superseded',
+  vulnerable: 'vulnerable: do not use',
+} as const satisfies Record<Release['state'], string | undefined>;
+
+/** `<Releases of="SwapRouter" />`: what changed for safety, where each code runs, and its hash; newest first. */
+export function drawReleases(
+  props: Record<string, Literal>,
+  { read, rename }: DataContext,
+): Element[] {
+  const deployments = readDeployments(read(DEPLOYMENTS_FILE));
+  const { contracts } = readReleases(read(RELEASES_FILE), deployments);
+  const contract = contracts.find(({ name }) => name === props.of);
+  if (!contract) {
+    throw new Error(
+      `"of" is one of ${contracts.map(({ name }) => name).join(', ')}: write it as ${RELEASES_FILE} does`,
+    );
+  }
+  return [
+    h('table', [
+      h('thead', h('tr', [h('th', 'Release'), h('th', 'For safety'), h('th', 'On a chain')])),
+      h(
+        'tbody',
+        contract.releases.map((release) =>
+          h('tr', [
+            h('td', versionOf(release, rename)),
+            h('td', safetyOf(release, rename)),
+            h('td', [
+              ...placesOf(release, deployments, rename),
+              ...codeOf(release, contract.name, rename),
+            ]),
+          ]),
+        ),
+      ),
+    ]),
+  ];
+}
+
+function versionOf({ version, state, code }: Release, rename: Rename): (Element | string)[] {
+  const said = states[state];
+  return [
+    version,
+    ...(said ? [h('small', h('strong', said))] : []),
+    ...(code ? [h('small', packageName(code.package, rename))] : []),
+  ];
+}
+
+function safetyOf({ safety, source }: Release, rename: Rename): (Element | string)[] {
+  return [
+    ...inlineCode(safety, rename),
+    ...source.map(({ where, what, on }) =>
+      h('small', [h('code', where), `, ${what}, ${dayInWords(on)}`]),
+    ),
+  ];
+}
+
+/** Addresses with their chains; those of the registry first, then those that nobody should use. */
+function placesOf(release: Release, deployments: Deployments, rename: Rename): Element[] {
+  const { withdrawn } = release;
+  const running = whereItRuns(release, deployments);
+  const chainName = (id: number) =>
+    deployments.chains.find((one) => one.id === id)?.name ?? `chain ${id}`;
+  const line = (address: string, chains: readonly string[], label?: string) =>
+    h('small', [
+      ...(label ? [h('strong', label)] : []),
+      `${chains.join(', ')}: `,
+      h('code.address', address),
+    ]);
+  const places = [...groupBy(running, ({ address }) => address)].map(([address, rows]) =>
+    line(
+      address,
+      rows.map(({ chain }) => chain),
+    ),
+  );
+  const names = [...new Set(running.map(({ contract }) => contract))];
+  return [
+    ...(names.length > 0
+      ? [
+          h('small', [
+            'Runs ',
+            ...names.flatMap((name, index) => [index > 0 ? ', ' : '', h('code', rename(name))]),
+            ' of the ',
+            h('a', { href: '/contracts/v3/reference/deployments' }, 'deployment addresses'),
+            '.',
+          ]),
+        ]
+      : []),
+    ...places,
+    ...withdrawn.map(({ address, chain }) => line(address, [chainName(chain)], 'Not this one: ')),
+  ];
+}
+
+function codeOf({ code, evidence }: Release, contract: string, rename: Rename): Element[] {
+  if (!code) return [h('small', 'No package here holds this build: its code has no hash here.')];
+  const { hash, length, immutables } = code;
+  return [
+    h('small', [
+      h('strong', 'Code hash: '),
+      h('code.address', hash),
+      `, ${length} bytes, ${immutables.length} of its words set to zero. `,
+      h(
+        'button',
+        {
+          type: 'button',
+          dataCopyValue: hash,
+          ariaLabel: `Copy the code hash of ${rename(contract)}`,
+        },
+        'Copy',
+      ),
+    ]),
+    ...(evidence ? [h('small', inlineCode(evidence, rename))] : []),
+  ];
+}

@@ -1,0 +1,138 @@
+import {
+  BaseError,
+  createPublicClient,
+  getAddress,
+  http,
+  HttpRequestError,
+  parseAbi,
+  type Address,
+  type Hex,
+  type PublicClient,
+} from 'viem';
+import { codeHash } from '../lib/reference/code-hash';
+import type { Deployment, Deployments } from '../lib/reference/deployments';
+import { whereItRuns, type Releases } from '../lib/reference/releases';
+import type { Endpoint } from './endpoints';
+
+/** How an address was found: `equal` to the listed code, `present` where no code is listed, or what is wrong. */
+export type Outcome = 'equal' | 'present' | 'different' | 'no code' | 'wrong answer' | 'no answer';
+
+/** What was found at an address. */
+export interface Finding {
+  contract: string;
+  address: string;
+  outcome: Outcome;
+  /** A sentence without a full stop: which release, or what is wrong. */
+  said: string;
+}
+
+/** A chain, asked: its findings, or why it could not be asked at all. */
+export type ChainReport = { findings: Finding[] } | { problem: string };
+
+interface Registry {
+  deployments: Deployments;
+  releases: Releases;
+}
+
+/** Compares every address of a chain with what its node answers. Reads only; never throws for what a node does. */
+export async function checkChain(
+  { chain, url }: Endpoint,
+  registry: Registry,
+): Promise<ChainReport> {
+  const client = createPublicClient({ transport: http(url, { retryCount: 1, timeout: 20_000 }) });
+  let id: number;
+  try {
+    id = await client.getChainId();
+  } catch (error) {
+    return { problem: `the node does not answer: ${reasonOf(error)}` };
+  }
+  if (id !== chain.id) {
+    return { problem: `the node serves chain ${id}, not ${chain.id}: nothing was compared` };
+  }
+  const findings: Finding[] = [];
+  // One after the other: public nodes refuse a burst.
+  for (const deployment of chain.deployments) {
+    findings.push(await checkAddress(client, deployment, chain, registry));
+  }
+  return { findings };
+}
+
+async function checkAddress(
+  client: PublicClient,
+  { contract, address }: Deployment,
+  chain: Endpoint['chain'],
+  registry: Registry,
+): Promise<Finding> {
+  const found = (outcome: Outcome, said: string): Finding => ({ contract, address, outcome, said });
+  try {
+    const code = await client.getCode({ address: address as Address });
+    if (code === undefined) return found('no code', 'nothing is deployed at this address');
+    const compared = compareCode(code, contract, chain.id, registry);
+    if (compared.outcome === 'different') return found('different', compared.said);
+    const wrong = await wrongAnswer(client, { contract, address }, chain, registry.releases);
+    return wrong === undefined
+      ? found(compared.outcome, compared.said)
+      : found('wrong answer', wrong);
+  } catch (error) {
+    return found('no answer', reasonOf(error));
+  }
+}
+
+function compareCode(
+  code: Hex,
+  contract: string,
+  chainId: number,
+  { deployments, releases }: Registry,
+): { outcome: 'equal' | 'present' | 'different'; said: string } {
+  for (const { releases: all } of releases.contracts) {
+    const listed = all.find((one) =>
+      whereItRuns(one, deployments).some((row) => row.id === chainId && row.contract === contract),
+    );
+    if (!listed) continue;
+    if (!listed.code) return { outcome: 'present', said: `${listed.id} has no hash to compare` };
+    const { hash, immutables } = listed.code;
+    const actual = codeHash(code, immutables);
+    if (actual === hash) return { outcome: 'equal', said: listed.id };
+    const other = all.find(
+      ({ code: mark }) => mark?.hash === codeHash(code, mark?.immutables ?? []),
+    );
+    const what = other
+      ? `it is the code of ${other.id}${other.state === 'vulnerable' ? ', which is vulnerable' : ''}`
+      : `its hash is ${actual}`;
+    return { outcome: 'different', said: `not the code of ${listed.id}: ${what}` };
+  }
+  return { outcome: 'present', said: 'no release is listed for it' };
+}
+
+/** Asks what the contract says of itself, such as `factory()`; a sentence where the registry says otherwise. */
+async function wrongAnswer(
+  client: PublicClient,
+  { contract, address }: Pick<Deployment, 'contract' | 'address'>,
+  chain: Endpoint['chain'],
+  { contracts }: Releases,
+): Promise<string | undefined> {
+  const reads = contracts.find(({ name }) => name === contract)?.reads ?? {};
+  for (const [functionName, name] of Object.entries(reads)) {
+    const expected = chain.deployments.find((one) => one.contract === name)?.address;
+    if (expected === undefined) continue;
+    const answer = await client.readContract({
+      address: address as Address,
+      abi: parseAbi([`function ${functionName}() view returns (address)`]),
+      functionName,
+    });
+    if (getAddress(answer) !== expected) {
+      return `${functionName}() is ${answer}, and ${name} of the registry ${expected}`;
+    }
+  }
+  return undefined;
+}
+
+/** The reason alone: a node's address, which may hold a key, is in viem's whole message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof BaseError)) return error instanceof Error ? error.message : String(error);
+  const cause = error.walk((one) => one instanceof HttpRequestError);
+  if (cause instanceof HttpRequestError && cause.status !== undefined)
+    return `HTTP ${cause.status}`;
+  const details = error.details && !error.details.includes('://') ? ` ${error.details}` : '';
+  return `${error.shortMessage}${details}`;
+}

@@ -1,0 +1,225 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Hex } from 'viem';
+import { immutablesIn } from '../lib/reference/code-hash';
+
+const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
+const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
+const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const other = '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f';
+
+const { deployedBytecode: published } = JSON.parse(
+  readFileSync(
+    'node_modules/@uniswap/v3-periphery/artifacts/contracts/SwapRouter.sol/SwapRouter.json',
+    'utf8',
+  ),
+) as { deployedBytecode: Hex };
+
+/** The published router as a constructor leaves it: here with one address in all its immutables. */
+function constructed(): Hex {
+  const bytes = Buffer.from(published.slice(2), 'hex');
+  for (const at of immutablesIn(published)) bytes.write(factory.slice(2), at + 12, 'hex');
+  return `0x${bytes.toString('hex')}`;
+}
+
+/** One byte of the dispatcher changed: the selector of `exactInputSingle`. */
+const altered = constructed().replace('414bf389', '414bf388') as Hex;
+
+const deployments = `
+sources:
+  - { repository: a/records, commit: '${'a'.repeat(40)}', read: 2026-11-22, holds: all }
+contracts:
+  - { name: UniswapV3Factory, does: creates pools }
+  - { name: SwapRouter, does: swaps }
+  - { name: WETH9, does: wraps }
+chains:
+${[1, 10]
+  .map(
+    (id) => `
+  - id: ${id}
+    name: Chain ${id}
+    anchor: chain-${id}
+    explorer: https://explorer.example
+    deployments:
+      - { contract: UniswapV3Factory, address: '${factory}', source: [{ repository: a/records, file: a }] }
+      - { contract: SwapRouter, address: '${router}', source: [{ repository: a/records, file: a }] }
+      - { contract: WETH9, address: '${weth}', source: [{ repository: a/records, file: a }] }`,
+  )
+  .join('')}
+`;
+
+/** The entry of the router in the releases as they are, under a head of its own. */
+const releases = `contracts:\n${
+  /^ {2}- name: SwapRouter\n(?: {4}.*\n)+/m.exec(
+    readFileSync('content/reference/releases.yml', 'utf8'),
+  )?.[0] ?? ''
+}`;
+
+type Answers = Partial<{ chainId: number; code: Record<string, Hex>; factory: string }>;
+
+/** A node: answers JSON-RPC over HTTP as far as it was told. */
+function answer({ chainId = 1, code = {}, factory: named = factory }: Answers) {
+  const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
+  return (method: string, [first]: unknown[]): string => {
+    if (method === 'eth_chainId') return `0x${chainId.toString(16)}`;
+    if (method === 'eth_getCode') return code[String(first)] ?? '0x';
+    // factory() is 0xc45a0155, WETH9() 0x4aa4a4fc.
+    const { data } = first as { data: string };
+    return data === '0xc45a0155' ? word(named) : word(weth);
+  };
+}
+
+let folder = '';
+const servers: Server[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-deployments-'));
+  mkdirSync(join(folder, 'content/reference'), { recursive: true });
+  writeFileSync(join(folder, 'content/reference/deployments.yml'), deployments);
+  writeFileSync(join(folder, 'content/reference/releases.yml'), releases);
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await Promise.all(
+    servers.splice(0).map((server) => new Promise((done) => server.close(() => done(undefined)))),
+  );
+});
+
+async function node(answers: Answers, status = 200): Promise<string> {
+  const reply = answer(answers);
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const { id, method, params } = JSON.parse(body) as {
+        id: number;
+        method: string;
+        params?: unknown[];
+      };
+      const type = status === 200 ? 'application/json' : 'text/plain';
+      response.writeHead(status, { 'content-type': type, connection: 'close' });
+      response.end(
+        status === 200
+          ? JSON.stringify({ jsonrpc: '2.0', id, result: reply(method, params ?? []) })
+          : 'no',
+      );
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-key`;
+}
+
+/** Runs the command in the folder, with no other node named than these. */
+function check(nodes: Record<string, string>): Promise<{ code: number | null; text: string }> {
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('RPC_URL_')),
+  );
+  return new Promise((done) => {
+    const child = spawn(
+      process.execPath,
+      [resolve('node_modules/tsx/dist/cli.mjs'), resolve('src/check-deployments/check.ts')],
+      { cwd: folder, env: { ...environment, ...nodes } },
+    );
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.on('close', (code) => done({ code, text }));
+  });
+}
+
+const all = (code: Hex): Answers => ({
+  code: { [factory]: '0x6001', [router]: code, [weth]: '0x6002' },
+});
+
+describe('npm run check:deployments', () => {
+  test('checks nothing without a node, says so, and succeeds', async () => {
+    const { code, text } = await check({});
+    expect(text).toContain('Nothing was checked: no node was named. Set RPC_URL_1');
+    expect(text).toContain('10 (Chain 10)');
+    expect(code).toBe(0);
+  });
+
+  test('succeeds where code and answers are the listed ones, and names what it did not ask', async () => {
+    const { code, text } = await check({ RPC_URL_1: await node(all(constructed())) });
+    expect(text).toContain(`equal        SwapRouter ${router}: swap-router-1.0.0`);
+    expect(text).toContain('3 addresses: 1 equal, 2 with code that no hash is listed for, 0 wrong');
+    expect(text).toContain('Not checked: Chain 10 (10).');
+    expect(text).not.toContain('secret-key');
+    expect(code).toBe(0);
+  });
+
+  test('fails where the code is another', async () => {
+    const { code, text } = await check({ RPC_URL_1: await node(all(altered)) });
+    expect(text).toMatch(
+      /different {4}SwapRouter 0x\w+: not the code of swap-router-1\.0\.0: its hash is 0x[0-9a-f]{64}/,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('fails where there is no code', async () => {
+    const { code, text } = await check({
+      RPC_URL_1: await node({ code: { [factory]: '0x6001', [weth]: '0x6002' } }),
+    });
+    expect(text).toContain(`no code      SwapRouter ${router}: nothing is deployed`);
+    expect(code).toBe(1);
+  });
+
+  test('fails where the right code was constructed with another factory', async () => {
+    const { code, text } = await check({
+      RPC_URL_1: await node({ ...all(constructed()), factory: other }),
+    });
+    expect(text).toContain(
+      `wrong answer SwapRouter ${router}: factory() is ${other}, and UniswapV3Factory of the registry ${factory}`,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('compares nothing with a node of another chain, and fails', async () => {
+    const url = await node({ ...all(constructed()), chainId: 5 });
+    const { code, text } = await check({ RPC_URL_1: url });
+    expect(text).toContain('the node serves chain 5, not 1: nothing was compared');
+    expect(text).toContain('1 of 1 nodes could not be asked');
+    expect(code).toBe(1);
+  });
+
+  test('goes on to the next chain where a node cannot be reached, and fails', async () => {
+    const url = await node({});
+    const gone = servers.pop();
+    await new Promise((done) => gone?.close(() => done(undefined)));
+    const { code, text } = await check({
+      RPC_URL_1: url,
+      RPC_URL_10: await node({ ...all(constructed()), chainId: 10 }),
+    });
+    expect(text).toContain('the node does not answer: ');
+    expect(text).toContain(`equal        SwapRouter ${router}`);
+    expect(text).not.toContain('secret-key');
+    expect(code).toBe(1);
+  });
+
+  test('says what a node answers that refuses', async () => {
+    const { code, text } = await check({ RPC_URL_1: await node({}, 403) });
+    expect(text).toContain('the node does not answer: HTTP 403');
+    expect(text).not.toContain('secret-key');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [
+      { RPC_URL_99: 'http://127.0.0.1:1' },
+      'RPC_URL_99: the registry has no chain 99; end the name in one of 1, 10',
+    ],
+    [{ RPC_URL_1: 'my-key-of-the-node' }, 'RPC_URL_1: write the address of a node'],
+  ])('refuses %o', async (nodes, message) => {
+    const { code, text } = await check(nodes as Record<string, string>);
+    expect(text).toContain(message);
+    expect(text).not.toContain('my-key');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Deployments } from '../lib/reference/deployments';
+
+const NAME = /^RPC_URL_(\w+)$/;
+
+/** A node to ask of a chain. */
+export interface Endpoint {
+  chain: Deployments['chains'][number];
+  url: string;
+}
+
+/**
+ * The nodes that the environment names: `RPC_URL_1` for the chain with id 1, and so on. Empty ones are left out.
+ *
+ * @throws Error for a name that ends in no chain of the registry, and for a value that is no address
+ */
+export function endpointsIn(
+  environment: Record<string, string | undefined>,
+  { chains }: Deployments,
+): Endpoint[] {
+  return Object.entries(environment).flatMap(([name, url]): Endpoint[] => {
+    const id = NAME.exec(name)?.[1];
+    if (id === undefined || !url) return [];
+    const chain = chains.find((one) => String(one.id) === id);
+    if (!chain) {
+      const known = chains.map((one) => one.id).join(', ');
+      throw new Error(
+        `${name}: the registry has no chain ${id}; end the name in one of ${known}, or unset it`,
+      );
+    }
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+      // The value itself may carry a key, and is not repeated.
+      throw new Error(`${name}: write the address of a node, such as http://127.0.0.1:8545`);
+    }
+    return [{ chain, url }];
+  });
+}

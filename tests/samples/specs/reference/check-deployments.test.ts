@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addresses } from '../../chain/addresses.ts';
+import { useChain } from '../../chain/context.ts';
+import { placeAt, universalRouterParameters } from '../../chain/deploy.ts';
+import { earlierUniversalRouters, published } from '../../chain/published.ts';
+import { repositoryRoot } from '../../toolchain/paths.ts';
+
+/** The command as an operator runs it, with the private chain for mainnet. */
+function check(url: string): Promise<{ code: number | null; text: string }> {
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('RPC_URL_')),
+  );
+  return new Promise((done) => {
+    const child = spawn(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', 'src/check-deployments/check.ts'],
+      { cwd: repositoryRoot, env: { ...environment, RPC_URL_1: url } },
+    );
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.on('close', (code) => done({ code, text }));
+  });
+}
+
+describe('check:deployments, asked of a chain that runs the packages', () => {
+  const chain = useChain();
+  let text = '';
+  let code: number | null = 0;
+  const lineOf = (contract: string) =>
+    text.split('\n').find((line) => line.includes(` ${contract} 0x`));
+
+  beforeAll(async () => {
+    await placeAt(chain, addresses.universalRouter, earlierUniversalRouters['1.0.0'], [
+      universalRouterParameters(),
+    ]);
+    // Right code, built for a factory that is not the registry's.
+    await placeAt(chain, addresses.quoter, published.quoter, [
+      addresses.v2Factory,
+      addresses.weth9,
+    ]);
+    ({ text, code } = await check(chain.url));
+  });
+
+  it.each([
+    ['UniswapV3Factory', 'v3-factory-1.0.0'],
+    ['SwapRouter', 'swap-router-1.0.0'],
+    ['SwapRouter02', 'swap-router-02-1.1.0'],
+    ['NonfungiblePositionManager', 'position-manager-1.0.0'],
+    ['QuoterV2', 'quoter-v2-1.2.0'],
+    ['UniswapV3Staker', 'staker-1.0.2'],
+    ['UniswapV2Router02', 'v2-router-02'],
+  ])('%s is equal', (contract, release) => {
+    expect(lineOf(contract)).toMatch(new RegExp(`^ {2}equal .*: ${release}$`));
+  });
+
+  it('names the vulnerable release that stands at an address', () => {
+    expect(lineOf('UniversalRouter')).toMatch(
+      /^ {2}different .* it is the code of universal-router-1\.0\.0, which is vulnerable$/,
+    );
+  });
+
+  it('notices another factory in the right code', () => {
+    expect(lineOf('Quoter')).toMatch(/^ {2}wrong answer .*factory\(\) is 0x5C69/);
+  });
+
+  it('notices what was never deployed, and fails', () => {
+    expect(lineOf('UniversalRouterV2_2')).toMatch(/^ {2}no code /);
+    expect(code).toBe(1);
+  });
+});
