@@ -4,7 +4,9 @@ import type { DataContext } from './data-context';
 import { drawCommandTable } from './draw-command-table';
 import { drawDeployments, drawDeploymentSources } from './draw-deployments';
 import { drawErrorCodes } from './draw-error-codes';
+import { drawPackageVersions } from './draw-package-versions';
 import { drawReleases } from './draw-releases';
+import { drawStatus } from './draw-status';
 
 /**
  * Components that are drawn as plain markup from data files and published packages when a doc is compiled. Each takes
@@ -16,4 +18,6 @@ export const dataComponents = {
   Releases: drawReleases,
   ErrorCodes: drawErrorCodes,
   CommandTable: drawCommandTable,
+  Status: drawStatus,
+  PackageVersions: drawPackageVersions,
 } satisfies Record<string, (props: Record<string, Literal>, context: DataContext) => Element[]>;

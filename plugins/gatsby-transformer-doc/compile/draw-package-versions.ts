@@ -1,0 +1,49 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Literal } from '../../../src/lib/content-tree';
+import {
+  MANIFESTS,
+  PACKAGE_VERSIONS_FILE,
+  readPackageVersions,
+} from '../../../src/lib/reference/package-versions';
+import { inlineCode, type DataContext } from './data-context';
+import { dayInWords } from './day-in-words';
+
+/** `<PackageVersions />`: what the pages are written against, what is newest, and why they differ. */
+export function drawPackageVersions(
+  _: Record<string, Literal>,
+  { read, rename }: DataContext,
+): Element[] {
+  const { read: asked, packages } = readPackageVersions(
+    read(PACKAGE_VERSIONS_FILE),
+    MANIFESTS.map(read),
+  );
+  const head = [
+    'Package',
+    'On these pages',
+    `Newest on ${dayInWords(asked)}`,
+    'Why not the newest',
+  ];
+  return [
+    h('table', [
+      h(
+        'thead',
+        h(
+          'tr',
+          head.map((title) => h('th', title)),
+        ),
+      ),
+      h(
+        'tbody',
+        packages.map(({ name, pinned, newest, why = '' }) =>
+          h('tr', [
+            h('td', h('code', rename(name))),
+            h('td', pinned),
+            h('td', newest),
+            h('td', inlineCode(why, rename)),
+          ]),
+        ),
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,69 @@
+import { SupportedChainId } from '@uniswap/sdk-core';
+import { describe, expect, test } from 'vitest';
+import { hoodi, holesky, polygonAmoy, sepolia } from 'viem/chains';
+import { pages } from './built-site';
+
+const html =
+  pages.find(({ path }) => path === '/concepts/status')?.html.replaceAll('<wbr>', '') ?? '';
+
+/** The rows of the table under a heading, as markup. */
+const rowsUnder = (id: string): string[] =>
+  [...(html.split(`id="${id}"`)[1]?.split('<h2 ')[0] ?? '').matchAll(/<tr>(<td.*?)<\/tr>/gs)].map(
+    ([, row = '']) => row,
+  );
+const words = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+describe('the state of what lies outside', () => {
+  test.each(['protocol-fees', 'who-owns-what', 'hosted-services', 'test-networks'])(
+    'each line of %s has a source to open, and the day it was read',
+    (id) => {
+      const rows = rowsUnder(id);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        expect(row).toMatch(/<a href="https:[^"]+"[^>]*>/);
+        expect(words(row)).toMatch(/read on \d{1,2} [A-Z][a-z]+ 20\d\d/);
+      }
+    },
+  );
+
+  test('names the networks by their ids', () => {
+    const said = rowsUnder('test-networks')
+      .flatMap((row) => [...words(row).matchAll(/([A-Z]\w+) \((\d+)\)/g)])
+      .map(([, name = '', id]) => [name, Number(id)]);
+    expect(Object.fromEntries(said)).toEqual({
+      Sepolia: sepolia.id,
+      Goerli: SupportedChainId.GOERLI,
+      Ropsten: SupportedChainId.ROPSTEN,
+      Rinkeby: SupportedChainId.RINKEBY,
+      Kovan: SupportedChainId.KOVAN,
+      Mumbai: SupportedChainId.POLYGON_MUMBAI,
+      Amoy: polygonAmoy.id,
+      Holesky: holesky.id,
+      Hoodi: hoodi.id,
+    });
+  });
+
+  test('says what the byte of a pool means as the pool computes it', () => {
+    const text = rowsUnder('protocol-fees').map(words).join(' ');
+    const byteOf = (denominator: number) => denominator + (denominator << 4);
+    expect(text).toContain(`${byteOf(4)} is 1/4 of both tokens, ${byteOf(6)} is 1/6`);
+  });
+
+  test('shows what each page installs', () => {
+    const resources =
+      pages.find(({ path }) => path === '/concepts/resources')?.html.replaceAll('<wbr>', '') ?? '';
+    const rows = rowsUnder('package-versions').map(words);
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      const [name = '', pinned = ''] = row.split(' ');
+      const line = [...resources.matchAll(/<tr>(<td.*?)<\/tr>/gs)]
+        .map(([, own = '']) => words(own))
+        .find((own) => own.startsWith(`${name} `));
+      expect(line, name).toContain(` ${pinned} `);
+    }
+  });
+});
