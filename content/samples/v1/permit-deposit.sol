@@ -39,10 +39,8 @@ contract PermitDeposit {
     }
     // #endregion deposit
 
-    // #region withdraw
     function withdraw(address token, uint256 amount) external {
         deposited[msg.sender][token] -= amount;
         TransferHelper.safeTransfer(token, msg.sender, amount);
     }
-    // #endregion withdraw
 }
