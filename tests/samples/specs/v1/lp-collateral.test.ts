@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BigNumber, constants, type Contract, utils } from 'ethers';
 import { expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
@@ -8,9 +10,14 @@ import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, pair, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { repositoryRoot } from '../../toolchain/paths.ts';
 
 const { dai, usdc, weth9, v2Router02 } = addresses;
 const file = 'v1/lp-collateral.sol';
+const page = readFileSync(
+  join(repositoryRoot, 'content/docs/contracts/v1/concepts/advanced-topics/security.mdx'),
+  'utf8',
+);
 
 /** A day, in seconds: the window of the oracle sample. */
 const WINDOW = 86_400;
@@ -103,6 +110,7 @@ describeSample(file, (proves) => {
     expect(inUsdc(fair)).toBeCloseTo(400_000, 0);
     const robbed = await loanOf([careless, 'bySum']);
     expect(robbed.loan).toBeGreaterThan(1_600_000);
+    expect(page).toContain('adds up the reserves pays out more than 1,600,000 USDC');
     expect(robbed.loan - robbed.cost).toBeGreaterThan(robbed.worth * 2);
     const kept = await loanOf([careful, 'lpValue']);
     expect(kept.loan).toBeGreaterThan(0);
@@ -146,6 +154,7 @@ describeSample(file, (proves) => {
       // 5% of the pair is worth 100 WETH9. The supply has shrunk and the reserves have not.
       const { loan } = await pledgedInside([careless, method]);
       expect(loan).toBeCloseTo((0.8 * 2_000 * 5) / 15, 0);
+      expect(page).toContain(`pays out ${loan.toFixed(0)} WETH`);
     }
     const refused = await pledgedInside([careful, 'lpValue']);
     expect(refused).toEqual({ loan: 0, answer: 'Pair is in use' });

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
@@ -8,9 +10,14 @@ import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { balanceOf, fund, pool, seedPool, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { repositoryRoot } from '../../toolchain/paths.ts';
 
 const { dai, usdc, weth9, positionManager } = addresses;
 const file = 'v3/collateral.sol';
+const page = readFileSync(
+  join(repositoryRoot, 'content/docs/contracts/v3/guides/security.mdx'),
+  'utf8',
+);
 
 /** Half an hour, in seconds. */
 const WINDOW = 1_800;
@@ -91,6 +98,8 @@ describeSample(file, (proves) => {
     await (await thief.inCallback(market.address, units.usdc(2_000_000))).wait();
     expect(await taken(thief)).toBeGreaterThan(1_000_000);
     expect(await lost(lender)).toBeGreaterThan(2_000_000);
+    expect(page).toContain('They leave with more than 1,000,000 USDC');
+    expect(page).toContain('has lost more than 2,000,000');
   });
 
   proves(['unlocked'], 'lends nothing from within a swap', async () => {
@@ -181,6 +190,7 @@ describeSample(file, (proves) => {
       const robbed = await attempt(careless, 'positionByMean');
       // The position was worth 200 WETH9, of which 80% are lent, and the lender holds an empty one.
       expect(robbed.loan).toBeCloseTo(160, 0);
+      expect(page).toContain('A lender with a mean price and without the lock pays 160 WETH');
       expect(robbed.holder).toBe(robbed.lender.address);
       expect(robbed.left.toNumber()).toBe(0);
       await chain.provider.send('evm_revert', [snapshot]);
