@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, constants, type Contract } from 'ethers';
+import { type BigNumber, type Contract } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
@@ -107,7 +107,6 @@ describe('what the page on the security of v3 says', () => {
 
     // Without minimums the deposit goes in at the wrong price, and is arbitraged at once.
     await (await manager.multicall(...calls(0))).wait();
-    const market = await pool(chain.deployer, [dai, usdc], 500);
     await approveAll(chain.deployer, swapRouter, [dai]);
     const owner = await chain.deployer.getAddress();
     const before = await balanceOf(chain, usdc, owner);
@@ -126,6 +125,5 @@ describe('what the page on the security of v3 says', () => {
     ).wait();
     const gained = (await balanceOf(chain, usdc, owner)).sub(before).sub(units.usdc(2_000));
     expect(gained.gt(units.usdc(16_000))).toBe(true);
-    expect(market.address).not.toBe(constants.AddressZero);
   });
 });
