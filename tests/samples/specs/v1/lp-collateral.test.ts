@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BigNumber, constants, type Contract, utils } from 'ethers';
+import { expect } from 'vitest';
+import { addresses } from '../../chain/addresses.ts';
+import { sampleContract, testContract } from '../../chain/compiled.ts';
+import { IN_TIME, type TestChain, useChain } from '../../chain/context.ts';
+import { at } from '../../chain/deploy.ts';
+import { revertOfMethod } from '../../chain/reverts.ts';
+import { approveAll, balanceOf, fund, pair, units } from '../../chain/seed.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+import { repositoryRoot } from '../../toolchain/paths.ts';
+
+const { dai, usdc, weth9, v2Router02 } = addresses;
+const file = 'v1/lp-collateral.sol';
+const page = readFileSync(
+  join(repositoryRoot, 'content/docs/contracts/v1/concepts/advanced-topics/security.mdx'),
+  'utf8',
+);
+
+/** A day, in seconds: the window of the oracle sample. */
+const WINDOW = 86_400;
+
+/** Where a pair keeps its lock: 1 while it is free, 0 while it is in use. */
+const LOCK_SLOT = 12;
+
+const question = (signature: string) => utils.id(signature).slice(0, 10);
+const inUsdc = (amount: BigNumber) => Number(utils.formatUnits(amount, 6));
+const inWeth = (amount: BigNumber) => Number(utils.formatEther(amount));
+
+/** Both valuers of a pair, behind an oracle that has watched it for its whole window. */
+async function valuersOf(chain: TestChain, watched: Contract, unit: string) {
+  const oracleOf = sampleContract('v1/fixed-window-oracle.sol', 'FixedWindowOracle');
+  const oracle = await chain.deploy(oracleOf, watched.address);
+  await chain.wait(WINDOW);
+  await (await oracle.update()).wait();
+  const artifact = sampleContract(file, 'LpCollateral');
+  const careful = await chain.deploy(artifact, watched.address, oracle.address, unit);
+  const double = testContract('careless-lp-collateral.sol', 'CarelessLpCollateral');
+  return { careful, careless: await chain.deploy(double, careful.address) };
+}
+
+/** A lender against the LP tokens of a pair, and a thief that holds some of them. */
+async function open(
+  chain: TestChain,
+  market: Contract,
+  lent: string,
+  [valuer, method]: readonly [Contract, string],
+) {
+  const lender = await chain.deploy(
+    testContract('lender.sol', 'Lender'),
+    market.address,
+    lent,
+    valuer.address,
+    question(`${method}(uint256)`),
+  );
+  const artifact = testContract('lp-thief.sol', 'LpThief');
+  const thief = await chain.deploy(artifact, lender.address, market.address, v2Router02);
+  return { lender, thief };
+}
+
+describeSample(file, (proves) => {
+  const chain = useChain();
+
+  proves(['setup', 'value'], 'says what the LP tokens stand for, in either token', async () => {
+    const market = await pair(chain.deployer, usdc, weth9);
+    const half = ((await market.totalSupply()) as BigNumber).div(2);
+    const { careful } = await valuersOf(chain, market, usdc);
+    // The pair holds 2,000,000 USDC and 1,000 WETH9 at 2,000 USDC.
+    expect(inUsdc(await careful.lpValue(half))).toBeCloseTo(2_000_000, 0);
+    const inOther = await valuersOf(chain, market, weth9);
+    expect(inWeth(await inOther.careful.lpValue(half))).toBeCloseTo(1_000, 0);
+    const args = [market.address, await careful.average(), dai];
+    await expect(chain.deploy(sampleContract(file, 'LpCollateral'), ...args)).rejects.toThrow(
+      'Not a token of the pair',
+    );
+  });
+
+  proves(['value'], 'is moved by no swap, where the sum of the reserves is robbed', async () => {
+    const market = await pair(chain.deployer, usdc, weth9);
+    // The thief holds a tenth: 400,000 USDC. Elsewhere 20,000 WETH9 wait to be borrowed.
+    const tenth = ((await market.totalSupply()) as BigNumber).div(10);
+    const bank = await pair(chain.deployer, dai, weth9);
+    const owner = await chain.deployer.getAddress();
+    const [daiIn, wethIn] = [units.dai(40_000_000), units.weth(20_000)];
+    await (
+      await at('v2Router02', chain.deployer).addLiquidity(
+        ...[dai, weth9, daiIn, wethIn, 0, 0, owner, IN_TIME],
+      )
+    ).wait();
+    const { careful, careless } = await valuersOf(chain, market, usdc);
+    const fair = (await careful.lpValue(tenth)) as BigNumber;
+
+    const loanOf = async (valuer: readonly [Contract, string]) => {
+      const snapshot: unknown = await chain.provider.send('evm_snapshot', []);
+      const { lender, thief } = await open(chain, market, usdc, valuer);
+      await fund(chain, lender.address, { usdc: units.usdc(10_000_000) });
+      await (await market.transfer(thief.address, tenth)).wait();
+      // What the round trip costs the thief, with plenty to spare.
+      await fund(chain, thief.address, { weth: units.weth(200) });
+      await (await thief.aroundSwap(bank.address, weth9, units.weth(9_000))).wait();
+      const loan = await balanceOf(chain, usdc, thief.address);
+      const cost = 200 - inWeth(await balanceOf(chain, weth9, thief.address));
+      const worth = (await careful.lpValue(tenth)) as BigNumber;
+      await chain.provider.send('evm_revert', [snapshot]);
+      return { loan: inUsdc(loan), cost: cost * 2_000, worth: inUsdc(worth) };
+    };
+
+    expect(inUsdc(fair)).toBeCloseTo(400_000, 0);
+    const robbed = await loanOf([careless, 'bySum']);
+    expect(robbed.loan).toBeGreaterThan(1_600_000);
+    expect(page).toContain('adds up the reserves pays out more than 1,600,000 USDC');
+    expect(robbed.loan - robbed.cost).toBeGreaterThan(robbed.worth * 2);
+    const kept = await loanOf([careful, 'lpValue']);
+    expect(kept.loan).toBeGreaterThan(0);
+    expect(kept.loan).toBeLessThan(kept.worth * 0.81);
+  });
+
+  /** A pair of a token that calls who receives it, and of WETH9; worth 2,000 WETH9. */
+  const hookedPair = async () => {
+    const odd = await chain.deploy(testContract('odd-token.sol', 'OddToken'));
+    const amount = units.weth(1_000);
+    await (await odd.mint(chain.traderAddress, amount)).wait();
+    await fund(chain, chain.traderAddress, { weth: amount });
+    await approveAll(chain.trader, v2Router02, [weth9]);
+    const both = [odd.address, weth9, amount, amount, 0, 0, chain.traderAddress, IN_TIME];
+    await (await at('v2Router02', chain.trader).addLiquidity(...both)).wait();
+    const market = await pair(chain.trader, odd.address, weth9);
+    const supply = (await market.totalSupply()) as BigNumber;
+    return { odd, market, share: (percent: number) => supply.mul(percent).div(100) };
+  };
+
+  proves(['unlocked'], 'lends nothing while the pair pays out, where others do', async () => {
+    const { odd, market, share } = await hookedPair();
+    const { careful, careless } = await valuersOf(chain, market, weth9);
+
+    /** Burns 85% of the pair, and pledges 5% while the first token arrives. */
+    const pledgedInside = async (valuer: readonly [Contract, string]) => {
+      const snapshot: unknown = await chain.provider.send('evm_snapshot', []);
+      const { lender, thief } = await open(chain, market, weth9, valuer);
+      await fund(chain, lender.address, { weth: units.weth(2_000) });
+      await (await market.transfer(thief.address, share(90))).wait();
+      await (await odd.setHook(thief.address, question('received()'))).wait();
+      await (await thief.insideBurn(share(85))).wait();
+      const loan = 2_000 - inWeth(await balanceOf(chain, weth9, lender.address));
+      const answer = (await thief.answer()) as string;
+      await chain.provider.send('evm_revert', [snapshot]);
+      return { loan, answer };
+    };
+
+    expect(inWeth(await careful.lpValue(share(5)))).toBeCloseTo(100, 5);
+    for (const method of ['bySum', 'byProduct']) {
+      // 5% of the pair is worth 100 WETH9. The supply has shrunk and the reserves have not.
+      const { loan } = await pledgedInside([careless, method]);
+      expect(loan).toBeCloseTo((0.8 * 2_000 * 5) / 15, 0);
+      expect(page).toContain(`pays out ${loan.toFixed(0)} WETH`);
+    }
+    const refused = await pledgedInside([careful, 'lpValue']);
+    expect(refused).toEqual({ loan: 0, answer: 'Pair is in use' });
+  });
+
+  proves(['unlocked'], 'finds the lock however little gas it is given', async () => {
+    const market = await pair(chain.deployer, usdc, weth9);
+    const { careful } = await valuersOf(chain, market, usdc);
+    const to = careful.address;
+    const data = careful.interface.encodeFunctionData('lpValue', [units.weth(1)]);
+    const answers = async () => {
+      const all: string[] = [];
+      for (let gas = 22_000; gas < 100_000; gas += 500) {
+        const call = { to, data, gas: utils.hexValue(gas) };
+        const answer = chain.provider.send('eth_call', [call, 'latest']) as Promise<string>;
+        all.push(await answer.catch(() => 'reverted'));
+      }
+      return new Set(all);
+    };
+    const value = utils.hexZeroPad(await careful.lpValue(units.weth(1)), 32);
+    expect(await answers()).toEqual(new Set(['reverted', value]));
+
+    await chain.provider.send('anvil_setStorageAt', [
+      market.address,
+      utils.hexValue(LOCK_SLOT),
+      constants.HashZero,
+    ]);
+    expect((await revertOfMethod(market, 'sync', [])).code).toBe('UniswapV2: LOCKED');
+    expect(await answers()).toEqual(new Set(['reverted']));
+    expect((await revertOfMethod(careful, 'lpValue', [1])).code).toBe('Pair is in use');
+  });
+});
