@@ -84,7 +84,7 @@ test.each([
 ])('%s introduces its contract with the releases and a hash of the code', (path) => {
   const releases = htmlOf(path).split('id="releases"')[1]?.split('<h2 ')[0] ?? '';
   expect(releases).toMatch(/Code hash: <\/strong><code class="long">0x[0-9a-f]{64}</);
-  expect(releases).toContain('href="/contracts/v3/reference/deployments#code-hash"');
+  expect(releases).toContain('href="/contracts/v3/reference/check-code"');
 });
 
 test('the decoder comes with what it shows without script, and its code only when it is near', () => {

@@ -39,14 +39,14 @@ export function drawReleases(
   }
   return [
     h('table', [
-      h('thead', h('tr', [h('th', 'Release'), h('th', 'For safety'), h('th', 'On a chain')])),
+      h('thead', h('tr', [h('th', 'Release'), h('th', 'For safety, and on a chain')])),
       h(
         'tbody',
         contract.releases.map((release) =>
           h('tr', [
-            h('td', versionOf(release, rename)),
-            h('td', safetyOf(release, rename)),
+            h('td', versionOf(release)),
             h('td', [
+              ...safetyOf(release, rename),
               ...placesOf(release, deployments, rename),
               ...codeOf(release, contract.name, rename),
             ]),
@@ -57,21 +57,22 @@ export function drawReleases(
   ];
 }
 
-function versionOf({ version, state, code }: Release, rename: Rename): (Element | string)[] {
+function versionOf({ version, state }: Release): (Element | string)[] {
   const said = states[state];
-  return [
-    version,
-    ...(said ? [h('small', h('strong', said))] : []),
-    ...(code ? [h('small', packageName(code.package, rename))] : []),
-  ];
+  return [version, ...(said ? [h('small', h('strong', said))] : [])];
 }
 
 function safetyOf({ safety, source }: Release, rename: Rename): (Element | string)[] {
   return [
     ...inlineCode(safety, rename),
-    ...source.map(({ where, what, on }) =>
-      h('small', [h('code', where), `, ${what}, ${dayInWords(on)}`]),
-    ),
+    h('small', [
+      h('strong', 'By: '),
+      ...source.flatMap(({ where, what, on }, index) => [
+        index > 0 ? '; ' : '',
+        h('code', where),
+        `, ${what}, ${dayInWords(on)}`,
+      ]),
+    ]),
   ];
 }
 
@@ -98,11 +99,11 @@ function placesOf(release: Release, deployments: Deployments, rename: Rename): E
     ...(names.length > 0
       ? [
           h('small', [
-            'Runs ',
+            h('strong', 'Runs as '),
             ...names.flatMap((name, index) => [index > 0 ? ', ' : '', h('code', rename(name))]),
             ' of the ',
             h('a', { href: '/contracts/v3/reference/deployments' }, 'deployment addresses'),
-            '.',
+            ':',
           ]),
         ]
       : []),
@@ -113,12 +114,17 @@ function placesOf(release: Release, deployments: Deployments, rename: Rename): E
 
 function codeOf({ code, evidence }: Release, contract: string, rename: Rename): Element[] {
   if (!code) return [h('small', 'No package here holds this build: its code has no hash here.')];
-  const { hash, length, immutables } = code;
+  const { hash, length, immutables, package: from } = code;
   return [
     h('small', [
       h('strong', 'Code hash: '),
       h('code.address', hash),
-      `, ${length} bytes, ${immutables.length} of its words set to zero. `,
+      ` of ${length} bytes`,
+      immutables.length > 0
+        ? `, with ${immutables.length} immutables set to zero, as in `
+        : ', as in ',
+      ...packageName(from, rename),
+      '. ',
       h(
         'button',
         {

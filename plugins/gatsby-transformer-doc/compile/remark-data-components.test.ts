@@ -119,6 +119,47 @@ describe('<Deployments>', () => {
   });
 });
 
+describe('<Releases>', () => {
+  const rowsOf = (of: string) =>
+    [...htmlOf(`## R\n\n<Releases of="${of}" />`).matchAll(/<tr>(.*?)<\/tr>/g)].map(
+      ([, row = '']) =>
+        row
+          .replaceAll('<wbr>', '')
+          .replaceAll(/<[^>]*>/g, ' ')
+          .replaceAll(/ +/g, ' ')
+          .trim(),
+    );
+
+  test('warns of a vulnerable release, with the address that runs it', () => {
+    const [, current = '', vulnerable = ''] = rowsOf('UniswapV3Staker');
+    expect(current).toMatch(/^1\.0\.2 Refuses a reward token without code/);
+    expect(current).not.toContain('do not use');
+    expect(vulnerable).toMatch(/^1\.0\.0 vulnerable: do not use /);
+    expect(vulnerable).toContain(
+      'Not this one: Ethereum Mainnet: 0x1f98407aaB862CdDeF78Ed252D6f557aA5b0f00d',
+    );
+  });
+
+  test('says where a release runs, a hash of its code, and from which package', () => {
+    const [, router = ''] = rowsOf('SwapRouter');
+    expect(router).toContain(
+      'Ethereum Mainnet, Optimism, Polygon, Arbitrum One: 0xE592427A0AEce92De3Edee1F18E0157C05861564',
+    );
+    expect(router).toMatch(
+      /Code hash: 0x[0-9a-f]{64} of 12070 bytes, with 12 immutables set to zero, as in @uniswap\/v3-periphery 1\.4\.3\./,
+    );
+  });
+
+  test('says which contracts there are', () => {
+    expect(problemsOf('## R\n\n<Releases of="Router" />')).toEqual([
+      expect.objectContaining({
+        line: 3,
+        message: expect.stringContaining('"of" is one of UniswapV2Factory, ') as string,
+      }),
+    ]);
+  });
+});
+
 describe('<CommandTable>', () => {
   test('shows numbers, names and inputs, and which may fail', () => {
     expect(htmlOf('<CommandTable of="tokens" />')).toContain(
