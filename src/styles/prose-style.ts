@@ -222,7 +222,8 @@ const prose: CSSObject = {
     '& > svg': {
       display: 'block',
       width: '100%',
-      maxWidth: '38rem',
+      // A narrow drawing keeps its text as large as that of the others.
+      maxWidth: 'var(--width, 38rem)',
       height: 'auto',
       marginInline: 'auto',
       fontFamily: 'var(--font-sans)',
