@@ -4,6 +4,7 @@ import type { DataContext } from './data-context';
 import { drawCommandTable } from './draw-command-table';
 import { drawDeployments } from './draw-deployments';
 import { drawErrorCodes } from './draw-error-codes';
+import { drawErrorList } from './draw-error-list';
 
 /**
  * Components that are drawn as plain markup from data files and published packages when a doc is compiled. Each takes
@@ -12,5 +13,6 @@ import { drawErrorCodes } from './draw-error-codes';
 export const dataComponents = {
   Deployments: drawDeployments,
   ErrorCodes: drawErrorCodes,
+  ErrorList: drawErrorList,
   CommandTable: drawCommandTable,
 } satisfies Record<string, (props: Record<string, Literal>, context: DataContext) => Element[]>;
