@@ -50,7 +50,7 @@ const firstSentence = (text: string): string => /^.+?\.(?=\s+[A-Z]|$)/s.exec(tex
  *
  * @throws Error where the catalogue has no such code, or two contracts share it and no group tells them apart
  */
-export function chooseError(
+function chooseError(
   catalogue: CatalogueError[],
   code: string,
   of?: ErrorGroup,
