@@ -50,11 +50,7 @@ const firstSentence = (text: string): string => /^.+?\.(?=\s+[A-Z]|$)/s.exec(tex
  *
  * @throws Error where the catalogue has no such code, or two contracts share it and no group tells them apart
  */
-function chooseError(
-  catalogue: CatalogueError[],
-  code: string,
-  of?: ErrorGroup,
-): CatalogueError {
+function chooseError(catalogue: CatalogueError[], code: string, of?: ErrorGroup): CatalogueError {
   const named = catalogue.filter((entry) => entry.code === code);
   const entries = of ? named.filter(({ group }) => group === of) : named;
   const [entry] = entries;
