@@ -156,6 +156,19 @@ const prose: CSSObject = {
     '& dt': { color: 'var(--text-muted)' },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },
+  '.status': {
+    '& > div': { paddingBlock: 'var(--space-4)', borderTop: '1px solid var(--border)' },
+    '& dt': { fontWeight: 600 },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+    '& dd > p': { marginBlock: 'var(--space-2)' },
+    '& small': {
+      display: 'block',
+      marginBlock: 'var(--space-1)',
+      color: 'var(--text-muted)',
+      fontSize: 'var(--size-sm)',
+      fontWeight: 400,
+    },
+  },
   'td > small': { display: 'block', color: 'var(--text-muted)', fontSize: 'var(--size-sm)' },
   'td > p': {
     marginBlock: 'var(--space-1) 0',
@@ -222,7 +235,8 @@ const prose: CSSObject = {
     '& > svg': {
       display: 'block',
       width: '100%',
-      maxWidth: '38rem',
+      // A narrow drawing keeps its text as large as that of the others.
+      maxWidth: 'var(--width, 38rem)',
       height: 'auto',
       marginInline: 'auto',
       fontFamily: 'var(--font-sans)',

@@ -41,6 +41,56 @@ const views = (['dark', 'light'] as const).flatMap((colorScheme) =>
   [1440, 390].map((width) => ({ colorScheme, viewport: { width, height: 900 } })),
 );
 
+describe('a drawing of a flow, on a phone', () => {
+  const drawings: [page: string, name: RegExp][] = [
+    ['/contracts/v3/guides/providing-liquidity/decrease-liquidity', /The first call, decrease/],
+    ['/contracts/v3/guides/providing-liquidity', /^A position is open after mint/],
+    ['/contracts/v3/reference/periphery/base/PeripheryPayments', /^Three columns: you/],
+    ['/contracts/v3/guides/liquidity-mining/overview', /^Two lanes\. The position NFT/],
+    ['/contracts/permit2/reference/allowance-transfer', /^A word of 256 bits/],
+    ['/concepts/protocol/swaps', /^Liquidity against price/],
+  ];
+
+  test.each(drawings)('is read without zoom: %s', async (path, name) => {
+    const page = await site.open(path, { viewport: { width: 390, height: 900 } });
+    await ready(page);
+    const drawing = page.getByRole('img', { name });
+    const frame = await drawing.boundingBox();
+    if (!frame) throw new Error(`no drawing ${name.source} on ${path}`);
+    const lines = await drawing.locator('text').evaluateAll((found) =>
+      found.map((text) => {
+        const { x, y, width, height } = text.getBoundingClientRect();
+        const unit = (text as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * unit;
+        return { says: text.textContent, x, y: y + window.scrollY, width, height, size };
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.filter(({ size }) => size < 11.99)).toEqual([]);
+    const outside = lines.filter(
+      ({ x, width }) => x < frame.x - 1 || x + width > frame.x + frame.width + 1,
+    );
+    expect(outside).toEqual([]);
+    const overlapping = lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.x < other.x + other.width &&
+            other.x < one.x + one.width &&
+            // Letters stand apart although the lines' boxes touch.
+            Math.abs(one.y - other.y) < Math.min(one.height, other.height) * 0.75,
+        )
+        .map((other) => [one.says, other.says]),
+    );
+    expect(overlapping).toEqual([]);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over).toBeLessThanOrEqual(0);
+  });
+});
+
 describe.each(tools)('%s', (name) => {
   test.each(views)('axe finds nothing, and nothing is too wide: %o', async (view) => {
     const { page } = await openTool(name, '', view);

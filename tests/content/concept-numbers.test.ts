@@ -366,7 +366,19 @@ describe('swaps', () => {
       'protocol/swaps',
       `| ${arrow(2000, end)} | ${weth(total.input)} | ${weth(total.fee)} | ${usdt(total.output)} |`,
     );
-    draws('tick-walk', grouped(end, 2), grouped(steps[0]?.to ?? Number.NaN, 2));
+    const crossed = steps[0]?.to ?? Number.NaN;
+    const [before, after] = [active, afterTick].map((raw) => grouped(Number(raw / 10n ** 12n)));
+    draws('tick-walk', grouped(end, 2), grouped(crossed, 2), `L = ${before}`, `L = ${after}`);
+    draws('tick-walk', `tick ${ranges[1]?.lower}`);
+    const drawing = read('figures/tick-walk.svg');
+    const placeOf = (price: number, digits = 2) =>
+      Number(new RegExp(`x="([\\d.]+)"[^>]*>${grouped(price, digits)}<`).exec(drawing)?.[1]);
+    const unit = (placeOf(2000, 0) - placeOf(end)) / (2000 - end);
+    expect((placeOf(crossed) - placeOf(end)) / unit).toBeCloseTo(crossed - end, -1);
+    const [low, high] = [...drawing.matchAll(/<rect [^>]*height="(\d+)" fill="url/g)]
+      .map(([, height]) => Number(height))
+      .sort((one, other) => one - other);
+    expect((high ?? 0) / (low ?? 0)).toBe(Number(active) / Number(afterTick));
 
     const ticks = ranges
       .flatMap(({ lower, upper, liquidity }) => [

@@ -6,11 +6,13 @@ import { pages } from './built-site';
 const html =
   pages.find(({ path }) => path === '/concepts/status')?.html.replaceAll('<wbr>', '') ?? '';
 
-/** The rows of the table under a heading, as markup. */
+/** The entries of the list or table under a heading, as markup. */
 const rowsUnder = (id: string): string[] =>
-  [...(html.split(`id="${id}"`)[1]?.split('<h2 ')[0] ?? '').matchAll(/<tr>(<td.*?)<\/tr>/gs)].map(
-    ([, row = '']) => row,
-  );
+  [
+    ...(html.split(`id="${id}"`)[1]?.split('<h2 ')[0] ?? '').matchAll(
+      /<(?:dt|tr>\s*<td)[^>]*>(.*?)<\/(?:dd|tr)>/gs,
+    ),
+  ].map(([, row = '']) => row);
 const words = (markup: string) =>
   markup
     .replaceAll(/<[^>]*>/g, ' ')
@@ -59,8 +61,9 @@ describe('the state of what lies outside', () => {
     const rows = rowsUnder('package-versions').map(words);
     expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) {
-      const [name = '', pinned = ''] = row.split(' ');
-      const line = [...resources.matchAll(/<tr>(<td.*?)<\/tr>/gs)]
+      const name = row.split(' ')[0] ?? '';
+      const pinned = row.split(' ').at(-2) ?? '';
+      const line = [...resources.matchAll(/<tr>\s*(<td.*?)<\/tr>/gs)]
         .map(([, own = '']) => words(own))
         .find((own) => own.startsWith(`${name} `));
       expect(line, name).toContain(` ${pinned} `);

@@ -27,6 +27,7 @@ import { remarkComments } from './remark-comments';
 import { remarkComponents } from './remark-components';
 import { remarkDataComponents } from './remark-data-components';
 import { remarkDiagrams } from './remark-diagrams';
+import { remarkErrorLinks } from './remark-error-links';
 import { remarkGlossary } from './remark-glossary';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
@@ -93,6 +94,7 @@ export function compileDoc(
     .use(remarkComponents)
     .use(remarkReference, settings)
     .use(remarkDataComponents, settings)
+    .use(remarkErrorLinks, settings)
     .use(remarkIdentifiers, settings)
     .use(remarkSamples, settings)
     .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })

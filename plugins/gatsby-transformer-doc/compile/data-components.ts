@@ -4,6 +4,7 @@ import type { DataContext } from './data-context';
 import { drawCommandTable } from './draw-command-table';
 import { drawDeployments, drawDeploymentSources } from './draw-deployments';
 import { drawErrorCodes } from './draw-error-codes';
+import { drawErrorList } from './draw-error-list';
 import { drawPackageVersions } from './draw-package-versions';
 import { drawReleases } from './draw-releases';
 import { drawStatus } from './draw-status';
@@ -17,6 +18,7 @@ export const dataComponents = {
   DeploymentSources: drawDeploymentSources,
   Releases: drawReleases,
   ErrorCodes: drawErrorCodes,
+  ErrorList: drawErrorList,
   CommandTable: drawCommandTable,
   Status: drawStatus,
   PackageVersions: drawPackageVersions,

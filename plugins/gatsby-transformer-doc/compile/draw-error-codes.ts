@@ -12,7 +12,7 @@ import {
 import { inlineCode, type DataContext } from './data-context';
 
 /** Camel case, constants, `name()`: what reads as code in a sentence of the catalogue. */
-const IDENTIFIER =
+export const IDENTIFIER =
   /\b(?:[A-Z]+_[A-Z0-9_]+|[a-z]+\d?[A-Z]\w*(?:\([^)]*\))?|[a-z]+\([^)]*\)|token[01]|amount[01]|fee[01]|[A-Z][a-z]+(?:[A-Z][a-z]+){2,}\w*)/g;
 
 /**

@@ -35,12 +35,14 @@ export function drawPackageVersions(
       ),
       h(
         'tbody',
-        packages.map(({ name, pinned, newest, why = '' }) =>
+        packages.map(({ name, pinned, newest, why }) =>
           h('tr', [
-            h('td', h('code', rename(name))),
+            h('td', [
+              h('code', rename(name)),
+              ...(why ? [h('small', ['Why not the newest: ', ...inlineCode(why, rename)])] : []),
+            ]),
             h('td', pinned),
             h('td', newest),
-            h('td', inlineCode(why, rename)),
           ]),
         ),
       ),

@@ -18,26 +18,23 @@ export function drawStatus(
   const lines = readStatus(read(STATUS_FILE)).filter(({ topic }) => topic === of);
   if (lines.length === 0) throw new Error(`the prop "of" is one of ${statusTopics.join(', ')}`);
   return [
-    h('table', [
-      h('thead', h('tr', [h('th', 'Of'), h('th', 'State')])),
-      h(
-        'tbody',
-        lines.map((line) => row(line, rename)),
-      ),
-    ]),
+    h(
+      'dl.status',
+      lines.map((line) => entry(line, rename)),
+    ),
   ];
 }
 
-function row(
+function entry(
   { of, state, since, differs, ask, sources }: StatusLine,
   rename: DataContext['rename'],
 ): Element {
   const note = (label: string, text: string | undefined) =>
     text ? [h('small', [h('strong', `${label}: `), ...inlineCode(text, rename)])] : [];
-  return h('tr', [
-    h('td', [of, ...(since ? [h('small', `since ${dayInWords(since)}`)] : [])]),
-    h('td', [
-      ...inlineCode(state, rename),
+  return h('div', [
+    h('dt', [of, ...(since ? [h('small', `since ${dayInWords(since)}`)] : [])]),
+    h('dd', [
+      h('p', inlineCode(state, rename)),
       ...note('Sources differ', differs),
       ...note('Ask', ask),
       ...sources.map((source) =>

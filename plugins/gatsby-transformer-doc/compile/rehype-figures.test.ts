@@ -17,6 +17,20 @@ describe('a figure', () => {
     );
   });
 
+  test('narrower than the column is drawn narrower, so that a unit has one size in all figures', () => {
+    const narrow = { 'content/figures/a.svg': svg.replace('480', '240') };
+    expect(markupOf('![Shows a](figures/a.svg)', { files: narrow })).toContain(
+      '<svg role="img" aria-label="Shows a" style="--width:19rem" ',
+    );
+  });
+
+  test('without a size is refused', () => {
+    const unsized = { 'content/figures/a.svg': '<svg><path d="M0 0H4"/></svg>' };
+    expect(mistakesIn('![Shows a](figures/a.svg)', { files: unsized })[0]).toContain(
+      '1:1 content/figures/a.svg needs a viewBox="0 0 width height" in whole units, such as 0 0 332 240',
+    );
+  });
+
   test('in a list stands there too', () => {
     expect(markupOf('- one\n\n  ![Shows a](figures/a.svg)', { files })).toContain('<figure');
   });

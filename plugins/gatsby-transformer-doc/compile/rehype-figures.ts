@@ -5,6 +5,10 @@ import type { CompileSettings } from './compile-doc';
 import { report } from './problems';
 import { shortenPaths } from './short-paths';
 
+/** A drawing of this width fills the column of the text; a unit has the same size in every figure. */
+const FULL_WIDTH = 480;
+const COLUMN_REM = 38;
+
 /**
  * `![What it shows](figures/name.svg "Caption")` puts the drawing itself into the page, so that it takes the
  * colours of the mode it is read in and costs no request.
@@ -49,7 +53,11 @@ function draw(
   }
   const unsafe = /<script|<foreignObject|<style|\son\w+=|javascript:/i.exec(svg)?.[0];
   if (unsafe) fail(`${path} contains ${unsafe.trim()}; a figure is drawing only`);
-  const open = `<svg role="img" aria-label="${escapeAttribute(alt)}" `;
+  const width = Number(/\sviewBox="0 0 (\d+) \d+"/.exec(svg)?.[1]);
+  if (!width)
+    fail(`${path} needs a viewBox="0 0 width height" in whole units, such as 0 0 332 240`);
+  const size = width < FULL_WIDTH ? `style="--width:${drawnWidth(width)}rem" ` : '';
+  const open = `<svg role="img" aria-label="${escapeAttribute(alt)}" ${size}`;
   const drawing = shortenPaths(svg.slice(svg.indexOf('<svg')))
     .replace(/^<svg\s/, open)
     .replace(/>\s+</g, '><')
@@ -73,6 +81,8 @@ function draw(
     ],
   };
 }
+
+const drawnWidth = (units: number) => Number(((units / FULL_WIDTH) * COLUMN_REM).toFixed(2));
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

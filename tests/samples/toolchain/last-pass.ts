@@ -16,8 +16,9 @@ export function digestOfInputs(): string {
   const content = join(repositoryRoot, 'content');
   const files = [
     join(content, 'errors.yml'),
-    // Some tests compare what pages say with what they run.
+    // Some tests compare what pages and figures say with what they run.
     ...below(join(content, 'docs')),
+    ...below(join(content, 'figures')),
     ...below(join(content, 'reference')),
     ...below(join(content, 'samples')),
   ];

@@ -1,0 +1,67 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Literal } from '../../../src/lib/content-tree';
+import {
+  errorGroups,
+  ERRORS_FILE,
+  readErrorCatalogue,
+  type CatalogueError,
+  type ErrorGroup,
+} from '../../../src/lib/reference/error-catalogue';
+import { inlineCode, type DataContext } from './data-context';
+import { IDENTIFIER } from './draw-error-codes';
+import { nearest } from './problems';
+
+/**
+ * `<ErrorList codes={["STF", "LOK"]} />`: reverts that a page has nothing of its own to say about. Each is linked to its
+ * entry in the catalogue, which has the cause, and says in one sentence what to do.
+ *
+ * `of` chooses between two groups that share a code.
+ */
+export function drawErrorList(
+  { codes, of }: Record<string, Literal>,
+  { read, rename }: DataContext,
+): Element[] {
+  if (!isListOfCodes(codes)) throw new Error('write the prop "codes" as {["STF", "LOK"]}');
+  if (of !== undefined && !errorGroups.some((name) => name === of)) {
+    throw new Error(`the prop "of" is one of ${errorGroups.join(', ')}`);
+  }
+  const catalogue = readErrorCatalogue(read(ERRORS_FILE));
+  const items = [...new Set(codes)].map((code) => {
+    const entry = chooseError(catalogue, code, of as ErrorGroup | undefined);
+    const text = firstSentence(entry.fix).replace(IDENTIFIER, '`$&`');
+    return h('li', [
+      // A code is fixed in bytecode: it is shown as it is, under any name of the product.
+      h('a', { href: entry.href }, h('code', code)),
+      ': ',
+      ...inlineCode(text, rename),
+    ]);
+  });
+  return [h('ul', items)];
+}
+
+const isListOfCodes = (value: Literal | undefined): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string');
+
+const firstSentence = (text: string): string => /^.+?\.(?=\s+[A-Z]|$)/s.exec(text)?.[0] ?? text;
+
+/**
+ * The entry of a code.
+ *
+ * @throws Error where the catalogue has no such code, or two contracts share it and no group tells them apart
+ */
+function chooseError(catalogue: CatalogueError[], code: string, of?: ErrorGroup): CatalogueError {
+  const named = catalogue.filter((entry) => entry.code === code);
+  const entries = of ? named.filter(({ group }) => group === of) : named;
+  const [entry] = entries;
+  if (!entry) {
+    const all = catalogue.filter(({ group }) => !of || group === of).map((one) => one.code);
+    const where = of ? `the group ${of} of ${ERRORS_FILE}` : ERRORS_FILE;
+    throw new Error(`"${code}" is not in ${where}; ${nearest(code, all)}`);
+  }
+  if (entries.length > 1) {
+    const places = entries.map(({ group, href }) => `${group} (${href})`).join(' and ');
+    throw new Error(`"${code}" is an error of ${places}; say which with the prop "of"`);
+  }
+  return entry;
+}

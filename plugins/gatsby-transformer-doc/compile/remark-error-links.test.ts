@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { markupOf, mistakesIn } from '../../../tests/compile-text';
+
+const files = { 'content/errors.yml': readFileSync('content/errors.yml', 'utf8') };
+const table = (head: string, ...rows: string[]) =>
+  [`| ${head} | Cause | Fix |`, '| --- | --- | --- |', ...rows].join('\n');
+
+describe('a table of what a reader sees', () => {
+  test('links each error to its entry, several in a cell too', () => {
+    const html = markupOf(table('You see', '| `M0`, or `M1` late | a cause | a fix |'), { files });
+    expect(html).toContain(
+      '<a href="/contracts/v3/reference/error-codes#m0"><code>M0</code></a>, or ' +
+        '<a href="/contracts/v3/reference/error-codes#m1"><code>M1</code></a> late',
+    );
+  });
+
+  test('leaves other columns, other strings, and what is linked already', () => {
+    const row = '| [`LOK`](/there) and `No such thing` | `STF` | a fix |';
+    const html = markupOf(table('You see, in a wallet', row), { files });
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('<a href="/there"><code>LOK</code></a>');
+  });
+
+  test('of something else is left alone', () => {
+    expect(markupOf(table('You call', '| `LOK` | a | b |'), { files })).not.toContain('<a ');
+  });
+
+  test('that names an error of two contracts asks which', () => {
+    expect(mistakesIn(table('You see', '| `UniswapV2: FORBIDDEN` | a | b |'), { files })).toEqual([
+      expect.stringMatching(
+        /^3:3 two contracts revert with "UniswapV2: FORBIDDEN": write \[.+#forbidden\) or \[.+#forbidden-uniswapv2factory\)$/,
+      ),
+    ]);
+  });
+
+  test('needs no catalogue', () => {
+    expect(markupOf(table('You see', '| `LOK` | a | b |'))).not.toContain('<a ');
+  });
+});
+
+describe('<ErrorList>', () => {
+  const list = (props: string) => `<ErrorList ${props} />`;
+
+  test('links each error to its entry and says in a sentence what to do', () => {
+    const html = markupOf(list('codes={["Transaction too old", "LOK", "LOK"]}'), { files });
+    expect(html).toContain(
+      '<ul><li><a href="/contracts/v3/reference/error-codes#transaction-too-old"><code>Transaction too old</code></a>: Pass seconds since 1970, some minutes ahead.</li><li>',
+    );
+    expect(html.match(/<li>/g)).toHaveLength(2);
+    expect(html).toContain('by <code>createAndInitializePoolIfNecessary</code>');
+  });
+
+  test('takes one of two that share a code', () => {
+    const html = markupOf(list('of="permit2" codes={["LengthMismatch()"]}'), { files });
+    expect(html).toContain('#permit2-lengthmismatch');
+  });
+
+  test.each([
+    ['codes={["LengthMismatch()"]}', 'is an error of permit2 (/'],
+    ['codes={["LOCK"]}', '"LOCK" is not in content/errors.yml; the nearest is "LOK"'],
+    ['of="v3-core" codes={["STF"]}', 'not in the group v3-core of content/errors.yml'],
+    ['of="v4" codes={["STF"]}', 'the prop "of" is one of v3-core'],
+    ['codes="STF"', 'write the prop "codes" as {["STF", "LOK"]}'],
+    ['codes={[]}', 'write the prop "codes" as {["STF", "LOK"]}'],
+  ])('%s is refused', (props, message) => {
+    expect(mistakesIn(list(props), { files })).toEqual([expect.stringContaining(message)]);
+  });
+});

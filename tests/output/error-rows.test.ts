@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { basePath } from './built-site';
+import { errorRows, explainedErrors } from './error-rows';
+
+const idle = new Set(
+  'a an and are as at be been by for from has have if in is it its no not of on or that the there this to was which with you your'.split(
+    ' ',
+  ),
+);
+const words = (text: string) =>
+  new Set((text.toLowerCase().match(/[\w]+/g) ?? []).filter((word) => !idle.has(word)));
+
+/** Of the words in either text, the share that stands in both. */
+function likeness(one: string, other: string): number {
+  const [a, b] = [words(one), words(other)];
+  const both = [...a].filter((word) => b.has(word)).length;
+  return both / (a.size + b.size - both || 1);
+}
+
+const known = new Map(explainedErrors.map((entry) => [entry.error, entry]));
+const named = errorRows.flatMap((row) =>
+  row.errors
+    .filter(({ text }) => known.has(text))
+    .map(({ text, href }) => ({ error: text, href, page: row.page, says: row.says })),
+);
+
+test('errors are explained, and met on pages', () => {
+  expect(explainedErrors.length).toBeGreaterThan(150);
+  expect(named.length).toBeGreaterThan(80);
+});
+
+describe('what is wrong is explained in one place', () => {
+  test('an error in a row leads to the entry that explains it', () => {
+    const lost = named.filter(({ error, href }) => {
+      const entries = explainedErrors.filter((entry) => entry.error === error);
+      return !entries.some(({ address }) => href === basePath + address);
+    });
+    expect(lost.map(({ page, error, href }) => `${page}: ${error} → ${href}`)).toEqual([]);
+  });
+
+  test('no two rows of an error say nearly the same', () => {
+    const copies = named.flatMap((one, index) =>
+      named
+        .slice(index + 1)
+        .filter(({ error, page }) => error === one.error && page !== one.page)
+        .filter(({ says }) => likeness(says, one.says) >= 0.5)
+        .map(
+          (other) => `${one.error}: ${one.page} (${one.says}) and ${other.page} (${other.says})`,
+        ),
+    );
+    expect(copies).toEqual([]);
+  });
+
+  test('no row repeats the entry of its error', () => {
+    const copies = named.flatMap(({ error, page, says }) =>
+      explainedErrors
+        .filter((entry) => entry.error === error)
+        .filter(({ cause, fix }) =>
+          [`${cause} ${fix}`, cause].some((text) => likeness(says, text) >= 0.5),
+        )
+        .map(({ address }) => `${error}: ${page} (${says}) and ${address}`),
+    );
+    expect(copies).toEqual([]);
+  });
+});

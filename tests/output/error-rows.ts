@@ -1,0 +1,63 @@
+import { docPages } from './built-site';
+
+/** A row of a table on a built page, as a reader has it. */
+export interface ErrorRow {
+  /** Address of the page. */
+  page: string;
+  /** What stands as code in the first cell, with where it leads. */
+  errors: { text: string; href?: string | undefined }[];
+  /** The text of the other cells. */
+  says: string;
+}
+
+/** The text of a piece of HTML. */
+export const textOf = (html: string): string =>
+  html
+    .replaceAll('<wbr>', '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The rows of every table whose first column is headed "You see". */
+export const errorRows: ErrorRow[] = docPages.flatMap(({ path, html }) =>
+  [...html.matchAll(/<table\b.*?<\/table>/gs)].flatMap(([table]) => {
+    const [head, ...rows] = [...table.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+      [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell),
+    );
+    if (!textOf(head?.[0] ?? '').startsWith('You see')) return [];
+    return rows.map(([first = '', ...others]) => ({
+      page: path,
+      errors: [
+        ...first.matchAll(/(?:<a\b[^>]*?href="([^"]*)"[^>]*>)?<code\b[^>]*>(.*?)<\/code>/gs),
+      ].map(([, href, code = '']) => ({ text: textOf(code), href })),
+      says: textOf(others.join(' · ')),
+    }));
+  }),
+);
+
+/** An entry of one of the pages that explain errors: the heading's text, and what stands below it. */
+export interface ExplainedError {
+  address: string;
+  error: string;
+  cause: string;
+  fix: string;
+}
+
+/** What is explained under a heading that is an error, with a cause and a fix. */
+export const explainedErrors: ExplainedError[] = docPages.flatMap(({ path, html }) =>
+  [
+    ...html.matchAll(
+      /<h4 id="([^"]+)"[^>]*><code>((?:(?!<\/code>).)*)<\/code>(?:(?!<h[1-6]).)*?<dt>Cause<\/dt><dd>(.*?)<\/dd>.*?<dt>Fix<\/dt><dd>(.*?)<\/dd>/gs,
+    ),
+  ].map(([, id = '', error = '', cause = '', fix = '']) => ({
+    address: `${path}#${id}`,
+    error: textOf(error),
+    cause: textOf(cause),
+    fix: textOf(fix),
+  })),
+);
