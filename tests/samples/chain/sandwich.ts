@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import type { BigNumber, Contract, providers } from 'ethers';
+import type { BigNumber, providers } from 'ethers';
 import { addresses } from './addresses.ts';
 import { IN_TIME, type TestChain } from './context.ts';
 import { at } from './deploy.ts';
@@ -9,7 +9,8 @@ import { approveAll, balanceOf, fund } from './seed.ts';
 export interface Sandwich {
   tokenIn: string;
   tokenOut: string;
-  fee: number;
+  /** The tier of the v3 pool; without it the v1 pair. */
+  fee?: number;
   /** In the smallest unit of `tokenIn`. */
   push: BigNumber;
 }
@@ -20,6 +21,12 @@ export interface Outcome {
   profit: BigNumber;
   /** Whether the victim's sale went through. */
   sold: boolean;
+}
+
+/** What the victim's transaction has to be sent with. */
+export interface Gas {
+  gasLimit: number;
+  gasPrice: number;
 }
 
 const gwei = 10 ** 9;
@@ -34,34 +41,26 @@ const gwei = 10 ** 9;
 export async function sandwich(
   chain: TestChain,
   { tokenIn, tokenOut, fee, push }: Sandwich,
-  victim: (gas: { gasLimit: number; gasPrice: number }) => Promise<providers.TransactionResponse>,
+  victim: (gas: Gas) => Promise<providers.TransactionResponse>,
 ): Promise<Outcome> {
   const attacker = chain.provider.getSigner(2);
   const account = await attacker.getAddress();
+  const { swapRouter, v2Router02 } = addresses;
+  const spender = fee === undefined ? v2Router02 : swapRouter;
   await fund(chain, account, purse(tokenIn, push));
-  await approveAll(attacker, addresses.swapRouter, [tokenIn, tokenOut]);
+  await approveAll(attacker, spender, [tokenIn, tokenOut]);
   const before = await balanceOf(chain, tokenIn, account);
-  const router = at('swapRouter', attacker);
-  const sale = (from: string, to: string, amountIn: BigNumber) => ({
-    tokenIn: from,
-    tokenOut: to,
-    fee,
-    recipient: account,
-    deadline: IN_TIME,
-    amountIn,
-    amountOutMinimum: 0,
-    sqrtPriceLimitX96: 0,
-  });
-  const front = sale(tokenIn, tokenOut, push);
-  const bought = (await router.callStatic.exactInputSingle!(front)) as BigNumber;
-  const back = sale(tokenOut, tokenIn, bought);
+  const exchange =
+    fee === undefined ? throughPair(attacker, account) : throughPool(attacker, account, fee);
+  const front = exchange(tokenIn, tokenOut, push);
+  const back = exchange(tokenOut, tokenIn, await front.brings());
   const paying = (price: number) => ({ gasLimit: 2_000_000, gasPrice: price * gwei });
 
   await chain.provider.send('evm_setAutomine', [false]);
   const sent = [
-    await send(router, front, paying(30)),
+    await front.send(paying(30)),
     await victim(paying(20)),
-    await send(router, back, paying(10)),
+    await back.send(paying(10)),
   ];
   await chain.provider.send('evm_mine', []);
   await chain.provider.send('evm_setAutomine', [true]);
@@ -87,5 +86,48 @@ function purse(token: string, amount: BigNumber) {
   return token === addresses.usdc ? { usdc: amount } : { dai: amount };
 }
 
-const send = (router: Contract, params: unknown, gas: { gasLimit: number; gasPrice: number }) =>
-  router.exactInputSingle!(params, gas) as Promise<providers.TransactionResponse>;
+/** A sale of all that is given, at any price. */
+type Exchange = (
+  from: string,
+  to: string,
+  amountIn: BigNumber,
+) => {
+  /** What it would bring now. */
+  brings(): Promise<BigNumber>;
+  send(gas: Gas): Promise<providers.TransactionResponse>;
+};
+
+function throughPool(signer: TestChain['trader'], recipient: string, fee: number): Exchange {
+  const router = at('swapRouter', signer);
+  return (tokenIn, tokenOut, amountIn) => {
+    const params = {
+      ...{ tokenIn, tokenOut, fee, recipient, amountIn },
+      deadline: IN_TIME,
+      amountOutMinimum: 0,
+      sqrtPriceLimitX96: 0,
+    };
+    return {
+      brings: () => router.callStatic.exactInputSingle!(params) as Promise<BigNumber>,
+      send: (gas) =>
+        router.exactInputSingle!(params, gas) as Promise<providers.TransactionResponse>,
+    };
+  };
+}
+
+function throughPair(signer: TestChain['trader'], recipient: string): Exchange {
+  const router = at('v2Router02', signer);
+  return (tokenIn, tokenOut, amountIn) => {
+    const args = [amountIn, 0, [tokenIn, tokenOut], recipient, IN_TIME];
+    return {
+      brings: async () => {
+        const amounts = (await router.callStatic.swapExactTokensForTokens!(...args)) as [
+          BigNumber,
+          BigNumber,
+        ];
+        return amounts[1];
+      },
+      send: (gas) =>
+        router.swapExactTokensForTokens!(...args, gas) as Promise<providers.TransactionResponse>,
+    };
+  };
+}
