@@ -12,6 +12,8 @@ export const Command = {
   PERMIT2_PERMIT: 0x0a,
   WRAP_ETH: 0x0b,
   UNWRAP_WETH: 0x0c,
+  SEAPORT: 0x10,
+  OWNER_CHECK_721: 0x15,
 } as const;
 // #endregion commands
 

@@ -13,7 +13,7 @@ const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
 
 // #region permit-input
 /** The input of PERMIT2_PERMIT: what was signed, then the signature. */
-function permitInput(permit: PermitSingle, signature: string): string {
+export function permitInput(permit: PermitSingle, signature: string): string {
   return encode(
     [
       `tuple(

@@ -34,6 +34,7 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
         uint24 buyFee; // tier of the pool where token1 is cheap
         uint24 sellFee; // tier of the pool where token1 is dear
         uint256 amount0; // token0 to borrow, in its smallest unit
+        uint256 leastProfit; // token0 that must be left for you, or nothing happens
         uint256 deadline; // latest time of the block, in seconds since 1970
     }
 
@@ -93,13 +94,14 @@ contract FlashArbitrage is IUniswapV3FlashCallback {
             0, // the second swap guards both
             params.deadline
         );
-        // Less than the debt is of no use: this reverts the loan, and only gas is lost.
+        // Less than the debt and your profit is of no use: this reverts the loan, and
+        // only gas is lost.
         uint256 received = swap(
             params.token1,
             params.token0,
             params.sellFee,
             bought,
-            owed,
+            owed.add(params.leastProfit),
             params.deadline
         );
         // #endregion trade

@@ -101,7 +101,7 @@ contract SingleSwap {
 
     // #region ether-in
     /// @notice Buys exactly `amountOut` DAI with ether and hands back the ether not
-    /// needed.
+    /// needed. The value sent is the most that you pay.
     /// @return amountIn ether spent, in wei
     function buyExactDaiWithEther(
         uint256 amountOut,

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packagesRoot } from '../toolchain/paths.ts';
+
+const require = createRequire(import.meta.url);
 
 /** ABI and creation bytecode (`0x…`) of a contract. */
 export interface Artifact {
@@ -75,6 +78,21 @@ export const published = {
   v2Router02: json('v2-periphery/build/UniswapV2Router02.json'),
   permit2: permit2(),
   universalRouter: universalRouter(''),
+} as const;
+
+/** A build inside the TypeChain factories of Seaport's own client. */
+function seaport(path: string): Artifact {
+  const file = `@opensea/seaport-js/lib/typechain-types/factories/${path}__factory.js`;
+  const factory = Object.values(require(join(packagesRoot, file)) as Record<string, Artifact>)[0];
+  if (!factory?.bytecode) throw new Error(`${file}: no bytecode found`);
+  return { abi: factory.abi, bytecode: factory.bytecode };
+}
+
+/** Seaport 1.5, what it needs, and a token to sell on it. */
+export const seaportMarket = {
+  conduitController: seaport('seaport-core/src/conduit/ConduitController'),
+  seaport: seaport('seaport_v1_5/contracts/Seaport'),
+  erc721: seaport('src/contracts/test/TestERC721'),
 } as const;
 
 /** Releases of the universal router that were deployed before the one that the pages show. */

@@ -213,13 +213,18 @@ export async function approveAll(
   }
 }
 
-/** Sells DAI, USDC or WETH9 of the deployer in one v3 pool: moves the price, earns fees. */
+/**
+ * Sells DAI, USDC or WETH9 of the deployer in one v3 pool: moves the price, earns fees.
+ *
+ * @param sqrtPriceLimitX96 where to stop; 0 for no limit
+ */
 export async function trade(
   { deployer }: Chain,
   tokenIn: string,
   tokenOut: string,
   fee: number,
   amountIn: BigNumberish,
+  sqrtPriceLimitX96: BigNumberish = 0,
 ): Promise<void> {
   await approveAll(deployer, addresses.swapRouter, [tokenIn]);
   const params = {
@@ -230,7 +235,7 @@ export async function trade(
     deadline: constants.MaxUint256,
     amountIn,
     amountOutMinimum: 0,
-    sqrtPriceLimitX96: 0,
+    sqrtPriceLimitX96,
   };
   await (await at('swapRouter', deployer).exactInputSingle(params)).wait();
 }

@@ -16,3 +16,23 @@ contract CarelessOracle {
         return OracleLibrary.getQuoteAtTick(tick, amount, token, other);
     }
 }
+
+/// @notice What the sample must not be: several pools, of which each one pulls at the answer, and nobody asks whether
+/// anybody still trades there.
+contract AveragingOracle {
+    function quote(
+        address[] calldata pools,
+        address token,
+        address other,
+        uint128 amount,
+        uint32 window
+    ) external view returns (uint256) {
+        int256 sum = 0;
+        for (uint256 i = 0; i < pools.length; i++) {
+            (int24 tick, ) = OracleLibrary.consult(pools[i], window);
+            sum += tick;
+        }
+        int24 mean = int24(sum / int256(pools.length));
+        return OracleLibrary.getQuoteAtTick(mean, amount, token, other);
+    }
+}

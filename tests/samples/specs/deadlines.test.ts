@@ -91,8 +91,8 @@ describe('the deadline of a Solidity sample', () => {
   it('is that of the caller in a flash arbitrage', async () => {
     const flash = await deployed('v3/flash.sol', 'FlashArbitrage', v3Factory, swapRouter);
     const params = { token0: usdc, token1: weth9, lendFee: 500, buyFee: 3000, sellFee: 3000 };
-    const amount0 = units.usdc(1);
-    expect(await answer(flash, 'start', [{ ...params, amount0, deadline: late }])).toBe(tooOld);
+    const amounts = { amount0: units.usdc(1), leastProfit: 0 };
+    expect(await answer(flash, 'start', [{ ...params, ...amounts, deadline: late }])).toBe(tooOld);
   });
 
   it('is that of the caller through the universal router', async () => {

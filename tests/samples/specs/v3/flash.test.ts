@@ -30,6 +30,7 @@ describeSample(file, (proves) => {
     buyFee: 3000,
     sellFee: 10000,
     amount0,
+    leastProfit: 0,
     deadline: IN_TIME,
     ...fees,
   });
@@ -87,7 +88,7 @@ describeSample(file, (proves) => {
   proves(['validate'], 'refuses a callback from anyone but the pool', async () => {
     const data = utils.defaultAbiCoder.encode(
       [
-        'tuple(tuple(address token0,address token1,uint24 lendFee,uint24 buyFee,uint24 sellFee,uint256 amount0,uint256 deadline) params,address payee)',
+        'tuple(tuple(address token0,address token1,uint24 lendFee,uint24 buyFee,uint24 sellFee,uint256 amount0,uint256 leastProfit,uint256 deadline) params,address payee)',
       ],
       [{ params: params(), payee: chain.traderAddress }],
     );

@@ -47,7 +47,7 @@ describe('the reverts that the v3 guides name', () => {
     const start = async (changed: object) =>
       (
         await revertOfMethod(flash, 'start', [
-          { ...params, amount0: 1_000_000, deadline: IN_TIME, ...changed },
+          { ...params, amount0: 1_000_000, leastProfit: 0, deadline: IN_TIME, ...changed },
         ])
       ).code;
     expect(await start({ token0: weth9, token1: usdc })).toBe('STF');

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+// #region setup
+import type { PermitSingle } from '@uniswap/permit2-sdk';
+import {
+  BigNumber,
+  type BigNumberish,
+  Contract,
+  constants,
+  type providers,
+  utils,
+} from 'ethers';
+import { permitInput } from './permit-and-split.ts';
+import {
+  ADDRESS_THIS,
+  CHAIN_ID,
+  Command,
+  MSG_SENDER,
+  routerAbi,
+  UNIVERSAL_ROUTER,
+  WETH9,
+} from './commands.ts';
+
+const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
+
+/** Bit 7 of a command byte: go on if this step fails. */
+const ALLOW_REVERT = 0x80;
+const ETH = constants.AddressZero;
+// #endregion setup
+
+// #region order
+interface Item {
+  /** 0 is ether, 1 an ERC-20 token, 2 an ERC-721 token. */
+  itemType: number;
+  token: string;
+  identifierOrCriteria: BigNumberish;
+  startAmount: BigNumberish;
+  endAmount: BigNumberish;
+}
+
+/** What a seller has signed for Seaport, as a marketplace hands it out. */
+export interface SeaportOrder {
+  parameters: {
+    offerer: string;
+    zone: string;
+    offer: Item[];
+    consideration: (Item & { recipient: string })[];
+    orderType: number;
+    startTime: BigNumberish;
+    endTime: BigNumberish;
+    zoneHash: string;
+    salt: BigNumberish;
+    conduitKey: string;
+    totalOriginalConsiderationItems: BigNumberish;
+  };
+  signature: string;
+}
+
+const item = `uint8 itemType, address token, uint256 identifierOrCriteria,
+  uint256 startAmount, uint256 endAmount`;
+export const seaport = new utils.Interface([
+  `function fulfillAdvancedOrder(
+    tuple(
+      tuple(address offerer, address zone,
+        tuple(${item})[] offer, tuple(${item}, address recipient)[] consideration,
+        uint8 orderType, uint256 startTime, uint256 endTime, bytes32 zoneHash,
+        uint256 salt, bytes32 conduitKey, uint256 totalOriginalConsiderationItems
+      ) parameters,
+      uint120 numerator, uint120 denominator, bytes signature, bytes extraData
+    ) advancedOrder,
+    tuple(uint256 orderIndex, uint8 side, uint256 index, uint256 identifier,
+      bytes32[] criteriaProof)[] criteriaResolvers,
+    bytes32 fulfillerConduitKey, address recipient) payable returns (bool)`,
+]);
+// #endregion order
+
+// #region price
+/**
+ * What an order costs, in wei: the seller's part and every fee.
+ *
+ * Throws unless it offers one ERC-721 token at a fixed price in ether.
+ */
+export function priceOf({
+  parameters: { offer, consideration },
+}: SeaportOrder): BigNumber {
+  const [sold, ...more] = offer;
+  if (sold?.itemType !== 2 || more.length > 0) throw new Error('Not one ERC-721 token');
+  return consideration.reduce((sum, { itemType, startAmount, endAmount }) => {
+    if (itemType !== 0) throw new Error('Not priced in ether');
+    if (!BigNumber.from(startAmount).eq(endAmount)) throw new Error('Not a fixed price');
+    return sum.add(startAmount);
+  }, constants.Zero);
+}
+// #endregion price
+
+// #region fulfil
+/** Calldata for Seaport: all of the order, for `buyer`. */
+export function fulfil({ parameters, signature }: SeaportOrder, buyer: string): string {
+  return seaport.encodeFunctionData('fulfillAdvancedOrder', [
+    { parameters, numerator: 1, denominator: 1, signature, extraData: '0x' },
+    [],
+    constants.HashZero, // no conduit: the payer is the router, which pays in ether
+    // A real address. Seaport knows no stand-ins: 1 would be the owner of the token, and
+    // 0 stands for the caller, which is the router.
+    buyer,
+  ]);
+}
+
+/** The input of SEAPORT: ether to send, and what to call. */
+const purchase = (order: SeaportOrder, buyer: string) =>
+  encode(['uint256', 'bytes'], [priceOf(order), fulfil(order, buyer)]);
+
+/** The input of OWNER_CHECK_721: who must own the token by then. */
+function arrival({ parameters: { offer } }: SeaportOrder, buyer: string): string {
+  const [sold] = offer;
+  const types = ['address', 'address', 'uint256'];
+  return encode(types, [buyer, sold?.token, sold?.identifierOrCriteria]);
+}
+
+/** The input of SWEEP: all ether that is left, to the caller of the router. */
+const refund = encode(['address', 'address', 'uint256'], [ETH, MSG_SENDER, 0]);
+// #endregion fulfil
+
+// #region execute
+/** The router, on the chain where it is. Elsewhere ether sent to the address is lost. */
+async function execute(
+  signer: providers.JsonRpcSigner,
+  commands: number[],
+  inputs: string[],
+  deadline: number,
+  value: BigNumber = constants.Zero,
+): Promise<providers.TransactionReceipt> {
+  if ((await signer.getChainId()) !== CHAIN_ID) {
+    throw new Error('Switch the wallet to the chain of the router');
+  }
+  const router = new Contract(UNIVERSAL_ROUTER, routerAbi, signer);
+  const transaction: providers.TransactionResponse = await router.execute(
+    utils.hexlify(commands),
+    inputs,
+    deadline,
+    { value },
+  );
+  return transaction.wait();
+}
+// #endregion execute
+
+// #region one
+/** Buys one token with ether, or nothing happens. */
+export async function buyOne(
+  signer: providers.JsonRpcSigner,
+  order: SeaportOrder,
+  deadline: number,
+): Promise<providers.TransactionReceipt> {
+  const buyer = await signer.getAddress();
+  return execute(
+    signer,
+    [Command.SEAPORT, Command.OWNER_CHECK_721, Command.SWEEP],
+    [purchase(order, buyer), arrival(order, buyer), refund],
+    deadline,
+    priceOf(order),
+  );
+}
+// #endregion one
+
+// #region several
+/** Buys what is still for sale, and takes back the ether of the rest. */
+export async function buyAvailable(
+  signer: providers.JsonRpcSigner,
+  orders: SeaportOrder[],
+  deadline: number,
+): Promise<providers.TransactionReceipt> {
+  const buyer = await signer.getAddress();
+  const value = orders.reduce((sum, order) => sum.add(priceOf(order)), constants.Zero);
+  return execute(
+    signer,
+    [...orders.map(() => Command.SEAPORT | ALLOW_REVERT), Command.SWEEP],
+    // The ether of a sale that failed is still in the router when SWEEP runs.
+    [...orders.map((order) => purchase(order, buyer)), refund],
+    deadline,
+    value,
+  );
+}
+// #endregion several
+
+// #region with-token
+/**
+ * Sells a token for exactly the ether that the order costs, and buys with it: on one
+ * signature, or nothing happens.
+ *
+ * @param fee tier of the v3 pool of the token and WETH9
+ * @param amountInMaximum most of the token that you pay, in its smallest unit
+ * @param permit for this router; the token is approved for Permit2 once before
+ */
+export async function buyWithToken(
+  signer: providers.JsonRpcSigner,
+  order: SeaportOrder,
+  fee: number,
+  amountInMaximum: BigNumber,
+  permit: PermitSingle,
+  signature: string,
+  deadline: number,
+): Promise<providers.TransactionReceipt> {
+  const buyer = await signer.getAddress();
+  const price = priceOf(order);
+  // Reversed, as always for an exact output: the token bought comes first.
+  const path = utils.solidityPack(
+    ['address', 'uint24', 'address'],
+    [WETH9, fee, permit.details.token],
+  );
+  return execute(
+    signer,
+    [
+      Command.PERMIT2_PERMIT,
+      Command.V3_SWAP_EXACT_OUT,
+      Command.UNWRAP_WETH,
+      Command.SEAPORT,
+      Command.OWNER_CHECK_721,
+      Command.SWEEP,
+    ],
+    [
+      permitInput(permit, signature),
+      // payerIsUser is true: Permit2 draws what the swap needs, and no more.
+      encode(
+        ['address', 'uint256', 'uint256', 'bytes', 'bool'],
+        [ADDRESS_THIS, price, amountInMaximum, path, true],
+      ),
+      encode(['address', 'uint256'], [ADDRESS_THIS, price]),
+      purchase(order, buyer),
+      arrival(order, buyer),
+      refund,
+    ],
+    deadline,
+  );
+}
+// #endregion with-token
+
+// #region token-priced
+/**
+ * Buys a token that is priced in an ERC-20, from the buyer's own account: this router has
+ * no command that lets Seaport draw tokens from it. Buy the ERC-20 first.
+ *
+ * @param market Seaport, at the version that the order was signed for
+ */
+export async function buyForToken(
+  signer: providers.JsonRpcSigner,
+  market: string,
+  order: SeaportOrder,
+): Promise<providers.TransactionReceipt> {
+  const [first] = order.parameters.consideration;
+  if (!first) throw new Error('No price');
+  const price = order.parameters.consideration.reduce((sum, part) => {
+    if (part.itemType !== 1) throw new Error('Not priced in a token');
+    if (part.token !== first.token) throw new Error('Priced in several tokens');
+    if (!BigNumber.from(part.startAmount).eq(part.endAmount)) {
+      throw new Error('Not a fixed price');
+    }
+    return sum.add(part.startAmount);
+  }, constants.Zero);
+  const erc20 = new Contract(
+    first.token,
+    ['function approve(address, uint256) returns (bool)'],
+    signer,
+  );
+  // No more than this order costs, so that nothing is left for another.
+  await (await erc20.approve(market, price)).wait();
+  const data = fulfil(order, await signer.getAddress());
+  return (await signer.sendTransaction({ to: market, data })).wait();
+}
+// #endregion token-priced

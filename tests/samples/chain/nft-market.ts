@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import { EIP_712_ORDER_TYPE } from '@opensea/seaport-js/lib/constants.js';
+import {
+  type BigNumber,
+  type BigNumberish,
+  constants,
+  type Contract,
+  type providers,
+} from 'ethers';
+import type { SeaportOrder } from '../../../content/samples/universal-router/buy-nft.ts';
+import { addresses } from './addresses.ts';
+import type { TestChain } from './context.ts';
+import { placeAt, universalRouterParameters } from './deploy.ts';
+import { published, seaportMarket } from './published.ts';
+
+/** Seaport 1.5 with a collection to sell, and the universal router that calls it. */
+export interface NftMarket {
+  seaport: Contract;
+  collection: Contract;
+  seller: providers.JsonRpcSigner;
+  /** Mints a token to the seller and signs its sale. */
+  sell(id: number, price: Price): Promise<SeaportOrder>;
+}
+
+/** What a sale asks for, all in ether, or in one token. */
+export interface Price {
+  toSeller: BigNumberish;
+  /** To {@link FEE_RECIPIENT}. */
+  fee: BigNumberish;
+  /** The ERC-20 token; without it ether. */
+  token?: string;
+  /** Another collection than the market's. */
+  collection?: string;
+}
+
+/** Who gets the marketplace's fee. */
+export const FEE_RECIPIENT = '0x00000000000000000000000000000000000000fe';
+
+/** Deploys the market, and puts the router that knows it where the samples look for a router. */
+export async function placeNftMarket(chain: TestChain): Promise<NftMarket> {
+  const controller = await chain.deploy(seaportMarket.conduitController);
+  const seaport = await chain.deploy(seaportMarket.seaport, controller.address);
+  const collection = await chain.deploy(seaportMarket.erc721);
+  await placeAt(chain, addresses.universalRouter, published.universalRouter, [
+    { ...universalRouterParameters(), seaport: seaport.address },
+  ]);
+  const seller = chain.provider.getSigner(3);
+  await (await collection.connect(seller).setApprovalForAll(seaport.address, true)).wait();
+  const offerer = await seller.getAddress();
+
+  const sell = async (id: number, price: Price): Promise<SeaportOrder> => {
+    if (!price.collection) await (await collection.mint(offerer, id)).wait();
+    const paid = (amount: BigNumberish, recipient: string) => ({
+      itemType: price.token ? 1 : 0,
+      token: price.token ?? constants.AddressZero,
+      identifierOrCriteria: 0,
+      startAmount: amount,
+      endAmount: amount,
+      recipient,
+    });
+    const parameters = {
+      offerer,
+      zone: constants.AddressZero,
+      offer: [
+        {
+          itemType: 2,
+          token: price.collection ?? collection.address,
+          identifierOrCriteria: id,
+          startAmount: 1,
+          endAmount: 1,
+        },
+      ],
+      consideration: [paid(price.toSeller, offerer), paid(price.fee, FEE_RECIPIENT)],
+      orderType: 0,
+      startTime: 0,
+      endTime: constants.MaxUint256,
+      zoneHash: constants.HashZero,
+      salt: id,
+      conduitKey: constants.HashZero,
+    };
+    const counter = (await seaport.getCounter(offerer)) as BigNumber;
+    const domain = {
+      name: 'Seaport',
+      version: '1.5',
+      chainId: await seller.getChainId(),
+      verifyingContract: seaport.address,
+    };
+    const signature = await seller._signTypedData(domain, EIP_712_ORDER_TYPE, {
+      ...parameters,
+      counter,
+    });
+    return { parameters: { ...parameters, totalOriginalConsiderationItems: 2 }, signature };
+  };
+  return { seaport, collection, seller, sell };
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+pragma solidity >=0.7.6 <0.9.0;
+
+/// @notice Says that it was transferred, and stays where it is.
+contract StillToken {
+    address private immutable owner;
+
+    constructor(address _owner) {
+        owner = _owner;
+    }
+
+    function ownerOf(uint256) external view returns (address) {
+        return owner;
+    }
+
+    function transferFrom(address, address, uint256) external {}
+}
