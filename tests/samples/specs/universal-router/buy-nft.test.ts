@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type SeaportData, SeaportTrade, SwapRouter } from '@uniswap/universal-router-sdk';
 import { BigNumber, constants, Contract, type providers, utils } from 'ethers';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   approvePermit2,
   signAllowance,
@@ -26,6 +28,7 @@ import { published, seaportMarket } from '../../chain/published.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { balanceOf, fund, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { repositoryRoot } from '../../toolchain/paths.ts';
 
 const { usdc, weth9, universalRouter } = addresses;
 const { defaultAbiCoder, parseEther } = utils;
@@ -37,6 +40,20 @@ const SWEEP_ERC721 = 0x17;
 /** ExecutionFailed(uint256,bytes) */
 const EXECUTION_FAILED = utils.id('ExecutionFailed(uint256,bytes)').slice(0, 10);
 const IN_TIME = 2 ** 40;
+
+describe('the page that shows it', () => {
+  it('names the Seaport 1.1 that signatures for it name', () => {
+    const page = join(repositoryRoot, 'content/docs/contracts/universal-router/buy-an-nft.mdx');
+    const [, address = ''] = /Seaport 1\.1, at `(0x\w+)`/.exec(readFileSync(page, 'utf8')) ?? [];
+    // The domain separator of mainnet's Seaport 1.1, as contracts that check its signatures hold it.
+    expect(
+      utils._TypedDataEncoder.hashDomain({
+        ...{ name: 'Seaport', version: '1.1', chainId: 1 },
+        verifyingContract: address,
+      }),
+    ).toBe('0xb50c8913581289bd2e066aeef89fceb9615d490d673131fd1a7047436706834e');
+  });
+});
 
 describeSample('universal-router/buy-nft.ts', (proves) => {
   const chain = useChain();
