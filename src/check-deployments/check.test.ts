@@ -217,7 +217,7 @@ describe('npm run check:deployments', () => {
     ],
     [{ RPC_URL_1: 'my-key-of-the-node' }, 'RPC_URL_1: write the address of a node'],
   ])('refuses %o', async (nodes, message) => {
-    const { code, text } = await check(nodes as Record<string, string>);
+    const { code, text } = await check(nodes);
     expect(text).toContain(message);
     expect(text).not.toContain('my-key');
     expect(code).toBe(1);
