@@ -5,7 +5,8 @@ import { type providers, utils } from 'ethers';
 /**
  * Offsets, in bytes, of the words that a constructor fills in.
  *
- * @param published `deployedBytecode` of the artifact: there each is a PUSH32 (0x7f) of 32 zero bytes
+ * @param published `deployedBytecode` of the artifact, where each of them is a PUSH32 (0x7f)
+ *   of 32 zero bytes
  */
 export function immutablesIn(published: string): number[] {
   const code = withoutMetadata(utils.arrayify(published));
