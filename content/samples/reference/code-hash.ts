@@ -5,7 +5,7 @@ import { type providers, utils } from 'ethers';
 /**
  * Offsets, in bytes, of the words that a constructor fills in.
  *
- * @param published `deployedBytecode` of the artifact, where each is still a PUSH32 of zeros
+ * @param published `deployedBytecode` of the artifact: each is a PUSH32 of zeros there
  */
 export function immutablesIn(published: string): number[] {
   const code = withoutMetadata(utils.arrayify(published));
