@@ -5,7 +5,7 @@ import { type providers, utils } from 'ethers';
 /**
  * Offsets, in bytes, of the words that a constructor fills in.
  *
- * @param published `deployedBytecode` of the artifact: there each is a PUSH32 (0x7f) of 32 zero bytes
+ * @param published `deployedBytecode` of the artifact: each is a PUSH32 of zeros there
  */
 export function immutablesIn(published: string): number[] {
   const code = withoutMetadata(utils.arrayify(published));
@@ -32,8 +32,9 @@ export function codeHash(code: string, immutables: readonly number[]): string {
 
 /** solc ends the code with a map (CBOR) and its length in two bytes. It is never run. */
 function withoutMetadata(code: Uint8Array): Uint8Array {
-  const length = (code[code.length - 2] ?? 0) * 256 + (code[code.length - 1] ?? 0);
-  const start = code.length - 2 - length;
+  const end = code.length - 2;
+  const length = (code[end] ?? 0) * 256 + (code[end + 1] ?? 0);
+  const start = end - length;
   const isMap = code[start] === 0xa1 || code[start] === 0xa2;
   return start >= 0 && isMap ? code.slice(0, start) : code;
 }

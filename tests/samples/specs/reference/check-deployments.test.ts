@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
