@@ -11,7 +11,7 @@ export interface ErrorRow {
 }
 
 /** The text of a piece of HTML. */
-export const textOf = (html: string): string =>
+const textOf = (html: string): string =>
   html
     .replaceAll('<wbr>', '')
     .replaceAll(/<[^>]+>/g, '')
