@@ -139,6 +139,8 @@ const prose: CSSObject = {
     WebkitBoxDecorationBreak: 'slice',
     '&:not(.long)': { overflowWrap: 'break-word' },
   },
+  // Sources and versions below a row must not widen it.
+  '& td > small code:not(.long)': { overflowWrap: 'anywhere' },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
