@@ -2,9 +2,10 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Literal } from '../../../src/lib/content-tree';
 import {
-  MANIFESTS,
+  MANIFEST,
   PACKAGE_VERSIONS_FILE,
   readPackageVersions,
+  SAMPLES_FILE,
 } from '../../../src/lib/reference/package-versions';
 import { inlineCode, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
@@ -16,7 +17,8 @@ export function drawPackageVersions(
 ): Element[] {
   const { read: asked, packages } = readPackageVersions(
     read(PACKAGE_VERSIONS_FILE),
-    MANIFESTS.map(read),
+    read(MANIFEST),
+    read(SAMPLES_FILE),
   );
   const head = [
     'Package',

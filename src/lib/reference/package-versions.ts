@@ -6,8 +6,11 @@ import { day } from './checked-address';
 /** Where the newest versions of packages stand, from the project root. */
 export const PACKAGE_VERSIONS_FILE = 'content/reference/package-versions.yml';
 
-/** What the project and its samples install. Where both do, they agree. */
-export const MANIFESTS = ['package.json', 'tests/samples/package.json'] as const;
+/** What installs the packages: the project, and the list of samples with what each runs with. From the project root. */
+export const MANIFEST = 'package.json';
+export const SAMPLES_FILE = 'content/samples/index.yml';
+
+const samples = z.array(z.looseObject({ packages: z.record(z.string(), z.string()).default({}) }));
 
 const schema = z.strictObject({
   /** The day on which npm was asked. */
@@ -34,41 +37,44 @@ export interface PackageVersion {
 
 /**
  * @param text of {@link PACKAGE_VERSIONS_FILE}
- * @param manifests texts of {@link MANIFESTS}
+ * @param manifest text of {@link MANIFEST}
+ * @param index text of {@link SAMPLES_FILE}
  * @throws ContentError where nothing here installs a package, or one is pinned behind the newest without a reason
  */
 export function readPackageVersions(
   text: string,
-  manifests: readonly string[],
+  manifest: string,
+  index: string,
 ): { read: string; packages: PackageVersion[] } {
   const { value, locate } = parseYaml(text, PACKAGE_VERSIONS_FILE, schema);
-  const installed = new Map(
-    manifests.flatMap((manifest) => {
-      const { dependencies = {}, devDependencies = {} } = JSON.parse(manifest) as Record<
-        string,
-        Record<string, string>
-      >;
-      return [...Object.entries(dependencies), ...Object.entries(devDependencies)];
-    }),
-  );
-  const problems = value.packages.flatMap(({ name, newest, why }, index) => {
+  const installed = pinnedIn(manifest, index);
+  const problems = value.packages.flatMap(({ name, newest, why }, at) => {
     const pinned = installed.get(name);
-    const at = { file: PACKAGE_VERSIONS_FILE, ...locate(['packages', index, 'name']) };
+    const place = { file: PACKAGE_VERSIONS_FILE, ...locate(['packages', at, 'name']) };
     if (pinned === undefined)
-      return [{ ...at, message: `${name} is not installed by the project` }];
+      return [{ ...place, message: `${name} is installed by nothing here` }];
     if ((pinned === newest) === (why === undefined)) return [];
-    return [
-      {
-        ...at,
-        message: why
-          ? `${name} is pinned to the newest: leave out "why"`
-          : `${name} is pinned to ${pinned}: say under "why" what keeps it there`,
-      },
-    ];
+    const message = why
+      ? `${name} is pinned to the newest: leave out "why"`
+      : `${name} is pinned to ${pinned}: say under "why" what keeps it there`;
+    return [{ ...place, message }];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return {
     read: value.read,
     packages: value.packages.map((one) => ({ ...one, pinned: installed.get(one.name) ?? '' })),
   };
+}
+
+function pinnedIn(manifest: string, index: string): Map<string, string> {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(manifest) as Record<
+    string,
+    Record<string, string>
+  >;
+  const run = parseYaml(index, SAMPLES_FILE, samples).value;
+  return new Map([
+    ...run.flatMap(({ packages }) => Object.entries(packages)),
+    ...Object.entries(devDependencies),
+    ...Object.entries(dependencies),
+  ]);
 }

@@ -51,19 +51,17 @@ describe('a line of the status', () => {
 });
 
 describe('versions of packages', () => {
-  const manifest = JSON.stringify({
-    dependencies: { a: '1.0.0' },
-    devDependencies: { b: '2.0.0' },
-  });
+  const manifest = JSON.stringify({ dependencies: { a: '1.0.0' } });
+  const samples = '- { file: b.ts, packages: { b: 2.0.0 }, test: b.test.ts }';
   const text = (rows: string) => `read: 2026-11-22\npackages:\n${rows}`;
   const messages = (rows: string) =>
-    problemsOf(() => readPackageVersions(text(rows), [manifest])).map(
+    problemsOf(() => readPackageVersions(text(rows), manifest, samples)).map(
       ({ line: at, message }) => `${at}: ${message}`,
     );
 
   test('are shown beside what is installed', () => {
     const rows = '  - { name: a, newest: 1.0.0 }\n  - { name: b, newest: 3.0.0, why: untried }';
-    expect(readPackageVersions(text(rows), [manifest]).packages).toEqual([
+    expect(readPackageVersions(text(rows), manifest, samples).packages).toEqual([
       { name: 'a', pinned: '1.0.0', newest: '1.0.0' },
       { name: 'b', pinned: '2.0.0', newest: '3.0.0', why: 'untried' },
     ]);
@@ -80,7 +78,7 @@ describe('versions of packages', () => {
 
   test('of a package that nothing installs are refused', () => {
     expect(messages('  - { name: c, newest: 1.0.0 }')).toEqual([
-      '3: c is not installed by the project',
+      '3: c is installed by nothing here',
     ]);
   });
 });
