@@ -6,7 +6,7 @@ import {
   TradeType,
 } from '@uniswap/sdk-core';
 import { type Pool, Route, SwapRouter, Trade } from '@uniswap/v3-sdk';
-import { Contract, type providers, type Signer } from 'ethers';
+import { BigNumber, Contract, type providers, type Signer } from 'ethers';
 import { SWAP_ROUTER } from './config.ts';
 import { quoteRoute } from './quoting.ts';
 
@@ -33,19 +33,24 @@ export async function buildTrade(
 // #endregion build-trade
 
 // #region approve
-/** Lets the router take the input. Not needed for native ether. */
+/** Lets the router take the input, unless it may already, or the input is ether. */
 export async function approveRouter(
   signer: Signer,
   amount: CurrencyAmount<Currency>,
 ): Promise<void> {
   if (amount.currency.isNative) return;
-  const abi = ['function approve(address spender, uint256 amount) returns (bool)'];
+  const abi = [
+    'function allowance(address owner, address spender) view returns (uint256)',
+    'function approve(address spender, uint256 amount) returns (bool)',
+  ];
   const token = new Contract(amount.currency.address, abi, signer);
-  const transaction: providers.TransactionResponse = await token.approve(
-    SWAP_ROUTER,
-    amount.quotient.toString(),
-  );
-  await transaction.wait();
+  const wanted = BigNumber.from(amount.quotient.toString());
+  const owner = await signer.getAddress();
+  const allowed: BigNumber = await token.allowance(owner, SWAP_ROUTER);
+  if (allowed.gte(wanted)) return;
+  // Some tokens, such as USDT, refuse to change an allowance unless it is 0.
+  if (!allowed.isZero()) await (await token.approve(SWAP_ROUTER, 0)).wait();
+  await (await token.approve(SWAP_ROUTER, wanted)).wait();
 }
 // #endregion approve
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { CurrencyAmount, Ether, Percent, TradeType } from '@uniswap/sdk-core';
+import { CurrencyAmount, Ether, Percent, Token, TradeType } from '@uniswap/sdk-core';
 import { FeeAmount, Pool, Position, Route, TickMath, Trade } from '@uniswap/v3-sdk';
 import { BigNumber, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
@@ -24,6 +24,7 @@ import {
   executeTrade,
 } from '../../../../content/samples/sdk/v3/trading.ts';
 import { addresses } from '../../chain/addresses.ts';
+import { testContract } from '../../chain/compiled.ts';
 import { gasCost, onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { balanceOf, fund, token, trade, units } from '../../chain/seed.ts';
@@ -172,6 +173,24 @@ describeSample('sdk/v3/trading.ts', (proves) => {
     expect((await balanceOf(chain, USDC.address, chain.traderAddress)).toString()).toBe(
       trade.outputAmount.quotient.toString(),
     );
+  });
+
+  proves(['approve'], 'sets 0 first where a token refuses to change an allowance', async () => {
+    const zeroFirst = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
+    const currency = new Token(1, zeroFirst.address, 6);
+    const allowance = async () =>
+      String(await zeroFirst.allowance(chain.traderAddress, config.SWAP_ROUTER));
+    const leftOver = CurrencyAmount.fromRawAmount(currency, 5);
+    const wanted = CurrencyAmount.fromRawAmount(currency, 10);
+    await approveRouter(chain.trader, leftOver);
+    await expect(zeroFirst.callStatic.approve!(config.SWAP_ROUTER, 10)).rejects.toThrow(
+      'zero first',
+    );
+    await approveRouter(chain.trader, wanted);
+    expect(await allowance()).toBe('10');
+    const sent = await chain.trader.getTransactionCount();
+    await approveRouter(chain.trader, leftOver);
+    expect([await allowance(), await chain.trader.getTransactionCount()]).toEqual(['10', sent]);
   });
 
   proves(['execute'], "sends no ether on another chain than the trade's", async () => {
