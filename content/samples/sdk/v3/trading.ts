@@ -6,7 +6,8 @@ import {
   TradeType,
 } from '@uniswap/sdk-core';
 import { type Pool, Route, SwapRouter, Trade } from '@uniswap/v3-sdk';
-import { BigNumber, Contract, type providers, type Signer } from 'ethers';
+import type { providers, Signer } from 'ethers';
+import { allow } from './allowance.ts';
 import { SWAP_ROUTER } from './config.ts';
 import { quoteRoute } from './quoting.ts';
 
@@ -39,18 +40,7 @@ export async function approveRouter(
   amount: CurrencyAmount<Currency>,
 ): Promise<void> {
   if (amount.currency.isNative) return;
-  const abi = [
-    'function allowance(address owner, address spender) view returns (uint256)',
-    'function approve(address spender, uint256 amount) returns (bool)',
-  ];
-  const token = new Contract(amount.currency.address, abi, signer);
-  const wanted = BigNumber.from(amount.quotient.toString());
-  const owner = await signer.getAddress();
-  const allowed: BigNumber = await token.allowance(owner, SWAP_ROUTER);
-  if (allowed.gte(wanted)) return;
-  // Some tokens, such as USDT, refuse to change an allowance unless it is 0.
-  if (!allowed.isZero()) await (await token.approve(SWAP_ROUTER, 0)).wait();
-  await (await token.approve(SWAP_ROUTER, wanted)).wait();
+  await allow(signer, SWAP_ROUTER, amount.wrapped);
 }
 // #endregion approve
 

@@ -149,6 +149,33 @@ describeSample('sdk/v3/quoting.ts', (proves) => {
   });
 });
 
+describeSample('sdk/v3/allowance.ts', (proves) => {
+  const chain = useChain();
+
+  proves(['allow'], 'sets 0 first where a token refuses to change an allowance', async () => {
+    const zeroFirst = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
+    const currency = new Token(1, zeroFirst.address, 6);
+    const leftOver = CurrencyAmount.fromRawAmount(currency, 5);
+    const wanted = CurrencyAmount.fromRawAmount(currency, 10);
+    for (const [spender, approves] of [
+      [config.SWAP_ROUTER, (amount: typeof wanted) => approveRouter(chain.trader, amount)],
+      [
+        config.POSITION_MANAGER,
+        (amount: typeof wanted) => approvePositionManager(chain.trader, [amount]),
+      ],
+    ] as const) {
+      const allowance = async () => String(await zeroFirst.allowance(chain.traderAddress, spender));
+      await approves(leftOver);
+      await expect(zeroFirst.callStatic.approve!(spender, 10)).rejects.toThrow('zero first');
+      await approves(wanted);
+      expect(await allowance()).toBe('10');
+      const sent = await chain.trader.getTransactionCount();
+      await approves(leftOver);
+      expect([await allowance(), await chain.trader.getTransactionCount()]).toEqual(['10', sent]);
+    }
+  });
+});
+
 describeSample('sdk/v3/trading.ts', (proves) => {
   const chain = useChain();
 
@@ -173,24 +200,6 @@ describeSample('sdk/v3/trading.ts', (proves) => {
     expect((await balanceOf(chain, USDC.address, chain.traderAddress)).toString()).toBe(
       trade.outputAmount.quotient.toString(),
     );
-  });
-
-  proves(['approve'], 'sets 0 first where a token refuses to change an allowance', async () => {
-    const zeroFirst = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
-    const currency = new Token(1, zeroFirst.address, 6);
-    const allowance = async () =>
-      String(await zeroFirst.allowance(chain.traderAddress, config.SWAP_ROUTER));
-    const leftOver = CurrencyAmount.fromRawAmount(currency, 5);
-    const wanted = CurrencyAmount.fromRawAmount(currency, 10);
-    await approveRouter(chain.trader, leftOver);
-    await expect(zeroFirst.callStatic.approve!(config.SWAP_ROUTER, 10)).rejects.toThrow(
-      'zero first',
-    );
-    await approveRouter(chain.trader, wanted);
-    expect(await allowance()).toBe('10');
-    const sent = await chain.trader.getTransactionCount();
-    await approveRouter(chain.trader, leftOver);
-    expect([await allowance(), await chain.trader.getTransactionCount()]).toEqual(['10', sent]);
   });
 
   proves(['execute'], "sends no ether on another chain than the trade's", async () => {
