@@ -86,6 +86,10 @@ const selector = {
   quoter: SwapQuoter.V1INTERFACE.getSighash('quoteExactInputSingle'),
   quoterV2: SwapQuoter.V2INTERFACE.getSighash('quoteExactInputSingle'),
 };
+/** As the registry has it, which is compared with the constant of the package. */
+const [, permit2Address = ''] =
+  /contract: Permit2\n\s+address: '(0x\w{40})'/.exec(text('content/reference/deployments.yml')) ??
+  [];
 const brokenDeadline = `0x${(1700000000.5).toString(16)}`;
 
 const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
@@ -103,7 +107,7 @@ const pool = new Pool(
 describe('the numbers on the overview pages', () => {
   it('shows no hexadecimal number that is not computed here', () => {
     const computed = [
-      ...[pairHash, poolHash, FACTORY_ADDRESS, brokenDeadline],
+      ...[pairHash, poolHash, FACTORY_ADDRESS, brokenDeadline, permit2Address],
       ...Object.values(selector),
     ];
     const pages = [

@@ -166,6 +166,12 @@ const position = Position.fromAmounts({
 describe('the guides to liquidity', () => {
   const minting = `${guides}/liquidity/minting`;
 
+  it('says what an amount is called with the pool of another pair', () => {
+    const raw = 30_000_000_000_000;
+    expect(weth(raw)).toBe('0.00003');
+    says(`${guides}/liquidity/liquidity-fees`, `0.00003 WETH turns into ${usdc(raw)} USDC`);
+  });
+
   it('show the range, the liquidity and the amounts of the example', () => {
     const [low, high] = [ticks.tickUpper, ticks.tickLower].map((end) =>
       grouped(tickToPrice(WETH, USDC, end).toSignificant(6)),

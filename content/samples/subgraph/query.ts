@@ -29,27 +29,27 @@ export async function querySubgraph<Data>(
 }
 // #endregion query
 
-// #region all-ticks
-interface TickRow {
-  id: string;
-  tickIdx: string;
-  liquidityGross: string;
-  liquidityNet: string;
+// #region pool
+const POOL = `
+  query Pool($id: ID!) {
+    pool(id: $id) {
+      liquidity
+      sqrtPrice
+      tick
+    }
+  }`;
+
+interface PoolRow {
+  liquidity: string;
+  sqrtPrice: string;
+  tick: string | null;
 }
 
-/** All ticks at which a position of a pool ever began or ended, page by page. */
-export async function allTicks(
-  url: string,
-  query: string,
-  pool: string,
-): Promise<TickRow[]> {
-  const rows: TickRow[] = [];
-  for (let lastId = ''; ; lastId = rows.at(-1)?.id ?? '') {
-    const variables = { pool: pool.toLowerCase(), lastId };
-    const { ticks } = await querySubgraph<{ ticks: TickRow[] }>(url, query, variables);
-    rows.push(...ticks);
-    // A page that is not full is the last one.
-    if (ticks.length < 1000) return rows;
-  }
+/** State of a pool, as of the subgraph's last block; null where it knows no such pool. */
+export async function poolState(url: string, address: string): Promise<PoolRow | null> {
+  const { pool } = await querySubgraph<{ pool: PoolRow | null }>(url, POOL, {
+    id: address.toLowerCase(),
+  });
+  return pool;
 }
-// #endregion all-ticks
+// #endregion pool

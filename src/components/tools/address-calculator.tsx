@@ -104,7 +104,7 @@ export default function AddressCalculator({ version = 'v3' }: AddressCalculatorP
               </datalist>
               <TextField
                 id={`${ID}-fee`}
-                label="Fee, hundredths of a bip"
+                label="Fee, hundredths of a basis point"
                 list={`${ID}-fees`}
                 inputMode="numeric"
                 value={state.fee}

@@ -79,7 +79,7 @@ export function PathHops({ id, state, onChange }: PathHopsProps) {
         );
       })}
       <p css={hint}>
-        Fees are in hundredths of a bip:{' '}
+        Fees are in hundredths of a basis point:{' '}
         {FEE_TIERS.map((fee) => `${fee} is ${feePercent(fee)}`).join(', ')}.
       </p>
       <div css={buttonRow}>

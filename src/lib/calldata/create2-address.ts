@@ -13,7 +13,7 @@ import {
 export interface PoolKey {
   readonly tokenA: Address;
   readonly tokenB: Address;
-  /** Hundredths of a bip; absent for a pair of v1. */
+  /** Hundredths of a basis point; absent for a pair of v1. */
   readonly fee?: number;
   readonly factory: Address;
   readonly initCodeHash: Hex;

@@ -14,7 +14,7 @@ export type PathOrder = 'exact-input' | 'exact-output';
 /** A way through pools, in the order of the trade: one fee more hops, one token more than fees. */
 export interface SwapRoute {
   readonly tokens: readonly Address[];
-  /** Hundredths of a bip: 3000 is 0.3%. One for each pool. */
+  /** Hundredths of a basis point: 3000 is 0.3%. One for each pool. */
   readonly fees: readonly number[];
 }
 

@@ -68,6 +68,11 @@ describe('the checks themselves', () => {
     ]);
   });
 
+  test('name another word for the unit of a fee', () => {
+    const { text } = doc('Hundredths of a pip, hundredths of it; hundredths of a basis point.');
+    expect(checkTerms('a.mdx', text).map(({ column }) => column)).toEqual([1, 22]);
+  });
+
   test('name a passive heading, and leave sentences alone', async () => {
     const { headings } = doc('## How fees are paid\n\nFees are paid.');
     expect((await checkHeadings('a.mdx', headings)).map(({ line }) => line)).toEqual([5]);

@@ -19,7 +19,7 @@ const comparisons = ['', '_not', '_gt', '_gte', '_lt', '_lte', '_in', '_not_in']
  * Each entity `Pool` gets `pool(id, block)` and `pools(first, skip, orderBy, orderDirection,
  * where, block)`, and a filter per field; a filter on a related entity takes its id.
  */
-export function subgraphSchema(version: 'v1' | 'v3'): GraphQLSchema {
+export function subgraphSchema(version: 'v1' | 'v3' | 'v3-2022'): GraphQLSchema {
   const entities = readFileSync(join(packageRoot, 'schema', `${version}.graphql`), 'utf8');
   const types = parse(entities).definitions.filter(
     (definition): definition is ObjectTypeDefinitionNode =>

@@ -11,17 +11,24 @@ import {
 import { BigNumber, Contract, type providers, type Signer } from 'ethers';
 import JSBI from 'jsbi';
 import { POSITION_MANAGER } from './config.ts';
+import { requirePool } from './position-pool.ts';
 
 const MAX_UINT128 = BigNumber.from(2).pow(128).sub(1);
 
 // #region fees-owed
-/** What a collect would pay now. Nothing is sent: the call is only simulated. */
+/**
+ * What a collect would pay now. Nothing is sent: the call is only simulated.
+ *
+ * @throws when the position is not in the pool given
+ */
 export async function feesOwed(
   provider: providers.Provider,
   pool: Pool,
   tokenId: string,
 ): Promise<[CurrencyAmount<Token>, CurrencyAmount<Token>]> {
   const manager = new Contract(POSITION_MANAGER, managerArtifact.abi, provider);
+  // The two amounts come without tokens. Those of another pool would be believed.
+  requirePool(pool, await manager.positions(tokenId));
   const owner: string = await manager.ownerOf(tokenId);
   // positions().tokensOwed is as old as the last change of the position. collect brings
   // it up to date first, and a simulated call may come from any address, the owner's too.
@@ -42,29 +49,32 @@ export async function feesOwed(
 // #endregion fees-owed
 
 // #region fee-growth
-/** The same from the counters of the pool, for any block that the node still knows. */
+/**
+ * The same from the counters of the pool, for any block that the node still knows.
+ *
+ * @throws when the position is not in the pool given
+ */
 export async function feesFromGrowth(
   provider: providers.Provider,
-  { token0, token1, fee }: Pool,
+  pool: Pool,
   tokenId: string,
   blockTag: number,
 ): Promise<[CurrencyAmount<Token>, CurrencyAmount<Token>]> {
+  const { token0, token1, fee } = pool;
   const manager = new Contract(POSITION_MANAGER, managerArtifact.abi, provider);
-  const pool = new Contract(
-    Pool.getAddress(token0, token1, fee),
-    poolArtifact.abi,
-    provider,
-  );
+  const address = Pool.getAddress(token0, token1, fee);
+  const counters = new Contract(address, poolArtifact.abi, provider);
   // All at one block: the counters of two blocks do not belong together.
   const at = { blockTag };
   const position = await manager.positions(tokenId, at);
+  requirePool(pool, position);
   const { tickLower, tickUpper } = position;
   const [slot0, lower, upper, global0, global1] = await Promise.all([
-    pool.slot0(at),
-    pool.ticks(tickLower, at),
-    pool.ticks(tickUpper, at),
-    pool.feeGrowthGlobal0X128(at),
-    pool.feeGrowthGlobal1X128(at),
+    counters.slot0(at),
+    counters.ticks(tickLower, at),
+    counters.ticks(tickUpper, at),
+    counters.feeGrowthGlobal0X128(at),
+    counters.feeGrowthGlobal1X128(at),
   ]);
   const [inside0, inside1] = TickLibrary.getFeeGrowthInside(
     outsideOf(lower),

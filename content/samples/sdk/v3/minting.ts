@@ -7,6 +7,7 @@ import {
   Position,
 } from '@uniswap/v3-sdk';
 import { Contract, type providers, type Signer, utils } from 'ethers';
+import { allow } from './allowance.ts';
 import { POSITION_MANAGER } from './config.ts';
 
 // #region approve
@@ -15,15 +16,7 @@ export async function approvePositionManager(
   signer: Signer,
   amounts: readonly CurrencyAmount<Token>[],
 ): Promise<void> {
-  const abi = ['function approve(address spender, uint256 amount) returns (bool)'];
-  for (const amount of amounts) {
-    const token = new Contract(amount.currency.address, abi, signer);
-    const transaction: providers.TransactionResponse = await token.approve(
-      POSITION_MANAGER,
-      amount.quotient.toString(),
-    );
-    await transaction.wait();
-  }
+  for (const amount of amounts) await allow(signer, POSITION_MANAGER, amount);
 }
 // #endregion approve
 

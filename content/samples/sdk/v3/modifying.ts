@@ -4,6 +4,7 @@ import managerArtifact from '@uniswap/v3-periphery/artifacts/contracts/Nonfungib
 import { NonfungiblePositionManager, type Pool, Position } from '@uniswap/v3-sdk';
 import { Contract, type providers, type Signer } from 'ethers';
 import { POSITION_MANAGER } from './config.ts';
+import { requirePool } from './position-pool.ts';
 
 // #region fetch-position
 /**
@@ -20,13 +21,7 @@ export async function fetchPosition(
   const { token0, token1, fee, liquidity, tickLower, tickUpper } =
     await manager.positions(tokenId);
   // At the price of another pool, the minimums of a removal would protect from nothing.
-  if (
-    token0 !== pool.token0.address ||
-    token1 !== pool.token1.address ||
-    fee !== pool.fee
-  ) {
-    throw new Error('The position is in another pool');
-  }
+  requirePool(pool, { token0, token1, fee });
   return new Position({ pool, tickLower, tickUpper, liquidity: liquidity.toString() });
 }
 // #endregion fetch-position

@@ -17,7 +17,8 @@ import {
   UniswapMulticallProvider,
   V3PoolProvider,
 } from '@uniswap/smart-order-router';
-import { Contract, type providers, type Signer } from 'ethers';
+import type { providers, Signer } from 'ethers';
+import { allow } from './allowance.ts';
 
 // #region create-router
 /** A router that searches routes on the machine it runs on. */
@@ -79,11 +80,7 @@ export async function executeRoute(
   if ((await signer.getChainId()) !== inputAmount.currency.chainId) {
     throw new Error('Switch the wallet to the chain of the route');
   }
-  if (!inputAmount.currency.isNative) {
-    const abi = ['function approve(address spender, uint256 amount) returns (bool)'];
-    const token = new Contract(inputAmount.currency.address, abi, signer);
-    await (await token.approve(to, inputAmount.quotient.toString())).wait();
-  }
+  if (!inputAmount.currency.isNative) await allow(signer, to, inputAmount.wrapped);
   const transaction = await signer.sendTransaction({ to, data: calldata, value });
   return transaction.wait();
 }

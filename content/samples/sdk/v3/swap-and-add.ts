@@ -7,7 +7,8 @@ import {
   SwapType,
 } from '@uniswap/smart-order-router';
 import { type Pool, Position } from '@uniswap/v3-sdk';
-import { Contract, type providers, type Signer } from 'ethers';
+import type { providers, Signer } from 'ethers';
+import { allow } from './allowance.ts';
 
 // #region find-ratio
 /**
@@ -58,11 +59,7 @@ export async function swapAndAdd(
 ): Promise<providers.TransactionReceipt> {
   if (!methodParameters) throw new Error('The route has no call data');
   const { calldata, to, value } = methodParameters;
-  const abi = ['function approve(address spender, uint256 amount) returns (bool)'];
-  for (const balance of balances) {
-    const token = new Contract(balance.currency.address, abi, signer);
-    await (await token.approve(to, balance.quotient.toString())).wait();
-  }
+  for (const balance of balances) await allow(signer, to, balance);
   const transaction = await signer.sendTransaction({ to, data: calldata, value });
   return transaction.wait();
 }

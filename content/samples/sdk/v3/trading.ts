@@ -6,7 +6,8 @@ import {
   TradeType,
 } from '@uniswap/sdk-core';
 import { type Pool, Route, SwapRouter, Trade } from '@uniswap/v3-sdk';
-import { Contract, type providers, type Signer } from 'ethers';
+import type { providers, Signer } from 'ethers';
+import { allow } from './allowance.ts';
 import { SWAP_ROUTER } from './config.ts';
 import { quoteRoute } from './quoting.ts';
 
@@ -33,19 +34,13 @@ export async function buildTrade(
 // #endregion build-trade
 
 // #region approve
-/** Lets the router take the input. Not needed for native ether. */
+/** Lets the router take the input, unless it may already, or the input is ether. */
 export async function approveRouter(
   signer: Signer,
   amount: CurrencyAmount<Currency>,
 ): Promise<void> {
   if (amount.currency.isNative) return;
-  const abi = ['function approve(address spender, uint256 amount) returns (bool)'];
-  const token = new Contract(amount.currency.address, abi, signer);
-  const transaction: providers.TransactionResponse = await token.approve(
-    SWAP_ROUTER,
-    amount.quotient.toString(),
-  );
-  await transaction.wait();
+  await allow(signer, SWAP_ROUTER, amount.wrapped);
 }
 // #endregion approve
 

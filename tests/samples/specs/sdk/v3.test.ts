@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { CurrencyAmount, Ether, Percent, TradeType } from '@uniswap/sdk-core';
+import { CurrencyAmount, Ether, Percent, Token, TradeType } from '@uniswap/sdk-core';
 import { FeeAmount, Pool, Position, Route, TickMath, Trade } from '@uniswap/v3-sdk';
 import { BigNumber, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
@@ -13,6 +13,7 @@ import {
 } from '../../../../content/samples/sdk/v3/minting.ts';
 import { fetchPosition, increase, remove } from '../../../../content/samples/sdk/v3/modifying.ts';
 import { withTicks } from '../../../../content/samples/sdk/v3/pool-with-ticks.ts';
+import { poolOfPosition, requirePool } from '../../../../content/samples/sdk/v3/position-pool.ts';
 import { fetchPool, priceFromSqrt, priceOf } from '../../../../content/samples/sdk/v3/pool.ts';
 import { quote, quoteRoute } from '../../../../content/samples/sdk/v3/quoting.ts';
 import { createRouter } from '../../../../content/samples/sdk/v3/routing.ts';
@@ -23,6 +24,7 @@ import {
   executeTrade,
 } from '../../../../content/samples/sdk/v3/trading.ts';
 import { addresses } from '../../chain/addresses.ts';
+import { testContract } from '../../chain/compiled.ts';
 import { gasCost, onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { balanceOf, fund, token, trade, units } from '../../chain/seed.ts';
@@ -144,6 +146,33 @@ describeSample('sdk/v3/quoting.ts', (proves) => {
     await expect(quoteRoute(chain.provider, [neverInitialised], amountIn, WETH)).rejects.toThrow(
       'LOK',
     );
+  });
+});
+
+describeSample('sdk/v3/allowance.ts', (proves) => {
+  const chain = useChain();
+
+  proves(['allow'], 'sets 0 first where a token refuses to change an allowance', async () => {
+    const zeroFirst = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
+    const currency = new Token(1, zeroFirst.address, 6);
+    const leftOver = CurrencyAmount.fromRawAmount(currency, 5);
+    const wanted = CurrencyAmount.fromRawAmount(currency, 10);
+    for (const [spender, approves] of [
+      [config.SWAP_ROUTER, (amount: typeof wanted) => approveRouter(chain.trader, amount)],
+      [
+        config.POSITION_MANAGER,
+        (amount: typeof wanted) => approvePositionManager(chain.trader, [amount]),
+      ],
+    ] as const) {
+      const allowance = async () => String(await zeroFirst.allowance(chain.traderAddress, spender));
+      await approves(leftOver);
+      await expect(zeroFirst.callStatic.approve!(spender, 10)).rejects.toThrow('zero first');
+      await approves(wanted);
+      expect(await allowance()).toBe('10');
+      const sent = await chain.trader.getTransactionCount();
+      await approves(leftOver);
+      expect([await allowance(), await chain.trader.getTransactionCount()]).toEqual(['10', sent]);
+    }
   });
 });
 
@@ -295,6 +324,37 @@ describeSample('sdk/v3/modifying.ts', (proves) => {
   });
 });
 
+describeSample('sdk/v3/position-pool.ts', (proves) => {
+  const chain = useChain();
+
+  proves(['pool-of-position'], 'finds tokens, decimals and pool from the id alone', async () => {
+    const { tokenId, pool } = await minted(chain);
+    const found = await poolOfPosition(chain.provider, tokenId);
+    expect(found.token0.equals(USDC) && found.token1.equals(WETH)).toBe(true);
+    expect([found.token0.decimals, found.token1.decimals, found.fee]).toEqual([6, 18, 3000]);
+    expect(found.tickCurrent).toBe(pool.tickCurrent);
+    // What the page does next with it.
+    const [owed0] = await feesOwed(chain.provider, found, tokenId);
+    expect(owed0.toExact()).toBe('0');
+  });
+
+  proves(['require-pool'], 'accepts the pool of the position and no other', async () => {
+    const { tokenId, pool } = await minted(chain);
+    const named = await positionOf(chain, tokenId);
+    requirePool(pool, named);
+    const [first, second] = [pool.token0.address, pool.token1.address];
+    for (const other of [
+      { token0: first, token1: second, fee: 500 },
+      { token0: first, token1: DAI.address, fee: 3000 },
+      { token0: DAI.address, token1: second, fee: 3000 },
+    ]) {
+      expect(() => {
+        requirePool(pool, other);
+      }).toThrow('another pool');
+    }
+  });
+});
+
 describeSample('sdk/v3/fees.ts', (proves) => {
   const chain = useChain();
   let position: Awaited<ReturnType<typeof minted>>;
@@ -314,6 +374,23 @@ describeSample('sdk/v3/fees.ts', (proves) => {
     expect(Number(owed0.toExact())).toBeCloseTo((30 * Number(liquidity)) / Number(active), 3);
     expect(Number(owed0.toExact())).toBeGreaterThan(0.1);
     expect(owed1.toExact()).toBe('0');
+  });
+
+  proves(['fees-owed', 'fee-growth'], 'refuse a pool other than the position has', async () => {
+    const { tokenId } = position;
+    const { number: block } = await chain.provider.getBlock('latest');
+    const others = [
+      await fetchPool(chain.provider, USDC, WETH, FeeAmount.LOW),
+      // Amounts of WETH, 18 decimals, would be read as USDC, 6 decimals.
+      await fetchPool(chain.provider, DAI, USDC, FeeAmount.LOWEST),
+      await fetchPool(chain.provider, DAI, WETH, FeeAmount.MEDIUM),
+    ];
+    for (const other of others) {
+      await expect(feesOwed(chain.provider, other, tokenId)).rejects.toThrow('another pool');
+      await expect(feesFromGrowth(chain.provider, other, tokenId, block)).rejects.toThrow(
+        'another pool',
+      );
+    }
   });
 
   proves(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-import { createServer, type Server } from 'node:http';
 import { execute, type GraphQLSchema, parse, validate } from 'graphql';
 import { afterEach, expect } from 'vitest';
-import { allTicks, querySubgraph } from '../../../../content/samples/subgraph/query.ts';
+import { poolState, querySubgraph } from '../../../../content/samples/subgraph/query.ts';
 import { describeSample, type Proves } from '../../toolchain/describe-sample.ts';
 import { readSample, regionsOf } from '../../toolchain/samples.ts';
+import { serveSubgraph, type SubgraphServer } from '../../toolchain/subgraph-server.ts';
 import { subgraphSchema } from '../../toolchain/subgraph.ts';
 
 const region = (file: string, name: string) => {
@@ -67,16 +67,7 @@ describeSample('subgraph/v3.graphql', (proves) => {
       { pools: { first: 10, orderBy: 'totalValueLockedUSD', orderDirection: 'desc' } },
     ],
     pool: [{ id: pool }, { pool: { id: pool } }],
-    positions: [
-      { owner: '0xabc' },
-      { positions: { where: { owner: '0xabc', liquidity_gt: '0' } } },
-    ],
-    ticks: [
-      { pool, lastId: `${pool}#60` },
-      { ticks: { first: 1000, orderBy: 'id', where: { pool, id_gt: `${pool}#60` } } },
-    ],
     swaps: [{ pool }, { swaps: { orderBy: 'timestamp', where: { pool } } }],
-    daily: [{ pool, from: 86400 }, { poolDayDatas: { where: { pool, date_gte: 86400 } } }],
     'past-block': [{ id: pool, block: 17_000_000 }, { pool: { block: { number: 17_000_000 } } }],
   });
 });
@@ -94,52 +85,27 @@ describeSample('subgraph/v1.graphql', (proves) => {
 });
 
 describeSample('subgraph/query.ts', (proves) => {
-  let server: Server | undefined;
-  afterEach(() => {
-    server?.close();
-  });
-
-  /** A gateway that answers with what `reply` makes of the request's variables. */
-  const gateway = (status: number, reply: (variables: Record<string, string>) => unknown) =>
-    new Promise<string>((resolve) => {
-      server = createServer((request, response) => {
-        let body = '';
-        request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        request.on('end', () => {
-          const { variables } = JSON.parse(body) as { variables: Record<string, string> };
-          response.writeHead(status, { 'content-type': 'application/json' });
-          response.end(JSON.stringify(reply(variables)));
-        });
-      });
-      server.listen(0, '127.0.0.1', () => {
-        const address = server?.address();
-        resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-      });
-    });
+  let server: SubgraphServer | undefined;
+  afterEach(() => server?.close());
 
   proves(['query'], 'returns the data, and throws what the gateway complains of', async () => {
-    const url = await gateway(200, ({ id }) => ({ data: { pool: { id } } }));
-    expect(await querySubgraph(url, 'query', { id: pool })).toEqual({ pool: { id: pool } });
-    server?.close();
-    const failing = await gateway(200, () => ({ errors: [{ message: 'no such field' }] }));
-    await expect(querySubgraph(failing, 'query')).rejects.toThrow('no such field');
-    server?.close();
-    const down = await gateway(503, () => ({}));
-    await expect(querySubgraph(down, 'query')).rejects.toThrow('The subgraph answered 503');
+    server = await serveSubgraph('v3', { pools: [{ id: pool, tick: '200311' }] });
+    const query = 'query Pool($id: ID!) { pool(id: $id) { tick } }';
+    expect(await querySubgraph(server.url, query, { id: pool })).toEqual({
+      pool: { tick: '200311' },
+    });
+    await expect(querySubgraph(server.url, '{ pairs { id } }')).rejects.toThrow(
+      'Cannot query field "pairs"',
+    );
+    await expect(querySubgraph(`${server.url}/none`, query)).rejects.toThrow(
+      'The subgraph answered 404',
+    );
   });
 
-  proves(['all-ticks'], 'reads page after page until one is not full', async () => {
-    const all = Array.from({ length: 2_300 }, (_, index) => ({
-      id: `${pool}#${String(index).padStart(5, '0')}`,
-    }));
-    const asked: string[] = [];
-    const url = await gateway(200, ({ pool: name, lastId = '' }) => {
-      asked.push(`${name} after ${lastId}`);
-      return { data: { ticks: all.filter(({ id }) => id > lastId).slice(0, 1000) } };
-    });
-    const rows = await allTicks(url, region('subgraph/v3.graphql', 'ticks'), pool.toUpperCase());
-    expect(rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-    expect(asked).toHaveLength(3);
-    expect(asked[1]).toBe(`${pool} after ${pool}#00999`);
+  proves(['pool'], 'asks in lower case, and has null for a pool that is not there', async () => {
+    const row = { liquidity: '17', sqrtPrice: '5', tick: '200311' };
+    server = await serveSubgraph('v3', { pools: [{ id: pool, ...row }] });
+    expect(await poolState(server.url, pool.toUpperCase().replace('X', 'x'))).toEqual(row);
+    expect(await poolState(server.url, `0x${'0'.repeat(40)}`)).toBeNull();
   });
 });

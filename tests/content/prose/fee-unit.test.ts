@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Everything of ours that a reader may see: pages, samples, data, and the words in components. */
+const files = ['content', 'src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(mdx|yml|ts|tsx|sol|graphql)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    // The rule itself names what is not to be written.
+    .filter((file) => file !== 'content/dictionary.yml'),
+);
+
+/** A comment that goes on in the next line reads as one sentence. */
+const sentencesOf = (file: string) =>
+  readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\/\/\/?|\*|#)?\s*/g, ' ');
+
+test('pages, samples and tools say "hundredths of a basis point" for the unit of a fee', () => {
+  const said = files.flatMap((file) =>
+    [...sentencesOf(file).matchAll(/hundredths of [\w ]{0,16}/gi)].map(([words]) => ({
+      file,
+      words,
+    })),
+  );
+  const other = said.filter(({ words }) => !/^hundredths of a basis point/i.test(words));
+  expect(other).toEqual([]);
+  // Among those read are both tools that ask for a fee.
+  const readers = new Set(said.map(({ file }) => file));
+  for (const tool of ['path-hops', 'address-calculator']) {
+    expect(readers).toContain(`src/components/tools/${tool}.tsx`);
+  }
+});
