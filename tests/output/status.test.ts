@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { SupportedChainId } from '@uniswap/sdk-core';
 import { describe, expect, test } from 'vitest';
 import { hoodi, holesky, polygonAmoy, sepolia } from 'viem/chains';
@@ -58,6 +59,9 @@ describe('the state of what lies outside', () => {
   test('shows what each page installs', () => {
     const resources =
       pages.find(({ path }) => path === '/concepts/resources')?.html.replaceAll('<wbr>', '') ?? '';
+    const { devDependencies } = JSON.parse(
+      readFileSync('tests/samples/package.json', 'utf8'),
+    ) as { devDependencies: Record<string, string> };
     const rows = rowsUnder('package-versions').map(words);
     expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) {
@@ -67,6 +71,7 @@ describe('the state of what lies outside', () => {
         .map(([, own = '']) => words(own))
         .find((own) => own.startsWith(`${name} `));
       expect(line, name).toContain(` ${pinned} `);
+      expect(devDependencies[name], name).toBe(pinned);
     }
   });
 });

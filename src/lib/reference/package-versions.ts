@@ -19,6 +19,8 @@ const schema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().regex(/^(?:@[\w-]+\/)?[\w-]+$/, 'is the name of a package'),
+        /** Where only tests install it. */
+        pinned: z.string().min(1).optional(),
         newest: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'is a version'),
         /** Half a sentence, without a capital: why the pages stay with another one. */
         why: z.string().min(1).optional(),
@@ -48,11 +50,11 @@ export function readPackageVersions(
 ): { read: string; packages: PackageVersion[] } {
   const { value, locate } = parseYaml(text, PACKAGE_VERSIONS_FILE, schema);
   const installed = pinnedIn(manifest, index);
-  const problems = value.packages.flatMap(({ name, newest, why }, at) => {
-    const pinned = installed.get(name);
+  const problems = value.packages.flatMap(({ name, newest, why, ...own }, at) => {
+    const pinned = installed.get(name) ?? own.pinned;
     const place = { file: PACKAGE_VERSIONS_FILE, ...locate(['packages', at, 'name']) };
     if (pinned === undefined)
-      return [{ ...place, message: `${name} is installed by nothing here` }];
+      return [{ ...place, message: `${name} is installed by nothing here: say under "pinned" what the pages are written for` }];
     if ((pinned === newest) === (why === undefined)) return [];
     const message = why
       ? `${name} is pinned to the newest: leave out "why"`
@@ -62,7 +64,7 @@ export function readPackageVersions(
   if (problems.length > 0) throw new ContentError(problems);
   return {
     read: value.read,
-    packages: value.packages.map((one) => ({ ...one, pinned: installed.get(one.name) ?? '' })),
+    packages: value.packages.map((one) => ({ ...one, pinned: installed.get(one.name) ?? one.pinned ?? '' })),
   };
 }
 

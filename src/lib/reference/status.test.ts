@@ -78,7 +78,7 @@ describe('versions of packages', () => {
 
   test('of a package that nothing installs are refused', () => {
     expect(messages('  - { name: c, newest: 1.0.0 }')).toEqual([
-      '3: c is installed by nothing here',
+      '3: c is installed by nothing here: say under "pinned" what the pages are written for',
     ]);
   });
 });
