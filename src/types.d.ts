@@ -11,6 +11,13 @@ declare module '*/content/errors.yml' {
   export default catalogue;
 }
 
+/** Errors of libraries, SDKs, nodes and wallets, cut down likewise. */
+declare module '*/content/library-errors.yml' {
+  import type { KnownRevert } from './lib/reverts/revert-catalogue';
+  const catalogue: KnownRevert[];
+  export default catalogue;
+}
+
 /** Filled in by `plugins/gatsby-plugin-search-index` when the site is built. */
 declare const SEARCH_SETTINGS: {
   indexName: string;

@@ -88,7 +88,7 @@ describe('addresses', () => {
 async function decoder(options?: Parameters<typeof site.open>[1], search = '') {
   const page = await site.open(`${ERRORS}${search}#revert-decoder`, options);
   await ready(page);
-  const field = page.getByLabel('Revert data or reason');
+  const field = page.getByLabel('Revert data, reason or error text');
   await field.waitFor();
   return { page, field, result: page.locator('[data-revert-result]') };
 }
@@ -152,7 +152,7 @@ describe('the decoder', () => {
   test('without script says what selectors mean', async () => {
     const page = await site.open(ERRORS, { javaScriptEnabled: false });
     expect(await page.locator('#revert-decoder').getByText('0x4e487b71').isVisible()).toBe(true);
-    expect(await page.getByLabel('Revert data or reason').isVisible()).toBe(false);
+    expect(await page.getByLabel('Revert data, reason or error text').isVisible()).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DecodedRevert } from '../../lib/reverts/decode-revert';
+import type { PastedRevert } from '../../lib/reverts/read-pasted';
 import type { AddressCodec } from './address-state';
 
 export interface RevertDecoderState {
@@ -45,6 +46,8 @@ export function summariseRevert(decoded: DecodedRevert): string {
       return `This cannot be read. ${decoded.message}`;
     case 'reason':
       return `Error: ${decoded.text}. ${decoded.known.map(({ cause }) => cause).join(' Or: ')}`;
+    case 'message':
+      return `${decoded.text}. ${decoded.known.map(({ cause }) => cause).join(' Or: ')}`;
     case 'panic':
       return `Panic ${decoded.code}. ${decoded.cause ?? 'Solidity gives this code no meaning.'}`;
     case 'custom': {
@@ -55,4 +58,10 @@ export function summariseRevert(decoded: DecodedRevert): string {
     case 'unknown':
       return `Unknown selector ${decoded.selector}, ${decoded.length} bytes.`;
   }
+}
+
+/** What a pasted text says, and how much else stands in it: what a screen reader hears. */
+export function summarisePasted({ decoded, others }: PastedRevert): string {
+  const said = summariseRevert(decoded);
+  return others.length > 0 ? `${said} The text holds ${others.length} more.` : said;
 }

@@ -1,15 +1,20 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import catalogue from '../../../content/errors.yml';
-import { decodeRevert, ERROR_SELECTOR, PANIC_SELECTOR } from '../../lib/reverts/decode-revert';
+import ofContracts from '../../../content/errors.yml';
+import ofLibraries from '../../../content/library-errors.yml';
+import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../lib/reverts/decode-revert';
+import { readPasted } from '../../lib/reverts/read-pasted';
+import type { KnownRevert } from '../../lib/reverts/revert-catalogue';
 import { sitePath } from '../../lib/site-paths';
 import { FigureFrame } from './figure-frame';
 import { needsScript } from './figure-styles';
-import { revertDecoderCodec, revertExamples, summariseRevert } from './revert-decoder-state';
-import { RevertResult } from './revert-result';
+import { PastedResult } from './pasted-result';
+import { revertDecoderCodec, revertExamples, summarisePasted } from './revert-decoder-state';
 import { useAddressState } from './use-address-state';
 
 const ID = 'revert-decoder';
+
+const catalogue = (ofContracts as readonly KnownRevert[]).concat(ofLibraries as KnownRevert[]);
 
 const field = css({
   display: 'block',
@@ -60,18 +65,18 @@ const legend = css({ margin: 'var(--space-4) 0 0', color: 'var(--text-muted)' })
 export default function RevertDecoder() {
   const address = useAddressState(revertDecoderCodec);
   const { data } = address.state;
-  const decoded = decodeRevert(data, catalogue);
+  const pasted = readPasted(data, catalogue);
   return (
     <FigureFrame
       id={ID}
       title="What does this revert say?"
-      caption="Paste what the node returned: 0x and hex digits, a reason such as STF, or the whole error as JSON. It is read in your browser and sent nowhere."
-      summary={summariseRevert(decoded)}
+      caption="Paste what you got: 0x and hex digits, a reason such as STF, or the whole error text of your library, wallet, node or block explorer. It is read in your browser and sent nowhere."
+      summary={summarisePasted(pasted)}
       address={address}
       drawing={
         <>
           <div css={needsScript}>
-            <label htmlFor={`${ID}-data`}>Revert data or reason</label>
+            <label htmlFor={`${ID}-data`}>Revert data, reason or error text</label>
             <textarea
               id={`${ID}-data`}
               css={field}
@@ -90,7 +95,7 @@ export default function RevertDecoder() {
               ))}
             </div>
             <div css={result} data-revert-result>
-              <RevertResult decoded={decoded} />
+              <PastedResult pasted={pasted} />
             </div>
           </div>
           <p css={legend}>

@@ -23,12 +23,18 @@ const values = css({
 
 /** Causes and fixes; several where contracts share a string. */
 function Known({ known }: { readonly known: readonly KnownRevert[] }) {
-  return known.map(({ href, contract, cause, fix }) => (
-    <div key={href}>
-      {known.length > 1 && <p>In {contract}:</p>}
+  return known.map(({ href, see, by, contract, cause, fix }) => (
+    <div key={href ?? contract}>
+      {(known.length > 1 || !href) && (
+        <p>
+          {by ? 'From' : 'In'} {contract}:
+        </p>
+      )}
       <p>{cause}</p>
       <p>
-        <strong>Fix:</strong> {fix} <a href={sitePath(href)}>All about {contract}’s error</a>
+        <strong>Fix:</strong> {fix}{' '}
+        {href && <a href={sitePath(href)}>All about {contract}’s error</a>}
+        {see && <a href={sitePath(see)}>Where the docs explain it</a>}
       </p>
     </div>
   ));
@@ -84,6 +90,17 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
               own contract.
             </p>
           )}
+        </Card>
+      );
+    case 'message':
+      return (
+        <Card name={<code>{decoded.text}</code>}>
+          <p>
+            {decoded.by === 'sdk'
+              ? 'The SDK threw this itself: nothing was sent, and no contract reverted.'
+              : 'No contract said this: the call was refused before it ran.'}
+          </p>
+          <Known known={decoded.known} />
         </Card>
       );
     case 'panic':

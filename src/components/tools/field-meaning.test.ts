@@ -22,3 +22,11 @@ it('takes an expiration of 0 as Permit2 does, and a deadline of 0 as a time', ()
   );
   expect(meaning('PERMIT2_PERMIT', 'sigDeadline', '0')).toBe('1970-01-01 00:00:00 UTC');
 });
+
+it('asks about a time in milliseconds, and gives the seconds', () => {
+  for (const field of ['sigDeadline', 'details.expiration']) {
+    expect(meaning('PERMIT2_PERMIT', field, '1893456000000')).toBe(
+      'milliseconds? In seconds this is 1893456000',
+    );
+  }
+});

@@ -70,7 +70,14 @@ const ethersCall = (list: { byte: number; input: string }[], deadline?: bigint) 
     : router.encodeFunctionData(LONG, [commands, inputs, deadline.toString()]);
 };
 
-const deadlines = fc.option(fc.bigInt({ min: 0n, max: (1n << 256n) - 1n }), { nil: undefined });
+// Times from 1973 to 5138 in milliseconds are warned of: see the tests of a deadline.
+const deadlines = fc.option(
+  fc.oneof(
+    fc.bigInt({ min: 0n, max: 99_999_999_999n }),
+    fc.bigInt({ min: 100_000_000_000_000n, max: (1n << 256n) - 1n }),
+  ),
+  { nil: undefined },
+);
 
 describe('execute', () => {
   it('has the selectors of its two signatures', () => {
@@ -216,6 +223,26 @@ describe('execute', () => {
     expect(loose?.warnings).toEqual([expect.stringContaining('extra bytes')]);
     expect(missing?.texts).toMatchObject({ problem: expect.stringContaining('0 bytes') as string });
   });
+});
+
+describe('a deadline', () => {
+  const warningsAt = (deadline: bigint) =>
+    valueOf(decodeExecute(router.encodeFunctionData(LONG, ['0x', [], deadline.toString()])))
+      ?.warnings;
+
+  it('in milliseconds is warned of, with the seconds to pass instead', () => {
+    const now = Date.UTC(2030, 0, 1);
+    expect(warningsAt(BigInt(now))).toEqual([
+      expect.stringMatching(/milliseconds.*write 1893456000\.$/),
+    ]);
+  });
+
+  it.each([0n, 1_893_456_000n, 4_102_444_800n, (1n << 48n) - 1n, (1n << 256n) - 1n])(
+    'of %i seconds is not',
+    (seconds) => {
+      expect(warningsAt(seconds)).toEqual([]);
+    },
+  );
 });
 
 describe('fields of an input', () => {

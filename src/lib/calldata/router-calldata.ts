@@ -2,6 +2,7 @@ import { bytesToHex, concatHex, hexToBytes, type Hex } from 'viem';
 import { decodeValues, encodeValues } from './abi-values';
 import { countProblem, inputsProblem, lengthProblem } from './execute-bounds';
 import { fieldText, flattenValues, inputFields, nestValues, readField } from './input-fields';
+import { secondsMeant } from './milliseconds';
 import { byteLength, bytesInWords, readBytes } from './read-bytes';
 import { problemOf, read, refuse, type Reading } from './reading';
 import { ALLOW_REVERT, COMMAND_MASK, commandOf, type CommandParameter } from './router-commands';
@@ -130,6 +131,12 @@ export function decodeExecute(text: string): Reading<DecodedExecute> {
   const [commands, inputs, deadline] = decoded.values as [Hex, readonly Hex[], bigint?];
   const warnings: string[] = [];
   if (!decoded.exact) warnings.push(`The calldata ${LOOSE}.`);
+  const meant = deadline === undefined ? undefined : secondsMeant(deadline);
+  if (meant !== undefined) {
+    warnings.push(
+      `The deadline looks like milliseconds. The router counts seconds, so it would not pass for thousands of years: write ${meant}.`,
+    );
+  }
   const numbers = [...hexToBytes(commands)];
   const tooMany = countProblem(numbers.length);
   if (tooMany !== undefined) return refuse(tooMany);

@@ -12,7 +12,7 @@ export const PANIC_SELECTOR = '0x4e487b71';
 const MAX_DEPTH = 8;
 
 /** Characters that are read: twice the bytes of the largest call that a node takes, and what stands around them. */
-const MAX_LENGTH = 300_000;
+export const MAX_LENGTH = 300_000;
 
 /** A value that a custom error carries. */
 export interface RevertArgument {
@@ -29,6 +29,7 @@ export type DecodedRevert =
   | { kind: 'empty' }
   | { kind: 'malformed'; message: string }
   | { kind: 'reason'; text: string; known: KnownRevert[] }
+  | { kind: 'message'; text: string; by: 'sdk' | 'client'; known: KnownRevert[] }
   | { kind: 'panic'; code: string; cause?: string; fix?: string }
   | { kind: 'custom'; signature: string; known: KnownRevert[]; arguments: RevertArgument[] }
   | { kind: 'unknown'; selector: Hex; length: number };
@@ -87,9 +88,9 @@ function revertInJson(text: string): string | undefined {
 }
 
 /** `STF`, `UniswapV2: K` or its end `K`, `InvalidNonce()` or its name alone. */
-function byName(name: string, catalogue: readonly KnownRevert[]): DecodedRevert | undefined {
+export function byName(name: string, catalogue: readonly KnownRevert[]): DecodedRevert | undefined {
   const reasons = catalogue.filter(({ code, selector }) => !selector && code === name);
-  if (reasons.length > 0) return { kind: 'reason', text: name, known: reasons };
+  if (reasons.length > 0) return naming(name, reasons);
   const custom = catalogue.filter(
     ({ code, selector }) => selector && (code === name || code.split('(')[0] === name),
   );
@@ -100,10 +101,15 @@ function byName(name: string, catalogue: readonly KnownRevert[]): DecodedRevert 
   // Two strings can end alike: then both are shown.
   if (end) {
     const one = ends.every(({ code }) => code === end.code);
-    return { kind: 'reason', text: one ? end.code : name, known: ends };
+    return naming(one ? end.code : name, ends);
   }
   return undefined;
 }
+
+const naming = (text: string, known: KnownRevert[]): DecodedRevert => {
+  const by = known[0]?.by;
+  return by ? { kind: 'message', text, by, known } : { kind: 'reason', text, known };
+};
 
 function decodeData(data: string, catalogue: readonly KnownRevert[]): DecodedRevert {
   const hex = data.replace(/\s+/g, '').toLowerCase();
@@ -143,7 +149,7 @@ function decodeBytes(data: Hex, catalogue: readonly KnownRevert[], depth: number
     const values = read(['string'], body);
     if (!values) return cut('Error(string)', body);
     const text = values[0] as string;
-    const known = catalogue.filter((entry) => !entry.selector && entry.code === text);
+    const known = catalogue.filter((entry) => !entry.selector && !entry.by && entry.code === text);
     return { kind: 'reason', text, known };
   }
   if (selector === PANIC_SELECTOR) {

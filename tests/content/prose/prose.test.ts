@@ -11,6 +11,7 @@ const PROSE_KEYS = new Set(['text', 'short', 'term', 'cause', 'fix', 'lead', 'ti
 const yaml = [
   'content/glossary.yml',
   'content/errors.yml',
+  'content/library-errors.yml',
   'content/navigation/home.yml',
   ...readdirSync('content/navigation/sidebars').map(
     (name) => `content/navigation/sidebars/${name}`,

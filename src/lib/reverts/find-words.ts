@@ -1,0 +1,64 @@
+import type { KnownRevert } from './revert-catalogue';
+
+/** A known error whose name stands in a text. */
+export interface FoundWord {
+  code: string;
+  start: number;
+  end: number;
+  /** Whether the words around it say that it is the reason of a revert. */
+  named: boolean;
+}
+
+/** What stands right before a reason: `reverted: `, `reason="`, `with error '`, `[FAIL: `, `← [Revert] `. */
+const BEFORE =
+  /(?:revert(?:ed)?(?: with)?(?: reason)?:?|reason(?: string)?\\{0,4}"?[:=]?|reason:?\n|with error|custom error|error:?|reverts?\] |FAIL[^\n]{0,12}:|Reason given:)\s{0,3}[\\"'`]{0,4}$/i;
+
+/** What stands right behind it. */
+const AFTER = /^\s{0,2}(?:[\\"'`.,;)\]\n(]|$|\[)/;
+
+/** Codes that no sentence holds by chance: `UniswapV2: K`, `TRANSFER_FAILED`, `STF`, `Too little received`. */
+const TELLING = /[:_-]|^[A-Z]{3,}$|\w+ \w+ \w+/;
+
+/** Places of one code that are looked at. Short ones stand in many words. */
+const MAX_PLACES = 200;
+
+/** The errors of the catalogue whose names stand in a text, each once, without those inside longer ones. */
+export function findWords(text: string, catalogue: readonly KnownRevert[]): FoundWord[] {
+  const lower = text.toLowerCase();
+  const codes = new Map(catalogue.map((known) => [known.code, known]));
+  const found = [...codes.values()].flatMap((known) => {
+    const word = known.selector ? known.code.slice(0, known.code.indexOf('(')) : known.code;
+    return best(known.by === 'client' ? lower : text, known, word);
+  });
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other.start <= one.start &&
+          other.end >= one.end &&
+          other.end - other.start > one.end - one.start,
+      ),
+  );
+}
+
+/** The place of a word that says most: one that is named as the reason, or else the first. */
+function best(text: string, { code, selector, by }: KnownRevert, word: string): FoundWord[] {
+  let first: FoundWord | undefined;
+  let start = text.indexOf(word);
+  for (let places = 0; start !== -1 && places < MAX_PLACES; places += 1) {
+    const end = start + word.length;
+    if (stands(text, start, end)) {
+      const named =
+        BEFORE.test(text.slice(Math.max(0, start - 60), start)) &&
+        AFTER.test(text.slice(end, end + 3));
+      if (named) return [{ code, start, end, named }];
+      if (!first && (selector ?? by ?? TELLING.test(code))) first = { code, start, end, named };
+    }
+    start = text.indexOf(word, end);
+  }
+  return first ? [first] : [];
+}
+
+/** Whether a word is whole, and not part of a longer one. */
+const stands = (text: string, start: number, end: number): boolean =>
+  !/[\w-]/.test(text.charAt(start - 1)) && !/\w/.test(text.charAt(end));

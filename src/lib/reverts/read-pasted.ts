@@ -1,0 +1,182 @@
+import {
+  byName,
+  decodeRevert,
+  ERROR_SELECTOR,
+  MAX_LENGTH,
+  PANIC_SELECTOR,
+  type DecodedRevert,
+} from './decode-revert';
+import { findWords } from './find-words';
+import type { KnownRevert } from './revert-catalogue';
+import { withoutRequest } from './without-request';
+
+/** A part of a text, and what it says. */
+export interface Candidate {
+  /** The part, as it stands in the text. */
+  part: string;
+  decoded: DecodedRevert;
+}
+
+/** What a pasted text says. */
+export interface PastedRevert {
+  decoded: DecodedRevert;
+  /** The part of the text that was read; undefined where it was the whole. */
+  part?: string;
+  /** What else stands in it, best first. */
+  others: Candidate[];
+}
+
+/** Candidates that are shown beside the one that was taken. */
+const MAX_OTHERS = 5;
+
+/** Runs of hex that are decoded. */
+const MAX_RUNS = 100;
+
+const HEX = /(?<![0-9a-z])0x[0-9a-f]{8,}(?![0-9a-z])/gi;
+
+/** `panic code 0x11`, `panic: arithmetic underflow or overflow (0x11)`. */
+const PANIC = /\bpanic(?: code|:[^\n(]{0,80}\()\s?(0x[0-9a-f]{1,2})\b/gi;
+
+/** A reason that the catalogue may not know: in quotes, or to the end of the line. */
+const REASONS = [
+  /(?:\breason=|\breason string |\bFail with error |\bexecution reverted: )\\{0,4}["']([^"'\\\n]{1,300})["'\\]/gi,
+  /(?:\bexecution reverted: |\breverted with the following reason:\n)((?!["'\\])[^"\\\n]{1,300})/gi,
+  /\[FAIL: revert: ([^\n]{1,300}?)\] /g,
+];
+
+/** What libraries and nodes say for a reason where there is none, or where the data says it better. */
+const NO_REASON =
+  /^(?:custom error|require\(false\)|panic\b|arithmetic operation|processing response)/i;
+
+/** Tails that libraries set behind a reason: `, data: "0x…"`, ` (action="call", …`, ` {code: …`, a full stop. */
+const TAIL = /(?:, data:.*| \(action=.*| \{.*|\.)$/;
+
+const NO_DATA =
+  /missing revert data|no data present|[a-z]+ reverted without a reason|(?:execution )?reverted for an unknown reason|\bEvmError: Revert|(?:\b[a-z]+ )?\breverted\b|\bdata\\{0,4}"?[:=] ?\\{0,4}"0x\\{0,4}"/i;
+
+/**
+ * Reads what a reader pasted: revert data or a reason alone, or the whole text of an error of a library, a wallet, a
+ * node or an explorer, in which data and known words are looked for. Nothing is sent anywhere, and nothing throws.
+ */
+export function readPasted(text: string, catalogue: readonly KnownRevert[]): PastedRevert {
+  const decoded = decodeRevert(text, catalogue);
+  if (text.length > MAX_LENGTH || !isUnclear(decoded))
+    return { decoded: checked(decoded), others: [] };
+  const plain = text.trim();
+  if (/^0x\S*$/i.test(plain)) return { decoded, others: [] };
+  const [first, ...others] = candidates(withoutRequest(text), catalogue);
+  if (first) return { ...first, others: others.slice(0, MAX_OTHERS) };
+  const silent = NO_DATA.exec(withoutRequest(text))?.[0];
+  if (silent !== undefined) return { decoded: { kind: 'empty' }, part: silent, others: [] };
+  return {
+    decoded: plain.length > 200 || plain.includes('\n') ? nothingFound : decoded,
+    others: [],
+  };
+}
+
+const nothingFound: DecodedRevert = {
+  kind: 'malformed',
+  message:
+    'No revert data and no known error stands in this text. Look for “data” or “reason” in the whole error, and paste that. A transaction that was mined has its reason in a trace, or in the answer to the same call.',
+};
+
+const isUnclear = (decoded: DecodedRevert) =>
+  decoded.kind === 'malformed' || (decoded.kind === 'reason' && decoded.known.length === 0);
+
+/** Tells an address and a hash, pasted alone, from revert data. */
+function checked(decoded: DecodedRevert): DecodedRevert {
+  if (decoded.kind !== 'unknown' || ![20, 32].includes(decoded.length)) return decoded;
+  const what = decoded.length === 20 ? 'an address' : 'a hash, such as that of a transaction';
+  const message = `${decoded.length} bytes are ${what}, and no revert data. Paste what the node or the library said when the call failed.`;
+  return { kind: 'malformed', message };
+}
+
+function candidates(text: string, catalogue: readonly KnownRevert[]): Candidate[] {
+  const data = hexIn(text, catalogue);
+  const read = data.filter(({ decoded }) => !['unknown', 'malformed'].includes(decoded.kind));
+  const panics = [...text.matchAll(PANIC)].slice(0, MAX_OTHERS).map(([part, code = '']) => ({
+    part,
+    decoded: decodeRevert(PANIC_SELECTOR + code.slice(2).padStart(64, '0'), catalogue),
+  }));
+  const words = findWords(text, catalogue)
+    .sort((a, b) => Number(b.named) - Number(a.named) || b.end - b.start - (a.end - a.start))
+    .flatMap(({ code, start, end }) => {
+      const decoded = byName(code, catalogue);
+      return decoded ? [{ part: text.slice(start, end), decoded }] : [];
+    });
+  const isOfClient = ({ decoded }: Candidate) =>
+    decoded.kind === 'message' && decoded.by === 'client';
+  return withoutRepeats([
+    ...read,
+    ...panics,
+    ...words.filter((one) => !isOfClient(one)),
+    ...words.filter(isOfClient),
+    ...data.filter(({ decoded }) => decoded.kind === 'malformed'),
+    // What a contract said in data, it need not say in other words.
+    ...(read.length + panics.length > 0 ? [] : reasonsIn(text, catalogue)),
+    ...data.filter(({ decoded }) => decoded.kind === 'unknown'),
+  ]);
+}
+
+/** The runs of hex that are revert data, longest first; addresses, hashes and single numbers are none. */
+function hexIn(text: string, catalogue: readonly KnownRevert[]): Candidate[] {
+  const runs = new Set(Array.from(text.matchAll(HEX), ([hex]) => hex));
+  return [...runs]
+    .filter(({ length }) => length !== 42 && length !== 66)
+    .slice(0, MAX_RUNS)
+    .sort((a, b) => b.length - a.length)
+    .flatMap((part) => {
+      const known = catalogue.find(({ selector }) => selector === part.slice(0, 10).toLowerCase());
+      // viem and cast give the selector alone, and leave the values out.
+      const named = known && part.length === 10 ? byName(known.code, catalogue) : undefined;
+      const decoded = named ?? decodeRevert(part, catalogue);
+      const shaped = (part.length - 10) % 64 === 0;
+      const keep =
+        decoded.kind === 'malformed'
+          ? Boolean(known) || part.toLowerCase().startsWith(ERROR_SELECTOR)
+          : decoded.kind !== 'unknown' || shaped;
+      return keep ? [{ part, decoded }] : [];
+    });
+}
+
+function reasonsIn(text: string, catalogue: readonly KnownRevert[]): Candidate[] {
+  return REASONS.flatMap((pattern) => [...text.matchAll(pattern)].slice(0, MAX_RUNS)).flatMap(
+    ([, reason = '']) => {
+      const part = reason.replace(TAIL, '').trim();
+      const decoded = decodeRevert(part, catalogue);
+      const says = decoded.kind === 'reason' && !NO_DATA.test(part) && !NO_REASON.test(part);
+      return says ? [{ part, decoded }] : [];
+    },
+  );
+}
+
+/** Libraries say the same thing several times over: once is enough, and what stands inside another is said there. */
+function withoutRepeats(all: readonly Candidate[]): Candidate[] {
+  const said = new Set<string>();
+  return all.filter(({ decoded }) => {
+    if (said.has(nameOf(decoded))) return false;
+    for (let next: DecodedRevert | undefined = decoded; next; next = innerOf(next)) {
+      said.add(nameOf(next));
+    }
+    return true;
+  });
+}
+
+const innerOf = (decoded: DecodedRevert) =>
+  decoded.kind === 'custom' ? decoded.arguments.find(({ inner }) => inner)?.inner : undefined;
+
+function nameOf(decoded: DecodedRevert): string {
+  switch (decoded.kind) {
+    case 'reason':
+    case 'message':
+      return decoded.text;
+    case 'custom':
+      return decoded.signature;
+    case 'panic':
+      return `panic ${decoded.code}`;
+    case 'unknown':
+      return decoded.selector;
+    default:
+      return decoded.kind;
+  }
+}

@@ -1,0 +1,38 @@
+/** Where an error text repeats what was sent: `transaction={`, `"params":[`, `requestBody="{`, `Request body: {`. */
+const REQUEST =
+  /\b(?:transaction|tx|request|params|request ?body)\\{0,4}["']?\s{0,4}[:=]\s{0,4}\\{0,4}["']?(?=[{[])/gi;
+
+/** Sections of viem that repeat what was sent; a blank line ends them. */
+const SECTIONS =
+  /^[ \t]*(?:Raw Call|Request|Estimate Gas|Contract Call)(?: Arguments)?:[ \t]*\n(?:[ \t]*\S[^\n]*(?:\n|$))+/gm;
+
+/**
+ * An error text without the call that it repeats: calldata looks like revert data, and a function or an argument may be
+ * called as an error is.
+ */
+export function withoutRequest(text: string): string {
+  const rest: string[] = [];
+  const lines = text.replace(/\r\n?/g, '\n').replace(SECTIONS, '\n');
+  let kept = 0;
+  for (const { index, 0: match } of lines.matchAll(REQUEST)) {
+    if (index < kept) continue;
+    const end = closing(lines, index + match.length);
+    // Text that was cut off: nobody knows where the call ends.
+    if (end === undefined) break;
+    rest.push(lines.slice(kept, index));
+    kept = end;
+  }
+  return [...rest, lines.slice(kept)].join(' ');
+}
+
+/** The place behind the bracket that closes the one at `start`. */
+function closing(text: string, start: number): number | undefined {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const one = text.charAt(at);
+    if (one === '{' || one === '[') depth += 1;
+    if (one === '}' || one === ']') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return undefined;
+}
