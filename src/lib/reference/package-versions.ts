@@ -54,7 +54,12 @@ export function readPackageVersions(
     const pinned = installed.get(name) ?? own.pinned;
     const place = { file: PACKAGE_VERSIONS_FILE, ...locate(['packages', at, 'name']) };
     if (pinned === undefined)
-      return [{ ...place, message: `${name} is installed by nothing here: say under "pinned" what the pages are written for` }];
+      return [
+        {
+          ...place,
+          message: `${name} is installed by nothing here: say under "pinned" what the pages are written for`,
+        },
+      ];
     if ((pinned === newest) === (why === undefined)) return [];
     const message = why
       ? `${name} is pinned to the newest: leave out "why"`
@@ -64,7 +69,10 @@ export function readPackageVersions(
   if (problems.length > 0) throw new ContentError(problems);
   return {
     read: value.read,
-    packages: value.packages.map((one) => ({ ...one, pinned: installed.get(one.name) ?? one.pinned ?? '' })),
+    packages: value.packages.map((one) => ({
+      ...one,
+      pinned: installed.get(one.name) ?? one.pinned ?? '',
+    })),
   };
 }
 
