@@ -60,7 +60,7 @@ describe('the state of what lies outside', () => {
     const resources =
       pages.find(({ path }) => path === '/concepts/resources')?.html.replaceAll('<wbr>', '') ?? '';
     const { dependencies } = JSON.parse(readFileSync('tests/samples/package.json', 'utf8')) as {
-      devDependencies: Record<string, string>;
+      dependencies: Record<string, string>;
     };
     const rows = rowsUnder('package-versions').map(words);
     expect(rows.length).toBeGreaterThan(10);
