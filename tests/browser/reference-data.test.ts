@@ -149,6 +149,35 @@ describe('the decoder', () => {
     await say(open, JSON.stringify(answer), 'Error(string): STF');
   });
 
+  test('reads the whole text of an error, says which part, and shows the rest', async () => {
+    const open = await decoder();
+    const text = [
+      'ContractFunctionExecutionError: The contract function "swap" reverted with the following signature:',
+      '0x7939f424',
+      'Contract Call:\n  address:   0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+      "earlier: Fail with error 'UniswapV2Router: EXPIRED'",
+    ].join('\n\n');
+    await say(open, text, 'Read from your text: 0x7939f424');
+    expect(await open.result.textContent()).toContain('TransferFromFailed()');
+    const more = open.result.getByText('Also in your text: 1');
+    await more.click();
+    expect(await open.result.getByText('UniswapV2Router: EXPIRED').isVisible()).toBe(true);
+  });
+
+  test('explains a check of the SDK, and leads to the page that helps', async () => {
+    const open = await decoder();
+    await say(
+      open,
+      'Error: Invariant failed: TICK_LOWER\n    at new Position',
+      'nearestUsableTick',
+    );
+    expect(await open.result.textContent()).toContain('nothing was sent');
+    await open.result.getByRole('link', { name: 'Where the docs explain it' }).click();
+    await open.page.waitForFunction(() =>
+      location.pathname.endsWith('/sdk/v3/guides/liquidity/minting'),
+    );
+  });
+
   test('without script says what selectors mean', async () => {
     const page = await site.open(ERRORS, { javaScriptEnabled: false });
     expect(await page.locator('#revert-decoder').getByText('0x4e487b71').isVisible()).toBe(true);

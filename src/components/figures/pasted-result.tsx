@@ -6,9 +6,10 @@ import { RevertResult } from './revert-result';
 /** Characters of a part that are shown: a selector and the first word behind it. */
 const SHOWN = 74;
 
-// Doubled: paragraphs of a doc’s figures have no margin.
 const note = css({
-  '&&': { margin: '0 0 var(--space-3)', color: 'var(--text-muted)', overflowWrap: 'anywhere' },
+  marginBottom: 'var(--space-3)',
+  color: 'var(--text-muted)',
+  overflowWrap: 'anywhere',
 });
 
 const more = css({
@@ -24,9 +25,9 @@ export function PastedResult({ pasted }: { readonly pasted: PastedRevert }) {
   return (
     <>
       {part !== undefined && (
-        <p css={note}>
+        <div css={note}>
           Read from your text: <code>{shorten(part)}</code>
-        </p>
+        </div>
       )}
       <RevertResult decoded={decoded} />
       {others.length > 0 && (

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ERRORS_FILE } from '../../lib/reference/error-catalogue';
 import { decodeRevert } from '../../lib/reverts/decode-revert';
+import { readPasted } from '../../lib/reverts/read-pasted';
 import { revertCatalogue } from '../../lib/reverts/revert-catalogue';
 import { searchWithState } from './address-state';
-import { revertDecoderCodec, revertExamples, summariseRevert } from './revert-decoder-state';
+import {
+  revertDecoderCodec,
+  revertExamples,
+  summarisePasted,
+  summariseRevert,
+} from './revert-decoder-state';
 
 const catalogue = revertCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
 
@@ -40,4 +46,12 @@ test('data too long for an address stays out of it', () => {
 
 test('half a character does not break the address', () => {
   expect(searchWithState('', revertDecoderCodec, { data: 'K\ud83d' })).toBe('?revert=K%EF%BF%BD');
+});
+
+test('what is heard of a whole text counts what else stands in it', () => {
+  expect(summarisePasted(readPasted('STF', catalogue))).toMatch(/^Error: STF\./);
+  const text = "it said Fail with error 'STF'\nand before that InvalidNonce()";
+  expect(summarisePasted(readPasted(text, catalogue))).toMatch(
+    /^Error: STF\..* The text holds 1 more\.$/,
+  );
 });
