@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { FeeAmount, TICK_SPACINGS, TickMath } from '@uniswap/v3-sdk';
 import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
@@ -165,7 +166,13 @@ describeSample(file, (proves) => {
     const thin = await seedThinPool(chain, [dai, weth9], 10000, price, held);
     await (await thin.increaseObservationCardinalityNext(10)).wait();
     await chain.wait(WINDOW);
-    await trade(chain, dai, weth9, 10000, units.dai(100_000));
+    // To the end of the range and no further: out there each second would pull the mean along by a third.
+    const start = (await thin.slot0()).tick as number;
+    const end =
+      Math.floor(start / TICK_SPACINGS[FeeAmount.HIGH]) * TICK_SPACINGS[FeeAmount.HIGH] -
+      10 * TICK_SPACINGS[FeeAmount.HIGH];
+    const limit = TickMath.getSqrtRatioAtTick(end).toString();
+    await trade(chain, dai, weth9, 10000, units.dai(100_000), limit);
     const guard = { window: WINDOW, leastLiquidity: 1, tolerance: 1_000 };
     const args = [swapRouter, weth9, dai, 10000, recipient, guard] as const;
     const guarded = await chain.deploy(sampleContract(file, 'GuardedSwap'), ...args);
