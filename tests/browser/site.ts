@@ -39,6 +39,9 @@ export interface Site {
 /** A page, and what it said on the console. */
 export type OpenPage = Page & { said: { type: string; text: string }[] };
 
+/** What Firefox says of a font that was on its way when the reader left the page: NS_BINDING_ABORTED. */
+const ABORTED_FONT = /^download failed \(font-family.* status=2152398850 /;
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -101,7 +104,9 @@ export function servedSite(): Site {
       page.on('console', (message) =>
         page.said.push({ type: message.type(), text: message.text() }),
       );
-      page.on('pageerror', (error) => page.said.push({ type: 'pageerror', text: error.message }));
+      page.on('pageerror', ({ message }) => {
+        if (!ABORTED_FONT.test(message)) page.said.push({ type: 'pageerror', text: message });
+      });
       if (path) await page.goto(site.url + path);
       return page;
     },
