@@ -37,6 +37,7 @@ export function writeCorpus(folder: string, pages: number): string[] {
   settings.announcement = { id: 'bench', text: 'A corpus made to measure builds.' };
   write('settings.yml', stringify(settings));
   write('errors.yml', '[]\n');
+  write('library-errors.yml', '[]\n');
   const task = { label: 'Read a page', to: first };
   const way = { title: 'A way in', text: 'Leads to the first page.', to: first };
   write(
