@@ -12,6 +12,7 @@ import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { leaveOutUnused } from './src/build/leave-out-unused';
 import { minifyForOurBrowsers } from './src/build/minify-for-our-browsers';
+import { keepWayBack, noteFiles, takeLateSaves } from './src/build/take-late-saves';
 
 /** Starts from nothing where what an earlier run left does not hold. */
 export const onPreInit: GatsbyNode['onPreInit'] = dropUnsoundCache;
@@ -22,10 +23,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Addresses checked; one page for each doc, with its place among the others; then the old addresses. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  keepWayBack(args);
   checkAddresses(args);
   await createDocPages(args);
   await createRedirects(args);
 };
+
+/** What is saved while pages are being made is not left until the next save. */
+export const createResolvers: GatsbyNode['createResolvers'] = noteFiles;
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSaves;
 
 /** Keeps the reader's bundle free of what the site does not use, and lets it import the catalogue of reverts. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { developSite, type DevelopedSite } from './develop-site';
@@ -21,11 +21,31 @@ const shows = (path: string, text: string) =>
 const isGone = (path: string) =>
   site.until(async () => (await dataOf(path)) === '', `the end of ${path}`);
 
+/** A plugin that takes its time to make pages, as a large site does, as long as a file `slow` stands. */
+function addSlowPages() {
+  const plugin = join(folder, 'plugins/slow-pages');
+  mkdirSync(plugin);
+  writeFileSync(join(plugin, 'package.json'), '{ "name": "slow-pages", "version": "1.0.0" }');
+  writeFileSync(
+    join(plugin, 'gatsby-node.js'),
+    `exports.createPages = async ({ reporter }) => {
+      if (!require('fs').existsSync('slow')) return;
+      reporter.info('slow pages begin');
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      reporter.info('slow pages end');
+    };`,
+  );
+  const config = join(folder, 'gatsby-config.ts');
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(config, text.replace("'gatsby-plugin-static-host',", "$& 'slow-pages',"));
+}
+
 beforeAll(async () => {
   copySite(folder);
   cpSync(join(process.cwd(), 'tests/site/fixtures/good'), join(folder, 'content'), {
     recursive: true,
   });
+  addSlowPages();
   site = await developSite(folder);
   await shows('/guides/nimbus-protocol', 'Text about Nimbus.');
 });
@@ -94,4 +114,24 @@ test('front matter that is left open is named with its file, and once it is clos
   writeFileSync(content('docs/guides/start.mdx'), start.replace('Mended.', 'Closed.'));
   await shows('/guides/start', 'Closed.');
   expect(said + site.said()).not.toContain('there is no doc');
+});
+
+test('what is saved while pages are being made is not left until the next save', async () => {
+  const start = read('docs/guides/start.mdx');
+  site.said();
+  writeFileSync(join(folder, 'slow'), '');
+  writeFileSync(content('docs/guides/start.mdx'), start.replace('Closed.', 'Slow.'));
+  let said = '';
+  await site.until(() => (said += site.said()).includes('slow pages begin'), 'the slow pages');
+  const late = read('docs/guides/fresh.mdx').replace('Newer', 'Late');
+  writeFileSync(content('docs/guides/late.mdx'), late);
+  writeFileSync(content('docs/guides/start.mdx'), `${start}\n<Chart />\n`);
+  await site.until(() => (said += site.said()).includes('added file at'), 'a word of the new file');
+  expect(said).not.toContain('slow pages end');
+  rmSync(join(folder, 'slow'));
+  await shows('/guides/late', 'Late text about Nimbus.');
+  await site.until(
+    () => (said += site.said()).includes('there is no component <Chart>'),
+    'a word about the mistake',
+  );
 });
