@@ -163,15 +163,13 @@ const prose: CSSObject = {
     '& dt': { fontWeight: 600 },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
     '& dd > p': { marginBlock: 'var(--space-2)' },
-    '& small': {
-      display: 'block',
-      marginBlock: 'var(--space-1)',
-      color: 'var(--text-muted)',
-      fontSize: 'var(--size-sm)',
-      fontWeight: 400,
-    },
+    '& small': { marginBlock: 'var(--space-1)', fontWeight: 400 },
   },
-  'td > small': { display: 'block', color: 'var(--text-muted)', fontSize: 'var(--size-sm)' },
+  'td > small, .status small': {
+    display: 'block',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+  },
   'td > p': {
     marginBlock: 'var(--space-1) 0',
     '& > small': { display: 'block', color: 'var(--text-muted)' },

@@ -1,4 +1,5 @@
 import { docPages } from './built-site';
+import { tablesOf, textOf } from './tables';
 
 /** A row of a table on a built page, as a reader has it. */
 export interface ErrorRow {
@@ -10,25 +11,9 @@ export interface ErrorRow {
   says: string;
 }
 
-/** The text of a piece of HTML. */
-const textOf = (html: string): string =>
-  html
-    .replaceAll('<wbr>', '')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 /** The rows of every table whose first column is headed "You see". */
 export const errorRows: ErrorRow[] = docPages.flatMap(({ path, html }) =>
-  [...html.matchAll(/<table\b.*?<\/table>/gs)].flatMap(([table]) => {
-    const [head, ...rows] = [...table.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
-      [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell),
-    );
+  tablesOf(html).flatMap(([head, ...rows]) => {
     if (!textOf(head?.[0] ?? '').startsWith('You see')) return [];
     return rows.map(([first = '', ...others]) => ({
       page: path,

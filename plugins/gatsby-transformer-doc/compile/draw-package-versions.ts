@@ -20,12 +20,7 @@ export function drawPackageVersions(
     read(MANIFEST),
     read(SAMPLES_FILE),
   );
-  const head = [
-    'Package',
-    'On these pages',
-    `Newest on ${dayInWords(asked)}`,
-    'Why not the newest',
-  ];
+  const head = ['Package', 'These pages', `Newest on ${dayInWords(asked)}`];
   return [
     h('table', [
       h(
