@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rememberLast } from '../remember-last';
 import { parseYaml } from '../yaml-source';
 import { checkedAddress, day } from './checked-address';
 
@@ -129,8 +130,9 @@ export type DeploymentSource = z.output<typeof source>;
  *
  * @throws ContentError with file, line and column for every mistake
  */
-export const readDeployments = (text: string): Deployments =>
-  parseYaml(text, DEPLOYMENTS_FILE, schema).value;
+export const readDeployments: (text: string) => Deployments = rememberLast(
+  (text) => parseYaml(text, DEPLOYMENTS_FILE, schema).value,
+);
 
 /**
  * In how many places that do not copy each other the address was read. Packages and the repositories that they are
