@@ -23,8 +23,8 @@ const jumps: {
   },
   {
     name: 'the skip link',
-    path: '/',
-    tool: 'The same depth, with less capital',
+    path: '/contracts/universal-router/technical-reference',
+    tool: 'Router calldata',
     jump: async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
