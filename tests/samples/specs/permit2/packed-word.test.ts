@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { signPermitSingle, usePermitSingle } from '../../chain/permit-single.ts';
 import { units } from '../../chain/seed.ts';
 import { figureTexts } from '../../toolchain/figure-texts.ts';
 
@@ -15,30 +16,10 @@ describe('what the figure of the packed word says', () => {
   it('is what the storage holds after one permit', async () => {
     const spender = await chain.deployer.getAddress();
     const expiration = Date.UTC(2030, 0, 1) / 1000;
-    const contract = at('permit2', chain.trader);
     const details = { token: dai, amount: units.dai(100), expiration, nonce: 0 };
     const permit = { details, spender, sigDeadline: IN_TIME };
-    const domain = {
-      name: 'Permit2',
-      chainId: (await chain.provider.getNetwork()).chainId,
-      verifyingContract: permit2,
-    };
-    const types = {
-      PermitSingle: [
-        { name: 'details', type: 'PermitDetails' },
-        { name: 'spender', type: 'address' },
-        { name: 'sigDeadline', type: 'uint256' },
-      ],
-      PermitDetails: [
-        { name: 'token', type: 'address' },
-        { name: 'amount', type: 'uint160' },
-        { name: 'expiration', type: 'uint48' },
-        { name: 'nonce', type: 'uint48' },
-      ],
-    };
-    const signature = await chain.trader._signTypedData(domain, types, permit);
-    const method = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
-    await (await contract[method]!(chain.traderAddress, permit, signature)).wait();
+    const signature = await signPermitSingle(chain.trader, permit);
+    await usePermitSingle(chain.trader, chain.traderAddress, permit, signature);
 
     // `allowance` is the second variable of the contract: owner, then token, then spender.
     const slot = [chain.traderAddress, dai, spender].reduce(
@@ -53,6 +34,7 @@ describe('what the figure of the packed word says', () => {
     expect(drawn).toContain('100 DAI until 1 January 2030, after one permit');
 
     // Bits from the left: the name under each part, its width, and the bit it begins at.
+    const contract = at('permit2', chain.trader);
     const stored = await contract.allowance(chain.traderAddress, dai, spender);
     const widths = drawn.filter((text) => text.endsWith(' bits')).map((text) => parseInt(text));
     const names = ['nonce', 'expiration', 'amount'] as const;

@@ -7,8 +7,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { IN_TIME, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { hookedPair } from '../../chain/hooked-pair.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, balanceOf, fund, pair, units } from '../../chain/seed.ts';
+import { balanceOf, fund, pair, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { repositoryRoot } from '../../toolchain/paths.ts';
 
@@ -117,22 +118,9 @@ describeSample(file, (proves) => {
     expect(kept.loan).toBeLessThan(kept.worth * 0.81);
   });
 
-  /** A pair of a token that calls who receives it, and of WETH9; worth 2,000 WETH9. */
-  const hookedPair = async () => {
-    const odd = await chain.deploy(testContract('odd-token.sol', 'OddToken'));
-    const amount = units.weth(1_000);
-    await (await odd.mint(chain.traderAddress, amount)).wait();
-    await fund(chain, chain.traderAddress, { weth: amount });
-    await approveAll(chain.trader, v2Router02, [weth9]);
-    const both = [odd.address, weth9, amount, amount, 0, 0, chain.traderAddress, IN_TIME];
-    await (await at('v2Router02', chain.trader).addLiquidity(...both)).wait();
-    const market = await pair(chain.trader, odd.address, weth9);
-    const supply = (await market.totalSupply()) as BigNumber;
-    return { odd, market, share: (percent: number) => supply.mul(percent).div(100) };
-  };
-
   proves(['unlocked'], 'lends nothing while the pair pays out, where others do', async () => {
-    const { odd, market, share } = await hookedPair();
+    const { odd, market, supply } = await hookedPair(chain);
+    const share = (percent: number) => supply.mul(percent).div(100);
     const { careful, careless } = await valuersOf(chain, market, weth9);
 
     /** Burns 85% of the pair, and pledges 5% while the first token arrives. */

@@ -5,6 +5,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { signPermitSingle, usePermitSingle } from '../../chain/permit-single.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, pair, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -137,29 +138,10 @@ describe('whoever sees a signed permit', () => {
   it('stops PERMIT2_PERMIT of the universal router, also marked to allow a revert; without it the call works', async () => {
     await fund(chain, chain.traderAddress, { usdc: units.usdc(100) });
     await approveAll(chain.trader, permit2, [usdc]);
-    const contract = at('permit2', stranger());
     const details = { token: usdc, amount: units.usdc(100), expiration: IN_TIME, nonce: 0 };
     const permit = { details, spender: universalRouter, sigDeadline: IN_TIME };
-    const domain = { name: 'Permit2', chainId: 1, verifyingContract: permit2 };
-    const signature = await chain.trader._signTypedData(
-      domain,
-      {
-        PermitSingle: [
-          { name: 'details', type: 'PermitDetails' },
-          { name: 'spender', type: 'address' },
-          { name: 'sigDeadline', type: 'uint256' },
-        ],
-        PermitDetails: [
-          { name: 'token', type: 'address' },
-          { name: 'amount', type: 'uint160' },
-          { name: 'expiration', type: 'uint48' },
-          { name: 'nonce', type: 'uint48' },
-        ],
-      },
-      permit,
-    );
-    const single = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
-    await (await contract[single]!(chain.traderAddress, permit, signature)).wait();
+    const signature = await signPermitSingle(chain.trader, permit);
+    await usePermitSingle(stranger(), chain.traderAddress, permit, signature);
 
     const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
     const permitInput = encode(
@@ -176,7 +158,7 @@ describe('whoever sees a signed permit', () => {
     for (const command of ['0x0a', '0x8a']) {
       const args = [`${command}02`, [permitInput, move], IN_TIME];
       const { code } = await revertOfMethod(router, execute, args);
-      expect(code).toBe(contract.interface.getSighash('InvalidNonce'));
+      expect(code).toBe(at('permit2', stranger()).interface.getSighash('InvalidNonce'));
     }
     await (await router[execute]!('0x02', [move], IN_TIME)).wait();
     expect(await balanceOf(chain, usdc, dead)).toEqual(units.usdc(100));

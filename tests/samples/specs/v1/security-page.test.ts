@@ -5,6 +5,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { hookedPair } from '../../chain/hooked-pair.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, pair, token, units } from '../../chain/seed.ts';
 
@@ -41,15 +42,7 @@ describe('what the page on the security of v1 says', () => {
   });
 
   it('of a pair that pays a token that calls back: the supply has shrunk, the reserves have not', async () => {
-    const odd = await chain.deploy(testContract('odd-token.sol', 'OddToken'));
-    const amount = units.weth(1_000);
-    await (await odd.mint(chain.traderAddress, amount)).wait();
-    await fund(chain, chain.traderAddress, { weth: amount });
-    await approveAll(chain.trader, v2Router02, [weth9]);
-    const both = [odd.address, weth9, amount, amount, 0, 0, chain.traderAddress, IN_TIME];
-    await (await at('v2Router02', chain.trader).addLiquidity(...both)).wait();
-    const market = await pair(chain.trader, odd.address, weth9);
-    const supply = (await market.totalSupply()) as BigNumber;
+    const { odd, market, amount, supply } = await hookedPair(chain);
     const probe = await chain.deploy(testContract('mid-call-pair-probe.sol', 'MidCallPairProbe'));
     await (await market.transfer(probe.address, supply.div(2))).wait();
     await (await odd.setHook(probe.address, utils.id('received()').slice(0, 10))).wait();
