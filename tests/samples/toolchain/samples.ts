@@ -21,7 +21,7 @@ export interface SampleEntry {
 /** Every sample file below `content/samples`, by name, sorted. */
 export function sampleFiles(): string[] {
   return readdirSync(samplesRoot, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'index.yml')
+    .filter((entry) => entry.isFile() && entry.name !== 'index.yml' && !entry.name.endsWith('.txt'))
     .map((entry) => sampleName(join(entry.parentPath, entry.name)))
     .sort();
 }

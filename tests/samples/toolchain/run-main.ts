@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { packagesRoot, repositoryRoot, samplesRoot } from './paths.ts';
+import { readSample } from './samples.ts';
+
+/** Keys of the accounts that `anvil` and `hardhat node` give ether to: everyone knows them. */
+export const PRIVATE_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
+
+const run = promisify(execFile);
+
+/** A sample and every sample that it imports, directly or not. */
+export function withImports(file: string, met = new Set<string>()): Set<string> {
+  if (met.has(file)) return met;
+  met.add(file);
+  for (const [, path] of readSample(file).matchAll(/from '(\.[^']+)'/g)) {
+    withImports(join(dirname(file), path ?? ''), met);
+  }
+  return met;
+}
+
+/**
+ * Runs a `main.ts` as its page says, `npx tsx main.ts`, in a folder with the files it imports and the packages.
+ *
+ * @param file such as `sdk/v3/trading.main.ts`
+ * @returns what it printed
+ * @throws where it exits with an error, with what it printed
+ */
+export async function runMain(file: string, env: Record<string, string>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'isobar-main-'));
+  try {
+    for (const name of withImports(file)) {
+      const target = join(folder, name === file ? join(dirname(name), 'main.ts') : name);
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(samplesRoot, name), target);
+    }
+    symlinkSync(packagesRoot, join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    const tsx = join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs');
+    const { stdout } = await run(process.execPath, [tsx, 'main.ts'], {
+      cwd: join(folder, dirname(file)),
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PRIVATE_KEY, ...env },
+      timeout: 120_000,
+    });
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Where the output of a `main.ts` is kept for its page to show, below `content/samples`. */
+export function outputOf(file: string): string {
+  return file.replace(/\.ts$/, '.txt');
+}
+
+/**
+ * What the page says that a `main.ts` prints. `npm run test:samples` with `CAPTURE=1` writes it anew.
+ *
+ * @param printed what it printed now
+ */
+export function capturedOutput(file: string, printed: string): string {
+  const path = join(samplesRoot, outputOf(file));
+  if (process.env.CAPTURE) writeFileSync(path, printed);
+  return readFileSync(path, 'utf8');
+}
