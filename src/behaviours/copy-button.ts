@@ -5,8 +5,12 @@ import { copyText } from './copy-text';
 export async function copyByButton(button: HTMLElement, text: string): Promise<void> {
   // Pressed twice within the second, it shows no label of its own.
   const label = (button.dataset.label ??= button.textContent);
+  // The text node stays: React, which may be about to take over the page, looks for it.
+  const write = (word: string) => {
+    if (button.firstChild) button.firstChild.nodeValue = word;
+  };
   const outcome = (await copyText(text)) ? 'Copied' : 'Failed';
-  button.textContent = outcome;
+  write(outcome);
   announce(outcome);
-  window.setTimeout(() => (button.textContent = label), WORD_STANDS);
+  window.setTimeout(() => write(label), WORD_STANDS);
 }

@@ -43,3 +43,21 @@ test.each(jumps)('$name leaves a tool that is still to come as it was served', a
   expect(await tool.innerText()).toBe(served);
   expect(page.said).toEqual([]);
 });
+
+test('whoever copies while the app takes over the page keeps the page', async () => {
+  const page = await site.open('');
+  await page.goto(`${site.url}/api/subgraph/guides/examples`, { waitUntil: 'commit' });
+  const stays = await page.evaluate(async () => {
+    let button: HTMLElement | undefined;
+    while (performance.getEntriesByName('onInitialClientRender').length === 0) {
+      button ??= [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Copy',
+      );
+      button?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return button?.isConnected;
+  });
+  expect(stays).toBe(true);
+  expect(page.said).toEqual([]);
+});

@@ -64,7 +64,13 @@ export function SiteLayout({
         </div>
       </CrashBoundary>
       <Footer site={site} />
-      <div className="visually-hidden" role="status" data-announcer />
+      {/* Content of its own, so that React leaves alone what is said before it has taken over the page. */}
+      <div
+        className="visually-hidden"
+        role="status"
+        data-announcer
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     </>
   );
 }
