@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-// #region setup
 import {
   AllowanceTransfer,
   MaxAllowanceTransferAmount,
@@ -7,9 +6,17 @@ import {
   type PermitBatch,
   type PermitSingle,
 } from '@uniswap/permit2-sdk';
-import { type BigNumberish, Contract, constants, type providers } from 'ethers';
+import {
+  type BigNumberish,
+  Contract,
+  constants,
+  type providers,
+  type Signer,
+  type Wallet,
+} from 'ethers';
 
-const permit2Abi = [
+// #region setup
+export const permit2Abi = [
   `function allowance(address owner, address token, address spender)
     view returns (uint160 amount, uint48 expiration, uint48 nonce)`,
 ];
@@ -20,7 +27,7 @@ const permit2Abi = [
  * Lets Permit2 move a token of the signer: once per token, for every app that uses
  * Permit2.
  */
-export async function approvePermit2(signer: providers.JsonRpcSigner, token: string) {
+export async function approvePermit2(signer: Signer, token: string) {
   const erc20 = new Contract(token, ['function approve(address, uint256)'], signer);
   const transaction: providers.TransactionResponse = await erc20.approve(
     PERMIT2_ADDRESS,
@@ -34,8 +41,8 @@ export async function approvePermit2(signer: providers.JsonRpcSigner, token: str
 /**
  * What one token's allowance will be: the amount, until when, and the nonce it uses up.
  */
-async function details(
-  signer: providers.JsonRpcSigner,
+export async function details(
+  signer: Signer,
   token: string,
   spender: string,
   amount: BigNumberish,
@@ -57,7 +64,7 @@ async function details(
  * @param sigDeadline seconds since 1970; until then the signature may be handed in
  */
 export async function signAllowance(
-  signer: providers.JsonRpcSigner,
+  signer: Wallet | providers.JsonRpcSigner,
   token: string,
   spender: string,
   amount: BigNumberish,
@@ -82,7 +89,7 @@ export async function signAllowance(
 // #region sign-batch
 /** Signs unlimited allowances for several tokens at once. */
 export async function signAllowances(
-  signer: providers.JsonRpcSigner,
+  signer: Wallet | providers.JsonRpcSigner,
   tokens: readonly string[],
   spender: string,
   expiration: number,

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-// #region setup
 import {
   PERMIT2_ADDRESS,
   type PermitBatchTransferFrom,
@@ -8,11 +7,10 @@ import {
   type TokenPermissions,
   type Witness,
 } from '@uniswap/permit2-sdk';
-import { BigNumber, Contract, type providers } from 'ethers';
-// #endregion setup
+import { BigNumber, Contract, type providers, type Wallet } from 'ethers';
 
 // #region nonce
-const permit2Abi = [
+export const permit2Abi = [
   'function nonceBitmap(address owner, uint256 word) view returns (uint256)',
 ];
 
@@ -45,7 +43,7 @@ export async function nextNonce(
  * @param deadline seconds since 1970
  */
 export async function signTransfer<T extends TokenPermissions | TokenPermissions[]>(
-  signer: providers.JsonRpcSigner,
+  signer: Wallet | providers.JsonRpcSigner,
   permitted: T,
   spender: string,
   nonce: BigNumber,

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-// #region setup
 import type { PermitSingle } from '@uniswap/permit2-sdk';
 import {
   BigNumber,
@@ -7,25 +6,13 @@ import {
   Contract,
   constants,
   type providers,
+  type Signer,
   utils,
 } from 'ethers';
+import { ADDRESS_THIS, Command, MSG_SENDER, WETH9 } from './commands.ts';
+import { encode, pathOf } from './encode.ts';
+import { execute } from './execute.ts';
 import { permitInput } from './permit-and-split.ts';
-import {
-  ADDRESS_THIS,
-  CHAIN_ID,
-  Command,
-  MSG_SENDER,
-  routerAbi,
-  UNIVERSAL_ROUTER,
-  WETH9,
-} from './commands.ts';
-
-const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
-
-/** Bit 7 of a command byte: go on if this step fails. */
-const ALLOW_REVERT = 0x80;
-const ETH = constants.AddressZero;
-// #endregion setup
 
 // #region order
 interface Item {
@@ -106,47 +93,27 @@ export function fulfil({ parameters, signature }: SeaportOrder, buyer: string): 
 }
 
 /** The input of SEAPORT: ether to send, and what to call. */
-const purchase = (order: SeaportOrder, buyer: string) =>
+export const purchase = (order: SeaportOrder, buyer: string) =>
   encode(['uint256', 'bytes'], [priceOf(order), fulfil(order, buyer)]);
 
 /** The input of OWNER_CHECK_721: who must own the token by then. */
-function arrival({ parameters: { offer } }: SeaportOrder, buyer: string): string {
+export function arrival({ parameters: { offer } }: SeaportOrder, buyer: string): string {
   const [sold] = offer;
   const types = ['address', 'address', 'uint256'];
   return encode(types, [buyer, sold?.token, sold?.identifierOrCriteria]);
 }
 
 /** The input of SWEEP: all ether that is left, to the caller of the router. */
-const refund = encode(['address', 'address', 'uint256'], [ETH, MSG_SENDER, 0]);
+export const refund = encode(
+  ['address', 'address', 'uint256'],
+  [constants.AddressZero, MSG_SENDER, 0],
+);
 // #endregion fulfil
-
-// #region execute
-/** The router, on the chain where it is. Elsewhere ether sent to the address is lost. */
-async function execute(
-  signer: providers.JsonRpcSigner,
-  commands: number[],
-  inputs: string[],
-  deadline: number,
-  value: BigNumber = constants.Zero,
-): Promise<providers.TransactionReceipt> {
-  if ((await signer.getChainId()) !== CHAIN_ID) {
-    throw new Error('Switch the wallet to the chain of the router');
-  }
-  const router = new Contract(UNIVERSAL_ROUTER, routerAbi, signer);
-  const transaction: providers.TransactionResponse = await router.execute(
-    utils.hexlify(commands),
-    inputs,
-    deadline,
-    { value },
-  );
-  return transaction.wait();
-}
-// #endregion execute
 
 // #region one
 /** Buys one token with ether, or nothing happens. */
 export async function buyOne(
-  signer: providers.JsonRpcSigner,
+  signer: Signer,
   order: SeaportOrder,
   deadline: number,
 ): Promise<providers.TransactionReceipt> {
@@ -162,9 +129,12 @@ export async function buyOne(
 // #endregion one
 
 // #region several
+/** Bit 7 of a command byte: go on if this step fails. */
+export const ALLOW_REVERT = 0x80;
+
 /** Buys what is still for sale, and takes back the ether of the rest. */
 export async function buyAvailable(
-  signer: providers.JsonRpcSigner,
+  signer: Signer,
   orders: SeaportOrder[],
   deadline: number,
 ): Promise<providers.TransactionReceipt> {
@@ -191,7 +161,7 @@ export async function buyAvailable(
  * @param permit for this router; the token is approved for Permit2 once before
  */
 export async function buyWithToken(
-  signer: providers.JsonRpcSigner,
+  signer: Signer,
   order: SeaportOrder,
   fee: number,
   amountInMaximum: BigNumber,
@@ -202,10 +172,7 @@ export async function buyWithToken(
   const buyer = await signer.getAddress();
   const price = priceOf(order);
   // Reversed, as always for an exact output: the token bought comes first.
-  const path = utils.solidityPack(
-    ['address', 'uint24', 'address'],
-    [WETH9, fee, permit.details.token],
-  );
+  const path = pathOf(WETH9, fee, permit.details.token);
   return execute(
     signer,
     [
@@ -241,7 +208,7 @@ export async function buyWithToken(
  * @param market Seaport, at the version that the order was signed for
  */
 export async function buyForToken(
-  signer: providers.JsonRpcSigner,
+  signer: Signer,
   market: string,
   order: SeaportOrder,
 ): Promise<providers.TransactionReceipt> {

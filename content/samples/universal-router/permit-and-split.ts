@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: MIT
 import type { PermitSingle } from '@uniswap/permit2-sdk';
-import { type BigNumber, Contract, type providers, utils } from 'ethers';
-import {
-  ADDRESS_THIS,
-  Command,
-  MSG_SENDER,
-  routerAbi,
-  UNIVERSAL_ROUTER,
-} from './commands.ts';
-
-const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
+import type { BigNumber, providers, Signer } from 'ethers';
+import { ADDRESS_THIS, Command, MSG_SENDER } from './commands.ts';
+import { encode, pathOf } from './encode.ts';
+import { execute } from './execute.ts';
 
 // #region permit-input
 /** The input of PERMIT2_PERMIT: what was signed, then the signature. */
@@ -45,47 +39,34 @@ export interface Split {
  * Hands in the signature, trades both parts and sends the result on, in one transaction.
  */
 export async function swapSplit(
-  signer: providers.JsonRpcSigner,
+  signer: Signer,
   split: Split,
   permit: PermitSingle,
   signature: string,
   deadline: number,
 ): Promise<providers.TransactionReceipt> {
   const { tokenIn, tokenOut, fee, amountV3, amountV1, amountOutMinimum } = split;
-  const commands = utils.hexlify([
+  const commands = [
     Command.PERMIT2_PERMIT,
     Command.V3_SWAP_EXACT_IN,
     Command.V2_SWAP_EXACT_IN, // the pairs of v1 carry V2 in their published names
     Command.SWEEP,
-  ]);
-  // #region paths
-  // v3 takes packed bytes with fees in them, v1 a list of addresses.
-  const pathV3 = utils.solidityPack(
-    ['address', 'uint24', 'address'],
-    [tokenIn, fee, tokenOut],
-  );
-  const pathV1 = [tokenIn, tokenOut];
-  // #endregion paths
+  ];
   const inputs = [
     permitInput(permit, signature),
     // payerIsUser is true: the router draws tokenIn from the caller, by way of Permit2.
     encode(
       ['address', 'uint256', 'uint256', 'bytes', 'bool'],
-      [ADDRESS_THIS, amountV3, 0, pathV3, true],
+      [ADDRESS_THIS, amountV3, 0, pathOf(tokenIn, fee, tokenOut), true],
     ),
+    // A v1 path is a list of addresses.
     encode(
       ['address', 'uint256', 'uint256', 'address[]', 'bool'],
-      [ADDRESS_THIS, amountV1, 0, pathV1, true],
+      [ADDRESS_THIS, amountV1, 0, [tokenIn, tokenOut], true],
     ),
     // Both parts wait in the router, so that one minimum can guard their sum.
     encode(['address', 'address', 'uint256'], [tokenOut, MSG_SENDER, amountOutMinimum]),
   ];
-  const router = new Contract(UNIVERSAL_ROUTER, routerAbi, signer);
-  const transaction: providers.TransactionResponse = await router.execute(
-    commands,
-    inputs,
-    deadline,
-  );
-  return transaction.wait();
+  return execute(signer, commands, inputs, deadline);
 }
 // #endregion split

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, Contract, type providers, utils } from 'ethers';
+import { BigNumber, Contract, type providers, utils, type Wallet } from 'ethers';
 
 // #region abi
-const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
+export const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 
-const pairAbi = [
+export const pairAbi = [
   'function name() view returns (string)',
   'function nonces(address owner) view returns (uint256)',
 ];
-const routerAbi = [
+export const routerAbi = [
   `function removeLiquidityWithPermit(
     address tokenA, address tokenB, uint256 liquidity,
     uint256 amountAMin, uint256 amountBMin, address to,
@@ -26,7 +26,7 @@ const routerAbi = [
  * @param deadline seconds since 1970
  */
 export async function signPermit(
-  signer: providers.JsonRpcSigner,
+  signer: Wallet | providers.JsonRpcSigner,
   pair: string,
   liquidity: BigNumber,
   deadline: number,
@@ -64,7 +64,7 @@ export async function signPermit(
 // #region remove
 /** Removes liquidity in one transaction, where approve and remove would take two. */
 export async function removeWithPermit(
-  signer: providers.JsonRpcSigner,
+  signer: Wallet | providers.JsonRpcSigner,
   tokens: [string, string],
   pair: string,
   liquidity: BigNumber,

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { utils } from 'ethers';
 import { expect } from 'vitest';
 import * as sample from '../../../../content/samples/universal-router/commands.ts';
+import { encode, pathOf } from '../../../../content/samples/universal-router/encode.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { packagesRoot } from '../../toolchain/paths.ts';
@@ -32,5 +34,20 @@ describeSample('universal-router/commands.ts', (proves) => {
   proves(['addresses'], 'names the mainnet deployments', () => {
     expect(sample.UNIVERSAL_ROUTER).toBe(addresses.universalRouter);
     expect(sample.WETH9).toBe(addresses.weth9);
+  });
+});
+
+describeSample('universal-router/encode.ts', (proves) => {
+  proves(['path'], 'packs 43 bytes: token, fee, token', () => {
+    const path = pathOf(addresses.usdc, 500, addresses.weth9);
+    expect(utils.hexDataLength(path)).toBe(43);
+    const { usdc, weth9 } = addresses;
+    // 500 is 0x0001f4.
+    expect(path).toBe(`${usdc}0001f4${weth9.slice(2)}`.toLowerCase());
+  });
+
+  proves(['encode'], 'encodes without a selector, as the router decodes', () => {
+    const words = [addresses.usdc.slice(2).toLowerCase().padStart(64, '0'), '7'.padStart(64, '0')];
+    expect(encode(['address', 'uint256'], [addresses.usdc, 7])).toBe(`0x${words.join('')}`);
   });
 });

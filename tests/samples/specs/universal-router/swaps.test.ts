@@ -9,6 +9,7 @@ import {
   buyWithEther,
   sellEther,
 } from '../../../../content/samples/universal-router/ether-for-token.ts';
+import { execute } from '../../../../content/samples/universal-router/execute.ts';
 import { swapSplit } from '../../../../content/samples/universal-router/permit-and-split.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
@@ -52,7 +53,7 @@ describeSample('universal-router/ether-for-token.ts', (proves) => {
   const chain = useChain();
 
   proves(
-    ['exact-input', 'command-bytes', 'inputs', 'execute'],
+    ['exact-input', 'command-bytes', 'inputs'],
     'wraps, swaps and sweeps what the quoter said',
     async () => {
       const expected = await quote(chain, 'Input', [weth9, usdc], units.weth(1));
@@ -75,15 +76,6 @@ describeSample('universal-router/ether-for-token.ts', (proves) => {
     await expectEmptyRouter(chain);
   });
 
-  proves(['router'], 'sends no ether on a chain where the router is not', async () => {
-    const abroad = onChain(chain.trader, 10);
-    const args = [units.weth(1), usdc, 3000, zero, 2 ** 40] as const;
-    const before = await chain.trader.getTransactionCount();
-    await expect(sellEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
-    await expect(buyWithEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
-    expect(await chain.trader.getTransactionCount()).toBe(before);
-  });
-
   proves(['inputs'], 'reverts when the sweep would bring less than the minimum', async () => {
     const expected = await quote(chain, 'Input', [weth9, usdc], units.weth(1));
     const args = [units.weth(1), usdc, 3000, expected.add(1), 2 ** 40] as const;
@@ -103,11 +95,25 @@ describeSample('universal-router/ether-for-token.ts', (proves) => {
   });
 });
 
+describeSample('universal-router/execute.ts', (proves) => {
+  const chain = useChain();
+
+  proves(['execute'], 'sends no ether on a chain where the router is not', async () => {
+    const abroad = onChain(chain.trader, 10);
+    const args = [units.weth(1), usdc, 3000, zero, 2 ** 40] as const;
+    const before = await chain.trader.getTransactionCount();
+    await expect(sellEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+    await expect(buyWithEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+    await expect(execute(abroad, [], [], 2 ** 40)).rejects.toThrow('Switch the wallet');
+    expect(await chain.trader.getTransactionCount()).toBe(before);
+  });
+});
+
 describeSample('universal-router/permit-and-split.ts', (proves) => {
   const chain = useChain();
 
   proves(
-    ['permit-input', 'split', 'paths'],
+    ['permit-input', 'split'],
     'trades in a v3 pool and a v1 pair on one signature',
     async () => {
       await fund(chain, chain.traderAddress, { dai: units.dai(1_000) });

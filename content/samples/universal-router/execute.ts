@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import {
+  type BigNumber,
+  Contract,
+  constants,
+  type providers,
+  type Signer,
+  utils,
+} from 'ethers';
+import { CHAIN_ID, routerAbi, UNIVERSAL_ROUTER } from './commands.ts';
+
+// #region execute
+/**
+ * Calls the router, on the chain where it is. Elsewhere ether sent to the address is
+ * lost.
+ *
+ * @param commands one byte each
+ * @param inputs one for each command
+ * @param deadline seconds since 1970
+ * @param value ether to send, in wei
+ */
+export async function execute(
+  signer: Signer,
+  commands: readonly number[],
+  inputs: readonly string[],
+  deadline: number,
+  value: BigNumber = constants.Zero,
+): Promise<providers.TransactionReceipt> {
+  if ((await signer.getChainId()) !== CHAIN_ID) {
+    throw new Error('Switch the wallet to the chain of the router');
+  }
+  const router = new Contract(UNIVERSAL_ROUTER, routerAbi, signer);
+  const transaction: providers.TransactionResponse = await router.execute(
+    utils.hexlify([...commands]),
+    inputs,
+    deadline,
+    { value },
+  );
+  return transaction.wait();
+}
+// #endregion execute
