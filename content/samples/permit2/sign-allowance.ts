@@ -9,7 +9,7 @@ import {
 } from '@uniswap/permit2-sdk';
 import { type BigNumberish, Contract, constants, type providers } from 'ethers';
 
-const permit2Abi = [
+export const permit2Abi = [
   `function allowance(address owner, address token, address spender)
     view returns (uint160 amount, uint48 expiration, uint48 nonce)`,
 ];
@@ -34,7 +34,7 @@ export async function approvePermit2(signer: providers.JsonRpcSigner, token: str
 /**
  * What one token's allowance will be: the amount, until when, and the nonce it uses up.
  */
-async function details(
+export async function details(
   signer: providers.JsonRpcSigner,
   token: string,
   spender: string,

@@ -31,7 +31,7 @@ export function codeHash(code: string, immutables: readonly number[]): string {
 }
 
 /** solc ends the code with a map (CBOR) and its length in two bytes. It is never run. */
-function withoutMetadata(code: Uint8Array): Uint8Array {
+export function withoutMetadata(code: Uint8Array): Uint8Array {
   const end = code.length - 2;
   const length = (code[end] ?? 0) * 256 + (code[end + 1] ?? 0);
   const start = end - length;

@@ -20,11 +20,11 @@ import {
   WETH9,
 } from './commands.ts';
 
-const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
+export const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
 
 /** Bit 7 of a command byte: go on if this step fails. */
-const ALLOW_REVERT = 0x80;
-const ETH = constants.AddressZero;
+export const ALLOW_REVERT = 0x80;
+export const ETH = constants.AddressZero;
 // #endregion setup
 
 // #region order
@@ -106,23 +106,23 @@ export function fulfil({ parameters, signature }: SeaportOrder, buyer: string): 
 }
 
 /** The input of SEAPORT: ether to send, and what to call. */
-const purchase = (order: SeaportOrder, buyer: string) =>
+export const purchase = (order: SeaportOrder, buyer: string) =>
   encode(['uint256', 'bytes'], [priceOf(order), fulfil(order, buyer)]);
 
 /** The input of OWNER_CHECK_721: who must own the token by then. */
-function arrival({ parameters: { offer } }: SeaportOrder, buyer: string): string {
+export function arrival({ parameters: { offer } }: SeaportOrder, buyer: string): string {
   const [sold] = offer;
   const types = ['address', 'address', 'uint256'];
   return encode(types, [buyer, sold?.token, sold?.identifierOrCriteria]);
 }
 
 /** The input of SWEEP: all ether that is left, to the caller of the router. */
-const refund = encode(['address', 'address', 'uint256'], [ETH, MSG_SENDER, 0]);
+export const refund = encode(['address', 'address', 'uint256'], [ETH, MSG_SENDER, 0]);
 // #endregion fulfil
 
 // #region execute
 /** The router, on the chain where it is. Elsewhere ether sent to the address is lost. */
-async function execute(
+export async function execute(
   signer: providers.JsonRpcSigner,
   commands: number[],
   inputs: string[],

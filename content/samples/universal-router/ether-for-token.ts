@@ -10,11 +10,11 @@ import {
   WETH9,
 } from './commands.ts';
 
-const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
+export const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
 
 // #region router
 /** The router, on the chain where it is. Elsewhere ether sent to the address is lost. */
-async function routerOf(signer: providers.JsonRpcSigner): Promise<Contract> {
+export async function routerOf(signer: providers.JsonRpcSigner): Promise<Contract> {
   if ((await signer.getChainId()) !== CHAIN_ID) {
     throw new Error('Switch the wallet to the chain of the router');
   }

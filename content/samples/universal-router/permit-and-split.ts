@@ -9,7 +9,7 @@ import {
   UNIVERSAL_ROUTER,
 } from './commands.ts';
 
-const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
+export const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
 
 // #region permit-input
 /** The input of PERMIT2_PERMIT: what was signed, then the signature. */

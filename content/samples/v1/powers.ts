@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { constants, Contract, type providers } from 'ethers';
 
-const factoryAbi = [
+export const factoryAbi = [
   'function feeTo() view returns (address)',
   'function feeToSetter() view returns (address)',
 ];

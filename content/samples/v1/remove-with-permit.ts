@@ -2,13 +2,13 @@
 import { BigNumber, Contract, type providers, utils } from 'ethers';
 
 // #region abi
-const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
+export const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 
-const pairAbi = [
+export const pairAbi = [
   'function name() view returns (string)',
   'function nonces(address owner) view returns (uint256)',
 ];
-const routerAbi = [
+export const routerAbi = [
   `function removeLiquidityWithPermit(
     address tokenA, address tokenB, uint256 liquidity,
     uint256 amountAMin, uint256 amountBMin, address to,

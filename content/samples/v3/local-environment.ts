@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import { type BigNumberish, Contract, ContractFactory, providers, utils } from 'ethers';
 
-const WETH9 = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
-const SWAP_ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
+export const WETH9 = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+export const SWAP_ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
 
 // #region connect
 /** The first of the funded accounts of a local node, ready to sign. */

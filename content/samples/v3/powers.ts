@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import { type BigNumber, Contract, type providers } from 'ethers';
 
-const factoryAbi = [
+export const factoryAbi = [
   'function owner() view returns (address)',
   'function feeAmountTickSpacing(uint24 fee) view returns (int24)',
 ];
-const poolAbi = [
+export const poolAbi = [
   'function factory() view returns (address)',
   `function slot0() view returns (
     uint160 sqrtPriceX96, int24 tick, uint16 observationIndex,
