@@ -20,6 +20,7 @@ import { siteReference, symbolOfNode } from './site-reference';
 import { undescribedProblems } from './undescribed-problems';
 import { unlink } from './unlink';
 import { writeDefinitions } from './write-definitions';
+import { writeSamples } from './write-samples';
 
 type DocNode = Node & DocFields;
 
@@ -241,6 +242,7 @@ export const createPages: GatsbyNode['createPages'] = async ({
   reportProblems(reporter, problems);
   warnProblems(reporter, silent);
   writeReferenceStyles(root);
+  writeSamples(root);
   // While developing, a formula may come with any class at any time.
   const classes = process.env.NODE_ENV === 'production' ? mathClasses : undefined;
   await cache.set(MATH_STYLESHEET, writeMathStyles(root, classes));

@@ -1,16 +1,29 @@
 import { announce, WORD_STANDS } from './announce';
 import { copyText } from './copy-text';
 
-/** Copies a text, and says so for a second: on the button that was pressed, and to screen readers. */
-export async function copyByButton(button: HTMLElement, text: string): Promise<void> {
+/**
+ * Copies a text, and says so for a second: on the button that was pressed, and to screen readers.
+ *
+ * @param more what came with the text, such as "with imports": said over what stands before the button, which keeps
+ * its size
+ */
+export async function copyByButton(
+  button: HTMLElement,
+  text: string,
+  more?: string,
+): Promise<void> {
   // Pressed twice within the second, it shows no label of its own.
   const label = (button.dataset.label ??= button.textContent);
-  // The text node stays: React, which may be about to take over the page, looks for it.
-  const write = (word: string) => {
+  const show = (word: string, long: boolean) => {
+    if (long) button.style.width = `${button.offsetWidth}px`;
+    button.classList.toggle('code-said', long);
+    // The text node stays: React, which may be about to take over the page, looks for it.
     if (button.firstChild) button.firstChild.nodeValue = word;
+    if (!long) button.style.width = '';
   };
-  const outcome = (await copyText(text)) ? 'Copied' : 'Failed';
-  write(outcome);
+  const copied = await copyText(text);
+  const outcome = !copied ? 'Failed' : more ? `Copied ${more}` : 'Copied';
+  show(outcome, copied && Boolean(more));
   announce(outcome);
-  window.setTimeout(() => write(label), WORD_STANDS);
+  window.setTimeout(() => show(label, false), WORD_STANDS);
 }

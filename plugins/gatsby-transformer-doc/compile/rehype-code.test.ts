@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { markupOf, mistakesIn } from '../../../tests/compile-text';
+import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
 import { createHighlight } from './highlighter';
 import type { Highlight } from './code-tokens';
 
@@ -111,9 +111,73 @@ describe('a fence that shows a sample', () => {
     const at = (sourceUrl?: string) =>
       markupOf(sample('file="v3/swap.ts" region="quote"'), { files, sourceUrl });
     expect(at('https://code.example/main')).toContain(
-      '<div class="code-foot"><span><span>@uniswap/v3-sdk 3.9.0</span>, <span>solc 0.7.6</span></span><a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></div>',
+      '<div class="code-foot"><span><span>@uniswap/v3-sdk 3.9.0</span>, <span>solc 0.7.6</span></span><span><a href="/samples/v3/swap.ts.txt" data-sample="">Whole file</a> · <a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></span></div>',
     );
     expect(at()).toContain('<span>run in a test</span>');
+  });
+
+  describe('that is no file of its own', () => {
+    const parts = {
+      'content/samples/index.yml':
+        '- { file: v3/a.ts, test: t.ts }\n- { file: v3/a.sol, test: t.ts }\n',
+      'content/samples/v3/a.ts':
+        "import { b } from 'b-pack';\nimport { c } from '../c.ts';\n// #region it\nb(c, d);\n// #endregion it\nexport const d = 1;\n",
+      'content/samples/v3/a.sol':
+        "// MIT\n// #region top\nimport 'pack/b.sol';\ncontract A {\n    uint a;\n    // #endregion top\n    // #region it\n    function f() external {}\n    // #endregion it\n}\n",
+    };
+    const shown = (language: string, meta: string) =>
+      markupOf(`Text.\n\n\`\`\`${language} ${meta}\n\`\`\``, {
+        files: parts,
+        basePath: '/docs',
+      });
+
+    test('has what it lacks folded above it, with packages and files named, and says that Copy takes it', () => {
+      const html = shown('ts', 'file="v3/a.ts" region="it"');
+      expect(html).toContain('data-code-copy="with imports">Copy</button>');
+      expect(html).toContain('<summary>Imports: <span>b-pack, ../c.ts, ./a.ts</span></summary>');
+      expect(textOf(/<pre class="code-before">.*?<\/pre>/s.exec(html)?.[0] ?? '')).toBe(
+        "import { b } from 'b-pack';\nimport { c } from '../c.ts';\nimport { d } from './a.ts';",
+      );
+    });
+
+    test('leads from the imports to the files of other samples, and to its own', () => {
+      const html = shown('ts', 'file="v3/a.ts" region="it"');
+      expect([...html.matchAll(/href="([^"]+)" data-sample/g)].map(([, href]) => href)).toEqual([
+        '/docs/samples/c.ts.txt',
+        '/docs/samples/v3/a.ts.txt',
+        '/docs/samples/v3/a.ts.txt',
+      ]);
+    });
+
+    test('has the contract around it above and below', () => {
+      const html = shown('solidity', 'file="v3/a.sol" region="it"');
+      expect(html).toContain('<summary>Imports and contract: <span>pack</span></summary>');
+      expect(html).toContain('data-indent="4"');
+      expect(html).toContain('<pre class="code-after"><code>}</code></pre>');
+      expect(html).toContain('data-code-copy="as a whole file">Copy</button>');
+    });
+
+    test('has one line as it stands, not folded', () => {
+      const html = shown('solidity', 'file="v3/a.sol" region="top"');
+      expect(html).not.toContain('<details');
+      expect(html).toContain('<pre class="code-before"><code>// MIT</code></pre>');
+    });
+
+    test('adds no words to what a search finds', () => {
+      const { sections } = compileText('```ts file="v3/a.ts" region="it"\n```', { files: parts });
+      expect(sections[0]?.text).toBe('');
+      expect(sections[0]?.code).toEqual([]);
+    });
+
+    test('is refused where it uses a name that is not exported', () => {
+      const files = {
+        ...parts,
+        'content/samples/v3/a.ts': '// #region it\nuse(d);\n// #endregion it\nconst d = 1;\n',
+      };
+      expect(mistakesIn('Text.\n\n```ts file="v3/a.ts" region="it"\n```', { files })).toEqual([
+        '3:1 the region "it" uses "d", which stands elsewhere in its file: export d in content/samples/v3/a.ts',
+      ]);
+    });
   });
 
   test('names many packages once on a page, and folds them after', () => {

@@ -3,12 +3,16 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { drawTokens, joinLines, type Highlight } from './code-tokens';
+import { drawTokens, joinLines, type CodeToken, type Highlight } from './code-tokens';
 import { parseCodeMeta, type CodeMeta } from './code-meta';
 import type { CompileSettings } from './compile-doc';
+import { drawFrame } from './draw-frame';
 import { languages } from './languages';
+import { linkImports } from './link-imports';
 import { report, suggest } from './problems';
 import { drawSignature } from './reference/draw-signature';
+import type { ShownSample } from './remark-samples';
+import { importedSample, sampleAddress } from './sample-address';
 import type { SampleFacts } from './sample-index';
 
 /** Draws each fence: a bar with title, language and buttons, and lines whose tokens are marked by class. */
@@ -40,10 +44,14 @@ export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) 
         return SKIP;
       }
       const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''));
-      const block = draw(toString(code).replace(/\n$/, ''), language, meta, highlight);
       const { dataSample } = code.properties;
-      if (typeof dataSample === 'string') {
-        block.children.push(foot(JSON.parse(dataSample) as SampleFacts, sourceUrl, told));
+      const sample =
+        typeof dataSample === 'string' ? (JSON.parse(dataSample) as ShownSample) : undefined;
+      const text = toString(code).replace(/\n$/, '');
+      const block = draw(text, language, meta, sample, { basePath, highlight });
+      if (sample?.facts) {
+        const whole = basePath + sampleAddress(sample.file);
+        block.children.push(foot(sample.facts, whole, sourceUrl, told));
       }
       parent.children[index] = block;
       return [SKIP, index + 1];
@@ -51,10 +59,22 @@ export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) 
   };
 }
 
-function draw(code: string, language: string, meta: CodeMeta, highlight: Highlight): Element {
+function draw(
+  code: string,
+  language: string,
+  meta: CodeMeta,
+  sample: ShownSample | undefined,
+  { basePath, highlight }: { basePath: string; highlight: Highlight },
+): Element {
+  const addressOf = (module: string) =>
+    basePath + sampleAddress(importedSample(sample?.file ?? '', module));
+  const tokensOf = (tokens: CodeToken[]) =>
+    sample ? drawTokens(tokens, (text) => linkImports(text, addressOf)) : drawTokens(tokens);
   const lines = highlight(code, language).map((tokens, index) =>
-    h('span', { className: lineClasses(meta, language, code, index) }, ...drawTokens(tokens)),
+    h('span', { className: lineClasses(meta, language, code, index) }, ...tokensOf(tokens)),
   );
+  const frame = sample?.frame;
+  const around = frame && drawFrame(frame, language, highlight, addressOf);
   const label = meta.title ?? languages[language] ?? language;
   return h('figure', { className: ['code'] }, [
     h('figcaption', { className: ['code-bar'] }, [
@@ -70,8 +90,13 @@ function draw(code: string, language: string, meta: CodeMeta, highlight: Highlig
         },
         'Wrap',
       ),
-      h('button', { type: 'button', className: ['code-button'], dataCodeCopy: '' }, 'Copy'),
+      h(
+        'button',
+        { type: 'button', className: ['code-button'], dataCodeCopy: frame?.copied ?? '' },
+        'Copy',
+      ),
     ]),
+    ...(around?.above ?? []),
     h(
       'pre',
       {
@@ -81,9 +106,11 @@ function draw(code: string, language: string, meta: CodeMeta, highlight: Highlig
         tabIndex: 0,
         role: 'group',
         ariaLabel: `Code: ${label}`,
+        ...(frame?.indent && { dataIndent: frame.indent }),
       },
       h('code', joinLines(lines)),
     ),
+    ...(around?.below ?? []),
   ]);
 }
 
@@ -91,12 +118,14 @@ function draw(code: string, language: string, meta: CodeMeta, highlight: Highlig
 const MANY = 3;
 
 /**
- * Under a sample: what it runs with, and the test that runs it.
+ * Under a sample: what it runs with, the whole of its file, and the test that runs it.
  *
+ * @param whole address of the file
  * @param told lists of packages that stand on the page already
  */
 function foot(
   { packages, test }: SampleFacts,
+  whole: string,
   sourceUrl: string | undefined,
   told: Set<string>,
 ): Element {
@@ -110,9 +139,13 @@ function foot(
   told.add(key);
   return h('div', { className: ['code-foot'] }, [
     again ? h('details', [h('summary', 'The same packages as above'), list]) : list,
-    sourceUrl
-      ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)
-      : h('span', words),
+    h('span', [
+      h('a', { href: whole, dataSample: '' }, 'Whole file'),
+      ' · ',
+      sourceUrl
+        ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)
+        : h('span', words),
+    ]),
   ]);
 }
 

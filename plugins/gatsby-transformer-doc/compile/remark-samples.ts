@@ -6,10 +6,20 @@ import type { CompileSettings } from './compile-doc';
 import { report, suggest } from './problems';
 import { isSignature } from './reference/signature';
 import { SAMPLE_INDEX, sampleFacts, type SampleFacts } from './sample-index';
+import { sampleFrame, type SampleFrame } from './sample-frame';
 import { sampleRegion } from './sample-region';
 
 /** Languages of programs: code in them either is a region of a sample that a test runs, or says why not. */
 const programs = ['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'];
+
+/** What the drawing step is told of a fence that shows a sample. */
+export interface ShownSample {
+  /** From `content/samples`. */
+  file: string;
+  /** Missing where the file is no program. */
+  facts?: SampleFacts | undefined;
+  frame?: SampleFrame | undefined;
+}
 
 /** Puts the named region of a sample file into an empty fence, and carries what the fence says to the drawing step. */
 export function remarkSamples({ readSource }: CompileSettings) {
@@ -19,7 +29,7 @@ export function remarkSamples({ readSource }: CompileSettings) {
       const meta = parseCodeMeta(node.meta);
       const fail = (message: string) => report(file, node, message);
       for (const mistake of meta.mistakes) fail(`code fence: ${mistake}`);
-      const facts =
+      const shown =
         meta.file === undefined ? undefined : fill(node, meta, meta.file, readSource, fail);
       if (meta.file === undefined && !meta.reason && programs.includes(node.lang ?? '')) {
         fail(
@@ -30,7 +40,7 @@ export function remarkSamples({ readSource }: CompileSettings) {
         ...node.data,
         hProperties: {
           dataMeta: node.meta ?? '',
-          ...(facts && { dataSample: JSON.stringify(facts) }),
+          ...(shown && { dataSample: JSON.stringify(shown) }),
         },
       };
     });
@@ -43,7 +53,7 @@ function fill(
   sample: string,
   readSource: CompileSettings['readSource'],
   fail: (message: string) => void,
-): SampleFacts | undefined {
+): ShownSample | undefined {
   if (node.value.trim()) fail(`a fence that shows the sample "${sample}" must be empty`);
   const path = `content/samples/${sample}`;
   const source = readSource(path);
@@ -64,5 +74,8 @@ function fill(
   if (sample.endsWith('.txt')) return undefined;
   const facts = sampleFacts(readSource(SAMPLE_INDEX) ?? '[]', sample);
   if (!facts) fail(`${sample} is not listed in ${SAMPLE_INDEX}: list its packages and its test`);
-  return facts;
+  if (meta.region === undefined || !('code' in found)) return { file: sample, facts };
+  const { frame, mistakes } = sampleFrame(path, source, meta.region);
+  mistakes.forEach(fail);
+  return { file: sample, facts, frame };
 }

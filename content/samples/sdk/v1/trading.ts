@@ -3,7 +3,7 @@ import { type CurrencyAmount, Percent, type Token, TradeType } from '@uniswap/sd
 import { type Pair, Route, Router, Trade } from '@uniswap/v2-sdk';
 import { Contract, type providers, type Signer } from 'ethers';
 
-const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
+export const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 
 // #region build-trade
 /** Builds a trade of an exact input along the pairs given. */

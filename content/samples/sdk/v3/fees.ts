@@ -13,7 +13,7 @@ import JSBI from 'jsbi';
 import { POSITION_MANAGER } from './config.ts';
 import { requirePool } from './position-pool.ts';
 
-const MAX_UINT128 = BigNumber.from(2).pow(128).sub(1);
+export const MAX_UINT128 = BigNumber.from(2).pow(128).sub(1);
 
 // #region fees-owed
 /**

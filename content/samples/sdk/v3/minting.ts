@@ -68,7 +68,7 @@ export async function mint(
 
 // #region token-id
 /** A transaction returns no value to its sender; the new id is in its events. */
-function tokenIdOf({ logs }: providers.TransactionReceipt): string {
+export function tokenIdOf({ logs }: providers.TransactionReceipt): string {
   const event = 'IncreaseLiquidity(uint256,uint128,uint256,uint256)';
   const log = logs.find(
     ({ address, topics }) =>

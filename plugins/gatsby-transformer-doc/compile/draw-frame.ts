@@ -1,0 +1,40 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { drawTokens, type Highlight } from './code-tokens';
+import { linkImports } from './link-imports';
+import type { SampleFrame } from './sample-frame';
+
+/** The parts of a file around a region, above and below its code. */
+export interface DrawnFrame {
+  above: Element[];
+  below: Element[];
+}
+
+/** Draws what a region lacks to be a file: one line as it stands, more of it folded. */
+export function drawFrame(
+  { name, before, after, modules }: SampleFrame,
+  language: string,
+  highlight: Highlight,
+  addressOf: (module: string) => string,
+): DrawnFrame {
+  const draw = (code: string): ElementContent[] =>
+    highlight(code, language).flatMap((tokens, index): ElementContent[] => [
+      ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+      ...drawTokens(tokens, (text) => linkImports(text, addressOf)),
+    ]);
+  const part = (code: string, place: string, title: ElementContent[]): Element[] => {
+    if (!code) return [];
+    const pre = h('pre', { className: [place] }, h('code', draw(code)));
+    return code.includes('\n') || code.startsWith('import')
+      ? [h('details', { className: ['code-fold'] }, [h('summary', title), pre])]
+      : [pre];
+  };
+  const named = modules.length > 0 ? `${name}: ` : name;
+  return {
+    above: part(before, 'code-before', [
+      { type: 'text', value: named },
+      ...(modules.length > 0 ? [h('span', modules.join(', '))] : []),
+    ]),
+    below: part(after, 'code-after', [{ type: 'text', value: 'Rest of the contract' }]),
+  };
+}

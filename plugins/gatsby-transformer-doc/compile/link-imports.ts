@@ -1,0 +1,20 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+
+const RELATIVE = /(?<=["'])\.{1,2}\/[^"']+(?=["'])/g;
+
+/** Code in which each file of the samples that is named in quotes leads to that file. */
+export function linkImports(text: string, addressOf: (module: string) => string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  const plain = (to: number) => {
+    if (to > end) parts.push({ type: 'text', value: text.slice(end, to) });
+  };
+  for (const { 0: module, index } of text.matchAll(RELATIVE)) {
+    plain(index);
+    parts.push(h('a', { href: addressOf(module), dataSample: '' }, module));
+    end = index + module.length;
+  }
+  plain(text.length);
+  return parts;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { regionImports } from './region-imports';
+
+const head = `// SPDX-License-Identifier: MIT
+import './fonts.css';
+import base, { type Wide, narrow, other as renamed } from 'base';
+import * as all from 'all';
+import abi from 'abi/pool.json' with { type: 'json' };
+import type { OnlyType, Unused } from 'types';
+`;
+
+/** The imports of a region with this body, in a file with this above and below it. */
+const importsOf = (
+  body: string,
+  { above = '', below = '', path = 'content/samples/a/pool.tsx' } = {},
+) =>
+  regionImports(path, `${head}${above}\n// #region it\n${body}\n// #endregion it\n${below}`, 'it');
+
+describe('the imports of a region', () => {
+  test.each([
+    ['a name among others', 'narrow();', "import { narrow } from 'base';"],
+    ['a renamed one', 'renamed();', "import { other as renamed } from 'base';"],
+    ['a default one', 'base();', "import base from 'base';"],
+    ['a default one with others', 'base(narrow);', "import base, { narrow } from 'base';"],
+    ['a whole module', 'all.f();', "import * as all from 'all';"],
+    ['data', 'use(abi);', "import abi from 'abi/pool.json' with { type: 'json' };"],
+    ['a type', 'let x: OnlyType;', "import type { OnlyType } from 'types';"],
+    ['an element', 'const x = <base.Part />;', "import base from 'base';"],
+    [
+      'the tag of an element',
+      'const x = <all.Part b={narrow} />;',
+      "import { narrow } from 'base';",
+    ],
+    ['a short property', 'export const x = { narrow };', "import { narrow } from 'base';"],
+    ['the type of a value', 'type X = typeof narrow;', "import { narrow } from 'base';"],
+    ['what is exported by name', 'export { narrow as x };', "import { narrow } from 'base';"],
+  ])('hold %s that it uses', (_, body, line) => {
+    expect(importsOf(body).code.split('\n')).toContain(line);
+  });
+
+  test('say of a type among values alone that it is one, so that nothing is loaded for it', () => {
+    expect(importsOf('let x: Wide;').code).toContain("import type { Wide } from 'base';");
+    expect(importsOf('let x: Wide = narrow;').code).toContain(
+      "import { type Wide, narrow } from 'base';",
+    );
+  });
+
+  test('leave out what only looks like a use of a name', () => {
+    const body = `
+      function f(narrow: number, { base: renamed }: { base: number }) {
+        const all = { abi: narrow, OnlyType: renamed };
+        return all.abi + <p narrow="b">base</p>;
+      }`;
+    expect(importsOf(body).code).toBe("import './fonts.css';");
+  });
+
+  test('keep what the file imports for what it does', () => {
+    expect(importsOf('narrow();').code).toBe(
+      "import './fonts.css';\nimport { narrow } from 'base';",
+    );
+  });
+
+  test('are named by module', () => {
+    expect(importsOf('use(abi, narrow);').modules).toEqual([
+      './fonts.css',
+      'base',
+      'abi/pool.json',
+    ]);
+  });
+
+  test('take from its own file by name what stands elsewhere in it', () => {
+    const { code, modules, mistakes } = importsOf('export const x: Shape = size({ a, b });', {
+      above: 'export interface Shape {}\nexport const [b, { c: a }] = make();',
+      below: 'const size = (x: Shape) => x;\nexport { size };',
+    });
+    expect(code).toContain("import { a, b, type Shape, size } from './pool.tsx';");
+    expect(modules).toContain('./pool.tsx');
+    expect(mistakes).toEqual([]);
+  });
+
+  test('name of its own file types alone as types', () => {
+    const above = 'export type Shape = string;';
+    expect(importsOf('let x: Shape;', { above }).code).toContain(
+      "import type { Shape } from './pool.tsx';",
+    );
+  });
+
+  test('stand one name to a line where they are wider than a sample', () => {
+    const names = ['firstOfManyNames', 'secondOfManyNames', 'thirdOfManyNames', 'fourthName'];
+    const above = names.map((name) => `export const ${name} = 1;`).join('\n');
+    expect(importsOf(`use(${names.join()});`, { above }).code).toContain(
+      "import {\n  firstOfManyNames,\n  fourthName,\n  secondOfManyNames,\n  thirdOfManyNames,\n} from './pool.tsx';",
+    );
+  });
+
+  test('of a region that holds those it uses are none', () => {
+    const source = "// #region it\nimport { a } from 'a';\nexport const b = a;\n// #endregion it\n";
+    expect(regionImports('a.ts', source, 'it').code).toBe('');
+  });
+
+  test('of a region of imports alone are none', () => {
+    const source =
+      "import './a.css';\n// #region it\nimport { a } from 'a';\n// #endregion it\na();";
+    expect(regionImports('a.ts', source, 'it').code).toBe('');
+  });
+});
+
+describe('a region that is no module', () => {
+  test('uses a name of its file that is not exported', () => {
+    expect(importsOf('use(ROUTER);', { below: 'const ROUTER = 1;' }).mistakes).toEqual([
+      'the region "it" uses "ROUTER", which stands elsewhere in its file: export ROUTER in content/samples/a/pool.tsx',
+    ]);
+  });
+
+  test.each([
+    ['inside a function', 'function f() {', 'use();', '}'],
+    ['ends inside one', '', 'function f() {', 'use(); }'],
+    ['starts inside one', 'function f() {', 'use(); }', ''],
+  ])('is %s', (_, above, body, below) => {
+    expect(importsOf(body, { above, below }).mistakes).toEqual([
+      expect.stringContaining(
+        'the region "it" of content/samples/a/pool.tsx lies inside a statement',
+      ),
+    ]);
+  });
+});

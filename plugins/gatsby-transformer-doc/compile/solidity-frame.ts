@@ -1,0 +1,123 @@
+import {
+  commonIndent,
+  linesOf,
+  regionMarks,
+  regionRange,
+  type RegionMark,
+  type RegionRange,
+} from './region-range';
+
+/** What makes a file of a region of a contract: what stands before it, and what after. */
+export interface SolidityFrame {
+  before: string;
+  after: string;
+  /** How far the region is set in, in characters. */
+  indent: number;
+  /** Packages that `before` imports from, in order. */
+  modules: string[];
+}
+
+interface Region extends RegionRange {
+  text: string;
+}
+
+/**
+ * The least of a Solidity file that compiles around a region, by the marks: what lies outside of all regions, the
+ * regions around this one, and of the others those that open the contract, that the compiler asks for by themselves,
+ * or that declare what is named in what is kept.
+ */
+export function solidityFrame(source: string, name: string): SolidityFrame {
+  const lines = linesOf(source);
+  const marks = regionMarks(lines);
+  const range = regionRange(marks, name);
+  if (!range) return { before: '', after: '', indent: 0, modules: [] };
+  const dropped = unneeded(lines, marks, range);
+  const keep = (from: number, to: number) =>
+    lines
+      .slice(from, to)
+      .filter((_, index) => {
+        const at = from + index;
+        return !marks[at] && !dropped.some((region) => region.from <= at && at < region.to);
+      })
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/^\n+|\s+$/g, '');
+  const before = keep(0, range.from);
+  const modules = [...before.matchAll(/^(?:import|\} from)\b[^;'"]*['"]([^'"]+)['"]/gm)].map(
+    ([, path = '']) => packageOf(path),
+  );
+  return {
+    before,
+    after: keep(range.to, lines.length),
+    indent: commonIndent(
+      lines.slice(range.from, range.to).filter((_, at) => !marks[range.from + at]),
+    ),
+    modules: [...new Set(modules)],
+  };
+}
+
+const packageOf = (path: string): string => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+/** The regions that the rest of the file compiles without. */
+function unneeded(
+  lines: readonly string[],
+  marks: readonly (RegionMark | undefined)[],
+  range: RegionRange,
+): Region[] {
+  let others = outermost(lines, marks).filter(
+    ({ from, to, text }) => !(from <= range.from && range.to <= to) && !standsAlone(text),
+  );
+  for (;;) {
+    const dropped = others;
+    const kept = codeOf(
+      lines
+        .filter((_, at) => !dropped.some((region) => region.from <= at && at < region.to))
+        .join('\n'),
+    );
+    // A member of something else, such as `pool.swap`, is none of this file's.
+    const named = new Set(kept.match(/(?<!(?<!\bthis)\.)\b[A-Za-z_$][\w$]*/g) ?? []);
+    others = dropped.filter(({ text }) => !declaredIn(text).some((word) => named.has(word)));
+    if (others.length === dropped.length) return others;
+  }
+}
+
+/** The regions that lie in no other. */
+function outermost(lines: readonly string[], marks: readonly (RegionMark | undefined)[]): Region[] {
+  const found: Region[] = [];
+  for (const mark of marks) {
+    if (mark?.kind !== 'region') continue;
+    const range = regionRange(marks, mark.name);
+    if (!range || range.from < (found.at(-1)?.to ?? 0)) continue;
+    found.push({ ...range, text: codeOf(lines.slice(range.from, range.to).join('\n')) });
+  }
+  return found;
+}
+
+/** Whether a region is there without being named: it opens a contract, makes it, or is what an interface asks for. */
+const standsAlone = (code: string): boolean =>
+  code.split('{').length !== code.split('}').length ||
+  /\b(?:constructor|override|pragma|import)\b/.test(code);
+
+const DECLARED =
+  /\b(?:function|modifier|struct|enum|event|error|contract|interface|library|type)\s+([\w$]+)/g;
+
+function declaredIn(code: string): string[] {
+  // What is left without bodies and lists of parameters ends, where it is a variable, in its name.
+  let flat = code;
+  for (let last = ''; last !== flat;) {
+    last = flat;
+    flat = flat.replace(/\{[^{}]*\}/g, ';').replace(/\([^()]*\)/g, ' ');
+  }
+  const variables = flat
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => !/^(?:function|modifier|event|error|using|receive|fallback)\b/.test(part))
+    .flatMap((part) => /([\w$]+)\s*(?:=[^=].*)?$/s.exec(part)?.[1] ?? []);
+  return [...[...code.matchAll(DECLARED)].map(([, word = '']) => word), ...variables];
+}
+
+/** Code without comments and without what stands in quotes. */
+const codeOf = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, (part) =>
+    part.startsWith('/') ? ' ' : "''",
+  );
