@@ -25,6 +25,7 @@ const steps: readonly Step[] = [
   },
   { name: 'bad content', command: 'vitest run --project site' },
   { name: 'samples', command: 'tsx tests/samples/run.ts' },
+  { name: 'what readers copy', command: 'tsx tests/samples/run-reader.ts', needs: 'build' },
 ];
 
 const { passed, failed, notRun } = runSteps(steps);

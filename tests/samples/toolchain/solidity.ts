@@ -94,13 +94,18 @@ export function compile(file: string, root: string, compiler: string): Compilati
   return compilation;
 }
 
+/** A compiler, as its package has it. */
 interface Compiler {
-  compile(input: string): string;
+  compile(
+    input: string,
+    callbacks?: { import: (path: string) => { contents: string } | { error: string } },
+  ): string;
 }
 
 const loaded = new Map<string, Compiler>();
 
-function loadCompiler(version: string): Compiler {
+/** A compiler by its version. Throws when the package that should be it is another. */
+export function loadCompiler(version: string): Compiler {
   const known = loaded.get(version);
   if (known) return known;
   const name = version === '0.8.37' ? 'solc' : `solc-${version}`;

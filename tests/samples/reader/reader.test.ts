@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+import { describe, expect, it } from 'vitest';
+import { useChain } from '../chain/context.ts';
+import { PRIVATE_KEY } from '../toolchain/run-main.ts';
+import { readSite } from './built-pages.ts';
+import { tryAllBlocks } from './groups.ts';
+import { mainsOf, runShownMain } from './run-mains.ts';
+import { install, setupOf } from './setup.ts';
+
+const site = await readSite();
+const found = await tryAllBlocks(site);
+const programs = ['TypeScript', 'TSX', 'JavaScript', 'JSX', 'Solidity', 'GraphQL'];
+const shown = [...site.blocks.values()].flat();
+
+describe('what a reader copies, with what the page gives', () => {
+  for (const [page, findings] of found) {
+    it(`${page}: every block compiles`, () => {
+      expect(findings).toEqual([]);
+    });
+  }
+
+  it('and that is most of them: few blocks are sketches', () => {
+    const sketches = shown.filter((block) => programs.includes(block.language) && !block.tested);
+    expect(sketches.length).toBeLessThanOrEqual(62);
+    expect(shown.filter(({ tested }) => tested).length).toBeGreaterThan(250);
+  });
+});
+
+describe('a guide run whole, by the command of its page', () => {
+  const chain = useChain();
+
+  for (const [page, blocks] of site.blocks) {
+    for (const main of mainsOf(blocks)) {
+      // What answers for the subgraph is not the chain: its own test runs that.
+      if (main.block.copied.includes('SUBGRAPH_URL')) continue;
+      it(`${page}: prints what the page says`, async () => {
+        const setup = setupOf(page, site);
+        expect(
+          setup.compilerOptions,
+          'a tsconfig on the page, or on one that it links',
+        ).toBeDefined();
+        const env = { RPC_URL: chain.url, PRIVATE_KEY };
+        const printed = await runShownMain(main, site, await install(setup), env);
+        expect(printed.trim()).toBe(main.output.trim());
+      });
+    }
+  }
+});

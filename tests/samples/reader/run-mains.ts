@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import { exec } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ReadSite } from './built-pages.ts';
+import { writeBlock } from './check-blocks.ts';
+import type { ShownBlock } from './shown-block.ts';
+
+/** A program that a page shows whole, with the command and the output that follow it. */
+export interface ShownMain {
+  block: ShownBlock;
+  command: string;
+  output: string;
+}
+
+/** The programs of a page. @throws where one is shown without its command, or without its output */
+export function mainsOf(blocks: readonly ShownBlock[]): ShownMain[] {
+  return blocks.flatMap((block, index) => {
+    if (block.title !== 'main.ts' || !block.tested) return [];
+    const after = blocks.slice(index + 1);
+    const command = after.find(
+      ({ language, copied }) => language === 'Shell' && copied.includes('main.ts'),
+    );
+    const output = after.find(({ title }) => title === 'Output');
+    if (!command || !output) {
+      throw new Error(`${block.page} shows main.ts without its command, or without its output`);
+    }
+    return [{ block, command: command.copied, output: output.copied }];
+  });
+}
+
+const run = promisify(exec);
+
+/**
+ * Runs a program as its page says.
+ *
+ * @param folder where the page's install line was run
+ * @returns what it printed
+ */
+export async function runShownMain(
+  { block, command }: ShownMain,
+  site: ReadSite,
+  folder: string,
+  env: Record<string, string>,
+): Promise<string> {
+  const own = join(folder, 'mains', block.page.replaceAll('/', '-').slice(1));
+  writeBlock(own, block, site, 'main.ts');
+  // The reader's key stands where the page writes 0x…
+  const { stdout } = await run(command.replace(/^(?:[A-Z_]+=\S+\s+)+/, ''), {
+    cwd: own,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    timeout: 120_000,
+  });
+  return stdout;
+}
