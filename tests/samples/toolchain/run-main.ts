@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -59,9 +60,15 @@ export async function runMain(file: string, env: Record<string, string>): Promis
   }
 }
 
-/** Where the output of a `main.ts` is kept for its page to show, below `content/samples`. */
+/**
+ * Where the output of a `main.ts` is kept for its page to show, below `content/samples`.
+ *
+ * One in a folder `viem` prints what the one for ethers prints, and the page shows it once, unless
+ * it has an output of its own beside it.
+ */
 export function outputOf(file: string): string {
-  return file.replace(/\.ts$/, '.txt');
+  const own = file.replace(/\.ts$/, '.txt');
+  return existsSync(join(samplesRoot, own)) ? own : own.replace('/viem/', '/');
 }
 
 /**

@@ -12,7 +12,9 @@ import { BigNumber, Contract, type providers, type Signer } from 'ethers';
 import JSBI from 'jsbi';
 import { POSITION_MANAGER } from './config.ts';
 import { requirePool } from './position-pool.ts';
+import { send } from './sending.ts';
 
+/** What `collect` takes for no limit. */
 export const MAX_UINT128 = BigNumber.from(2).pow(128).sub(1);
 
 // #region fees-owed
@@ -114,18 +116,13 @@ export async function collectFees(
   pool: Pool,
   tokenId: string,
 ): Promise<providers.TransactionReceipt> {
-  const { calldata, value } = NonfungiblePositionManager.collectCallParameters({
+  const parameters = NonfungiblePositionManager.collectCallParameters({
     tokenId,
     // Not a limit: all that is owed is collected.
     expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(pool.token0, 0),
     expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(pool.token1, 0),
     recipient: await signer.getAddress(),
   });
-  const transaction = await signer.sendTransaction({
-    to: POSITION_MANAGER,
-    data: calldata,
-    value,
-  });
-  return transaction.wait();
+  return send(signer, POSITION_MANAGER, parameters);
 }
 // #endregion collect

@@ -9,6 +9,7 @@ import {
 import { Contract, type providers, type Signer, utils } from 'ethers';
 import { allow } from './allowance.ts';
 import { POSITION_MANAGER } from './config.ts';
+import { send } from './sending.ts';
 
 // #region approve
 /** Lets the position manager take both tokens. */
@@ -52,17 +53,12 @@ export async function mint(
   position: Position,
   deadline: number,
 ): Promise<string> {
-  const { calldata, value } = NonfungiblePositionManager.addCallParameters(position, {
+  const parameters = NonfungiblePositionManager.addCallParameters(position, {
     recipient: await signer.getAddress(),
     slippageTolerance: new Percent(50, 10_000),
     deadline,
   });
-  const transaction = await signer.sendTransaction({
-    to: POSITION_MANAGER,
-    data: calldata,
-    value,
-  });
-  return tokenIdOf(await transaction.wait());
+  return tokenIdOf(await send(signer, POSITION_MANAGER, parameters));
 }
 // #endregion mint
 

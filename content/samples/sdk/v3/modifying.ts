@@ -5,6 +5,7 @@ import { NonfungiblePositionManager, type Pool, Position } from '@uniswap/v3-sdk
 import { Contract, type providers, type Signer } from 'ethers';
 import { POSITION_MANAGER } from './config.ts';
 import { requirePool } from './position-pool.ts';
+import { send } from './sending.ts';
 
 // #region fetch-position
 /**
@@ -37,17 +38,12 @@ export async function increase(
   deadline: number,
 ): Promise<providers.TransactionReceipt> {
   // With a tokenId the SDK encodes increaseLiquidity; with a recipient, mint.
-  const { calldata, value } = NonfungiblePositionManager.addCallParameters(addition, {
+  const parameters = NonfungiblePositionManager.addCallParameters(addition, {
     tokenId,
     slippageTolerance: new Percent(50, 10_000),
     deadline,
   });
-  const transaction = await signer.sendTransaction({
-    to: POSITION_MANAGER,
-    data: calldata,
-    value,
-  });
-  return transaction.wait();
+  return send(signer, POSITION_MANAGER, parameters);
 }
 // #endregion increase
 
@@ -66,7 +62,7 @@ export async function remove(
 ): Promise<providers.TransactionReceipt> {
   const { token0, token1 } = position.pool;
   // decreaseLiquidity and collect in one multicall: the first alone pays nothing out.
-  const { calldata, value } = NonfungiblePositionManager.removeCallParameters(position, {
+  const parameters = NonfungiblePositionManager.removeCallParameters(position, {
     tokenId,
     liquidityPercentage: share,
     slippageTolerance: new Percent(50, 10_000),
@@ -79,11 +75,6 @@ export async function remove(
       recipient: await signer.getAddress(),
     },
   });
-  const transaction = await signer.sendTransaction({
-    to: POSITION_MANAGER,
-    data: calldata,
-    value,
-  });
-  return transaction.wait();
+  return send(signer, POSITION_MANAGER, parameters);
 }
 // #endregion remove

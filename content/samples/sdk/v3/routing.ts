@@ -19,6 +19,7 @@ import {
 } from '@uniswap/smart-order-router';
 import type { providers, Signer } from 'ethers';
 import { allow } from './allowance.ts';
+import { send } from './sending.ts';
 
 // #region create-router
 /** A router that searches routes on the machine it runs on. */
@@ -73,7 +74,7 @@ export async function executeRoute(
 ): Promise<providers.TransactionReceipt> {
   const { methodParameters } = route;
   if (!methodParameters) throw new Error('The route has no call data');
-  const { calldata, to, value } = methodParameters;
+  const { to } = methodParameters;
 
   const { inputAmount } = route.trade;
   // Where no contract is at the address, the ether sent there is lost, without an error.
@@ -81,7 +82,6 @@ export async function executeRoute(
     throw new Error('Switch the wallet to the chain of the route');
   }
   if (!inputAmount.currency.isNative) await allow(signer, to, inputAmount.wrapped);
-  const transaction = await signer.sendTransaction({ to, data: calldata, value });
-  return transaction.wait();
+  return send(signer, to, methodParameters);
 }
 // #endregion execute

@@ -9,6 +9,7 @@ import {
 import { type Pool, Position } from '@uniswap/v3-sdk';
 import type { providers, Signer } from 'ethers';
 import { allow } from './allowance.ts';
+import { send } from './sending.ts';
 
 // #region find-ratio
 /**
@@ -58,9 +59,8 @@ export async function swapAndAdd(
   balances: [CurrencyAmount<Token>, CurrencyAmount<Token>],
 ): Promise<providers.TransactionReceipt> {
   if (!methodParameters) throw new Error('The route has no call data');
-  const { calldata, to, value } = methodParameters;
+  const { to } = methodParameters;
   for (const balance of balances) await allow(signer, to, balance);
-  const transaction = await signer.sendTransaction({ to, data: calldata, value });
-  return transaction.wait();
+  return send(signer, to, methodParameters);
 }
 // #endregion execute

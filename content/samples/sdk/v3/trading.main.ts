@@ -3,18 +3,30 @@ import { CurrencyAmount, Ether } from '@uniswap/sdk-core';
 import { FeeAmount } from '@uniswap/v3-sdk';
 import { CHAIN_ID, connect, USDC, WETH } from './config.ts';
 import { fetchPool } from './pool.ts';
-import { buildTrade, executeTrade } from './trading.ts';
+import { approveRouter, buildTrade, executeTrade, received } from './trading.ts';
 
 const { RPC_URL = 'http://127.0.0.1:8545', PRIVATE_KEY } = process.env;
 if (!PRIVATE_KEY) throw new Error('Set PRIVATE_KEY to a key of your local node');
 
 const signer = connect(RPC_URL, PRIVATE_KEY);
-const pool = await fetchPool(signer.provider, USDC, WETH, FeeAmount.MEDIUM);
+const { provider, address } = signer;
+const { timestamp } = await provider.getBlock('latest');
+const deadline = timestamp + 600;
+
 // In wei.
 const oneEther = CurrencyAmount.fromRawAmount(Ether.onChain(CHAIN_ID), `${10n ** 18n}`);
-const trade = await buildTrade(signer.provider, [pool], oneEther, USDC);
-console.log(`quoted: ${trade.outputAmount.toExact()} USDC for 1 ETH`);
+const pool = await fetchPool(provider, USDC, WETH, FeeAmount.MEDIUM);
+const selling = await buildTrade(provider, [pool], oneEther, USDC);
+console.log(`quoted: ${selling.outputAmount.toExact()} USDC for 1 ETH`);
+// Ether needs no approval.
+const sold = await executeTrade(signer, selling, deadline);
+const usdc = received(sold, USDC, address);
+console.log(`received: ${usdc.toExact()} USDC`);
 
-const { timestamp } = await signer.provider.getBlock('latest');
-const { status } = await executeTrade(signer, trade, timestamp + 600);
-console.log(`swap: ${status === 1 ? 'done' : 'reverted'}`);
+// The first trade moved the price, so the second one needs the pool as it is now.
+const moved = await fetchPool(provider, USDC, WETH, FeeAmount.MEDIUM);
+const buying = await buildTrade(provider, [moved], usdc, WETH);
+console.log(`quoted: ${buying.outputAmount.toExact()} WETH for ${usdc.toExact()} USDC`);
+await approveRouter(signer, usdc);
+const bought = await executeTrade(signer, buying, deadline);
+console.log(`received: ${received(bought, WETH, address).toExact()} WETH`);

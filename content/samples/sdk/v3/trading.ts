@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 import {
   type Currency,
-  type CurrencyAmount,
+  CurrencyAmount,
   Percent,
+  type Token,
   TradeType,
 } from '@uniswap/sdk-core';
 import { type Pool, Route, SwapRouter, Trade } from '@uniswap/v3-sdk';
-import type { providers, Signer } from 'ethers';
+import { type providers, type Signer, utils } from 'ethers';
 import { allow } from './allowance.ts';
 import { SWAP_ROUTER } from './config.ts';
 import { quoteRoute } from './quoting.ts';
+import { send } from './sending.ts';
 
 // #region build-trade
 /**
@@ -55,19 +57,41 @@ export async function executeTrade(
   if ((await signer.getChainId()) !== trade.inputAmount.currency.chainId) {
     throw new Error('Switch the wallet to the chain of the trade');
   }
-  const { calldata, value } = SwapRouter.swapCallParameters(trade, {
+  const parameters = SwapRouter.swapCallParameters(trade, {
     // 50 / 10,000 = 0.50%. The least output is the quoted one divided by 1.005.
     slippageTolerance: new Percent(50, 10_000),
     recipient: await signer.getAddress(),
     // Seconds since 1970.
     deadline,
   });
-  // `value` is the ether to send along: the input amount when that is native, else 0.
-  const transaction = await signer.sendTransaction({
-    to: SWAP_ROUTER,
-    data: calldata,
-    value,
-  });
-  return transaction.wait();
+  // Its `value` is the ether to send along: the input amount when that is native, else 0.
+  return send(signer, SWAP_ROUTER, parameters);
 }
 // #endregion execute
+
+// #region received
+/** What a transaction paid an account in one token. A split trade pays it in parts. */
+export function received(
+  { logs }: providers.TransactionReceipt,
+  token: Token,
+  account: string,
+): CurrencyAmount<Token> {
+  const abi = [
+    'event Transfer(address indexed from, address indexed to, uint256 value)',
+  ];
+  const events = new utils.Interface(abi);
+  return logs
+    .filter(
+      // Any contract can emit a Transfer. Only those of the token count.
+      ({ address, topics }) =>
+        address === token.address && topics[0] === events.getEventTopic('Transfer'),
+    )
+    .map((log) => events.parseLog(log).args)
+    .filter(({ to }) => to === account)
+    .map(({ value }) => CurrencyAmount.fromRawAmount(token, value.toString()))
+    .reduce(
+      (total, amount) => total.add(amount),
+      CurrencyAmount.fromRawAmount(token, 0),
+    );
+}
+// #endregion received

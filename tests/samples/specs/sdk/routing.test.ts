@@ -2,23 +2,16 @@
 import { CurrencyAmount } from '@uniswap/sdk-core';
 import { expect } from 'vitest';
 import { DAI, WETH } from '../../../../content/samples/sdk/v3/config.ts';
-import {
-  createRouter,
-  executeRoute,
-  findRoute,
-} from '../../../../content/samples/sdk/v3/routing.ts';
+import { createRouter, findRoute } from '../../../../content/samples/sdk/v3/routing.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { onChain, useChain } from '../../chain/context.ts';
 import { balanceOf, fund, units } from '../../chain/seed.ts';
-import { describeSample } from '../../toolchain/describe-sample.ts';
+import { describeBoth } from './v3-clients.ts';
 
 const { dai, weth9, swapRouter02 } = addresses;
 
-describeSample('sdk/v3/routing.ts', (proves) => {
-  const chain = useChain();
-
+describeBoth('sdk/v3/routing.ts', 'sdk/v3/viem/routing.ts', ({ client, chain, proves }) => {
   proves(
-    ['create-router', 'find-route', 'execute'],
+    client.name === 'ethers' ? ['create-router', 'find-route', 'execute'] : ['execute'],
     'finds the way with the lower fee, and trades what it quoted',
     async () => {
       await fund(chain, chain.traderAddress, { dai: units.dai(2_000) });
@@ -31,10 +24,8 @@ describeSample('sdk/v3/routing.ts', (proves) => {
       // DAI-USDC at 0.01% and USDC-WETH at 0.05% beat DAI-WETH at 0.3%.
       const [swap] = route.trade.swaps;
       expect(swap?.route.pools.map((pool) => ('fee' in pool ? pool.fee : 0))).toEqual([100, 500]);
-      await expect(executeRoute(onChain(chain.trader, 10), route)).rejects.toThrow(
-        'Switch the wallet',
-      );
-      await executeRoute(chain.trader, route);
+      await expect(client.executeRouteElsewhere(route)).rejects.toThrow('Switch the wallet');
+      await client.executeRoute(route);
       const received = await balanceOf(chain, weth9, chain.traderAddress);
       expect(received.toString()).toBe(route.quote.quotient.toString());
       expect((await balanceOf(chain, dai, chain.traderAddress)).toString()).toBe('0');

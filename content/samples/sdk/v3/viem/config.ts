@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import { SupportedChainId, Token } from '@uniswap/sdk-core';
+import {
+  type Account,
+  type Chain,
+  createWalletClient,
+  type Hex,
+  http,
+  publicActions,
+  type PublicActions,
+  type Transport,
+  type WalletClient,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { mainnet } from 'viem/chains';
+
+export const CHAIN_ID = SupportedChainId.MAINNET;
+
+/** A token is a chain, an address and its decimals; symbol and name are for people. */
+export const WETH = new Token(
+  CHAIN_ID,
+  '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+  18,
+  'WETH',
+);
+export const USDC = new Token(
+  CHAIN_ID,
+  '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  6,
+  'USDC',
+);
+export const DAI = new Token(
+  CHAIN_ID,
+  '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+  18,
+  'DAI',
+);
+
+/** Contracts on Ethereum mainnet. Other chains have other addresses. */
+export const SWAP_ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
+export const QUOTER_V2 = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e';
+export const POSITION_MANAGER = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88';
+export const TICK_LENS = '0xbfd8137f7d1516D3ea5cA83523914859ec47F573';
+
+// #region connect
+/** A client that reads, signs and sends. To read, any `PublicActions` will do. */
+export type Wallet = WalletClient<Transport, Chain, Account> & PublicActions;
+
+/**
+ * Connects an account to a node.
+ *
+ * @param rpcUrl of your own node, of a provider, or http://127.0.0.1:8545 for a local
+ * fork
+ * @param privateKey of an account for tests; in a browser the wallet signs instead
+ */
+export function connect(rpcUrl: string, privateKey: Hex): Wallet {
+  return createWalletClient({
+    account: privateKeyToAccount(privateKey),
+    chain: mainnet,
+    transport: http(rpcUrl),
+  }).extend(publicActions);
+}
+// #endregion connect

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+import { CurrencyAmount, Percent } from '@uniswap/sdk-core';
+import { NonfungiblePositionManager, type Pool, Position } from '@uniswap/v3-sdk';
+import type { PublicActions, TransactionReceipt } from 'viem';
+import { POSITION_MANAGER, type Wallet } from './config.ts';
+import { readPosition, requirePool } from './position-pool.ts';
+import { send } from './sending.ts';
+
+// #region fetch-position
+/**
+ * Reads a position that exists.
+ *
+ * @throws when it is not in the pool given
+ */
+export async function fetchPosition(
+  client: PublicActions,
+  pool: Pool,
+  tokenId: string,
+): Promise<Position> {
+  const position = await readPosition(client, tokenId);
+  // At the price of another pool, the minimums of a removal would protect from nothing.
+  requirePool(pool, position);
+  const { tickLower, tickUpper, liquidity } = position;
+  return new Position({ pool, tickLower, tickUpper, liquidity: liquidity.toString() });
+}
+// #endregion fetch-position
+
+// #region increase
+/**
+ * Adds to a position. `addition` has the ticks of that position and the liquidity to add.
+ */
+export async function increase(
+  client: Wallet,
+  tokenId: string,
+  addition: Position,
+  deadline: number,
+): Promise<TransactionReceipt> {
+  // With a tokenId the SDK encodes increaseLiquidity; with a recipient, mint.
+  const parameters = NonfungiblePositionManager.addCallParameters(addition, {
+    tokenId,
+    slippageTolerance: new Percent(50, 10_000),
+    deadline,
+  });
+  return send(client, POSITION_MANAGER, parameters);
+}
+// #endregion increase
+
+// #region remove
+/**
+ * Removes a share of a position's liquidity and pays it out, together with the fees.
+ *
+ * @param share of the liquidity; at 100% the token is burned as well
+ */
+export async function remove(
+  client: Wallet,
+  tokenId: string,
+  position: Position,
+  share: Percent,
+  deadline: number,
+): Promise<TransactionReceipt> {
+  const { token0, token1 } = position.pool;
+  // decreaseLiquidity and collect in one multicall: the first alone pays nothing out.
+  const parameters = NonfungiblePositionManager.removeCallParameters(position, {
+    tokenId,
+    liquidityPercentage: share,
+    slippageTolerance: new Percent(50, 10_000),
+    deadline,
+    burnToken: share.equalTo(1),
+    collectOptions: {
+      // Only matters for native ether, of which at least this much is then unwrapped.
+      expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(token0, 0),
+      expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(token1, 0),
+      recipient: client.account.address,
+    },
+  });
+  return send(client, POSITION_MANAGER, parameters);
+}
+// #endregion remove
