@@ -2,7 +2,7 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { packageRoot, repositoryRoot, samplesRoot } from './toolchain/paths.ts';
+import { packageRoot, packagesRoot, repositoryRoot, samplesRoot } from './toolchain/paths.ts';
 
 const require = createRequire(join(packageRoot, 'package.json'));
 
@@ -15,6 +15,11 @@ const standIns: Record<string, string> = {
   '@uniswap/widgets/fonts.css': join(packageRoot, 'stand-ins/fonts.css'),
 };
 
+/** Published twice: a sample and the packages that it uses have to share one copy of their React context. */
+const sharedCopies: Record<string, string> = {
+  '@tanstack/react-query': join(packagesRoot, '@tanstack/react-query/build/modern/index.js'),
+};
+
 /** Samples stand outside this package; their imports are looked up as if they stood in it. */
 const resolveFromThisPackage: Plugin = {
   name: 'resolve-from-samples-package',
@@ -22,7 +27,7 @@ const resolveFromThisPackage: Plugin = {
   resolveId(source, importer) {
     const bare = !source.startsWith('.') && !source.startsWith('/') && !source.startsWith('\0');
     if (!bare || !importer?.startsWith(samplesRoot) || isBuiltin(source)) return null;
-    return standIns[source] ?? require.resolve(source);
+    return standIns[source] ?? sharedCopies[source] ?? require.resolve(source);
   },
 };
 

@@ -55,6 +55,7 @@ export default function ConstantProductCurve() {
       title="A trade along x · y = k"
       caption="Amounts are in a token’s smallest unit, rounded as the contracts round. Drag the point: right of the start token0 goes in, left of it token1. The straight line between the points is the price of the trade."
       summary={summary}
+      problem={draft.invalid?.problem}
       address={{ ...address, reset }}
       drawing={
         <ConstantProductDrawing

@@ -17,7 +17,18 @@ const body = css({
   },
 });
 
-const drawingArea = css({ gridColumn: '1 / -1', paddingBottom: 'var(--space-2)' });
+const drawingArea = css({ gridColumn: '1 / -1', gridRow: 1, paddingBottom: 'var(--space-2)' });
+
+// Results of an earlier input keep their place, so that nothing moves while a number is being typed.
+const withheld = css({ visibility: 'hidden' });
+
+const noResult = css({
+  gridColumn: '1 / -1',
+  gridRow: 1,
+  placeSelf: 'center',
+  color: 'var(--text-muted)',
+  textAlign: 'center',
+});
 
 // One column keeps the headline and the controls next to the drawing; two put them side by side.
 // Without script there are no controls to stand beside.
@@ -36,17 +47,23 @@ export interface FigureFrameProps extends Omit<FigureShellProps, 'children'> {
   readonly headline?: ReactNode;
   readonly values?: ReactNode;
   readonly controls?: ReactNode;
+  /** Why a field is not understood: nothing is shown then, as it would be the result of an earlier input. */
+  readonly problem?: string | undefined;
 }
 
 /** The frame all interactive figures share: a drawing, its values and its controls. */
-export function FigureFrame({ drawing, headline, values, controls, ...shell }: FigureFrameProps) {
+export function FigureFrame(props: FigureFrameProps) {
+  const { drawing, headline, values, controls, problem, ...shell } = props;
+  const hidden = problem !== undefined && withheld;
+  const summary = problem === undefined ? shell.summary : `No result. ${problem}`;
   return (
-    <FigureShell {...shell}>
+    <FigureShell {...shell} summary={summary}>
       <div css={body}>
-        <div css={drawingArea}>{drawing}</div>
-        {headline && <div css={headlineArea}>{headline}</div>}
+        <div css={[drawingArea, hidden]}>{drawing}</div>
+        {hidden && <p css={noResult}>No result. Correct the marked field.</p>}
+        {headline && <div css={[headlineArea, hidden]}>{headline}</div>}
         {controls && <div css={[controlsArea, needsScript]}>{controls}</div>}
-        {values && <div css={valuesArea}>{values}</div>}
+        {values && <div css={[valuesArea, hidden]}>{values}</div>}
       </div>
     </FigureShell>
   );

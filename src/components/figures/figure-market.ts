@@ -5,6 +5,12 @@
  */
 export const PAIR_DECIMALS = { decimals0: 18, decimals1: 6 } as const;
 
+/**
+ * The same pair in the order of Ethereum mainnet, where USDC's address sorts first: token0 is USDC, so a higher tick is
+ * a lower price in USDC per WETH.
+ */
+export const MAINNET_DECIMALS = { decimals0: 6, decimals1: 18 } as const;
+
 /** Price at which every figure makes its deposit, in USDC per WETH. */
 export const ENTRY_PRICE = 2_000;
 

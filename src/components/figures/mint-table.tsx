@@ -6,10 +6,10 @@ import { amountTable, swatch } from './table-styles';
 const spaced = css({ marginBottom: 'var(--space-2)' });
 
 interface MintTableProps {
-  readonly rows: readonly (readonly [name: string, weth: string, usdc: string])[];
+  readonly rows: readonly (readonly [name: string, usdc: string, weth: string])[];
 }
 
-/** Amounts of WETH and USDC; its heads are the key to the drawing's fills. */
+/** Amounts of USDC and WETH; its heads are the key to the drawing's fills. */
 export function MintTable({ rows }: MintTableProps) {
   return (
     <table css={[amountTable, spaced]}>
@@ -17,21 +17,21 @@ export function MintTable({ rows }: MintTableProps) {
         <tr>
           <th scope="col">Amounts</th>
           <th scope="col">
-            <span css={[swatch, token0Fill]} />
-            WETH
-          </th>
-          <th scope="col">
             <span css={[swatch, token1Fill]} />
             USDC
+          </th>
+          <th scope="col">
+            <span css={[swatch, token0Fill]} />
+            WETH
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, weth, usdc]) => (
+        {rows.map(([name, usdc, weth]) => (
           <tr key={name} data-current={name === 'taken' ? '' : undefined}>
             <th scope="row">{name}</th>
-            <td>{weth}</td>
             <td>{usdc}</td>
+            <td>{weth}</td>
           </tr>
         ))}
       </tbody>

@@ -34,6 +34,13 @@ export function PriceLabFields({ state, price, units, draft, set, turn }: PriceL
     tick: ['Tick'],
     sqrt: ['sqrtPriceX96'],
   };
+  // Four forms of one price: while one of them is not understood, the others would be another price's.
+  const { invalid } = draft;
+  const shownOf = (source: PriceSource): string => {
+    const isGiven = source === state.source;
+    if (invalid && (!isGiven || invalid.field in labels)) return '';
+    return isGiven ? state.text : price.text[source];
+  };
   const fieldOf = (source: PriceSource) => {
     const [label, note] = labels[source];
     return (
@@ -46,7 +53,7 @@ export function PriceLabFields({ state, price, units, draft, set, turn }: PriceL
         inputMode={source === 'tick' ? 'text' : 'decimal'}
         draft={draft.field(
           source,
-          source === state.source ? state.text : price.text[source],
+          shownOf(source),
           (text) => withChange(state, { source, text }),
           set,
         )}

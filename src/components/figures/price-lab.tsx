@@ -48,6 +48,7 @@ export default function PriceLab() {
       title="Tick, sqrtPriceX96 and price"
       caption={`Change any of the four; the others follow in exact integers. token0 is ${state.token0.symbol}, token1 is ${state.token1.symbol}. The longer strokes are ticks that a position may use.`}
       summary={summary}
+      problem={draft.invalid?.problem}
       address={{ ...address, reset }}
       drawing={<PriceLabDrawing summary={summary} price={price} units={units} />}
       headline={
@@ -66,7 +67,7 @@ export default function PriceLab() {
             ['sqrtPriceX96', price.text.sqrt],
             ['At the usable tick', show(nearest.price), units.price],
             ['Its inverse', show(invert(nearest.price)), units.inverse],
-            ['Price against the usable tick', formatChange(price.offset), units.price],
+            [`${units.price}, against the usable tick`, formatChange(price.offset)],
           ]}
         />
       }

@@ -23,12 +23,12 @@ interface RangeCanvasDrawingProps {
 /** The band of a position with a handle at each bound. */
 export function RangeCanvasDrawing({ id, summary, position, onDrag }: RangeCanvasDrawingProps) {
   const plot = useRef<SVGSVGElement>(null);
-  const held = useRef<Bound>('lowerTick');
+  const held = useRef<Bound>('upperTick');
   const lower = priceScale(position.range.lower);
   const upper = priceScale(position.range.upper);
   usePlotDrag(plot, ({ x, start }) => {
-    // Handles at one place: the side of the press tells which one is meant.
-    if (start) held.current = x < (lower + upper) / 2 ? 'lowerTick' : 'upperTick';
+    // Handles at one place: the side of the press tells which one is meant. The lower price is the upper tick.
+    if (start) held.current = x < (lower + upper) / 2 ? 'upperTick' : 'lowerTick';
     onDrag(held.current, AXIS.lower * (AXIS.upper / AXIS.lower) ** (x / 100));
   });
   return (

@@ -1,4 +1,7 @@
+import { Token } from '@uniswap/sdk-core';
+import { FeeAmount, Pool, Position, TickMath } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
+import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
 import { fullRange, TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
 import { MAX_TICK, MIN_TICK } from '../../lib/liquidity/sqrt-ratio';
@@ -29,13 +32,16 @@ const states: fc.Arbitrary<RangeCanvasState> = fc
     ...codec.read(
       new URLSearchParams({
         'mint-fee': String(fee),
-        'mint-range': `${Math.min(a, b)}:${Math.max(a, b)}`,
+        'mint-ticks': `${Math.min(a, b)}:${Math.max(a, b)}`,
       }),
     ),
     price: priceAtStep(step),
     amount0: String(amount0 / 1_000),
     amount1: String(amount1 / 1_000),
   }));
+
+const poolTick = ({ current }: { current: bigint }): number =>
+  TickMath.getTickAtSqrtRatio(JSBI.BigInt(current.toString()));
 
 function expectUsable({ fee, lowerTick, upperTick }: RangeCanvasState) {
   const spacing = spacingOf(fee);
@@ -66,9 +72,9 @@ describe('rangeCanvasCodec', () => {
         const state = codec.read(
           new URLSearchParams({
             'mint-fee': fee,
-            'mint-range': range,
+            'mint-ticks': range,
             'mint-price': price,
-            'mint-amounts': amounts,
+            'mint-desired': amounts,
           }),
         );
         expectUsable(state);
@@ -99,13 +105,39 @@ describe('bounds', () => {
 });
 
 describe('describeCanvas', () => {
+  it('is the mint of mainnet, as the published SDK computes it for USDC and WETH in their order', () => {
+    const [usdc, weth] = [
+      new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6),
+      new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18),
+    ];
+    expect(usdc.sortsBefore(weth)).toBe(true);
+    const { lowerTick, upperTick } = codec.defaults;
+    const canvas = describeCanvas(codec.defaults);
+    const pool = new Pool(usdc, weth, FeeAmount.MEDIUM, canvas.current.toString(), 0, poolTick(canvas));
+    const position = Position.fromAmounts({
+      pool,
+      tickLower: lowerTick,
+      tickUpper: upperTick,
+      amount0: canvas.desired.amount0.toString(),
+      amount1: canvas.desired.amount1.toString(),
+      useFullPrecision: false,
+    });
+    expect(position.liquidity.toString()).toBe(canvas.liquidity.toString());
+    expect(position.mintAmounts.amount0.toString()).toBe(canvas.amount0.toString());
+    expect(position.mintAmounts.amount1.toString()).toBe(canvas.amount1.toString());
+    expect(Number(pool.token1Price.toSignificant(8))).toBeCloseTo(2_000, 2);
+    expect(canvas.range.lower).toBeCloseTo(1_500, -2);
+    expect(canvas.range.upper).toBeCloseTo(2_500, -2);
+  });
+
   it('takes at most what is offered, and one token alone outside the range', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { amount0, amount1, left, status } = describeCanvas(state);
         expect(left.amount0 >= 0n && left.amount1 >= 0n).toBe(true);
-        if (status === 'below') expect(amount1).toBe(0n);
-        if (status === 'above') expect(amount0).toBe(0n);
+        // A price below the range leaves WETH alone, which is token1.
+        if (status === 'below') expect(amount0).toBe(0n);
+        if (status === 'above') expect(amount1).toBe(0n);
       }),
     );
   });
@@ -119,7 +151,7 @@ describe('describeCanvas', () => {
 });
 
 it('an amount with too many decimals is explained', () => {
-  expect(readDesired(codec.defaults, 'amount1', '0.0000001').problem).toMatch(/6 decimals/);
-  expect(readDesired(codec.defaults, 'amount0', '1e30').problem).toMatch(/more than/);
+  expect(readDesired(codec.defaults, 'amount0', '0.0000001').problem).toMatch(/6 decimals/);
+  expect(readDesired(codec.defaults, 'amount1', '1e30').problem).toMatch(/more than/);
   expect(readDesired(codec.defaults, 'amount0', '1,000.50').value).toEqual({ amount0: '1000.50' });
 });

@@ -1,17 +1,18 @@
 import { readAmount, readDecimal, readInteger, type Reading } from '../../lib/exact/decimal-text';
+import { invert } from '../../lib/exact/fraction';
 import { fullRange, TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
 import { mintPosition } from '../../lib/liquidity/mint-position';
 import { capitalEfficiency } from '../../lib/liquidity/position';
-import { tickAtPrice } from '../../lib/liquidity/price-at-tick';
+import { priceAtTick, tickAtPrice } from '../../lib/liquidity/price-at-tick';
 import { sqrtRatioAtPrice } from '../../lib/liquidity/sqrt-price';
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../lib/liquidity/sqrt-ratio';
 import { nearestUsableTick } from '../../lib/liquidity/usable-tick';
 import type { AddressCodec } from './address-state';
-import { ENTRY_PRICE, PAIR_DECIMALS } from './figure-market';
+import { ENTRY_PRICE, MAINNET_DECIMALS } from './figure-market';
 import { priceParameter } from './figure-numbers';
-import { AXIS, boundPrice } from './range-position-state';
+import { AXIS } from './range-position-state';
 
-/** A position about to be minted. */
+/** A position about to be minted in mainnet's USDC/WETH pool: ticks count WETH per USDC. */
 export interface RangeCanvasState {
   /** A key of {@link TICK_SPACINGS}. */
   readonly fee: number;
@@ -19,21 +20,27 @@ export interface RangeCanvasState {
   readonly upperTick: number;
   /** Current price of the pool, USDC per WETH. */
   readonly price: number;
-  /** Desired amounts as decimal text, of WETH and of USDC. */
+  /** Desired amounts as decimal text, of USDC and of WETH. */
   readonly amount0: string;
   readonly amount1: string;
 }
 
 export const spacingOf = (fee: number): number => TICK_SPACINGS.get(fee) ?? 1;
 
+/** The tick of a price in USDC per WETH: the pool counts the other way round. */
+const tickAt = (price: number): number => Math.round(tickAtPrice(1 / price, MAINNET_DECIMALS));
+
+/** The price of a tick, in USDC per WETH. */
+const priceOf = (tick: number): number => 1 / priceAtTick(tick, MAINNET_DECIMALS);
+
 /** The usable tick nearest to a price, in USDC per WETH. */
 export const usableTickAt = (price: number, spacing: number): number =>
-  nearestUsableTick(Math.round(tickAtPrice(price, PAIR_DECIMALS)), spacing);
+  nearestUsableTick(tickAt(price), spacing);
 
-/** The ticks at both ends of the drawing and the sliders. */
+/** The ticks at both ends of the drawing and the sliders: the lowest belongs to the highest price. */
 export const axisTicks = (spacing: number) => ({
-  min: usableTickAt(AXIS.lower, spacing),
-  max: usableTickAt(AXIS.upper, spacing),
+  min: usableTickAt(AXIS.upper, spacing),
+  max: usableTickAt(AXIS.lower, spacing),
 });
 
 /** Puts a range on usable ticks, at least one spacing wide and inside the bounds. */
@@ -71,8 +78,7 @@ export function withPrices(
   lower: number,
   upper: number,
 ): RangeCanvasState {
-  const tickAt = (price: number) => Math.round(tickAtPrice(price, PAIR_DECIMALS));
-  return { ...state, ...settle(tickAt(lower), tickAt(upper), spacingOf(state.fee)) };
+  return { ...state, ...settle(tickAt(upper), tickAt(lower), spacingOf(state.fee)) };
 }
 
 /** Understands a desired amount. */
@@ -81,7 +87,7 @@ export function readDesired(
   field: 'amount0' | 'amount1',
   text: string,
 ): Reading<Partial<RangeCanvasState>> {
-  const places = field === 'amount0' ? PAIR_DECIMALS.decimals0 : PAIR_DECIMALS.decimals1;
+  const places = field === 'amount0' ? MAINNET_DECIMALS.decimals0 : MAINNET_DECIMALS.decimals1;
   const { value, problem } = readAmount(text, places);
   if (value === undefined) return { problem };
   if (value >= 1n << 128n) return { problem: 'That is more than a position can hold.' };
@@ -93,8 +99,8 @@ const START: RangeCanvasState = {
   lowerTick: 0,
   upperTick: 0,
   price: ENTRY_PRICE,
-  amount0: '1',
-  amount1: '2000',
+  amount0: '2000',
+  amount1: '1',
 };
 
 const DEFAULTS = withPrices(START, 1_500, 2_500);
@@ -114,15 +120,15 @@ function readPrice(text: string | null): number {
   return Math.min(Math.max(Number(priceParameter(price)), AXIS.lower), AXIS.upper);
 }
 
-/** `?mint-fee=3000&mint-range=-203160:-198060&mint-price=2000&mint-amounts=1:2000` */
+/** `?mint-fee=3000&mint-ticks=198060:203160&mint-price=2000&mint-desired=2000:1` */
 export const rangeCanvasCodec: AddressCodec<RangeCanvasState> = {
   defaults: DEFAULTS,
   read: (parameters) => {
     const wanted = Number(parameters.get('mint-fee'));
     const fee = TICK_SPACINGS.has(wanted) ? wanted : DEFAULTS.fee;
-    const range = readRange(parameters.get('mint-range'), fee);
+    const range = readRange(parameters.get('mint-ticks'), fee);
     const base = range ? { ...DEFAULTS, fee, ...range } : withFee(DEFAULTS, fee);
-    const [text0 = '', text1 = ''] = (parameters.get('mint-amounts') ?? '').split(':');
+    const [text0 = '', text1 = ''] = (parameters.get('mint-desired') ?? '').split(':');
     return {
       ...base,
       price: readPrice(parameters.get('mint-price')),
@@ -132,9 +138,9 @@ export const rangeCanvasCodec: AddressCodec<RangeCanvasState> = {
   },
   write: ({ fee, lowerTick, upperTick, price, amount0, amount1 }) => ({
     'mint-fee': String(fee),
-    'mint-range': `${lowerTick}:${upperTick}`,
+    'mint-ticks': `${lowerTick}:${upperTick}`,
     'mint-price': priceParameter(price),
-    'mint-amounts': `${amount0}:${amount1}`,
+    'mint-desired': `${amount0}:${amount1}`,
   }),
 };
 
@@ -143,15 +149,18 @@ function exactly<Value>({ value, problem }: Reading<Value>): Value {
   return value;
 }
 
+const BY_PRICE = { below: 'above', 'in-range': 'in-range', above: 'below' } as const;
+
 /** Everything the figure shows: amounts in smallest units and exact, prices for drawing. */
 export function describeCanvas(state: RangeCanvasState) {
   const { lowerTick, upperTick, price, fee } = state;
   const spacing = spacingOf(fee);
   const widest = fullRange(spacing);
-  const current = sqrtRatioAtPrice(exactly(readDecimal(priceParameter(price))), PAIR_DECIMALS);
-  const desired0 = exactly(readAmount(state.amount0, PAIR_DECIMALS.decimals0));
-  const desired1 = exactly(readAmount(state.amount1, PAIR_DECIMALS.decimals1));
-  const range = { lower: boundPrice(lowerTick), upper: boundPrice(upperTick) };
+  const inPool = invert(exactly(readDecimal(priceParameter(price))));
+  const current = sqrtRatioAtPrice(inPool, MAINNET_DECIMALS);
+  const desired0 = exactly(readAmount(state.amount0, MAINNET_DECIMALS.decimals0));
+  const desired1 = exactly(readAmount(state.amount1, MAINNET_DECIMALS.decimals1));
+  const range = { lower: priceOf(upperTick), upper: priceOf(lowerTick) };
   const minted = mintPosition(
     { current, lower: sqrtRatioAtTick(lowerTick), upper: sqrtRatioAtTick(upperTick) },
     desired0,
@@ -159,6 +168,8 @@ export function describeCanvas(state: RangeCanvasState) {
   );
   return {
     ...minted,
+    /** Of the price in USDC per WETH: above the range by price is below it by tick. */
+    status: BY_PRICE[minted.status],
     current,
     range,
     price,

@@ -2,7 +2,7 @@ import { feeName, fullRange, TICK_SPACINGS } from '../../lib/liquidity/fee-tiers
 import { Choices, ControlStack, FieldColumns, Shortcuts } from './control-groups';
 import { formatExact, showFraction } from './exact-numbers';
 import { FactList } from './fact-list';
-import { PAIR_DECIMALS } from './figure-market';
+import { MAINNET_DECIMALS } from './figure-market';
 import { FigureFrame } from './figure-frame';
 import { formatFactor, formatPrice, formatPriceWithUnit, formatTick } from './figure-numbers';
 import { MintTable } from './mint-table';
@@ -42,8 +42,8 @@ const whole = (value: bigint): string => formatExact(value.toString());
 /** An amount in whole tokens, exactly as far as eight digits go. */
 const tokens = (raw: bigint, decimals: number): string =>
   showFraction({ numerator: raw, denominator: 10n ** BigInt(decimals) }, 8);
-const weth = (raw: bigint): string => tokens(raw, PAIR_DECIMALS.decimals0);
-const usdc = (raw: bigint): string => tokens(raw, PAIR_DECIMALS.decimals1);
+const usdc = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decimals0);
+const weth = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decimals1);
 
 /** Bounds without end would be numbers of forty digits. */
 const boundText = (price: number): string =>
@@ -68,7 +68,7 @@ function summarise(canvas: CanvasDescription, state: RangeCanvasState): string {
     `Range from ${boundText(canvas.range.lower)} to ${boundText(canvas.range.upper)} USDC per ` +
     `WETH, ticks ${formatTick(state.lowerTick)} to ${formatTick(state.upperTick)}. At ` +
     `${formatPriceWithUnit(canvas.price)} the price is ${STATUS_TEXT[canvas.status].toLowerCase()}. ` +
-    `Minting takes ${weth(canvas.amount0)} WETH and ${usdc(canvas.amount1)} USDC for liquidity ` +
+    `Minting takes ${usdc(canvas.amount0)} USDC and ${weth(canvas.amount1)} WETH for liquidity ` +
     `${whole(canvas.liquidity)}, ${formatFactor(canvas.efficiency)} that of the same value over ` +
     `the full range.`
   );
@@ -82,7 +82,6 @@ export default function RangeCanvas() {
   const canvas = describeCanvas(state);
   const summary = summarise(canvas, state);
   const axis = axisTicks(canvas.spacing);
-  const bounds = { ...axis, step: canvas.spacing };
   const set = (change: Partial<RangeCanvasState>) => {
     draft.discard();
     address.set(change);
@@ -95,8 +94,9 @@ export default function RangeCanvas() {
     <FigureFrame
       id={ID}
       title="Choose a range to mint"
-      caption="Here WETH is token0 and USDC token1; on mainnet it is the other way round. Drag a bound, or use the sliders; bounds stay on usable ticks. Left of the price a position holds USDC, right of it WETH."
+      caption="As in mainnet's pool, USDC is token0 and WETH is token1, so the higher price is the lower tick. Drag a bound, or use the sliders. Bounds stay on usable ticks. Left of the price a position holds USDC, right of it WETH."
       summary={summary}
+      problem={draft.invalid?.problem}
       address={{ ...address, reset }}
       drawing={
         <RangeCanvasDrawing
@@ -120,25 +120,25 @@ export default function RangeCanvas() {
         <>
           <MintTable
             rows={[
-              ['desired', weth(canvas.desired.amount0), usdc(canvas.desired.amount1)],
-              ['taken', weth(canvas.amount0), usdc(canvas.amount1)],
-              ['left over', weth(canvas.left.amount0), usdc(canvas.left.amount1)],
+              ['desired', usdc(canvas.desired.amount0), weth(canvas.desired.amount1)],
+              ['taken', usdc(canvas.amount0), weth(canvas.amount1)],
+              ['left over', usdc(canvas.left.amount0), weth(canvas.left.amount1)],
             ]}
           />
           <FactList
             facts={[
               ['Liquidity', whole(canvas.liquidity)],
-              ['amount0', whole(canvas.amount0), 'wei of WETH'],
-              ['amount1', whole(canvas.amount1), 'units of USDC'],
+              ['amount0', whole(canvas.amount0), 'units of USDC'],
+              ['amount1', whole(canvas.amount1), 'wei of WETH'],
               [
                 'tickLower',
                 formatTick(state.lowerTick),
-                `${boundText(canvas.range.lower)} USDC per WETH`,
+                `${boundText(canvas.range.upper)} USDC per WETH`,
               ],
               [
                 'tickUpper',
                 formatTick(state.upperTick),
-                `${boundText(canvas.range.upper)} USDC per WETH`,
+                `${boundText(canvas.range.lower)} USDC per WETH`,
               ],
             ]}
           />
@@ -150,17 +150,20 @@ export default function RangeCanvas() {
             label="Ranges"
             items={examplesOf(state).map(([name, to]) => [name, () => set(to)] as const)}
           />
-          {(['lowerTick', 'upperTick'] as const).map((bound) => (
+          {(['upperTick', 'lowerTick'] as const).map((bound) => (
             <RangeSlider
-              {...bounds}
+              // Sliders grow with the price, ticks against it.
+              min={-axis.max}
+              max={-axis.min}
+              step={canvas.spacing}
               key={bound}
               id={`${ID}-${bound}`}
-              label={bound === 'lowerTick' ? 'Lower bound' : 'Upper bound'}
-              value={Math.min(Math.max(state[bound], axis.min), axis.max)}
-              text={boundText(canvas.range[bound === 'lowerTick' ? 'lower' : 'upper'])}
+              label={bound === 'upperTick' ? 'Lower bound' : 'Upper bound'}
+              value={-Math.min(Math.max(state[bound], axis.min), axis.max)}
+              text={boundText(canvas.range[bound === 'upperTick' ? 'lower' : 'upper'])}
               note={`tick ${formatTick(state[bound])}`}
               primary
-              onChange={(tick) => set(withBound(state, bound, tick))}
+              onChange={(place) => set(withBound(state, bound, -place))}
             />
           ))}
           <RangeSlider
@@ -179,7 +182,7 @@ export default function RangeCanvas() {
                 key={field}
                 id={`${ID}-${field}`}
                 label={`${field}Desired`}
-                note={field === 'amount0' ? 'WETH' : 'USDC'}
+                note={field === 'amount0' ? 'USDC' : 'WETH'}
                 draft={draft.field(
                   field,
                   state[field],

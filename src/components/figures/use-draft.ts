@@ -17,12 +17,15 @@ interface Draft {
 
 /**
  * The text a reader is typing, which may not make sense yet. There is one at a time: what is not
- * understood stays with its reason until another field is used; the figure keeps its last state.
+ * understood stays with its reason until another field is used. The figure keeps its last state, and shows nothing of it
+ * meanwhile.
  */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft | null>(null);
   return {
     discard: () => setDraft(null),
+    /** The field whose text is not understood, with the reason. */
+    invalid: draft?.problem === undefined ? undefined : { ...draft, problem: draft.problem },
     /**
      * @param field name, unique in the figure
      * @param shown the text while nothing is being typed here

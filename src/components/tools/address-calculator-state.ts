@@ -8,7 +8,7 @@ import { readUint } from '../../lib/calldata/read-uint';
 import { problemOf, read, refuse, type Reading } from '../../lib/calldata/reading';
 import { FEE_TIERS } from '../../lib/calldata/swap-path';
 import type { AddressCodec } from '../figures/address-state';
-import { addressText, textFromAddress } from './address-text';
+import { addressNumber, addressText, textFromAddress } from './address-text';
 
 /** As typed. */
 export interface AddressCalculatorState {
@@ -47,7 +47,7 @@ function codecOf(version: FactoryVersion): AddressCodec<AddressCalculatorState> 
     write: (state) => ({
       [names.tokenA]: addressText(state.tokenA),
       [names.tokenB]: addressText(state.tokenB),
-      [names.fee]: addressText(state.fee),
+      [names.fee]: addressNumber(state.fee),
       [names.factory]: addressText(state.factory),
       [names.initCodeHash]: addressText(state.initCodeHash),
     }),

@@ -1,3 +1,5 @@
+import { ungrouped } from '../../lib/exact/decimal-text';
+
 /** A link longer than this is cut by some hosts and messengers. */
 const LONGEST = 6_000;
 
@@ -18,6 +20,9 @@ export function addressText(text: string): string {
   const bare = withoutSpace(text);
   return bare.length <= LONGEST && /^[\w.,-]*$/.test(bare) ? bare : '';
 }
+
+/** A number as typed, without the grouping that an address cannot carry. */
+export const addressNumber = (text: string): string => addressText(ungrouped(text));
 
 /** A text from the page's address, if it could have been written there by {@link addressText}. */
 export function textFromAddress(text: string | null, fallback: string): string {

@@ -60,6 +60,25 @@ describe('the tool', () => {
     );
   });
 
+  it('keeps no position of an earlier nonce, and no nonce of an earlier position', () => {
+    const typed = { ...defaults, ...withNonce('77x') };
+    expect(typed).toMatchObject({ word: '', bit: '' });
+    expect(nonceProblems(typed)).toMatchObject({ word: undefined, bit: undefined });
+    expect(describeNonce(typed)).toMatchObject({ problem: 'Nonce: “77x” is not a whole number.' });
+    const placed = { ...defaults, ...withPosition(defaults, { bit: '256' }) };
+    expect(placed.nonce).toBe('');
+    expect(nonceProblems(placed).nonce).toBeUndefined();
+    expect(describeNonce(placed)).toMatchObject({ ok: false });
+    expect({ ...typed, ...withNonce('772') }).toEqual(defaults);
+    expect({ ...placed, ...withPosition(placed, { bit: '4' }) }).toEqual(defaults);
+  });
+
+  it('carries a grouped number in its address', () => {
+    const typed = { ...defaults, ...withNonce('1 000 772') };
+    const read = codec.read(new URLSearchParams(codec.write(typed)));
+    expect(valueOf(describeNonce(read))?.nonce).toBe(1_000_772n);
+  });
+
   it('finds no free nonce in a full word, and says which field is wrong', () => {
     expect(valueOf(describeNonce({ ...defaults, bitmap: wordHex(MAX) }))).toMatchObject({
       used: true,

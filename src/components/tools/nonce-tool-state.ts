@@ -10,7 +10,7 @@ import {
   readBits,
 } from '../../lib/calldata/unordered-nonce';
 import type { AddressCodec } from '../figures/address-state';
-import { addressText, textFromAddress } from './address-text';
+import { addressNumber, addressText, textFromAddress } from './address-text';
 
 /** As typed. Nonce and position follow each other as long as they make sense. */
 export interface NonceToolState {
@@ -30,22 +30,22 @@ function readBit(text: string): Reading<number> {
   return bit.ok ? read(Number(bit.value)) : bit;
 }
 
-/** The state after a nonce was typed: its position follows. */
+/** The state after a nonce was typed: its position follows, or stands empty where there is none. */
 export function withNonce(text: string): Partial<NonceToolState> {
   const nonce = readUint(text, 256);
-  if (!nonce.ok) return { nonce: text };
+  if (!nonce.ok) return { nonce: text, word: '', bit: '' };
   const { word, bit } = positionOfNonce(nonce.value);
   return { nonce: text, word: String(word), bit: String(bit) };
 }
 
-/** The state after a position was typed: its nonce follows. */
+/** The state after a position was typed: its nonce follows, or stands empty where there is none. */
 export function withPosition(
   state: NonceToolState,
   change: Partial<Pick<NonceToolState, 'word' | 'bit'>>,
 ): Partial<NonceToolState> {
   const { word, bit } = { ...state, ...change };
   const [wordRead, bitRead] = [readUint(word, WORD_TEXT_BITS), readBit(bit)];
-  if (!wordRead.ok || !bitRead.ok) return change;
+  if (!wordRead.ok || !bitRead.ok) return { ...change, nonce: '' };
   return { ...change, nonce: String(nonceAt({ word: wordRead.value, bit: bitRead.value })) };
 }
 
@@ -74,8 +74,8 @@ export const nonceToolCodec: AddressCodec<NonceToolState> = {
   defaults: EXAMPLE,
   read: stateOf,
   write: ({ nonce, bitmap, cancel }) => ({
-    nonce: addressText(nonce),
-    bitmap: addressText(bitmap),
+    nonce: addressNumber(nonce),
+    bitmap: addressNumber(bitmap),
     cancel: addressText(cancel),
   }),
 };
@@ -83,14 +83,21 @@ export const nonceToolCodec: AddressCodec<NonceToolState> = {
 const readCancel = (text: string): Reading<number[]> =>
   text.trim() === '' ? read([]) : readBits(text);
 
-/** What is wrong with each field; undefined where nothing is. */
-export const nonceProblems = ({ nonce, word, bit, bitmap, cancel }: NonceToolState) => ({
-  nonce: problemOf(readUint(nonce, 256)),
-  word: problemOf(readUint(word, WORD_TEXT_BITS)),
-  bit: problemOf(readBit(bit)),
-  bitmap: problemOf(readUint(bitmap, 256)),
-  cancel: problemOf(readCancel(cancel)),
-});
+/** What is wrong with each field; undefined where nothing is, and where a field waits for another one. */
+export function nonceProblems({ nonce, word, bit, bitmap, cancel }: NonceToolState) {
+  const position = {
+    word: problemOf(readUint(word, WORD_TEXT_BITS)),
+    bit: problemOf(readBit(bit)),
+  };
+  const waits = nonce === '' && (position.word ?? position.bit) !== undefined;
+  const follows = nonce !== '' && word === '' && bit === '';
+  return {
+    nonce: waits ? undefined : problemOf(readUint(nonce, 256)),
+    ...(follows ? { word: undefined, bit: undefined } : position),
+    bitmap: problemOf(readUint(bitmap, 256)),
+    cancel: problemOf(readCancel(cancel)),
+  };
+}
 
 /** Everything the tool shows. */
 export interface NonceDescription {

@@ -73,7 +73,7 @@ export default function NonceTool() {
             rows={2}
             value={state.bitmap}
             problem={problems.bitmap}
-            hint={`What nonceBitmap(owner, ${problems.word === undefined ? state.word : 'word'}) returns, in hex or decimal.`}
+            hint={`What nonceBitmap(owner, ${problems.word === undefined && state.word !== '' ? state.word : 'word'}) returns, in hex or decimal.`}
             onChange={(bitmap) => set({ bitmap })}
           />
           <TextField

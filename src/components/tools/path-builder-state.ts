@@ -13,7 +13,7 @@ import {
   type SwapRoute,
 } from '../../lib/calldata/swap-path';
 import type { AddressCodec } from '../figures/address-state';
-import { addressText, textFromAddress, wordFromAddress } from './address-text';
+import { addressNumber, addressText, textFromAddress, wordFromAddress } from './address-text';
 
 /** Pools that the tool takes: more than any router has gas for. */
 export const MOST_POOLS = 7;
@@ -40,8 +40,10 @@ const DEFAULTS: PathBuilderState = {
 
 const hopsText = ({ tokens, fees }: PathBuilderState): string =>
   tokens
-    .flatMap((token, index) => [token, fees[index] ?? []].flat())
-    .map(addressText)
+    .flatMap((token, index) => {
+      const fee = fees[index];
+      return [addressText(token), ...(fee === undefined ? [] : [addressNumber(fee)])];
+    })
     // Points part the hops: a fee of 0.05, which is none, would shift those behind it.
     .map((text) => (/^\w*$/.test(text) ? text : ''))
     .join('.');

@@ -280,7 +280,8 @@ describe('fields of an input', () => {
 
   it('refuse what the type cannot hold', () => {
     expect(problem('PERMIT2_TRANSFER_FROM', 'amount', (1n << 160n).toString())).toMatch(/uint160/);
-    expect(problem('WRAP_ETH', 'amountMin', '-1')).toMatch(/whole number/);
+    expect(problem('WRAP_ETH', 'amountMin', '-1')).toMatch(/below zero/);
+    expect(problem('WRAP_ETH', 'amountMin', '1.5')).toMatch(/whole number/);
     expect(problem('V3_SWAP_EXACT_IN', 'path', '0x00')).toMatch(/Wrong length: 1 byte\./);
     expect(problem('V3_SWAP_EXACT_IN', 'payerIsUser', 'yes')).toMatch(/true or false/);
     expect(problem('PERMIT2_PERMIT_BATCH', 'details', '0x01')).toMatch(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readUint } from '../calldata/read-uint';
 import { readAmount, readDecimal, readInteger } from './decimal-text';
 import { formatFraction } from './fraction';
 
@@ -76,8 +77,31 @@ describe('readInteger', () => {
     expect(readInteger('−887,272').value).toBe(-887_272n);
     expect(readInteger('+5').value).toBe(5n);
     expect(readInteger('1.5').problem).toBe('“1.5” is not a whole number.');
+    expect(readInteger('').problem).toBe('Enter a whole number.');
+    expect(readInteger('0x F4\n240').value).toBe(1_000_000n);
+    expect(readInteger('-0x5').problem).toBe('“-0x5” is not a whole number.');
     expect(readInteger('1e5').problem).toBe('“1e5” is not a whole number.');
   });
+});
+
+describe('every field of the site', () => {
+  const written = ['1000000', '1,000,000', '1_000_000', '1 000 000', "1'000'000", ' 1’000’000 '];
+  it.each(written)('reads %j as the same number', (text) => {
+    expect(readInteger(text).value).toBe(1_000_000n);
+    expect(readUint(text, 24)).toEqual({ ok: true, value: 1_000_000n });
+    expect(readDecimal(text).value?.numerator).toBe(1_000_000n);
+    expect(readAmount(text, 0).value).toBe(1_000_000n);
+  });
+
+  it.each(['1,00', '1.000.000', '1,0000', '0,123', '1__000', '1 00', 'x', ''])(
+    'refuses %j in the same words',
+    (text) => {
+      const { problem } = readInteger(text);
+      expect(problem).toBeDefined();
+      expect(readUint(text, 24)).toEqual({ ok: false, problem });
+      expect(readDecimal(text).problem).toBe(problem?.replace('whole number', 'number'));
+    },
+  );
 });
 
 describe('readAmount', () => {

@@ -13,14 +13,19 @@ const LARGEST_POWER = 400;
 // No group begins with a zero: in `0,123` the comma is a decimal one.
 const GROUPED = /^[-+]?[1-9]\d{0,2}(?:[,_\s'’]\d{3})+(?:\.\d*)?$/;
 
-/** Without spaces around, grouping and typographic signs: figures here are read back when pasted. */
-function plain(text: string): string {
+/**
+ * How numbers are written in every field of this site: digits with a point, and between groups of three a comma, an
+ * underscore, a space or an apostrophe, if any. Whole numbers may also be written in hex, after `0x`.
+ *
+ * @returns the text without spaces around, grouping and typographic signs: figures here are read back when pasted
+ */
+export function ungrouped(text: string): string {
   const trimmed = text.trim().replace(/(^|e)[−–]/i, '$1-');
   return GROUPED.test(trimmed) ? trimmed.replace(/[,_\s'’]/g, '') : trimmed;
 }
 
 function refuse(text: string, what: string): { readonly problem: string } {
-  if (text.trim() === '') return { problem: 'Enter a number.' };
+  if (text.trim() === '') return { problem: `Enter a ${what}.` };
   if (text.length > LONGEST) return { problem: `That is longer than ${LONGEST} characters.` };
   const comma = /^\d+,\d+$/.test(text.trim()) ? ' Write the decimal point as a point.' : '';
   return { problem: `“${text.trim()}” is not a ${what}.${comma}` };
@@ -37,7 +42,7 @@ export interface DecimalNumber extends Fraction {
  * @returns a fraction above or equal to zero, or what is wrong with the text
  */
 export function readDecimal(text: string): Reading<DecimalNumber> {
-  const written = plain(text);
+  const written = ungrouped(text);
   const parts = /^([-+]?)(\d*)\.?(\d*)(?:e([-+]?\d{1,4}))?$/i.exec(written);
   if (!parts || text.length > LONGEST) return refuse(text, 'number');
   const [, sign = '', whole = '', decimals = '', exponent = '0'] = parts;
@@ -61,13 +66,14 @@ export function readDecimal(text: string): Reading<DecimalNumber> {
 }
 
 /**
- * Reads a whole number, with or without a sign and grouping.
+ * Reads a whole number: `1000000`, `-887,272`, `0xf4240`. White space in hex is where a terminal broke it.
  *
  * @returns the number, or what is wrong with the text
  */
 export function readInteger(text: string): Reading<bigint> {
-  const written = plain(text);
-  if (!/^[-+]?\d+$/.test(written) || text.length > LONGEST) return refuse(text, 'whole number');
+  const written = /^\s*0x/i.test(text) ? text.replace(/\s/g, '') : ungrouped(text);
+  if (!/^([-+]?\d+|0x[\da-f]+)$/i.test(written) || text.length > LONGEST)
+    return refuse(text, 'whole number');
   return { value: BigInt(written.replace('+', '')) };
 }
 

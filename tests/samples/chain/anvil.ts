@@ -18,11 +18,13 @@ export interface Anvil {
  * Starts anvil on a free port and waits until it answers.
  *
  * Chain id 1 because the SDKs look published addresses up by chain. Throws when anvil exits or stays silent for 10 s.
+ *
+ * @param flags more of anvil's own
  */
-export async function startAnvil(): Promise<Anvil> {
+export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> {
   const port = await freePort();
   const child = spawn(
-    binary(),
+    anvilBinary(),
     [
       ['--port', `${port}`],
       ['--chain-id', '1'],
@@ -30,6 +32,7 @@ export async function startAnvil(): Promise<Anvil> {
       ['--hardfork', 'prague'],
       ['--gas-limit', '1000000000'],
       ['--auto-impersonate', '--quiet'],
+      flags,
     ].flat(),
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -68,7 +71,7 @@ class PromptProvider extends providers.StaticJsonRpcProvider {
  * Where anvil is: the one installed from npm, which exists for Linux on x64, or the one that the
  * environment variable ANVIL names, such as the output of `which anvil` after installing Foundry.
  */
-function binary(): string {
+export function anvilBinary(): string {
   if (process.env.ANVIL) return process.env.ANVIL;
   try {
     const packageJson = require.resolve('@foundry-rs/anvil-linux-amd64/package.json');
@@ -78,7 +81,8 @@ function binary(): string {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// #region minimal
 import { type Eip1193Provider, SwapWidget, type TokenInfo } from '@uniswap/widgets';
 import '@uniswap/widgets/fonts.css';
 
+// #region minimal
 /** The widget with its own connection: it offers the visitor's wallets by itself. */
 export function Swap() {
   return <SwapWidget />;

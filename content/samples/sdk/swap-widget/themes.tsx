@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// #region built-in
 import { darkTheme, lightTheme, SwapWidget, type Theme } from '@uniswap/widgets';
 
+// #region built-in
 /** The two themes that come with the widget, chosen as your page's mode changes. */
 export function SwapInMode({ mode }: { mode: 'light' | 'dark' }) {
   return <SwapWidget theme={mode === 'dark' ? darkTheme : lightTheme} width={420} />;

@@ -2,6 +2,7 @@
 import { useWeb3React, type Web3ReactHooks, Web3ReactProvider } from '@web3-react/core';
 import type { Connector } from '@web3-react/types';
 import { type ReactNode, useEffect, useState } from 'react';
+import { forgetWallet, rememberedWallet, rememberWallet } from './remember-wallet.ts';
 
 // #region provider
 /**
@@ -27,18 +28,27 @@ export function Wallets({
 // #endregion provider
 
 // #region connect-eagerly
-/** Brings back the connection of the last visit, without a prompt. */
-export function useEagerConnection(connector: Connector): void {
+/** Brings back the wallet of the last visit, without a prompt. Asks no other wallet. */
+export function useLastWallet(wallets: Readonly<Record<string, Connector>>): void {
   useEffect(() => {
-    // Rejects when the wallet was never connected here, which is no error.
-    Promise.resolve(connector.connectEagerly?.()).catch(() => undefined);
-  }, [connector]);
+    const name = rememberedWallet();
+    if (name === undefined || !Object.hasOwn(wallets, name)) return;
+    // Rejects when the wallet has forgotten this page, which is no error.
+    Promise.resolve(wallets[name]?.connectEagerly?.()).catch(() => undefined);
+  }, [wallets]);
 }
 // #endregion connect-eagerly
 
 // #region button
 /** Connects on a click, and shows the account from then on. */
-export function ConnectButton({ connector }: { connector: Connector }) {
+export function ConnectButton({
+  name,
+  connector,
+}: {
+  /** The name under which the browser remembers the wallet. */
+  name: string;
+  connector: Connector;
+}) {
   const { account, chainId, isActivating } = useWeb3React();
   const [problem, setProblem] = useState('');
 
@@ -46,6 +56,7 @@ export function ConnectButton({ connector }: { connector: Connector }) {
     setProblem('');
     try {
       await connector.activate();
+      rememberWallet(name);
     } catch (error) {
       // 4001 is EIP-1193's code for "the visitor said no".
       const rejected = (error as { code?: number }).code === 4001;
@@ -80,6 +91,7 @@ export function ConnectButton({ connector }: { connector: Connector }) {
  * forgotten.
  */
 export async function disconnect(connector: Connector): Promise<void> {
+  forgetWallet();
   await connector.deactivate?.();
   // Not every connector empties its state when it is deactivated.
   await connector.resetState();

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { CoinbaseWallet } from '@web3-react/coinbase-wallet';
-import { initializeConnector, type Web3ReactHooks } from '@web3-react/core';
+import { initializeConnector } from '@web3-react/core';
 import { EIP1193 } from '@web3-react/eip1193';
-import { MetaMask } from '@web3-react/metamask';
 import { Network } from '@web3-react/network';
-import type { Connector, Provider } from '@web3-react/types';
+import type { Provider } from '@web3-react/types';
 import { WalletConnect } from '@web3-react/walletconnect-v2';
-
-// #region meta-mask
-/** The browser extension. Each connector comes with hooks that watch it alone. */
-export const [metaMask, metaMaskHooks] = initializeConnector<MetaMask>(
-  (actions) => new MetaMask({ actions }),
-);
-// #endregion meta-mask
 
 // #region network
 /** No wallet at all: a node to read from before the visitor connects. */
@@ -30,7 +22,12 @@ export function walletConnectConnector(projectId: string) {
     (actions) =>
       new WalletConnect({
         actions,
-        options: { projectId, chains: [1], optionalChains: [10, 137], showQrModal: true },
+        options: {
+          projectId,
+          chains: [1],
+          optionalChains: [10, 137],
+          showQrModal: true,
+        },
       }),
   );
 }
@@ -52,10 +49,3 @@ export function injectedConnector(provider: Provider) {
   return initializeConnector<EIP1193>((actions) => new EIP1193({ actions, provider }));
 }
 // #endregion eip-1193
-
-// #region list
-/**
- * In order of preference: the first that is active is the one that useWeb3React reads.
- */
-export const connectors: [Connector, Web3ReactHooks][] = [[metaMask, metaMaskHooks]];
-// #endregion list

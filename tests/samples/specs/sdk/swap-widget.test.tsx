@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, vi } from 'vitest';
 import { ClientOnlySwap } from '../../../../content/samples/sdk/swap-widget/client-only.tsx';
 import * as started from '../../../../content/samples/sdk/swap-widget/getting-started.tsx';
+import { useSystemMode } from '../../../../content/samples/sdk/swap-widget/system-mode.ts';
 import * as themes from '../../../../content/samples/sdk/swap-widget/themes.tsx';
 import { addresses } from '../../chain/addresses.ts';
 import { darkTheme, drawn, lightTheme } from '../../stand-ins/widgets.tsx';
@@ -74,6 +75,23 @@ describeSample('sdk/swap-widget/themes.tsx', (proves) => {
       container: '#0b1f24',
       scrim: darkTheme.scrim,
     });
+  });
+});
+
+describeSample('sdk/swap-widget/system-mode.ts', (proves) => {
+  proves(['system-mode'], 'follows the system, and is light on a server', async () => {
+    const Mode = () => <p>{useSystemMode()}</p>;
+    expect(renderToString(<Mode />)).toBe('<p>light</p>');
+    const system = Object.assign(new EventTarget(), { matches: true });
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      expect(query).toBe('(prefers-color-scheme: dark)');
+      return system as unknown as MediaQueryList;
+    });
+    const page = await draw(<Mode />);
+    expect(page.textContent).toBe('dark');
+    system.matches = false;
+    await act(async () => system.dispatchEvent(new Event('change')));
+    expect(page.textContent).toBe('light');
   });
 });
 

@@ -1,20 +1,32 @@
 // SPDX-License-Identifier: MIT
 // @vitest-environment happy-dom
 import { EventEmitter } from 'node:events';
-import { initializeConnector, type Web3ReactHooks } from '@web3-react/core';
+import { initializeConnector, useWeb3React, type Web3ReactHooks } from '@web3-react/core';
 import { MetaMask } from '@web3-react/metamask';
 import type { Connector } from '@web3-react/types';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { Balance } from '../../../../content/samples/sdk/web3-react/balance.tsx';
+import {
+  ChainGuard,
+  SUPPORTED,
+  SwitchButton,
+} from '../../../../content/samples/sdk/web3-react/chain-guard.tsx';
 import {
   ConnectButton,
   disconnect,
-  useEagerConnection,
+  useLastWallet,
   Wallets,
 } from '../../../../content/samples/sdk/web3-react/connect-wallet.tsx';
 import * as sample from '../../../../content/samples/sdk/web3-react/connectors.ts';
+import {
+  forgetWallet,
+  rememberedWallet,
+  rememberWallet,
+} from '../../../../content/samples/sdk/web3-react/remember-wallet.ts';
 import { POLYGON, switchChain } from '../../../../content/samples/sdk/web3-react/switch-chains.ts';
+import * as offered from '../../../../content/samples/sdk/web3-react/wallets.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -26,6 +38,8 @@ class Wallet extends EventEmitter {
   declines = false;
   chainId = '0x1';
   known = ['0x1'];
+  /** What every account has: 2.5 ether. */
+  wei = '0x22b1c8c1227a0000';
   asked: string[] = [];
   async request({ method, params }: { method: string; params?: unknown[] }): Promise<unknown> {
     this.asked.push(method);
@@ -51,6 +65,7 @@ class Wallet extends EventEmitter {
       return null;
     }
     if (method === 'eth_chainId') return this.chainId;
+    if (method === 'eth_getBalance') return this.wei;
     if (method.endsWith('ccounts')) return this.connected ? [account] : [];
     throw new Error(`not expected: ${method}`);
   }
@@ -64,6 +79,7 @@ let root: Root;
 let page: HTMLElement;
 
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   wallet = new Wallet();
   page = document.createElement('main');
@@ -80,21 +96,20 @@ const settle = () =>
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-async function show(initialized: [Connector, Web3ReactHooks, ...unknown[]], eager = false) {
-  const [connector, hooks] = initialized;
-  const App = () => {
-    if (eager) useEagerConnection(connector);
-    return <ConnectButton connector={connector} />;
-  };
+async function show(
+  [connector, hooks]: [Connector, Web3ReactHooks, ...unknown[]],
+  children: ReactNode = <ConnectButton name="mine" connector={connector} />,
+) {
   const connectors: Parameters<typeof Wallets>[0]['connectors'] = [[connector, hooks]];
-  await act(async () =>
-    root.render(
-      <Wallets connectors={connectors}>
-        <App />
-      </Wallets>,
-    ),
-  );
+  await act(async () => root.render(<Wallets connectors={connectors}>{children}</Wallets>));
   await settle();
+}
+
+/** A page that brings back the last of these wallets, as a visitor meets it. */
+function Returning({ wallets }: { wallets: Record<string, Connector> }) {
+  useLastWallet(wallets);
+  const { account } = useWeb3React();
+  return <p>{account ?? 'nobody'}</p>;
 }
 
 const click = async () => {
@@ -119,16 +134,48 @@ describeSample('sdk/web3-react/connect-wallet.tsx', (proves) => {
     expect(page.querySelector('button')?.disabled).toBe(false);
   });
 
-  proves(['connect-eagerly'], 'reconnects without a prompt', async () => {
-    wallet.connected = true;
-    await show(sample.injectedConnector(wallet), true);
-    expect(page.textContent).toBe(`${account} on chain 1`);
+  proves(['button', 'connect-eagerly'], 'brings back the wallet that was connected', async () => {
+    const injected = sample.injectedConnector(wallet);
+    await show(injected);
+    await click();
+    expect(rememberedWallet()).toBe('mine');
+    await act(async () => injected[0].resetState());
+    wallet.asked = [];
+    const other = new Wallet();
+    other.connected = true;
+    const [another] = sample.injectedConnector(other);
+    await show(injected, <Returning wallets={{ another, mine: injected[0] }} />);
+    expect(page.textContent).toBe(account);
     expect(wallet.asked).not.toContain('eth_requestAccounts');
+    expect(other.asked).toEqual([]);
   });
 
-  proves(['connect-eagerly'], 'leaves a first visitor alone', async () => {
-    await show(sample.injectedConnector(wallet), true);
-    expect(page.textContent).toContain('Connect wallet');
+  proves(['connect-eagerly'], 'asks no wallet on a first visit', async () => {
+    wallet.connected = true;
+    const injected = sample.injectedConnector(wallet);
+    await show(injected, <Returning wallets={{ mine: injected[0] }} />);
+    expect(page.textContent).toBe('nobody');
+    expect(wallet.asked.filter((method) => method.endsWith('ccounts'))).toEqual([]);
+  });
+
+  proves(['connect-eagerly'], 'takes no notice of a name that it does not know', async () => {
+    for (const name of ['gone', 'constructor', '__proto__']) {
+      rememberWallet(name);
+      const injected = sample.injectedConnector(wallet);
+      await show(injected, <Returning wallets={{ mine: injected[0] }} />);
+      expect(page.textContent).toBe('nobody');
+      await act(async () => root.unmount());
+      root = createRoot(page);
+    }
+    expect(wallet.asked.filter((method) => method.endsWith('ccounts'))).toEqual([]);
+  });
+
+  proves(['button'], 'remembers no wallet that declined', async () => {
+    wallet.declines = true;
+    Object.assign(window, { ethereum: wallet });
+    await show(initializeConnector<MetaMask>((actions) => new MetaMask({ actions })));
+    await click();
+    expect(rememberedWallet()).toBeUndefined();
   });
 
   proves(['disconnect'], 'forgets the account', async () => {
@@ -138,14 +185,82 @@ describeSample('sdk/web3-react/connect-wallet.tsx', (proves) => {
     await act(async () => disconnect(injected[0]));
     await settle();
     expect(page.textContent).toContain('Connect wallet');
+    expect(rememberedWallet()).toBeUndefined();
   });
 });
 
-describeSample('sdk/web3-react/connectors.ts', (proves) => {
+describeSample('sdk/web3-react/remember-wallet.ts', (proves) => {
+  proves(['remember'], 'keeps a name until it is told to forget it', () => {
+    expect(rememberedWallet()).toBeUndefined();
+    rememberWallet('metaMask');
+    expect(rememberedWallet()).toBe('metaMask');
+    forgetWallet();
+    expect(rememberedWallet()).toBeUndefined();
+  });
+
+  proves(['remember'], 'does without where the browser refuses storage', () => {
+    // As a browser does whose visitor blocks all cookies: the mere access throws.
+    vi.stubGlobal('localStorage', undefined);
+    rememberWallet('metaMask');
+    expect(rememberedWallet()).toBeUndefined();
+    forgetWallet();
+    vi.unstubAllGlobals();
+  });
+});
+
+describeSample('sdk/web3-react/balance.tsx', (proves) => {
+  proves(
+    ['balance'],
+    'shows the ether of the account, and reads it anew on another chain',
+    async () => {
+      const [connector, hooks] = initializeConnector<MetaMask>(
+        (actions) => new MetaMask({ actions }),
+      );
+      Object.assign(window, { ethereum: wallet });
+      await show([connector, hooks], <Balance />);
+      expect(page.textContent).toBe('');
+      await act(async () => connector.activate());
+      await vi.waitFor(() => expect(page.textContent).toBe('2.5 ETH'), { timeout: 20_000 });
+      wallet.known.push('0xa');
+      wallet.wei = '0x0';
+      await act(async () => connector.activate(10));
+      await vi.waitFor(() => expect(page.textContent).toBe('0.0 ETH'), { timeout: 20_000 });
+    },
+  );
+});
+
+describeSample('sdk/web3-react/chain-guard.tsx', (proves) => {
+  proves(['button', 'guard'], 'moves the wallet to Polygon, and covers other chains', async () => {
+    const [connector, hooks] = initializeConnector<MetaMask>(
+      (actions) => new MetaMask({ actions }),
+    );
+    wallet.chainId = '0x38';
+    wallet.known = ['0x38'];
+    Object.assign(window, { ethereum: wallet });
+    await show(
+      [connector, hooks],
+      <>
+        <SwitchButton />
+        <ChainGuard>the app</ChainGuard>
+      </>,
+    );
+    expect(page.textContent).toContain('the app');
+    await act(async () => connector.activate());
+    await settle();
+    expect(page.textContent).not.toContain('the app');
+    expect(page.textContent).toContain('not on chain 56');
+    await click();
+    expect(SUPPORTED).toContain(POLYGON.chainId);
+    expect(page.textContent).toBe('the app');
+  });
+});
+
+describeSample('sdk/web3-react/wallets.ts', (proves) => {
   proves(['meta-mask', 'list'], 'finds the extension and connects to it', async () => {
     Object.assign(window, { ethereum: extension });
-    const [[connector, hooks]] = sample.connectors as [(typeof sample.connectors)[0]];
-    expect(connector).toBe(sample.metaMask);
+    const [[connector, hooks]] = offered.connectors as [(typeof offered.connectors)[0]];
+    expect(connector).toBe(offered.metaMask);
+    expect(Object.values(offered.wallets)).toEqual(offered.connectors.map(([one]) => one));
     let seen: string | undefined;
     const Seen = () => {
       seen = hooks.useAccount();
@@ -155,7 +270,9 @@ describeSample('sdk/web3-react/connectors.ts', (proves) => {
     await act(async () => connector.activate());
     expect(seen).toBe(account);
   });
+});
 
+describeSample('sdk/web3-react/connectors.ts', (proves) => {
   proves(['eip-1193'], 'asks the provider it was given', async () => {
     const [connector] = sample.injectedConnector(wallet);
     await connector.activate();
@@ -183,13 +300,13 @@ describeSample('sdk/web3-react/switch-chains.ts', (proves) => {
     Object.assign(window, { ethereum: extension });
     let chainId: number | undefined;
     const Seen = () => {
-      chainId = sample.metaMaskHooks.useChainId();
+      chainId = offered.metaMaskHooks.useChainId();
       return null;
     };
     await act(async () => root.render(<Seen />));
-    await act(async () => switchChain(sample.metaMask, 1));
+    await act(async () => switchChain(offered.metaMask, 1));
     expect(chainId).toBe(1);
-    await act(async () => switchChain(sample.metaMask, POLYGON));
+    await act(async () => switchChain(offered.metaMask, POLYGON));
     await settle();
     expect(extension.asked).toContain('wallet_addEthereumChain');
     expect(chainId).toBe(137);

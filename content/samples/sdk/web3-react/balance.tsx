@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import { useWeb3React } from '@web3-react/core';
+import { utils } from 'ethers';
+import { useEffect, useState } from 'react';
+
+// #region balance
+/** The account's ether, read anew when the account or the chain changes. */
+export function Balance() {
+  const { account, provider } = useWeb3React();
+  const [balance, setBalance] = useState<string>();
+
+  useEffect(() => {
+    setBalance(undefined);
+    if (!account || !provider) return;
+    let current = true;
+    provider.getBalance(account).then(
+      (wei) => current && setBalance(`${utils.formatEther(wei)} ETH`),
+      () => current && setBalance('The balance could not be read.'),
+    );
+    return () => {
+      // An answer for the account or chain of before comes too late.
+      current = false;
+    };
+  }, [account, provider]);
+
+  return <p>{balance}</p>;
+}
+// #endregion balance

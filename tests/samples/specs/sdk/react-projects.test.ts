@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// @vitest-environment happy-dom
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+import { packagesRoot, repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
+import { withImports } from '../../toolchain/run-main.ts';
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+const pageOf = (name: string) =>
+  readFileSync(join(repositoryRoot, `content/docs/sdk/web3-react/guides/${name}.mdx`), 'utf8');
+
+/** What a page shows under a title, as a reader would copy it. */
+function blockOf(page: string, title: string): string {
+  const blocks = page.split(`title="${title}"\n`).slice(1);
+  expect(blocks, title).toHaveLength(1);
+  return (blocks[0] ?? '').split('```')[0] ?? '';
+}
+
+let project: string;
+
+beforeEach(() => {
+  localStorage.clear();
+  project = mkdtempSync(join(tmpdir(), 'isobar-react-'));
+  symlinkSync(packagesRoot, join(project, 'node_modules'));
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  const page = pageOf('connect-wallet');
+  for (const name of ['tsconfig.json', 'index.html']) {
+    writeFileSync(join(project, name), blockOf(page, name));
+  }
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const run = (script: string, ...options: string[]) =>
+  promisify(execFile)(process.execPath, [join(packagesRoot, script), ...options], { cwd: project });
+
+/** Writes the files of a page, side by side; each of them must be shown on the page or named by it. */
+function writeProject(main: string, guide: string) {
+  const page = pageOf(guide);
+  for (const name of withImports(main)) {
+    const title = name === main ? 'main.tsx' : basename(name);
+    expect(page, `${guide} shows ${title}`).toContain(`title="${title}" file="${name}"`);
+    cpSync(join(samplesRoot, name), join(project, title));
+  }
+}
+
+/** Type-checks by the page's tsconfig.json; throws what the compiler says. */
+async function compile() {
+  await run('typescript/bin/tsc', '-p', '.').catch((error: { stdout: string }) => {
+    throw new Error(error.stdout);
+  });
+}
+
+/** Builds the project with Vite and opens the page in this DOM. */
+async function open() {
+  await run('vite/bin/vite.js', 'build');
+  const html = readFileSync(join(project, 'dist/index.html'), 'utf8');
+  document.body.innerHTML = /<body>(.*)<\/body>/s.exec(html)?.[1]?.replace(/<script.*/s, '') ?? '';
+  const [script] = [...html.matchAll(/src="\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);
+  expect(readdirSync(join(project, 'dist/assets'))).toContain(script);
+  // By Node itself: the test's own bundler would look for it in its root.
+  createRequire(import.meta.url)(join(project, 'dist/assets', script ?? ''));
+}
+
+const says = (text: string) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 20_000 });
+
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+
+/** A wallet with 2.5 ether, as pages see one. */
+function putWallet() {
+  let connected = false;
+  const answers: Record<string, () => unknown> = {
+    eth_chainId: () => '0x1',
+    eth_getBalance: () => '0x22b1c8c1227a0000',
+    eth_accounts: () => (connected ? [account] : []),
+    eth_requestAccounts: () => {
+      connected = true;
+      return [account];
+    },
+  };
+  const on = () => undefined;
+  Object.assign(window, {
+    ethereum: {
+      isMetaMask: true,
+      on,
+      removeListener: on,
+      request: async ({ method }: { method: string }) => {
+        const answer = answers[method];
+        if (!answer) throw Object.assign(new Error(`not expected: ${method}`), { code: -32601 });
+        return answer();
+      },
+    },
+  });
+}
+
+describeSample('sdk/web3-react/connect-wallet.main.tsx', (proves) => {
+  const main = 'sdk/web3-react/connect-wallet.main.tsx';
+
+  proves([], 'connects, as the project of its page', async () => {
+    writeProject(main, 'connect-wallet');
+    await compile();
+    putWallet();
+    await open();
+    await says('Connect wallet');
+    press('Connect wallet');
+    await says(`${account} on chain 1`);
+    await says('2.5 ETH');
+    press('Forget this wallet');
+    await says('Connect wallet');
+  });
+
+  proves([], 'does not compile without jsx, as its page says', async () => {
+    writeProject(main, 'connect-wallet');
+    const tsconfig = join(project, 'tsconfig.json');
+    writeFileSync(tsconfig, readFileSync(tsconfig, 'utf8').replace('"jsx": "react-jsx",', ''));
+    const message = "Cannot use JSX unless the '--jsx' flag is provided.";
+    await expect(compile()).rejects.toThrow(message);
+    expect(pageOf('connect-wallet')).toContain(`\`${message}\``);
+  });
+});
+
+describeSample('sdk/web3-react/wagmi/app.main.tsx', (proves) => {
+  proves([], 'connects, as the project of its page', async () => {
+    writeProject('sdk/web3-react/wagmi/app.main.tsx', 'wagmi');
+    // The reader's own endpoint; nothing is read from one here.
+    const config = join(project, 'config.ts');
+    const text = readFileSync(config, 'utf8');
+    expect(text).toContain('https://ethereum.example/rpc');
+    writeFileSync(config, text.replace('https://ethereum.example/rpc', 'http://127.0.0.1:1'));
+    await compile();
+    putWallet();
+    await open();
+    await says('Connect Injected');
+    press('Connect Injected');
+    await says(`${account} on chain 1`);
+    await says('Wrap 0.1 ETH');
+    press('Disconnect');
+    await says('Connect Injected');
+  });
+});

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import * as wagmi from 'wagmi';
+import { type Config, createConfig, createStorage, http, mock } from 'wagmi';
+import { mainnet, optimism } from 'wagmi/chains';
+import * as sample from '../../../../content/samples/sdk/web3-react/wagmi/app.tsx';
+import { config as configOfSample } from '../../../../content/samples/sdk/web3-react/wagmi/config.ts';
+import { addresses } from '../../chain/addresses.ts';
+import { type TestChain, useChain } from '../../chain/context.ts';
+import { balanceOf, units } from '../../chain/seed.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  sample.queryClient.clear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.createElement('main');
+  document.body.replaceChildren(page);
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+});
+
+/** The app's config, with the private chain and a wallet that answers for the trader. */
+function configOf(
+  chain: TestChain,
+  features: NonNullable<Parameters<typeof mock>[0]['features']> = {},
+): Config {
+  // The private chain has no Multicall3, through which reads are bundled elsewhere.
+  const here = { ...mainnet, contracts: {}, rpcUrls: { default: { http: [chain.url] } } };
+  const elsewhere = { ...here, id: optimism.id, name: optimism.name };
+  return createConfig({
+    chains: [here, elsewhere],
+    connectors: [mock({ accounts: [chain.traderAddress as `0x${string}`], features })],
+    transports: { [here.id]: http(), [elsewhere.id]: http() },
+    storage: createStorage({ storage: localStorage }),
+    pollingInterval: 50,
+  });
+}
+
+const show = (config: Config, children: ReactNode) =>
+  act(async () => root.render(<sample.Wallets config={config}>{children}</sample.Wallets>));
+
+const press = (name: string) =>
+  act(async () => {
+    const buttons = [...page.querySelectorAll('button')];
+    const button = buttons.find(({ textContent }) => textContent === name);
+    if (!button) throw new Error(`no button "${name}": ${page.textContent}`);
+    button.click();
+  });
+
+const says = (text: string) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      });
+      expect(page.textContent).toContain(text);
+    },
+    { timeout: 20_000 },
+  );
+
+describeSample('sdk/web3-react/wagmi/config.ts', (proves) => {
+  proves(['config'], 'offers the wallets of the browser, on mainnet', () => {
+    expect(configOfSample.chains.map(({ id }) => id)).toEqual([1]);
+    expect(configOfSample.connectors.map(({ type }) => type)).toEqual(['injected']);
+  });
+});
+
+describeSample('sdk/web3-react/wagmi/app.tsx', (proves) => {
+  const chain = useChain();
+
+  proves(['provider', 'connect'], 'connects on a click, and disconnects', async () => {
+    await show(configOf(chain), <sample.ConnectButtons />);
+    await press('Connect Mock Connector');
+    await says(`${chain.traderAddress} on chain 1`);
+    await press('Disconnect');
+    await says('Connect Mock Connector');
+  });
+
+  proves(['connect'], 'goes by the names of wagmi 2 as well, as the page says', async () => {
+    expect(wagmi.useAccount).toBe(wagmi.useConnection);
+    const Old = () => {
+      const { connect, mutate } = wagmi.useConnect();
+      return <p>{connect === mutate ? 'one function' : 'two'}</p>;
+    };
+    await show(configOf(chain), <Old />);
+    expect(page.textContent).toBe('one function');
+  });
+
+  proves(['connect'], 'says so when the visitor declines', async () => {
+    await show(configOf(chain, { connectError: true }), <sample.ConnectButtons />);
+    await press('Connect Mock Connector');
+    await says('You declined.');
+  });
+
+  proves(['provider'], 'brings back the wallet of the last visit', async () => {
+    await show(configOf(chain), <sample.ConnectButtons />);
+    await press('Connect Mock Connector');
+    await says('on chain 1');
+    await act(async () => root.unmount());
+    root = createRoot(page);
+    // The wallet still knows the page, and says so when it is asked.
+    const features = { reconnect: true, defaultConnected: true };
+    await show(configOf(chain, features), <sample.ConnectButtons />);
+    await says(`${chain.traderAddress} on chain 1`);
+  });
+
+  proves(['weth', 'read', 'send'], 'wraps ether, and reads the balance anew', async () => {
+    expect(sample.WETH.address).toBe(addresses.weth9);
+    await show(
+      configOf(chain),
+      <>
+        <sample.ConnectButtons />
+        <sample.WrapButton />
+      </>,
+    );
+    await press('Connect Mock Connector');
+    await says('0 WETH');
+    await press('Wrap 0.1 ETH');
+    await says('Wrapped.');
+    await says('0.1 WETH');
+    expect(await balanceOf(chain, addresses.weth9, chain.traderAddress)).toEqual(
+      units.weth(1).div(10),
+    );
+  });
+
+  proves(['weth', 'send'], 'sends nothing while the wallet is on another chain', async () => {
+    const config = configOf(chain);
+    await show(
+      config,
+      <>
+        <sample.ConnectButtons />
+        <sample.WrapButton />
+      </>,
+    );
+    await press('Connect Mock Connector');
+    await says('0 WETH');
+    const [connector] = config.connectors;
+    await act(async () => {
+      await connector?.switchChain?.({ chainId: optimism.id });
+    });
+    await says(`on chain ${optimism.id}`);
+    const before = await chain.provider.getTransactionCount(chain.traderAddress);
+    await press('Wrap 0.1 ETH');
+    await says('Nothing was sent.');
+    expect(await chain.provider.getTransactionCount(chain.traderAddress)).toBe(before);
+  });
+});
