@@ -14,9 +14,11 @@ export function packagesOfPage(text: string): Record<string, string> {
   );
 }
 
-/** How the page runs a program, such as `PRIVATE_KEY=0x… npx tsx main.ts`; `npx tsx <name>` where it does not say. */
+/**
+ * How the page runs a program, such as `PRIVATE_KEY=0x… npx tsx main.ts`, with the program's name in the project;
+ * `npx tsx <name>` where it does not say.
+ */
 export function commandOfPage(text: string, name: string): string {
-  const command = `npx tsx ${name}`;
-  const line = text.split('\n').find((found) => found.trimEnd().endsWith(` ${command}`));
-  return line?.trim() ?? command;
+  const line = /^(?<before>.*)\bnpx tsx main\.tsx?[ \t]*$/m.exec(text);
+  return `${line?.groups?.before ?? ''}npx tsx ${name}`.trim();
 }

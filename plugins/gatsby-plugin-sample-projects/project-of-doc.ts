@@ -14,7 +14,7 @@ import { projectCommands } from './project-commands';
 import { SAMPLES, sampleIndex, withImports, type ReadSource } from './project-source';
 import { readme } from './readme';
 import { shownSamples } from './shown-samples';
-import { HARDHAT, readTools } from './tools';
+import { readTools } from './tools';
 import { typescriptConfig } from './typescript-config';
 
 /** What a page's zip holds. */
@@ -63,7 +63,8 @@ export function projectOfDoc(
   const samples = withImports(shown, read);
   const source = (sample: string) => read(`${SAMPLES}/${sample}`) ?? '';
   const ofKind = (kind: RegExp) => samples.filter((sample) => kind.test(sample));
-  const [modules, contracts] = [ofKind(/\.tsx?$/), ofKind(/\.sol$/)];
+  // JSON that a module imports stands beside it.
+  const [modules, contracts] = [ofKind(/\.(?:tsx?|json)$/), ofKind(/\.sol$/)];
   if (modules.length + contracts.length === 0) return undefined;
   const own = samples.find((sample) => sample.endsWith(`/${CONFIG}`));
   const across = (files: readonly string[]) =>
@@ -91,7 +92,7 @@ export function projectOfDoc(
   const used = {
     ...Object.fromEntries(wanted.map((tool) => [tool, versions[tool] ?? ''])),
     ...(contracts.length > 0 && {
-      hardhat: packages.hardhat ?? HARDHAT,
+      hardhat: packages.hardhat ?? versions.hardhat ?? '',
       ...compilerPackages(compilers),
     }),
   };

@@ -14,11 +14,8 @@ export interface Tools {
   overrides: Record<string, string>;
 }
 
-/**
- * The last Hardhat of major 2 that the site's pages install: a page that names another gets that one. Needs Node 18 or
- * later.
- */
-export const HARDHAT = '2.26.3';
+/** The Hardhat that the site's pages install, of major 2: 3 is configured in another way. */
+const HARDHAT = '2.26.3';
 
 const parse = (text: string) => packageSchema.parse(JSON.parse(text));
 const readSamples = rememberLast(parse);
@@ -33,7 +30,7 @@ export function readTools(read: ReadSource): Tools | undefined {
   const { tsx = '' } = readSite(site).dependencies;
   const anvil = optionalDependencies['@foundry-rs/anvil-linux-amd64'] ?? '';
   return {
-    versions: { ...dependencies, tsx, '@foundry-rs/anvil': anvil },
+    versions: { hardhat: HARDHAT, ...dependencies, tsx, '@foundry-rs/anvil': anvil },
     overrides,
   };
 }

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
@@ -21,8 +23,9 @@ function shownOn(file: string): { sample: string; title: string }[] {
   const fences = readFileSync(file, 'utf8').matchAll(/^\s*```(?:ts|tsx|solidity)\s(.*)$/gm);
   return [...fences].flatMap(([, meta = '']) => {
     const sample = /file="([^"]+)"/.exec(meta)?.[1];
-    const title = /title="([^"]+)"/.exec(meta)?.[1] ?? '';
-    return sample === undefined ? [] : [{ sample, title }];
+    if (sample === undefined) return [];
+    const named = basename(sample).replace(/^.*\.main\./, 'main.');
+    return [{ sample, title: /title="([^"]+)"/.exec(meta)?.[1] ?? named }];
   });
 }
 
@@ -76,15 +79,21 @@ const wholeText = (sample: string) =>
     .join('\n')
     .trim();
 
+/** What a module or contract imports, as written. */
+const importsOf = (name: string, text: string): string[] =>
+  name.endsWith('.sol')
+    ? [...text.matchAll(/^import\b[^;]*?['"]([^'"]+)['"];/gm)].map(([, path = '']) => path)
+    : ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
+
 /** The samples that a set of samples imports, and so on. */
 function closure(files: readonly string[], met = new Set<string>()): Set<string> {
   for (const file of files) {
     if (met.has(file)) continue;
     met.add(file);
     const text = readFileSync(join(samples, file), 'utf8');
-    const paths = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) =>
-      join(file, '..', path),
-    );
+    const paths = importsOf(file, text)
+      .filter((path) => path.startsWith('.'))
+      .map((path) => join(file, '..', path));
     closure(paths, met);
   }
   return met;
@@ -139,7 +148,7 @@ describe.each(guides)('%s', (path, { shown }) => {
 
   test('imports that start with a dot lead to a file of the project', () => {
     for (const [name, text] of code) {
-      for (const [, target = ''] of text.matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+      for (const target of importsOf(name, text).filter((found) => found.startsWith('.'))) {
         expect([...files.keys()], `${target} of ${name}`).toContain(join(name, '..', target));
       }
     }
@@ -156,7 +165,7 @@ describe.each(guides)('%s', (path, { shown }) => {
     const versions = { ...dependencies, ...devDependencies };
     expect(manifest.type).toBe('module');
     for (const [name, version] of Object.entries(versions)) {
-      expect(version, name).toMatch(/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+      expect(version, name).toMatch(/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/);
     }
     for (const version of Object.values(overrides))
       expect(version).toMatch(/^\$\w+$|\d+\.\d+\.\d+$/);
@@ -176,11 +185,10 @@ describe.each(guides)('%s', (path, { shown }) => {
       dependencies: Record<string, string>;
     };
     for (const [name, text] of code) {
-      const imported = [
-        ...text.matchAll(/^(?:import|\} from|.*\bfrom)\s.*?['"]((?:@[^/'"]+\/)?[^/'".][^/'"]*)/gm),
-      ]
-        .map(([, found = '']) => (found === 'permit2' ? '@uniswap/v4-periphery' : found))
-        .filter((found) => !found.startsWith('node:'));
+      const imported = importsOf(name, text)
+        .filter((found) => !/^(?:\.|node:)/.test(found))
+        .map((found) => /^(?:@[^/]+\/)?[^/]+/.exec(found)?.[0] ?? '')
+        .map((found) => (found === 'permit2' ? '@uniswap/v4-periphery' : found));
       expect(Object.keys(dependencies), name).toEqual(expect.arrayContaining(imported));
     }
   });
@@ -192,13 +200,11 @@ describe.each(guides)('%s', (path, { shown }) => {
     expect(commands[0]).toMatch(/^npm install(?: && npx hardhat compile)?$/);
     expect(readme).toMatch(/^Licence: [\w.-]+/m);
     // The page's own command, where it shows a program.
-    for (const [name] of code.filter(([found]) => /(?:^|\/)main\.tsx?$/.test(found))) {
-      const onPage = textOf(htmlAt(path));
-      const command = [...readme.matchAll(/[^\n`]*npx tsx \S+/g)].find(([found]) =>
-        found.endsWith(name),
-      );
-      expect(onPage).toContain(command?.[0]);
-    }
+    const main = code.map(([name]) => name).find((name) => /^(?!.*viem\/).*main\.tsx?$/.test(name));
+    if (main === undefined) return;
+    const command = commands.at(-1) ?? '';
+    expect(command.endsWith(`npx tsx ${main}`)).toBe(true);
+    expect(textOf(htmlAt(path))).toContain(command.replace(main, basename(main)));
   });
 });
 
@@ -232,6 +238,7 @@ test('the zip has the tsconfig.json that Background shows', () => {
 
 test('a static host sends a project as a zip', async () => {
   const server = createServer(createHost({ folder, basePath })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   try {
     const { port } = server.address() as AddressInfo;
     const [link] = linksOf('/sdk/v3/guides/trading', 'Download project');
