@@ -47,6 +47,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-doc', options: { product, identifiers: settings.identifiers } },
     { resolve: 'gatsby-transformer-navigation', options: { product } },
     'gatsby-plugin-search-index',
+    'gatsby-plugin-sample-projects',
     'gatsby-plugin-static-host',
   ],
 };

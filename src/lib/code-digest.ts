@@ -15,6 +15,8 @@ const MADE_BY = [
   'src/build',
   'src/lib',
   'src/styles',
+  'tests/samples/package-lock.json',
+  'tests/samples/package.json',
 ];
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);

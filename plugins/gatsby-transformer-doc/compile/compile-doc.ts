@@ -19,6 +19,7 @@ import { rehypeFigures } from './rehype-figures';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
 import { rehypeMath } from './rehype-math';
+import { rehypeProject } from './rehype-project';
 import { rehypeSections } from './rehype-sections';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTerms } from './rehype-terms';
@@ -106,7 +107,8 @@ export function compileDoc(
     .use(rehypeLinks, settings)
     .use(rehypeTerms, { ...settings, path: pagePath })
     .use(rehypeCode, settings)
-    .use(rehypeBreakPoints);
+    .use(rehypeBreakPoints)
+    .use(rehypeProject, settings);
   let tree: HastRoot | undefined;
   try {
     tree = processor.runSync(processor.parse(source), source);

@@ -10,6 +10,7 @@ import { crashBoundaryStyle } from './crash-boundary-style';
 import { footerStyle } from './footer-style';
 import { navbarStyle } from './navbar-style';
 import { colourToggleStyle } from './colour-toggle-style';
+import { downloadProjectStyle } from './download-project-style';
 import { dropdownStyle } from './dropdown-style';
 import { versionMenuStyle } from './version-menu-style';
 import { siteMenuStyle } from './site-menu-style';
@@ -44,6 +45,7 @@ export const frameStyle: CSSObject[] = [
   sidebarStyle,
   articleStyle,
   pagesUnderStyle,
+  downloadProjectStyle,
   breadcrumbsStyle,
   tableOfContentsStyle,
   paginationStyle,

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Project } from './project-of-doc';
+import { zipProject } from './zip-project';
+
+/** Where the zips are, on the host and in the built site. */
+export const DOWNLOADS = '/downloads';
+
+/** Address of a project's zip, without base path. */
+export const zipPath = (name: string): string => `${DOWNLOADS}/${name}.zip`;
+
+/** Writes the zips that are new or have changed, and removes those of pages that are gone. */
+export function writeProjects(publicFolder: string, projects: readonly Project[]): void {
+  const folder = join(publicFolder, DOWNLOADS);
+  mkdirSync(folder, { recursive: true });
+  const kept = new Set<string>();
+  for (const project of projects) {
+    const file = join(publicFolder, zipPath(project.name));
+    const bytes = zipProject(project);
+    if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
+    kept.add(`${project.name}.zip`);
+  }
+  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
+}

@@ -1,0 +1,46 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import type { VFile } from 'vfile';
+import { ContentError } from '../../../src/lib/content-problem';
+import { NameClash } from '../../gatsby-plugin-sample-projects/file-names';
+import { projectOfDoc, type Project } from '../../gatsby-plugin-sample-projects/project-of-doc';
+import { zipPath } from '../../gatsby-plugin-sample-projects/write-projects';
+import { zipProject } from '../../gatsby-plugin-sample-projects/zip-project';
+import type { CompileSettings } from './compile-doc';
+import { report } from './problems';
+
+/** Puts "Download project" before the text of a page that has a project: the link, its size and what is in it. */
+export function rehypeProject({ product, basePath, readSource }: CompileSettings) {
+  return (tree: Root, file: VFile): void => {
+    const project = projectOf(file);
+    if (!project) return;
+    const kilobytes = Math.max(1, Math.round(zipProject(project).length / 1000));
+    tree.children.unshift(
+      h('p', { className: ['download-project'], dataNoPrint: '' }, [
+        h('a', { href: basePath + zipPath(project.name), download: '' }, 'Download project'),
+        ` (${contentsOf(project)}, ${kilobytes} kB)`,
+      ]),
+    );
+  };
+
+  function projectOf(file: VFile): Project | undefined {
+    try {
+      return projectOfDoc(file.path, product, readSource);
+    } catch (error) {
+      if (error instanceof NameClash) report(file, undefined, error.message);
+      // What is wrong with the index or the front matter is said where they are read.
+      else if (!(error instanceof ContentError)) throw error;
+      return undefined;
+    }
+  }
+}
+
+/** `package.json, tsconfig.json and 6 source files` */
+function contentsOf({ files }: Project): string {
+  const names = [...files.keys()];
+  const setUp = ['package.json', 'tsconfig.json', 'hardhat.config.cjs'].filter((name) =>
+    files.has(name),
+  );
+  const sources = names.filter((name) => /\.(?:tsx?|sol)$/.test(name)).length;
+  return `${setUp.join(', ')} and ${sources} source ${sources === 1 ? 'file' : 'files'}`;
+}

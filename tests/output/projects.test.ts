@@ -1,0 +1,253 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
+import { basePath, docPages, folder } from './built-site';
+import { readDocs } from './docs';
+
+const samples = 'content/samples';
+
+const index = parse(readFileSync(join(samples, 'index.yml'), 'utf8')) as {
+  file: string;
+  packages: Record<string, string>;
+}[];
+
+/** Sample files of programs that the writer's page shows, and the titles of their blocks. */
+function shownOn(file: string): { sample: string; title: string }[] {
+  const fences = readFileSync(file, 'utf8').matchAll(/^\s*```(?:ts|tsx|solidity)\s(.*)$/gm);
+  return [...fences].flatMap(([, meta = '']) => {
+    const sample = /file="([^"]+)"/.exec(meta)?.[1];
+    if (sample === undefined) return [];
+    const named = basename(sample).replace(/^.*\.main\./, 'main.');
+    return [{ sample, title: /title="([^"]+)"/.exec(meta)?.[1] ?? named }];
+  });
+}
+
+const guides = readDocs().flatMap(({ draft, file, path }) => {
+  const shown = shownOn(file);
+  if (draft || shown.length === 0) return [];
+  if (/\/(?:technical-)?reference(?:\/|$)/.test(path)) return [];
+  return [[path, { file, path, shown }] as const];
+});
+
+/** What a person sees: text of an element without tags. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x22;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&(?:amp|#x26);/g, '&');
+
+const htmlAt = (path: string) => docPages.find((page) => page.path === path)?.html ?? '';
+
+/** Links of a page by the words on them. */
+function linksOf(path: string, words: string) {
+  return [...htmlAt(path).matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
+    .filter(([, , content = '']) => textOf(content).trim() === words)
+    .map(([, attributes = '']) => ({
+      href: /\shref="([^"]*)"/.exec(attributes)?.[1] ?? '',
+      downloads: /\sdownload\b/.test(attributes),
+    }));
+}
+
+/** Files of a zip by path, the folder that all stand in cut off. */
+function open(href: string): Map<string, string> {
+  const entries = Object.entries(
+    unzipSync(readFileSync(join(folder, href.slice(basePath.length)))),
+  );
+  const top = href.replace(/^.*\/|\.zip$/g, '');
+  return new Map(
+    entries.map(([path, bytes]) => {
+      expect(path.startsWith(`${top}/`), `${path} stands in ${top}/`).toBe(true);
+      return [path.slice(top.length + 1), strFromU8(bytes)];
+    }),
+  );
+}
+
+/** A sample as it is shown whole: without the marks of its regions. */
+const wholeText = (sample: string) =>
+  readFileSync(join(samples, sample), 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*\/\/ #(?:end)?region /.test(line))
+    .join('\n')
+    .trim();
+
+/** What a module or contract imports, as written. */
+const importsOf = (name: string, text: string): string[] =>
+  name.endsWith('.sol')
+    ? [...text.matchAll(/^import\b[^;]*?['"]([^'"]+)['"];/gm)].map(([, path = '']) => path)
+    : ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
+
+/** The samples that a set of samples imports, and so on. */
+function closure(files: readonly string[], met = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (met.has(file)) continue;
+    met.add(file);
+    const text = readFileSync(join(samples, file), 'utf8');
+    const paths = importsOf(file, text)
+      .filter((path) => path.startsWith('.'))
+      .map((path) => join(file, '..', path));
+    closure(paths, met);
+  }
+  return met;
+}
+
+const commandsOf = (readme: string) =>
+  (/^```sh\n([\s\S]*?)\n```$/m.exec(readme)?.[1] ?? '').split('\n');
+
+describe.each(guides)('%s', (path, { shown }) => {
+  const [link = { href: '', downloads: false }, ...more] = linksOf(path, 'Download project');
+  const files = link.href ? open(link.href) : new Map<string, string>();
+  const wanted = [...closure(shown.map(({ sample }) => sample))];
+  const code = [...files].filter(([name]) => /\.(?:tsx?|sol)$/.test(name));
+
+  test('offers its project once, as a download', () => {
+    expect(more).toEqual([]);
+    expect(link.downloads).toBe(true);
+    expect(link.href).toMatch(new RegExp(`^${basePath}/downloads/[a-z0-9-]+\\.zip$`));
+  });
+
+  test('says how large the zip is and what is in it', () => {
+    const said = textOf(
+      /<a[^>]*\sdownload[^>]*>Download project<\/a>([^]*?)<\/p>/.exec(htmlAt(path))?.[1] ?? '',
+    );
+    const { size } = statSync(join(folder, link.href.slice(basePath.length)));
+    expect(said).toMatch(new RegExp(`\\b${Math.max(1, Math.round(size / 1000))} kB\\)$`));
+    expect(said).toMatch(new RegExp(`\\b${code.length} source files?\\b`));
+    for (const [name] of said.matchAll(/[\w.]+\.(?:json|cjs)/g))
+      expect([...files.keys()]).toContain(name);
+  });
+
+  test('holds each file that it shows, by the name it shows, equal to the sample', () => {
+    for (const { sample, title } of shown) {
+      const found = code.filter(([name]) => name.endsWith(`/${title}`) || name === title);
+      expect(
+        found.map(([, text]) => text.trim()),
+        `${title} of ${sample}`,
+      ).toContain(wholeText(sample));
+    }
+  });
+
+  test('holds what those import, a configuration and a README, and nothing else', () => {
+    const texts = wanted.map(wholeText).sort();
+    expect(code.map(([, text]) => text.trim()).sort()).toEqual(texts);
+    const other = [...files.keys()].filter((name) => !/\.(?:tsx?|sol)$/.test(name));
+    const typescript = code.some(([name]) => /\.tsx?$/.test(name)) ? ['tsconfig.json'] : [];
+    const solidity = code.some(([name]) => name.endsWith('.sol'))
+      ? ['hardhat.config.cjs', 'npm-compiler.cjs']
+      : [];
+    expect(other.sort()).toEqual(['README.md', 'package.json', ...typescript, ...solidity].sort());
+  });
+
+  test('imports that start with a dot lead to a file of the project', () => {
+    for (const [name, text] of code) {
+      for (const target of importsOf(name, text).filter((found) => found.startsWith('.'))) {
+        expect([...files.keys()], `${target} of ${name}`).toContain(join(name, '..', target));
+      }
+    }
+  });
+
+  test('names packages in exact versions, which are those on the page', () => {
+    const manifest = JSON.parse(files.get('package.json') ?? '{}') as {
+      type: string;
+      overrides?: Record<string, string>;
+      dependencies: Record<string, string>;
+      devDependencies: Record<string, string>;
+    };
+    const { dependencies, devDependencies, overrides = {} } = manifest;
+    const versions = { ...dependencies, ...devDependencies };
+    expect(manifest.type).toBe('module');
+    for (const [name, version] of Object.entries(versions)) {
+      expect(version, name).toMatch(/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/);
+    }
+    for (const version of Object.values(overrides))
+      expect(version).toMatch(/^\$\w+$|\d+\.\d+\.\d+$/);
+    // The install lines, as a person reads them.
+    const lines = [...htmlAt(path).matchAll(/<pre[\s\S]*?<\/pre>/g)]
+      .flatMap(([block]) => textOf(block).split('\n'))
+      .filter((line) => line.trim().startsWith('npm install '));
+    const installed = lines.flatMap((line) => [...line.matchAll(/(?<=\s)(@?[^@\s]+)@(\d\S*)/g)]);
+    for (const [, name = '', version] of installed)
+      expect([name, versions[name]]).toEqual([name, version]);
+    const ofSamples = index.filter(({ file }) => wanted.includes(file));
+    for (const { packages } of ofSamples) expect(versions).toMatchObject(packages);
+  });
+
+  test('imports nothing that package.json does not name', () => {
+    const { dependencies } = JSON.parse(files.get('package.json') ?? '{}') as {
+      dependencies: Record<string, string>;
+    };
+    for (const [name, text] of code) {
+      const imported = importsOf(name, text)
+        .filter((found) => !/^(?:\.|node:)/.test(found))
+        .map((found) => /^(?:@[^/]+\/)?[^/]+/.exec(found)?.[0] ?? '')
+        .map((found) => (found === 'permit2' ? '@uniswap/v4-periphery' : found));
+      expect(Object.keys(dependencies), name).toEqual(expect.arrayContaining(imported));
+    }
+  });
+
+  test('has a README with three commands and the licence, the first of which installs', () => {
+    const readme = files.get('README.md') ?? '';
+    const commands = commandsOf(readme);
+    expect(commands).toHaveLength(3);
+    expect(commands[0]).toMatch(/^npm install(?: && npx hardhat compile)?$/);
+    expect(readme).toMatch(/^Licence: [\w.-]+/m);
+    // The page's own command, where it shows a program.
+    const main = code.map(([name]) => name).find((name) => /^(?!.*viem\/).*main\.tsx?$/.test(name));
+    if (main === undefined) return;
+    const command = commands.at(-1) ?? '';
+    expect(command.endsWith(`npx tsx ${main}`)).toBe(true);
+    expect(textOf(htmlAt(path))).toContain(command.replace(main, basename(main)));
+  });
+});
+
+test('pages without a runnable sample, and reference entries, offer no project', () => {
+  const paths = guides.map(([path]) => path);
+  const others = docPages.filter(({ path }) => !paths.includes(path));
+  expect(others.filter(({ path }) => linksOf(path, 'Download project').length > 0)).toEqual([]);
+  const reference = '/sdk/v3/reference/classes/Pool';
+  expect(others.some(({ path }) => path === reference)).toBe(true);
+});
+
+test('the site holds the zips that pages link, and no other', () => {
+  const linked = guides
+    .flatMap(([path]) => linksOf(path, 'Download project'))
+    .map(({ href }) => href);
+  expect(linked.length).toBeGreaterThan(40);
+  expect(new Set(linked).size).toBe(linked.length);
+  const there = readdirSync(join(folder, 'downloads')).map(
+    (name) => `${basePath}/downloads/${name}`,
+  );
+  expect(there.sort()).toEqual(linked.sort());
+});
+
+test('the zip has the tsconfig.json that Background shows', () => {
+  const [block = ''] =
+    /<figure[^]*?tsconfig\.json[^]*?<\/pre>/.exec(htmlAt('/sdk/v3/guides/background')) ?? [];
+  const shown = textOf(/<pre[^]*<\/pre>/.exec(block.slice(block.lastIndexOf('<pre')))?.[0] ?? '{}');
+  const [link] = linksOf('/sdk/v3/guides/trading', 'Download project');
+  expect(JSON.parse(open(link?.href ?? '').get('tsconfig.json') ?? '')).toEqual(JSON.parse(shown));
+});
+
+test('a static host sends a project as a zip', async () => {
+  const server = createServer(createHost({ folder, basePath })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const { port } = server.address() as AddressInfo;
+    const [link] = linksOf('/sdk/v3/guides/trading', 'Download project');
+    const answer = await fetch(`http://127.0.0.1:${port}${link?.href}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(Object.keys(unzipSync(bytes))).toContain('sdk-v3-guides-trading/main.ts');
+  } finally {
+    server.close();
+  }
+});
