@@ -14,15 +14,17 @@ const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => 
   ...more,
 });
 
-async function recordsOf(...docs: ReturnType<typeof doc>[]) {
+async function recordsIn(sidebars: { tree: unknown }[], ...docs: ReturnType<typeof doc>[]) {
   const data = {
     allDoc: { nodes: docs },
-    allSidebar: { nodes: [] },
+    allSidebar: { nodes: sidebars },
     allDocsVersion: { nodes: [] },
   };
   const graphql = (() => Promise.resolve({ data })) as unknown as CreatePagesArgs['graphql'];
   return collectRecords(graphql, readSettings());
 }
+
+const recordsOf = (...docs: ReturnType<typeof doc>[]) => recordsIn([], ...docs);
 
 /** The pages that records of these docs lead to. */
 const pagesFound = async (...docs: ReturnType<typeof doc>[]) =>
@@ -41,4 +43,14 @@ it('finds of two docs with one address the one that has the page', async () => {
   const [record, ...others] = await recordsOf(doc('fees'), twin);
   expect(record?.hierarchy).toMatchObject({ lvl1: 'fees' });
   expect(others).toEqual([]);
+});
+
+it('finds the page of a category by what the sidebar calls it, whatever its title', async () => {
+  const under = [['fees', '/concepts/fees']];
+  const tree = [['Protocol', '/concepts/build', under]];
+  const records = await recordsIn([{ tree }], doc('build'), doc('fees'));
+  expect(records.map(({ hierarchy }) => hierarchy.lvl0)).toEqual([
+    'Concepts › Protocol › Overview',
+    'Concepts › Protocol',
+  ]);
 });

@@ -76,8 +76,10 @@ export async function collectRecords(
   return served
     .filter(({ search }) => search)
     .flatMap(({ path, title, description, section, sections }) => {
-      const breadcrumbs = places.get(path)?.breadcrumbs ?? [];
-      const trail = breadcrumbs.slice(0, -1);
+      const { breadcrumbs = [], under = [] } = places.get(path) ?? {};
+      // The sidebar lists the page of a category under it, as its overview: readers ask for it by that name too.
+      const trail =
+        under.length > 0 ? [...breadcrumbs, { label: 'Overview', path }] : breadcrumbs.slice(0, -1);
       const doc = {
         path,
         title: qualifiedTitle(title, breadcrumbs),

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { attributes, basePath, docPages, read } from './built-site';
+import { textOf } from './tables';
+
+/** What stands between a heading of the second level and the next. */
+interface Section {
+  heading: string;
+  /** Its anchor. */
+  id: string;
+  html: string;
+}
+
+const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+
+const sectionsOf = (html: string): Section[] =>
+  mainOf(html)
+    .split(/(?=<h2\b)/)
+    .slice(1)
+    .map((part) => ({
+      heading: textOf(/<h2\b[^>]*>(.*?)<(?:a|\/h2)\b/s.exec(part)?.[1] ?? ''),
+      id: attributes(part, 'h2', 'id')[0] ?? '',
+      html: part,
+    }));
+
+const mains = new Map(docPages.map(({ path, html }) => [path, mainOf(html)]));
+
+/** Whether a page shows code under which it says that a test runs it. */
+const runsCode = (path: string): boolean => (mains.get(path) ?? '').includes('run in a test');
+
+/** Pages of docs that a piece of a page links to; `from` is that page. */
+const linkedFrom = (html: string, from: string): string[] =>
+  attributes(html, 'a', 'href')
+    .map((href) => new URL(href, `https://site${basePath}${from}`))
+    .filter(({ host }) => host === 'site')
+    .map(({ pathname }) => pathname.slice(basePath.length))
+    .filter((path) => path !== from && mains.has(path));
+
+const home = sectionsOf(read('index.html')).filter(({ heading }) =>
+  ['Build an app', 'Write contracts'].includes(heading),
+);
+const cards = home.flatMap(({ html }) =>
+  [...html.matchAll(/<a\b[^>]*href="[^"]*"[^>]*>.*?<\/a>/gs)].map(([link]) => {
+    const href = attributes(link, 'a', 'href')[0] ?? '';
+    const { pathname, hash } = new URL(href, 'https://site');
+    return { label: textOf(link), path: pathname.slice(basePath.length), id: hash.slice(1) };
+  }),
+);
+
+describe('a task card of the home page', () => {
+  test('there are twelve, each once', () => {
+    expect(new Set(cards.map(({ label }) => label)).size).toBe(cards.length);
+    expect(cards.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each(cards)('$label is one click away from code that a test runs', ({ path, id }) => {
+    const whole = mains.get(path) ?? '';
+    const part = id ? sectionsOf(whole).find((section) => section.id === id)?.html : whole;
+    expect(part).toBeDefined();
+    expect(linkedFrom(part ?? '', path).filter(runsCode)).not.toEqual([]);
+  });
+});
+
+/** Overviews that are the guide themselves: their sections show the whole code. */
+const guides = ['/sdk/core/overview', '/contracts/universal-router/overview'];
+
+const overviews = docPages.filter(({ path }) =>
+  /^\/(?:sdk|contracts|api)\/[^/]+\/overview$/.test(path),
+);
+/** Steps are what makes a section a task. */
+const tasks = overviews.flatMap(({ path, html }) =>
+  sectionsOf(html)
+    .filter((section) => section.html.includes('<ol'))
+    .map((section) => ({ path, ...section })),
+);
+
+describe('a section with steps, of an overview', () => {
+  test('stands in each of the ten', () => {
+    expect(new Set(tasks.map(({ path }) => path)).size).toBe(10);
+  });
+
+  test.each(tasks.filter(({ path }) => !guides.includes(path)))(
+    '$path $heading links a page with code that a test runs',
+    ({ path, html }) => {
+      expect(linkedFrom(html, path).filter(runsCode)).not.toEqual([]);
+    },
+  );
+
+  test.each(guides)('of %s needs no other page: this one shows code that a test runs', (path) => {
+    expect(runsCode(path)).toBe(true);
+  });
+});
+
+test('no page is called by its place alone', () => {
+  const nameless = docPages.filter(({ html }) =>
+    ['Overview', 'Getting Started', 'Introduction'].includes(
+      textOf(/<h1\b[^>]*>.*?<\/h1>/s.exec(mainOf(html))?.[0] ?? ''),
+    ),
+  );
+  expect(nameless.map(({ path }) => path)).toEqual([]);
+});
