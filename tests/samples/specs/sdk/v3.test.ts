@@ -2,6 +2,7 @@
 import { CurrencyAmount, Ether, Percent, Token, TradeType } from '@uniswap/sdk-core';
 import { FeeAmount, Pool, Position, Route, SwapRouter, TickMath, Trade } from '@uniswap/v3-sdk';
 import { BigNumber, utils, Wallet } from 'ethers';
+import type { Hex } from 'viem';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as config from '../../../../content/samples/sdk/v3/config.ts';
 import { positionAround } from '../../../../content/samples/sdk/v3/minting.ts';
@@ -9,11 +10,15 @@ import { requirePool } from '../../../../content/samples/sdk/v3/position-pool.ts
 import { priceFromSqrt, priceOf } from '../../../../content/samples/sdk/v3/pool.ts';
 import { createRouter } from '../../../../content/samples/sdk/v3/routing.ts';
 import { routeToRatio } from '../../../../content/samples/sdk/v3/swap-and-add.ts';
+import * as viem from '../../../../content/samples/sdk/v3/viem/config.ts';
+import { readPosition } from '../../../../content/samples/sdk/v3/viem/position-pool.ts';
+import { mined } from '../../../../content/samples/sdk/v3/viem/sending.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { balanceOf, fund, token, trade, units } from '../../chain/seed.ts';
+import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 import { readSample, regionsOf } from '../../toolchain/samples.ts';
 import { type Client, describeBoth } from './v3-clients.ts';
 
@@ -322,6 +327,22 @@ describeBoth('sdk/v3/position-pool.ts', 'sdk/v3/viem/position-pool.ts', (tested)
     expect(owed0.toExact()).toBe('0');
   });
 
+  if (client.name === 'viem') {
+    proves(['read-position'], 'names the values as the contract does', async () => {
+      const { tokenId, position } = await minted(client, chain);
+      // Fees in both tokens, noted by a change: no value is 0 like another.
+      await trade(chain, USDC.address, WETH.address, 3000, units.usdc(10_000));
+      await trade(chain, WETH.address, USDC.address, 3000, units.weth(3));
+      await client.increase(tokenId, position, 2 ** 40);
+      const onChain = await positionOf(chain, tokenId);
+      const read = await readPosition(viem.connect(chain.url, PRIVATE_KEY), tokenId);
+      const named = Object.entries(read).map(([name, value]) => [name, String(value)]);
+      expect(named).toHaveLength(10);
+      expect(new Set(named.map(([, value]) => value)).size).toBe(10);
+      expect(named).toEqual(named.map(([name]) => [name, String(onChain[name as string])]));
+    });
+  }
+
   tested.provesOnce(['require-pool'], 'accepts the pool of the position and no other', async () => {
     const { tokenId, pool } = await minted(client, chain);
     const named = await positionOf(chain, tokenId);
@@ -494,6 +515,17 @@ describeBoth('sdk/v3/sending.ts', 'sdk/v3/viem/sending.ts', ({ client, chain, pr
     const sent = await client.send(config.SWAP_ROUTER, parameters);
     expect(Number(sent.received(USDC).toExact())).toBeGreaterThan(1_900);
   });
+
+  if (client.name === 'viem') {
+    proves(['send'], 'throws for what was mined and has reverted', async () => {
+      const { request } = await saleAfterAnother();
+      const sending = [{ ...request, gas: '0x186a0' }];
+      const hash = (await chain.provider.send('eth_sendTransaction', sending)) as Hex;
+      const reader = viem.connect(chain.url, PRIVATE_KEY);
+      expect((await reader.waitForTransactionReceipt({ hash })).status).toBe('reverted');
+      await expect(mined(reader, hash)).rejects.toThrow(`Reverted: ${hash}`);
+    });
+  }
 
   proves(['send'], 'throws before it sends what would revert', async () => {
     const count = await chain.trader.getTransactionCount();

@@ -93,6 +93,7 @@ export async function positionsOf(
       'function tokenOfOwnerByIndex(address owner, uint256 index) view returns (uint256)',
     ]),
     // One block for all calls: a transfer in between moves the others to another index.
+    // getBlockNumber would do, but answers from memory for some seconds.
     blockNumber: (await client.getBlock()).number,
   } as const;
   const count = await client.readContract({
