@@ -8,17 +8,19 @@ import { describeWithPages } from './samples.ts';
  * Registers a test that runs a guide's `main.ts` from an account that has nothing but ether, and
  * compares what it prints with what the page shows.
  *
- * @param chain must be in use: `useChain()` in the same `describe` or around it
+ * @param chain must be in use: `useChain()` in the same `describe` or around it; undefined where
+ * the guide needs no node
  * @param env what else it reads from the environment, asked for when the test runs
  */
 export function describeMain(
   file: string,
-  chain: TestChain,
+  chain: TestChain | undefined,
   env: () => Record<string, string> = () => ({}),
 ): void {
   describe(describeWithPages(file), () => {
     it('runs by the command of its page, and prints what the page shows', async () => {
-      const printed = await runMain(file, { RPC_URL: chain.url, ...env() });
+      const node = chain ? { RPC_URL: chain.url } : undefined;
+      const printed = await runMain(file, { ...node, ...env() });
       expect(printed).not.toBe('');
       expect(printed).toBe(capturedOutput(file, printed));
     });

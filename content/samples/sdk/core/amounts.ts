@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-// #region imports
 import {
   CurrencyAmount,
   Ether,
@@ -9,7 +8,6 @@ import {
   SupportedChainId,
   Token,
 } from '@uniswap/sdk-core';
-// #endregion imports
 
 // #region currencies
 export const USDC = new Token(

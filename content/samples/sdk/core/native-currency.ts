@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-// #region native
 import {
   type Currency,
   NativeCurrency,
@@ -7,6 +6,7 @@ import {
   Token,
 } from '@uniswap/sdk-core';
 
+// #region native
 /** The contract that wraps the coin, as the router's WETH9() says. */
 const WPOL = new Token(
   SupportedChainId.POLYGON,

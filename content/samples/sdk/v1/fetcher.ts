@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// #region fetcher
 import { ChainId, Fetcher, type Pair } from '@uniswap/sdk';
 import type { providers } from 'ethers';
 
+// #region fetcher
 /**
  * The same with the older package @uniswap/sdk, which still has a Fetcher.
  *

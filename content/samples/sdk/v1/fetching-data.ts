@@ -41,3 +41,14 @@ export async function fetchPair(
   );
 }
 // #endregion pair
+
+// #region exists
+/** Whether anybody has created the pair of two tokens. */
+export async function pairExists(
+  provider: providers.Provider,
+  tokenA: Token,
+  tokenB: Token,
+): Promise<boolean> {
+  return (await provider.getCode(Pair.getAddress(tokenA, tokenB))) !== '0x';
+}
+// #endregion exists

@@ -6,7 +6,7 @@ import {
   INIT_CODE_HASH,
   Pair,
 } from '@uniswap/v2-sdk';
-import { utils } from 'ethers';
+import { Contract, type providers, utils } from 'ethers';
 
 // #region sdk
 /** A pair's address, without a call to any node. */
@@ -34,3 +34,22 @@ export function pairAddressByHand(tokenA: string, tokenB: string): string {
   return utils.getCreate2Address(FACTORY_ADDRESS, salt, INIT_CODE_HASH);
 }
 // #endregion by-hand
+
+// #region check
+/**
+ * Whether the factory knows two tokens' pair by the address computed for it.
+ *
+ * @param tokenA, tokenB of a pair that exists
+ */
+export async function factoryAgrees(
+  provider: providers.Provider,
+  factoryAddress: string,
+  tokenA: Token,
+  tokenB: Token,
+): Promise<boolean> {
+  const abi = ['function getPair(address, address) view returns (address)'];
+  const factory = new Contract(factoryAddress, abi, provider);
+  const known: string = await factory.getPair(tokenA.address, tokenB.address);
+  return known === pairAddressAt(factoryAddress, tokenA, tokenB);
+}
+// #endregion check

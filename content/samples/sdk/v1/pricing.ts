@@ -29,3 +29,11 @@ export function executionPrice(
   };
 }
 // #endregion execution-price
+
+// #region price-after
+/** The price of the token sold, in the other one, once a trade has gone through. */
+export function priceAfter(pair: Pair, amountIn: CurrencyAmount<Token>): string {
+  const [, pairAfter] = pair.getOutputAmount(amountIn);
+  return pairAfter.priceOf(amountIn.currency).toSignificant(6);
+}
+// #endregion price-after

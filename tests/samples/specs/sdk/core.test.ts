@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 import { createRequire } from 'node:module';
 import { CurrencyAmount, Ether } from '@uniswap/sdk-core';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as sample from '../../../../content/samples/sdk/core/amounts.ts';
 import { POL } from '../../../../content/samples/sdk/core/native-currency.ts';
 import { addresses } from '../../chain/addresses.ts';
+import { describeMain } from '../../toolchain/describe-main.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 describeSample('sdk/core/amounts.ts', (proves) => {
-  proves(['imports', 'currencies'], 'knows the wrapped token of ether', () => {
+  proves(['currencies'], 'knows the wrapped token of ether', () => {
     expect(sample.ETHER.isNative).toBe(true);
     expect(sample.ETHER.wrapped.address).toBe(addresses.weth9);
     expect(sample.USDC.address).toBe(addresses.usdc);
@@ -45,4 +46,9 @@ describeSample('sdk/core/native-currency.ts', (proves) => {
     expect(one.add(one).wrapped.currency.symbol).toBe('WPOL');
     expect(POL.equals(Ether.onChain(1))).toBe(false);
   });
+});
+
+describe('the core SDK pages, run whole', () => {
+  describeMain('sdk/core/amounts.main.ts', undefined);
+  describeMain('sdk/core/native-currency.main.ts', undefined);
 });

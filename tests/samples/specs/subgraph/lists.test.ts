@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { buildSchema, parse, printSchema, validate } from 'graphql';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import {
   allTicks,
   dailyOf,
@@ -8,6 +8,7 @@ import {
   openPositionsOf,
   readAll,
 } from '../../../../content/samples/subgraph/lists.ts';
+import { describeMain } from '../../toolchain/describe-main.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { readSample } from '../../toolchain/samples.ts';
 import { headBlock, serveSubgraph, type SubgraphServer } from '../../toolchain/subgraph-server.ts';
@@ -119,4 +120,38 @@ describeSample('subgraph/lists.ts', (proves) => {
       await expect(openPositionsOf(server.url, account)).rejects.toThrow('positions');
     },
   );
+});
+
+describe('the subgraph guide, run whole', () => {
+  let server: SubgraphServer | undefined;
+
+  beforeAll(async () => {
+    const tick = (index: number, net: bigint) => ({
+      id: `${pool}#${index}`,
+      pool: { id: pool },
+      tickIdx: String(index),
+      liquidityGross: '1000000000000000',
+      liquidityNet: String(net),
+    });
+    // 600 positions, one around another: every one is in range, and their ticks take two pages.
+    const ticks = Array.from({ length: 600 }, (_, index) => [
+      tick(200_280 - 60 * index, 10n ** 15n),
+      tick(200_340 + 60 * index, -(10n ** 15n)),
+    ]).flat();
+    // A row a day from 1 June 2022 on, 214 of them before the first that is asked for.
+    const firstDay = Date.UTC(2022, 5, 1) / 86_400_000;
+    const poolDayDatas = Array.from({ length: 1_300 }, (_, index) => ({
+      id: `${pool}-${firstDay + index}`,
+      pool: { id: pool },
+      date: (firstDay + index) * 86_400,
+      ...{ volumeUSD: '500000', feesUSD: '1500.25', tvlUSD: '4000000' },
+    }));
+    const state = { liquidity: String(600n * 10n ** 15n), sqrtPrice: '1', tick: '200311' };
+    server = await serveSubgraph('v3', { pools: [{ id: pool, ...state }], ticks, poolDayDatas });
+  });
+  afterAll(() => server?.close());
+
+  describeMain('subgraph/examples.main.ts', undefined, () => ({
+    SUBGRAPH_URL: server?.url ?? '',
+  }));
 });
