@@ -159,7 +159,10 @@ export async function sign(
     const raised = fee ? BigNumber.from(fee).mul(9).div(8).add(1) : BigNumber.from(0);
     return market?.gt(raised) ? market : raised;
   };
-  const maxPriorityFeePerGas = above(last?.maxPriorityFeePerGas, now.maxPriorityFeePerGas);
+  const maxPriorityFeePerGas = above(
+    last?.maxPriorityFeePerGas,
+    now.maxPriorityFeePerGas,
+  );
   const maxFeePerGas = above(last?.maxFeePerGas, now.maxFeePerGas);
   if (maxFeePerGas.gt(limits.maxFeePerGas)) return undefined;
 

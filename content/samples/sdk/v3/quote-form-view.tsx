@@ -69,7 +69,7 @@ export function QuoteForm({
       {quote && (
         <p>
           {quote.trade.outputAmount.toSignificant(6)} {quote.ask.tokenOut.symbol}, at
-          least {quote.minimumOut.toSignificant(6)}. Block {quote.block}, {' '}
+          least {quote.minimumOut.toSignificant(6)}. Block {quote.block},{' '}
           {Math.max(0, head - quote.block)} blocks ago.
         </p>
       )}

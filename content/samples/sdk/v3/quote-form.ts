@@ -176,6 +176,12 @@ export async function confirm(
   });
   // With both, a wallet that is switched at the last moment refuses.
   const { account: from } = ask;
-  return signer.sendTransaction({ from, chainId, to: SWAP_ROUTER, data: calldata, value });
+  return signer.sendTransaction({
+    from,
+    chainId,
+    to: SWAP_ROUTER,
+    data: calldata,
+    value,
+  });
 }
 // #endregion confirm
