@@ -9,7 +9,7 @@ import { SWAP_ROUTER } from './config.ts';
 /**
  * Writes a swap down, and fixes its nonce, its bounds and its deadline. Sends nothing.
  *
- * @param id of your decision to swap. A known id gives what is written: never a second swap
+ * @param id of your decision to swap. A known id never starts a second swap
  * @param seconds from the chain's time to the deadline, at most 3,600
  * @throws when another swap is open, the swap would revert, or the chain is another one
  */
@@ -71,8 +71,8 @@ export interface Limits {
 
 // #region advance
 /**
- * Looks where a swap stands, and does the next thing: send it, send it again, raise its fee,
- * or take it back after the deadline. Safe to call at any time, also after a crash.
+ * Looks where a swap stands, and does the next thing: send it, send it again, raise its
+ * fee, or take it back after the deadline. Safe at any time, also after a crash.
  */
 export async function advance(
   signer: Wallet,
@@ -104,7 +104,7 @@ export async function advance(
 
   const isSlow = last !== undefined && head.number - last.block >= limits.patience;
   if (last && !isSlow && (last.cancels || !isLate)) {
-    // Known to the node, or dropped by it: the same bytes can be sent as often as we like.
+    // The node knows it, or has dropped it: the same bytes can be sent again and again.
     return broadcast(provider, journal, intent, last.raw);
   }
   const cancels = isLate || last?.cancels === true;
@@ -185,7 +185,7 @@ export async function sign(
   };
 }
 
-/** Hands signed bytes to the node. An error is noted: the node may have them all the same. */
+/** Hands signed bytes to the node. After an error, the node may still have them. */
 export async function broadcast(
   provider: providers.Provider,
   journal: Journal,

@@ -88,7 +88,7 @@ export interface RawPosition {
 const POOL = new utils.Interface(poolArtifact.abi);
 const ERC20 = new utils.Interface(['function decimals() view returns (uint8)']);
 
-/** Reads the pools of positions in one call. Undefined for a pool that the SDK cannot hold. */
+/** Reads the pools of positions in one call. Undefined where the SDK cannot hold one. */
 export async function readPools(
   provider: providers.Provider,
   chainId: number,
@@ -153,7 +153,7 @@ export async function positionsWithFees(
   const manager = new Contract(POSITION_MANAGER, MANAGER, provider);
   const count: BigNumber = await manager.balanceOf(owner, { blockTag: block });
   const positions: OwnedPosition[] = [];
-  /** Calls one function for each item. For these to revert, something must be very wrong. */
+  // Calls one function for each item. Only a node that is wrong lets these revert.
   const read = async (name: string, items: readonly unknown[][]) => {
     const calls = items.map((item) => MANAGER.encodeFunctionData(name, item));
     return (await callManager(provider, owner, calls, block)).map((data) => {

@@ -15,7 +15,8 @@ import {
  *
  * @param provider on the chain of the ask
  * @param signer the connected wallet
- * @param ask undefined while the input is not valid; keep the object while nothing changes
+ * @param ask undefined while the input is not valid. Keep the object while nothing
+ * changes
  */
 export function QuoteForm({
   provider,

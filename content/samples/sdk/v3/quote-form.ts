@@ -96,7 +96,7 @@ export class QuotePoller {
     this.#onChange = onChange;
   }
 
-  /** Takes the old quote away at once, and asks for the new one. Without an ask it stops. */
+  /** Takes the old quote away at once, and asks anew. Without an ask it stops. */
   change(ask: Ask | undefined): void {
     this.#abort.abort();
     this.#abort = new AbortController();
