@@ -154,10 +154,13 @@ export async function sign(
 ): Promise<Signed | undefined> {
   const last = intent.signed.at(-1);
   const now = await signer.getFeeData();
+  if (!now.maxFeePerGas || !now.maxPriorityFeePerGas) {
+    throw new Error('The chain has no base fee, and takes other transactions');
+  }
   // Nodes take a replacement for 10% more, of both. An eighth is enough for all.
-  const above = (fee: string | undefined, market: BigNumber | null) => {
+  const above = (fee: string | undefined, market: BigNumber) => {
     const raised = fee ? BigNumber.from(fee).mul(9).div(8).add(1) : BigNumber.from(0);
-    return market?.gt(raised) ? market : raised;
+    return market.gt(raised) ? market : raised;
   };
   const maxPriorityFeePerGas = above(
     last?.maxPriorityFeePerGas,
