@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import { existsSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot, repositoryRoot } from '../toolchain/paths.ts';
@@ -22,7 +21,7 @@ function importsOf(file: string): string[] {
   const imports = /from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
   return [...readSample(file).matchAll(imports)]
     .map(([, ...paths]) => paths.find(Boolean) ?? '')
-    .filter((path) => !path.startsWith('.') && !isBuiltin(path))
+    .filter((path) => !path.startsWith('.') && !path.startsWith('node:'))
     .map((path) =>
       path.startsWith('permit2/')
         ? '@uniswap/v4-periphery'
