@@ -9,7 +9,7 @@ import { SWAP_ROUTER } from './config.ts';
 /**
  * Writes a swap down, and fixes its nonce, its bounds and its deadline. Sends nothing.
  *
- * @param id of your decision to swap. A known id gives what is written: never a second swap
+ * @param id of your decision to swap. A known id never starts a second swap
  * @param seconds from the chain's time to the deadline, at most 3,600
  * @throws when another swap is open, the swap would revert, or the chain is another one
  */
@@ -71,8 +71,8 @@ export interface Limits {
 
 // #region advance
 /**
- * Looks where a swap stands, and does the next thing: send it, send it again, raise its fee,
- * or take it back after the deadline. Safe to call at any time, also after a crash.
+ * Looks where a swap stands, and does the next thing: send it, send it again, raise its
+ * fee, or take it back after the deadline. Safe at any time, also after a crash.
  */
 export async function advance(
   signer: Wallet,
@@ -104,7 +104,7 @@ export async function advance(
 
   const isSlow = last !== undefined && head.number - last.block >= limits.patience;
   if (last && !isSlow && (last.cancels || !isLate)) {
-    // Known to the node, or dropped by it: the same bytes can be sent as often as we like.
+    // The node knows it, or has dropped it: the same bytes can be sent again and again.
     return broadcast(provider, journal, intent, last.raw);
   }
   const cancels = isLate || last?.cancels === true;
@@ -154,12 +154,18 @@ export async function sign(
 ): Promise<Signed | undefined> {
   const last = intent.signed.at(-1);
   const now = await signer.getFeeData();
+  if (!now.maxFeePerGas || !now.maxPriorityFeePerGas) {
+    throw new Error('The chain has no base fee, and takes other transactions');
+  }
   // Nodes take a replacement for 10% more, of both. An eighth is enough for all.
-  const above = (fee: string | undefined, market: BigNumber | null) => {
+  const above = (fee: string | undefined, market: BigNumber) => {
     const raised = fee ? BigNumber.from(fee).mul(9).div(8).add(1) : BigNumber.from(0);
-    return market?.gt(raised) ? market : raised;
+    return market.gt(raised) ? market : raised;
   };
-  const maxPriorityFeePerGas = above(last?.maxPriorityFeePerGas, now.maxPriorityFeePerGas);
+  const maxPriorityFeePerGas = above(
+    last?.maxPriorityFeePerGas,
+    now.maxPriorityFeePerGas,
+  );
   const maxFeePerGas = above(last?.maxFeePerGas, now.maxFeePerGas);
   if (maxFeePerGas.gt(limits.maxFeePerGas)) return undefined;
 
@@ -182,7 +188,7 @@ export async function sign(
   };
 }
 
-/** Hands signed bytes to the node. An error is noted: the node may have them all the same. */
+/** Hands signed bytes to the node. After an error, the node may still have them. */
 export async function broadcast(
   provider: providers.Provider,
   journal: Journal,

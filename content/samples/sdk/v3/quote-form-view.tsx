@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import type { providers, Signer } from 'ethers';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type Ask,
+  confirm,
+  quoteAt,
+  QuotePoller,
+  type QuoteState,
+} from './quote-form.ts';
+
+// #region view
+/**
+ * Shows a quote, asks again at each block, and swaps what it shows on a click.
+ *
+ * @param provider on the chain of the ask
+ * @param signer the connected wallet
+ * @param ask undefined while the input is not valid. Keep the object while nothing
+ * changes
+ */
+export function QuoteForm({
+  provider,
+  signer,
+  ask,
+}: {
+  provider: providers.Provider;
+  signer: Signer;
+  ask: Ask | undefined;
+}) {
+  const [{ quote, problem }, setState] = useState<QuoteState>({});
+  const [head, setHead] = useState(0);
+  const [note, setNote] = useState('');
+  const busy = useRef(false);
+
+  useEffect(() => {
+    const poller = new QuotePoller(
+      (question, signal) => quoteAt(provider, question, signal),
+      setState,
+    );
+    poller.change(ask);
+    const onBlock = (block: number) => {
+      setHead(block);
+      void poller.poll();
+    };
+    provider.on('block', onBlock);
+    return () => {
+      provider.off('block', onBlock);
+      poller.change(undefined);
+    };
+  }, [provider, ask]);
+
+  const swap = async () => {
+    // A quote may change while the wallet asks: what is signed is what this click saw.
+    if (!quote || busy.current) return;
+    busy.current = true;
+    setNote('Look at the amounts in your wallet.');
+    try {
+      const transaction = await confirm(signer, quote, 600);
+      setNote('Sent. Waiting for a block.');
+      await transaction.wait();
+      setNote('Swapped.');
+    } catch (error) {
+      setNote((error as Error).message);
+    }
+    busy.current = false;
+  };
+
+  return (
+    <section>
+      {quote && (
+        <p>
+          {quote.trade.outputAmount.toSignificant(6)} {quote.ask.tokenOut.symbol}, at
+          least {quote.minimumOut.toSignificant(6)}. Block {quote.block},{' '}
+          {Math.max(0, head - quote.block)} blocks ago.
+        </p>
+      )}
+      {problem && <p>No new quote: {problem}</p>}
+      <button type="button" disabled={!quote} onClick={() => void swap()}>
+        Swap
+      </button>
+      <p role="status">{note}</p>
+    </section>
+  );
+}
+// #endregion view

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// @vitest-environment happy-dom
+import { CurrencyAmount } from '@uniswap/sdk-core';
+import { FeeAmount } from '@uniswap/v3-sdk';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { allow } from '../../../../content/samples/sdk/v3/allowance.ts';
+import { SWAP_ROUTER, USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
+import { QuoteForm } from '../../../../content/samples/sdk/v3/quote-form-view.tsx';
+import { useChain } from '../../chain/context.ts';
+import { balanceOf, fund, units } from '../../chain/seed.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** Renders until the page says what is expected. */
+const untilItSays = (text: string) =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(document.body.textContent).toContain(text);
+    },
+    { timeout: 20_000 },
+  );
+
+describeSample('sdk/v3/quote-form-view.tsx', (proves) => {
+  const chain = useChain();
+
+  proves(['view'], 'swaps what it shows, once, however often it is clicked', async () => {
+    await fund(chain, chain.traderAddress, { weth: units.weth(10) });
+    const amountIn = CurrencyAmount.fromRawAmount(WETH, units.weth(1).toString());
+    await allow(
+      chain.trader,
+      SWAP_ROUTER,
+      CurrencyAmount.fromRawAmount(WETH, units.weth(9).toString()),
+    );
+    const ask = { amountIn, tokenOut: USDC, fee: FeeAmount.MEDIUM, account: chain.traderAddress };
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    const draw = (present: typeof ask | undefined) =>
+      act(() =>
+        root.render(<QuoteForm provider={chain.provider} signer={chain.trader} ask={present} />),
+      );
+    const button = () => document.querySelector('button');
+
+    await draw(undefined);
+    expect(button()?.disabled).toBe(true);
+    await draw(ask);
+    await untilItSays('1992.01 USDC, at least 1982.1. Block');
+    await act(async () => {
+      button()?.click();
+      button()?.click();
+      await Promise.resolve();
+    });
+    await untilItSays('Swapped.');
+    expect((await balanceOf(chain, USDC.address, chain.traderAddress)).toString()).toBe(
+      '1992013962',
+    );
+    // Without a valid input the quote is gone at once.
+    await draw(undefined);
+    expect(document.body.textContent).not.toContain('at least');
+    await act(() => root.unmount());
+  });
+});
