@@ -25,6 +25,11 @@ const steps: readonly Step[] = [
   },
   { name: 'bad content', command: 'vitest run --project site' },
   { name: 'samples', command: 'tsx tests/samples/run.ts' },
+  {
+    name: 'projects',
+    command: 'tsx tests/samples/run-projects.ts',
+    needs: 'build',
+  },
 ];
 
 const { passed, failed, notRun } = runSteps(steps);
