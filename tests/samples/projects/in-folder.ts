@@ -65,9 +65,14 @@ export function openFolder([first]: Install): Folder {
   };
 }
 
-/** Once installed, a project asks nobody else: Hardhat finds no compiler that it downloaded before, and gets none. */
+/**
+ * Once installed, a project asks nobody else: Hardhat finds no compiler that it downloaded before, and its requests end
+ * at a port where nobody listens. It reads the name in small letters.
+ */
 export const withoutNetwork = ({ path }: Folder): Record<string, string> => ({
-  HTTP_PROXY: 'http://127.0.0.1:9',
-  HTTPS_PROXY: 'http://127.0.0.1:9',
+  http_proxy: 'http://127.0.0.1:9',
+  https_proxy: 'http://127.0.0.1:9',
+  no_proxy: '',
+  NO_PROXY: '',
   XDG_CACHE_HOME: join(path, 'node_modules', '.cache'),
 });

@@ -56,7 +56,7 @@ describe('a project of the v3 SDK', () => {
     const command = third.replace('0x…', PRIVATE_KEY);
     const printed = await folder?.run(command, { RPC_URL: chain.url });
     const said = /^```text\n([\s\S]*?)^```$/m.exec(trading?.files.get('README.md') ?? '')?.[1];
-    expect(said).not.toBe('');
+    expect(said).toBeTruthy();
     expect(printed).toBe(said);
   });
 });
