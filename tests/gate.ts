@@ -26,6 +26,11 @@ const steps: readonly Step[] = [
   { name: 'bad content', command: 'vitest run --project site' },
   { name: 'samples', command: 'tsx tests/samples/run.ts' },
   { name: 'what readers copy', command: 'tsx tests/samples/run-reader.ts', needs: 'build' },
+  {
+    name: 'projects',
+    command: 'tsx tests/samples/run-projects.ts',
+    needs: 'build',
+  },
 ];
 
 const { passed, failed, notRun } = runSteps(steps);

@@ -4,7 +4,7 @@ const REMAPPED: Record<string, { package: string; to: string }> = {
 };
 
 /** npm name of each compiler: `solc` where there is one alone. */
-export const compilerNames = (versions: readonly string[]): Record<string, string> =>
+const compilerNames = (versions: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     versions.map((version) => [version, versions.length > 1 ? `solc-${version}` : 'solc']),
   );

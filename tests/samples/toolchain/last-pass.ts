@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { cacheRoot, packageRoot, repositoryRoot } from './paths.ts';
 
-const stamp = join(cacheRoot, 'last-pass.json');
+/** Where a pass is noted: one place for each kind of run. */
+const stampOf = (name: string) => join(cacheRoot, `${name}.json`);
 
 /**
  * A digest of all that the outcome depends on: samples, pages, errors, this package with its lock, Node.
@@ -37,14 +38,16 @@ function below(folder: string): string[] {
 }
 
 /** When these very inputs have passed before, if they have. */
-export function lastPassOf(digest: string): string | undefined {
+export function lastPassOf(digest: string, name = 'last-pass'): string | undefined {
+  const stamp = stampOf(name);
   if (!existsSync(stamp)) return undefined;
   const last = JSON.parse(readFileSync(stamp, 'utf8')) as { digest: string; at: string };
   return last.digest === digest ? last.at : undefined;
 }
 
 /** Notes that these inputs have passed. */
-export function notePass(digest: string): void {
+export function notePass(digest: string, name = 'last-pass'): void {
+  const stamp = stampOf(name);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify({ digest, at: new Date().toISOString() }));
 }

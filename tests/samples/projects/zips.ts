@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { repositoryRoot } from '../toolchain/paths.ts';
+
+/** Where the build leaves the zips. */
+export const downloads = join(repositoryRoot, 'public', 'downloads');
+
+/** A zip of the built site, as a reader opens it. */
+export interface Zip {
+  /** Its name without ending, after its page. */
+  name: string;
+  /** Text by path in the folder that the zip unpacks to. */
+  files: ReadonlyMap<string, string>;
+  /** What package.json asks for: versions by name, and what overrides put in the place of packages. */
+  wants: { packages: Record<string, string>; overrides: Record<string, string> };
+  /** The commands of its README, in order. */
+  commands: readonly string[];
+}
+
+/** Every zip of the built site, sorted by name. Throws where there is no built site. */
+export function readZips(): Zip[] {
+  return readdirSync(downloads).sort().map(readZip);
+}
+
+function readZip(file: string): Zip {
+  const name = basename(file, '.zip');
+  const entries = Object.entries(unzipSync(readFileSync(join(downloads, file))));
+  const files = new Map(
+    entries.map(([path, bytes]) => [path.slice(name.length + 1), strFromU8(bytes)]),
+  );
+  const { dependencies, devDependencies, overrides } = JSON.parse(
+    files.get('package.json') ?? '{}',
+  ) as Record<string, Record<string, string> | undefined>;
+  const [, commands = ''] = /^```sh\n([\s\S]*?)\n```$/m.exec(files.get('README.md') ?? '') ?? [];
+  return {
+    name,
+    files,
+    wants: { packages: { ...dependencies, ...devDependencies }, overrides: { ...overrides } },
+    commands: commands.split('\n'),
+  };
+}
+
+/** Writes a zip's files into a folder. */
+export function unpack({ files }: Zip, folder: string): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+const within = (part: Record<string, string>, whole: Record<string, string>): boolean =>
+  Object.entries(part).every(([name, version]) => whole[name] === version);
+
+/** Whether an install of the second has all packages that the first asks for. */
+export const isServedBy = ({ wants }: Zip, other: Zip): boolean =>
+  within(wants.packages, other.wants.packages) && within(wants.overrides, other.wants.overrides);
