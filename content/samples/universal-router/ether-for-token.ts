@@ -32,7 +32,6 @@ export async function sellEther(
   amountOutMinimum: BigNumber,
   deadline: number,
 ): Promise<providers.TransactionReceipt> {
-  // #region command-bytes
   // One byte for each command, and one input for each byte.
   const commands = utils.hexlify([
     Command.WRAP_ETH,
@@ -40,8 +39,6 @@ export async function sellEther(
     Command.SWEEP,
     Command.UNWRAP_WETH,
   ]);
-  // #endregion command-bytes
-  // #region inputs
   const path = utils.solidityPack(['address', 'uint24', 'address'], [WETH9, fee, token]);
   const inputs = [
     // recipient, amount: the router keeps the WETH9, for the swap.
@@ -57,8 +54,6 @@ export async function sellEther(
     // recipient, amountMinimum: what stays unsold if the pool runs out of liquidity.
     encode(['address', 'uint256'], [MSG_SENDER, 0]),
   ];
-  // #endregion inputs
-  // #region execute
   const router = await routerOf(signer);
   const transaction: providers.TransactionResponse = await router.execute(
     commands,
@@ -67,7 +62,6 @@ export async function sellEther(
     { value: amountIn },
   );
   return transaction.wait();
-  // #endregion execute
 }
 // #endregion exact-input
 

@@ -58,14 +58,12 @@ export async function swapSplit(
     Command.V2_SWAP_EXACT_IN, // the pairs of v1 carry V2 in their published names
     Command.SWEEP,
   ]);
-  // #region paths
   // v3 takes packed bytes with fees in them, v1 a list of addresses.
   const pathV3 = utils.solidityPack(
     ['address', 'uint24', 'address'],
     [tokenIn, fee, tokenOut],
   );
   const pathV1 = [tokenIn, tokenOut];
-  // #endregion paths
   const inputs = [
     permitInput(permit, signature),
     // payerIsUser is true: the router draws tokenIn from the caller, by way of Permit2.
