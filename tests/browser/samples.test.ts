@@ -187,7 +187,7 @@ describe('the whole file of a block', () => {
       page.waitForResponse(/trading\.ts\.txt$/),
       execute.getByRole('link', { name: 'Whole file' }).click(),
     ]);
-    expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
     expect(await page.getByText(ROUTE).count()).toBe(1);
   });
 
