@@ -60,6 +60,7 @@ describe('the imports of a block', () => {
     const { page, execute } = await open(clipboard);
     const copy = execute.getByRole('button', { name: 'Copy' });
     const wrap = execute.getByRole('button', { name: 'Wrap' });
+    await copy.scrollIntoViewIfNeeded();
     const box = [await copy.boundingBox(), await wrap.boundingBox()];
     const said = execute.getByRole('button', { name: 'Copied with imports', exact: true });
     await Promise.all([
