@@ -21,6 +21,8 @@ function setHeaders(response: ServerResponse, path: string): void {
   const named =
     /^\/(?:static|styles\/.*\/fonts)\//.test(path) || /-[0-9a-f]{20}\.(?:js|css)$/.test(path);
   response.setHeader('Cache-Control', named ? YEAR : 'no-cache');
+  // Only of HTML is the encoding said otherwise.
+  if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
 }
 
 /** Answers `x`, `x.html` and `x/index.html` alike, and with the site's own page what is not there. */

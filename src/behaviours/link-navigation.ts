@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { fileEnding } from '../lib/site-address';
 import { delegate, type Stop } from './delegate';
 import { noteTarget } from './navigation-target';
+import { isPlainClick } from './plain-click';
 
 /** Whether the router can read a path: it throws on escapes that mean nothing, such as a lone `%`. */
 function readable(path: string): boolean {
@@ -31,9 +32,7 @@ export function internalTarget(link: HTMLAnchorElement, basePath: string): strin
  */
 export function startLinkNavigation(basePath: string): Stop {
   return delegate('click', 'a[href]', (link, event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (!(link instanceof HTMLAnchorElement)) return;
+    if (!isPlainClick(event) || !(link instanceof HTMLAnchorElement)) return;
     const target = internalTarget(link, basePath);
     if (target === undefined) return;
     event.preventDefault();

@@ -18,6 +18,7 @@ import { startPrefetch } from './prefetch';
 import { watchPlaces } from './scroll';
 import { startSearch } from './search';
 import { startTabs } from './tabs';
+import { startWholeFiles } from './whole-files';
 
 /** Everything that listens for the whole visit. */
 export function startBehaviours(basePath: string): Stop {
@@ -31,6 +32,7 @@ export function startBehaviours(basePath: string): Stop {
     startCollapse(),
     startTabs(),
     startCodeBlocks(),
+    startWholeFiles(),
     startCopyValue(),
     startHeadingLinks(),
     startMemberFilter(),

@@ -60,7 +60,8 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
             'button',
             {
               type: 'button',
-              dataCopyValue: address,
+              // Of what stands before it: the page has hundreds.
+              dataCopyValue: '',
               ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
             },
             'Copy',

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 
-const RELATIVE = /(?<=["'])\.{1,2}\/[^"']+(?=["'])/g;
+const RELATIVE = /(?<=["'])\.{1,2}\/[^"']+\.(?:tsx?|sol)(?=["'])/g;
 
 /** Code in which each file of the samples that is named in quotes leads to that file. */
 export function linkImports(text: string, addressOf: (module: string) => string): ElementContent[] {

@@ -9,7 +9,14 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Folders of the built site that hold no pages. */
-const FOLDERS: ReadonlySet<string> = new Set(['404', 'page-data', 'sidebars', 'static', 'styles']);
+const FOLDERS: ReadonlySet<string> = new Set([
+  '404',
+  'page-data',
+  'samples',
+  'sidebars',
+  'static',
+  'styles',
+]);
 
 /** Endings of what a build writes beside the pages: scripts, styles, data, icons, licences. */
 const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/;

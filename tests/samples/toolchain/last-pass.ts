@@ -8,7 +8,8 @@ import { cacheRoot, packageRoot, repositoryRoot } from './paths.ts';
 const stampOf = (name: string) => join(cacheRoot, `${name}.json`);
 
 /**
- * A digest of all that the outcome depends on: samples, pages, errors, this package with its lock, Node.
+ * A digest of all that the outcome depends on: samples, pages, errors, what makes files of their parts, this package
+ * with its lock, Node.
  *
  * There is no network and no clock in it: the chain starts empty each time.
  */
@@ -22,6 +23,7 @@ export function digestOfInputs(): string {
     ...below(join(content, 'figures')),
     ...below(join(content, 'reference')),
     ...below(join(content, 'samples')),
+    ...below(join(repositoryRoot, 'plugins/gatsby-transformer-doc/compile')),
   ];
   for (const file of [...files, ...below(packageRoot)].sort()) {
     hash.update(file.slice(repositoryRoot.length)).update(readFileSync(file));
