@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
   const imports = /from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
   return [...readSample(file).matchAll(imports)]
     .map(([, ...paths]) => paths.find(Boolean) ?? '')
-    .filter((path) => !path.startsWith('.'))
+    .filter((path) => !path.startsWith('.') && !path.startsWith('node:'))
     .map((path) =>
       path.startsWith('permit2/')
         ? '@uniswap/v4-periphery'

@@ -133,6 +133,12 @@ const samples: {
     amount: BigNumber,
     beneficiary?: string,
   ) => Promise<{ permit: unknown; signature: string }>;
+  /** Signs several transfers at once. */
+  signBatch: (
+    chain: TestChain,
+    permitted: { token: string; amount: BigNumber }[],
+    spender: string,
+  ) => Promise<{ permit: unknown; signature: string }>;
   /** With a fee of 0. */
   orderWitness: (beneficiary: string) => Witness;
 }[] = [
@@ -148,6 +154,8 @@ const samples: {
         IN_TIME,
         beneficiary ? ethers.orderWitness({ beneficiary, fee: BigNumber.from(0) }) : undefined,
       ),
+    signBatch: ({ trader }, permitted, spender) =>
+      ethers.signTransfer(trader, permitted, spender, BigNumber.from(0), IN_TIME),
     orderWitness: (beneficiary) => ethers.orderWitness({ beneficiary, fee: BigNumber.from(0) }),
   },
   {
@@ -165,12 +173,19 @@ const samples: {
           ? viem.orderWitness({ beneficiary: beneficiary as Address, fee: 0n })
           : undefined,
       ),
+    signBatch: (chain, permitted, spender) => {
+      const tokens = permitted.map(({ token, amount }) => ({
+        token: token as Address,
+        amount: amount.toBigInt(),
+      }));
+      return viem.signTransfer(viemWallet(chain), tokens, spender as Address, 0n, IN_TIME);
+    },
     orderWitness: (beneficiary) =>
       viem.orderWitness({ beneficiary: beneficiary as Address, fee: 0n }),
   },
 ];
 
-for (const { file, nextNonce, sign, orderWitness } of samples) {
+for (const { file, nextNonce, sign, signBatch, orderWitness } of samples) {
   describeSample(file, (proves) => {
     const chain = useChain();
     const deposit = useDeposit(chain);
@@ -191,6 +206,14 @@ for (const { file, nextNonce, sign, orderWitness } of samples) {
       await (await contract.deposit(units.dai(100), permit, signature)).wait();
       expect(await nextNonce(chain, chain.traderAddress)).toEqual(BigNumber.from(1));
       expect(await balanceOf(chain, dai, contract.address)).toEqual(units.dai(100));
+    });
+
+    proves(['sign'], 'signs for several tokens at once', async () => {
+      const { contract } = deposit;
+      const both = [permitted, { token: usdc, amount: units.usdc(50) }];
+      const { permit, signature } = await signBatch(chain, both, contract.address);
+      await (await contract.depositBatch(permit, signature)).wait();
+      expect(await balanceOf(chain, usdc, contract.address)).toEqual(units.usdc(50));
     });
 
     proves(['sign', 'witness'], 'binds the order that a relayer hands in', async () => {
