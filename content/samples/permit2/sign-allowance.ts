@@ -14,6 +14,7 @@ import {
   type Signer,
   type Wallet,
 } from 'ethers';
+import { allow } from './allowance.ts';
 
 // #region setup
 export const permit2Abi = [
@@ -26,14 +27,15 @@ export const permit2Abi = [
 /**
  * Lets Permit2 move a token of the signer: once per token, for every app that uses
  * Permit2.
+ *
+ * @param needed least that Permit2 must be able to move, in the token's smallest unit
  */
-export async function approvePermit2(signer: Signer, token: string) {
-  const erc20 = new Contract(token, ['function approve(address, uint256)'], signer);
-  const transaction: providers.TransactionResponse = await erc20.approve(
-    PERMIT2_ADDRESS,
-    constants.MaxUint256,
-  );
-  return transaction.wait();
+export async function approvePermit2(
+  signer: Signer,
+  token: string,
+  needed: BigNumberish,
+): Promise<void> {
+  await allow(signer, token, PERMIT2_ADDRESS, needed, constants.MaxUint256);
 }
 // #endregion approve-once
 

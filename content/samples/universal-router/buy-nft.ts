@@ -3,12 +3,12 @@ import type { PermitSingle } from '@uniswap/permit2-sdk';
 import {
   BigNumber,
   type BigNumberish,
-  Contract,
   constants,
   type providers,
   type Signer,
   utils,
 } from 'ethers';
+import { allow } from '../permit2/allowance.ts';
 import { ADDRESS_THIS, Command, MSG_SENDER, WETH9 } from './commands.ts';
 import { encode, pathOf } from './encode.ts';
 import { execute } from './execute.ts';
@@ -222,13 +222,8 @@ export async function buyForToken(
     }
     return sum.add(part.startAmount);
   }, constants.Zero);
-  const erc20 = new Contract(
-    first.token,
-    ['function approve(address, uint256) returns (bool)'],
-    signer,
-  );
   // No more than this order costs, so that nothing is left for another.
-  await (await erc20.approve(market, price)).wait();
+  await allow(signer, first.token, market, price);
   const data = fulfil(order, await signer.getAddress());
   return (await signer.sendTransaction({ to: market, data })).wait();
 }

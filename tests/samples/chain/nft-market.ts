@@ -93,3 +93,12 @@ export async function placeNftMarket(chain: TestChain): Promise<NftMarket> {
   };
   return { seaport, collection, seller, sell };
 }
+
+/** An order as a marketplace's server sends it: JSON, whose large numbers are decimal digits in a string. */
+export function asJson(order: SeaportOrder): string {
+  return JSON.stringify(order, (_, value: unknown) =>
+    value instanceof Object && 'type' in value && value.type === 'BigNumber' && 'hex' in value
+      ? BigInt(value.hex as string).toString()
+      : value,
+  );
+}

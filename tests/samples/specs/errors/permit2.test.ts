@@ -31,7 +31,7 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
   beforeEach(async () => {
     owner = chain.traderAddress;
     await fund(chain, owner, { dai: units.dai(100), usdc: units.usdc(100) });
-    await approvePermit2(chain.trader, dai);
+    await approvePermit2(chain.trader, dai, units.dai(100));
     // Seen from the spender, who is another account than the owner.
     permit2 = at('permit2', chain.deployer);
   });

@@ -143,7 +143,7 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
     return revertOfMethod(router, 'collectRewards', ['0x']);
   });
   provoke('UnsafeCast()', async () => {
-    await approvePermit2(chain.trader, dai);
+    await approvePermit2(chain.trader, dai, constants.MaxUint256);
     return v2In(BigNumber.from(2).pow(160), 0, [dai, weth9], true);
   });
 });

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 import { utils } from 'ethers';
+import type { Address, Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import * as sample from '../../../../content/samples/reference/code-hash.ts';
+import * as ethers from '../../../../content/samples/reference/code-hash.ts';
+import * as viem from '../../../../content/samples/reference/viem/code-hash.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { useChain } from '../../chain/context.ts';
+import { type TestChain, useChain } from '../../chain/context.ts';
 import { earlierUniversalRouters, published, runtimeCodeOf } from '../../chain/published.ts';
 import { universalRouterParameters } from '../../chain/deploy.ts';
+import { viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const swapRouter = runtimeCodeOf(
@@ -24,68 +27,87 @@ function differences(one: string, other: string): number[] {
   return [...left.keys()].filter((at) => left[at] !== right[at]);
 }
 
-describeSample('reference/code-hash.ts', (proves) => {
-  const chain = useChain();
-  const compare = (address: string, code: string) =>
-    sample.compareCode(chain.provider, address, code);
+const samples = [
+  {
+    file: 'reference/code-hash.ts',
+    immutablesIn: ethers.immutablesIn,
+    codeHash: ethers.codeHash,
+    compareCode: ({ provider }: TestChain, address: string, published: string) =>
+      ethers.compareCode(provider, address, published),
+  },
+  {
+    file: 'reference/viem/code-hash.ts',
+    immutablesIn: (published: string) => viem.immutablesIn(published as Hex),
+    codeHash: (code: string, immutables: readonly number[]) =>
+      viem.codeHash(code as Hex, immutables),
+    compareCode: (chain: TestChain, address: string, published: string) =>
+      viem.compareCode(viemWallet(chain), address as Address, published as Hex),
+  },
+];
 
-  proves(['immutables'], 'finds just what two constructor calls leave different', async () => {
-    const deployed = await Promise.all(
-      // No byte of the one is a byte of the other, so that every byte of an address differs.
-      ['1', '2'].map(async (digit) => {
-        const args = [someone(digit), someone(digit === '1' ? '3' : '4')];
-        const contract = await chain.deploy(published.swapRouter, ...args);
-        return chain.provider.getCode(contract.address);
-      }),
-    );
-    const words = sample.immutablesIn(swapRouter);
-    const [one = '', other = ''] = deployed;
-    // An address fills the last 20 of the 32 bytes.
-    expect(differences(one, other)).toEqual(
-      words.flatMap((at) => Array.from({ length: 20 }, (_, index) => at + 12 + index)),
-    );
-  });
+for (const sample of samples) {
+  describeSample(sample.file, (proves) => {
+    const chain = useChain();
+    const compare = (address: string, code: string) => sample.compareCode(chain, address, code);
 
-  proves(
-    ['hash', 'compare'],
-    'says equal of the published code, whoever constructed it',
-    async () => {
-      expect(await compare(addresses.swapRouter, swapRouter)).toBe('equal');
-      const another = await chain.deploy(published.swapRouter, someone('5'), someone('6'));
-      expect(await compare(another.address, swapRouter)).toBe('equal');
-      expect(await compare(addresses.universalRouter, routerOf(''))).toBe('equal');
-    },
-  );
-
-  proves(['hash', 'compare'], 'says different of one changed byte', async () => {
-    const code = await chain.provider.getCode(addresses.swapRouter);
-    // The selector of the owner's dream: one digit in the dispatcher, far from any immutable.
-    const at = code.indexOf('414bf389');
-    expect(at).toBeGreaterThan(0);
-    const changed = `${code.slice(0, at)}414bf388${code.slice(at + 8)}`;
-    await chain.provider.send('anvil_setCode', [addresses.swapRouter, changed]);
-    expect(await compare(addresses.swapRouter, swapRouter)).toBe('different');
-  });
-
-  proves(
-    ['compare'],
-    'tells the universal router without a lock from the one with it',
-    async () => {
-      const unlocked = await chain.deploy(
-        earlierUniversalRouters['1.0.0'],
-        universalRouterParameters(),
+    proves(['immutables'], 'finds just what two constructor calls leave different', async () => {
+      const deployed = await Promise.all(
+        // No byte of the one is a byte of the other, so that every byte of an address differs.
+        ['1', '2'].map(async (digit) => {
+          const args = [someone(digit), someone(digit === '1' ? '3' : '4')];
+          const contract = await chain.deploy(published.swapRouter, ...args);
+          return chain.provider.getCode(contract.address);
+        }),
       );
-      expect(await compare(unlocked.address, routerOf('-1.0.0'))).toBe('equal');
-      expect(await compare(unlocked.address, routerOf('-1.1.1'))).toBe('different');
-    },
-  );
+      const words = sample.immutablesIn(swapRouter);
+      const [one = '', other = ''] = deployed;
+      // An address fills the last 20 of the 32 bytes.
+      expect(differences(one, other)).toEqual(
+        words.flatMap((at) => Array.from({ length: 20 }, (_, index) => at + 12 + index)),
+      );
+    });
 
-  proves(['compare'], 'says so where there is no code', async () => {
-    expect(await compare(someone('9'), swapRouter)).toBe('no code');
+    proves(
+      ['hash', 'compare'],
+      'says equal of the published code, whoever constructed it',
+      async () => {
+        expect(await compare(addresses.swapRouter, swapRouter)).toBe('equal');
+        const another = await chain.deploy(published.swapRouter, someone('5'), someone('6'));
+        expect(await compare(another.address, swapRouter)).toBe('equal');
+        expect(await compare(addresses.universalRouter, routerOf(''))).toBe('equal');
+      },
+    );
+
+    proves(['hash', 'compare'], 'says different of one changed byte', async () => {
+      const code = await chain.provider.getCode(addresses.swapRouter);
+      // The selector of the owner's dream: one digit in the dispatcher, far from any immutable.
+      const at = code.indexOf('414bf389');
+      expect(at).toBeGreaterThan(0);
+      const changed = `${code.slice(0, at)}414bf388${code.slice(at + 8)}`;
+      await chain.provider.send('anvil_setCode', [addresses.swapRouter, changed]);
+      expect(await compare(addresses.swapRouter, swapRouter)).toBe('different');
+    });
+
+    proves(
+      ['compare'],
+      'tells the universal router without a lock from the one with it',
+      async () => {
+        const unlocked = await chain.deploy(
+          earlierUniversalRouters['1.0.0'],
+          universalRouterParameters(),
+        );
+        expect(await compare(unlocked.address, routerOf('-1.0.0'))).toBe('equal');
+        expect(await compare(unlocked.address, routerOf('-1.1.1'))).toBe('different');
+      },
+    );
+
+    proves(['compare'], 'says so where there is no code', async () => {
+      expect(await compare(someone('9'), swapRouter)).toBe('no code');
+    });
   });
-});
+}
 
-describe('what the hash leaves off', () => {
+describe.each(samples)('what the hash of $file leaves off', (sample) => {
   const code = '0x6001600255';
   const map =
     'a264697066735822122000000000000000000000000000000000000000000000000000000000000000000000';

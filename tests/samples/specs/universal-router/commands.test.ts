@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { utils } from 'ethers';
 import { expect } from 'vitest';
 import * as sample from '../../../../content/samples/universal-router/commands.ts';
+import * as viem from '../../../../content/samples/universal-router/viem/commands.ts';
+import { pathOf as pathOfViem } from '../../../../content/samples/universal-router/viem/encode.ts';
 import { encode, pathOf } from '../../../../content/samples/universal-router/encode.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -34,6 +36,27 @@ describeSample('universal-router/commands.ts', (proves) => {
   proves(['addresses'], 'names the mainnet deployments', () => {
     expect(sample.UNIVERSAL_ROUTER).toBe(addresses.universalRouter);
     expect(sample.WETH9).toBe(addresses.weth9);
+  });
+});
+
+describeSample('universal-router/viem/commands.ts', (proves) => {
+  proves(['addresses'], 'says what the file for ethers says', () => {
+    const { routerAbi, ...rest } = sample;
+    const { routerAbi: parsed, ...others } = viem;
+    expect(others).toEqual(rest);
+    const { name, inputs } = new utils.Interface(routerAbi).getFunction('execute');
+    const [execute] = parsed;
+    expect([execute.name, execute.inputs.map(({ type }) => type)]).toEqual([
+      name,
+      inputs.map(({ type }) => type),
+    ]);
+  });
+});
+
+describeSample('universal-router/viem/encode.ts', (proves) => {
+  proves(['path'], 'packs what the file for ethers packs', () => {
+    const { usdc, weth9 } = addresses;
+    expect(pathOfViem(usdc, 500, weth9)).toBe(pathOf(usdc, 500, weth9));
   });
 });
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import { type Address, type Client, parseAbi } from 'viem';
+import { getCode, readContract } from 'viem/actions';
+
+export const factoryAbi = parseAbi([
+  'function owner() view returns (address)',
+  'function feeAmountTickSpacing(uint24 fee) view returns (int24)',
+]);
+export const poolAbi = parseAbi([
+  'function factory() view returns (address)',
+  // The sixth is feeProtocol.
+  'function slot0() view returns (uint160, int24, uint16, uint16, uint16, uint8, bool)',
+  'function protocolFees() view returns (uint128 token0, uint128 token1)',
+]);
+
+// #region factory
+/**
+ * Who can change what in v3: the owner of the factory.
+ *
+ * @param tiers fees to look up, in hundredths of a basis point
+ */
+export async function powersOf(
+  client: Client,
+  factory: Address,
+  tiers: readonly number[] = [100, 500, 3000, 10000],
+) {
+  const contract = { address: factory, abi: factoryAbi } as const;
+  const owner = await readContract(client, { ...contract, functionName: 'owner' });
+  const enabled: number[] = [];
+  for (const tier of tiers) {
+    const spacing = await readContract(client, {
+      ...contract,
+      functionName: 'feeAmountTickSpacing',
+      args: [tier],
+    });
+    if (spacing !== 0) enabled.push(tier);
+  }
+  return {
+    /** May enable tiers, set and collect protocol fees, and name the next owner. */
+    owner,
+    /** A contract can be a timelock or a vote. An account without code is one key. */
+    ownerIsContract: (await getCode(client, { address: owner })) !== undefined,
+    /** The tiers asked for that pools can be created at. */
+    enabled,
+  };
+}
+// #endregion factory
+
+// #region pool
+/** What the owner has set on one pool, and what waits there to be collected. */
+export async function protocolFeeOf(client: Client, pool: Address) {
+  const contract = { address: pool, abi: poolAbi } as const;
+  const slot0 = await readContract(client, { ...contract, functionName: 'slot0' });
+  const [, , , , , feeProtocol] = slot0;
+  const [token0, token1] = await readContract(client, {
+    ...contract,
+    functionName: 'protocolFees',
+  });
+  return {
+    factory: await readContract(client, { ...contract, functionName: 'factory' }),
+    /** Of what comes in as token0, a share of 1/n of the swap fee; 0 for none. */
+    fee0: feeProtocol % 16,
+    /** The same for token1. */
+    fee1: feeProtocol >> 4,
+    /** Smallest units, not collected yet. */
+    waiting: { token0, token1 },
+  };
+}
+// #endregion pool
