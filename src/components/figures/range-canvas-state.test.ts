@@ -113,7 +113,14 @@ describe('describeCanvas', () => {
     expect(usdc.sortsBefore(weth)).toBe(true);
     const { lowerTick, upperTick } = codec.defaults;
     const canvas = describeCanvas(codec.defaults);
-    const pool = new Pool(usdc, weth, FeeAmount.MEDIUM, canvas.current.toString(), 0, poolTick(canvas));
+    const pool = new Pool(
+      usdc,
+      weth,
+      FeeAmount.MEDIUM,
+      canvas.current.toString(),
+      0,
+      poolTick(canvas),
+    );
     const position = Position.fromAmounts({
       pool,
       tickLower: lowerTick,

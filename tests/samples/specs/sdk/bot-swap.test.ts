@@ -221,13 +221,17 @@ describeSample('sdk/v3/bot-swap.ts', (proves) => {
     expect(await sign(freshBot(chain), intent, false, 0, poor)).toBeUndefined();
   });
 
-  proves(['sign'], 'signs nothing for a chain without a base fee, where it would offer 0', async () => {
-    const intent = await startSale(chain);
-    const bot = Object.create(freshBot(chain), {
-      getFeeData: { value: () => Promise.resolve({ maxFeePerGas: null }) },
-    }) as Wallet;
-    await expect(sign(bot, intent, false, 0, limits)).rejects.toThrow('no base fee');
-  });
+  proves(
+    ['sign'],
+    'signs nothing for a chain without a base fee, where it would offer 0',
+    async () => {
+      const intent = await startSale(chain);
+      const bot = Object.create(freshBot(chain), {
+        getFeeData: { value: () => Promise.resolve({ maxFeePerGas: null }) },
+      }) as Wallet;
+      await expect(sign(bot, intent, false, 0, limits)).rejects.toThrow('no base fee');
+    },
+  );
 
   proves(['advance'], 'sends a transaction again that the node has dropped', async () => {
     await startSale(chain);
