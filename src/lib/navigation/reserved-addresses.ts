@@ -9,10 +9,17 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Folders of the built site that hold no pages. */
-const FOLDERS: ReadonlySet<string> = new Set(['404', 'page-data', 'sidebars', 'static', 'styles']);
+const FOLDERS: ReadonlySet<string> = new Set([
+  '404',
+  'downloads',
+  'page-data',
+  'sidebars',
+  'static',
+  'styles',
+]);
 
 /** Endings of what a build writes beside the pages: scripts, styles, data, icons, licences. */
-const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
+const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
 
 /**
  * Why no doc and no redirect may stand at an address; undefined where they may. A page there would replace a file of
