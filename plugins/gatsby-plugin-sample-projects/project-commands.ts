@@ -57,7 +57,8 @@ export function projectCommands({
     const needsNode = ['ethers', 'viem'].some((name) => name in packages);
     if (solidity)
       return main && needsNode ? [`${install} && ${compile}`, node, run] : [install, compile, run];
-    if ('react' in packages) return [install, 'npm ls react', run];
+    // A component alone is for an app; a program beside it runs.
+    if ('react' in packages && main === undefined) return [install, 'npm ls react', run];
     if (needsNode) return [install, node, run];
     if (main !== undefined) return [install, 'npx tsc', run];
     return [install, 'npm ls', run];

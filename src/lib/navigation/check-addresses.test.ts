@@ -67,6 +67,7 @@ describe('an address that the site needs itself', () => {
     ['/page-data/x', 'under /page-data'],
     ['/sidebars/x', 'under /sidebars'],
     ['/styles', 'under /styles'],
+    ['/downloads', 'under /downloads'],
     ['/_gatsby/slices', "the build's own"],
     ['/___graphql', "the build's own"],
     ['/_redirects', "the build's own"],

@@ -13,13 +13,15 @@ const FOLDERS: ReadonlySet<string> = new Set([
   '404',
   'page-data',
   'samples',
+  'downloads',
+  'page-data',
   'sidebars',
   'static',
   'styles',
 ]);
 
 /** Endings of what a build writes beside the pages: scripts, styles, data, icons, licences. */
-const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
+const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
 
 /**
  * Why no doc and no redirect may stand at an address; undefined where they may. A page there would replace a file of
