@@ -334,7 +334,8 @@ describe('a field that is not understood', () => {
           ? '/contracts/v3/reference/periphery/libraries/PoolAddress'
           : undefined;
       const { page, tool } = await openTool(component, '', {}, path);
-      const input = tool.getByRole('textbox', { name: field });
+      // By its label: fields with suggestions are comboboxes, and a drawing's label may begin alike.
+      const input = tool.getByLabel(field).and(tool.locator('input, textarea'));
       const others = tool.getByRole('textbox');
       const before = await others.evaluateAll((all) =>
         all.map((one) => (one as HTMLInputElement).value),
