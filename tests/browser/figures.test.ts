@@ -340,6 +340,7 @@ describe('a field that is not understood', () => {
       const before = await others.evaluateAll((all) =>
         all.map((one) => (one as HTMLInputElement).value),
       );
+      const start = await input.inputValue();
       await input.fill(text);
       await tool.getByText(problem).first().waitFor();
       await expect.poll(() => tool.getByText('No result').first().isVisible()).toBe(true);
@@ -366,7 +367,7 @@ describe('a field that is not understood', () => {
           values.slice(0, 3).filter((value) => before.slice(0, 3).includes(value)).length,
         ).toBeLessThan(2);
       }
-      await input.fill('1');
+      await input.fill(start);
       await expect.poll(() => tool.getByText('No result').count()).toBe(0);
     },
   );
