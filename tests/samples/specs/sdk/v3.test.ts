@@ -329,11 +329,12 @@ describeBoth('sdk/v3/position-pool.ts', 'sdk/v3/viem/position-pool.ts', (tested)
 
   if (client.name === 'viem') {
     proves(['read-position'], 'names the values as the contract does', async () => {
-      const { tokenId, position } = await minted(client, chain);
+      const { tokenId } = await minted(client, chain);
       // Fees in both tokens, noted by a change: no value is 0 like another.
       await trade(chain, USDC.address, WETH.address, 3000, units.usdc(10_000));
       await trade(chain, WETH.address, USDC.address, 3000, units.weth(3));
-      await client.increase(tokenId, position, 2 ** 40);
+      const now = await client.fetchPosition(await usdcWeth(client), tokenId);
+      await client.increase(tokenId, now, 2 ** 40);
       const onChain = await positionOf(chain, tokenId);
       const read = await readPosition(viem.connect(chain.url, PRIVATE_KEY), tokenId);
       const named = Object.entries(read).map(([name, value]) => [name, String(value)]);
@@ -509,7 +510,7 @@ describeBoth('sdk/v3/sending.ts', 'sdk/v3/viem/sending.ts', ({ client, chain, pr
     const { request, gas } = await saleAfterAnother();
     const sending = [{ ...request, gas }];
     const careless = (await chain.provider.send('eth_sendTransaction', sending)) as string;
-    expect((await chain.provider.getTransactionReceipt(careless)).status).toBe(0);
+    expect((await chain.provider.waitForTransaction(careless)).status).toBe(0);
 
     const { parameters } = await saleAfterAnother();
     const sent = await client.send(config.SWAP_ROUTER, parameters);

@@ -33,19 +33,20 @@ export async function feesOwed(
 ): Promise<[CurrencyAmount<Token>, CurrencyAmount<Token>]> {
   // The two amounts come without tokens. Those of another pool would be believed.
   requirePool(pool, await readPosition(client, tokenId));
+  const id = 'uint256 tokenId, address recipient';
   const max = 'uint128 amount0Max, uint128 amount1Max';
   const manager = {
     address: POSITION_MANAGER,
     abi: parseAbi([
       'function ownerOf(uint256 tokenId) view returns (address)',
-      `function collect((uint256 tokenId, address recipient, ${max})) returns (uint256, uint256)`,
+      `function collect((${id}, ${max})) returns (uint256, uint256)`,
     ]),
   } as const;
-  const id = BigInt(tokenId);
+  const nft = BigInt(tokenId);
   const owner = await client.readContract({
     ...manager,
     functionName: 'ownerOf',
-    args: [id],
+    args: [nft],
   });
   // positions().tokensOwed is as old as the last change of the position. collect brings
   // it up to date first, and a simulated call may come from any address, the owner's too.
@@ -54,7 +55,7 @@ export async function feesOwed(
     functionName: 'collect',
     args: [
       {
-        tokenId: id,
+        tokenId: nft,
         recipient: owner,
         amount0Max: MAX_UINT128,
         amount1Max: MAX_UINT128,

@@ -8,7 +8,7 @@ import { fetchPool } from './pool.ts';
 // #region read-position
 const POOL = 'uint96, address, address token0, address token1, uint24 fee';
 const RANGE = 'int24 tickLower, int24 tickUpper, uint128 liquidity';
-const GROWTH = 'uint256 growth0, uint256 growth1';
+const GROWN = 'uint256 growth0, uint256 growth1';
 const OWED = 'uint128 tokensOwed0, uint128 tokensOwed1';
 
 /** The values of `positions(tokenId)`, by name: viem returns a list. */
@@ -21,7 +21,7 @@ export async function readPosition(
     await client.readContract({
       address: POSITION_MANAGER,
       abi: parseAbi([
-        `function positions(uint256) view returns (${POOL}, ${RANGE}, ${GROWTH}, ${OWED})`,
+        `function positions(uint256) view returns (${POOL}, ${RANGE}, ${GROWN}, ${OWED})`,
       ]),
       functionName: 'positions',
       args: [BigInt(tokenId)],

@@ -17,14 +17,14 @@ export async function quote(
   fee: FeeAmount,
   amountIn: string,
 ): Promise<CurrencyAmount<Token>> {
-  const tokens = 'address tokenIn, address tokenOut';
-  const swap = `${tokens}, uint256 amountIn, uint24 fee, uint160 sqrtPriceLimitX96` as const;
+  const given = 'address tokenIn, address tokenOut, uint256 amountIn';
+  const pool = 'uint24 fee, uint160 sqrtPriceLimitX96';
   // The quoter makes the swap and reverts it, so its functions are not `view`, and
   // readContract refuses them. simulateContract runs them on the node.
   const { result: amountOut } = await client.simulateContract({
     address: QUOTER_V2,
     abi: parseAbi([
-      `function quoteExactInputSingle((${swap})) returns (uint256)`,
+      `function quoteExactInputSingle((${given}, ${pool})) returns (uint256)`,
     ]),
     functionName: 'quoteExactInputSingle',
     args: [
