@@ -11,10 +11,9 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 /** Folders of the built site that hold no pages. */
 const FOLDERS: ReadonlySet<string> = new Set([
   '404',
-  'page-data',
-  'samples',
   'downloads',
   'page-data',
+  'samples',
   'sidebars',
   'static',
   'styles',
