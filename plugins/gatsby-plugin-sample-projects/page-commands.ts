@@ -16,9 +16,10 @@ export function packagesOfPage(text: string): Record<string, string> {
 
 /**
  * How the page runs a program, such as `PRIVATE_KEY=0x… npx tsx main.ts`, with the program's name in the project;
- * `npx tsx <name>` where it does not say.
+ * `npx tsx <name>` where it does not say. What mounts components runs in a browser: `npx vite`.
  */
 export function commandOfPage(text: string, name: string): string {
-  const line = /^(?<before>.*)\bnpx tsx main\.tsx?[ \t]*$/m.exec(text);
+  if (name.endsWith('.tsx')) return 'npx vite';
+  const line = /^(?<before>.*)\bnpx tsx main\.ts[ \t]*$/m.exec(text);
   return `${line?.groups?.before ?? ''}npx tsx ${name}`.trim();
 }

@@ -39,7 +39,7 @@ export function projectCommands({
     ? 'npx hardhat node --fork "$MAINNET_RPC_URL"'
     : `npx @foundry-rs/anvil@${tools.versions['@foundry-rs/anvil'] ?? ''} ${FORK}`;
   const scripts = {
-    ...(main !== undefined && { start: `tsx ${main}` }),
+    ...(main !== undefined && { start: main.endsWith('.tsx') ? 'vite' : `tsx ${main}` }),
     ...(typescript && { types: 'tsc' }),
     ...(solidity && { compile: 'hardhat compile' }),
   };
@@ -55,6 +55,7 @@ export function projectCommands({
     if (solidity && !typescript) return [install, compile, node];
     const run = main === undefined ? 'npx tsc' : commandOfPage(text, main);
     const needsNode = ['ethers', 'viem'].some((name) => name in packages);
+    if (main?.endsWith('.tsx')) return [install, 'npx tsc', run];
     if (solidity)
       return main && needsNode ? [`${install} && ${compile}`, node, run] : [install, compile, run];
     // A component alone is for an app; a program beside it runs.

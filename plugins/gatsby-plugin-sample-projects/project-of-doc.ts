@@ -8,6 +8,7 @@ import { docFields } from '../gatsby-transformer-doc/doc-node';
 import { readDocSource } from '../gatsby-transformer-doc/front-matter';
 import { fileNames } from './file-names';
 import { compilerPackages, hardhatConfig, npmCompiler } from './hardhat-files';
+import { indexPage } from './index-page';
 import { packageJson } from './package-json';
 import { packagesOfPage } from './page-commands';
 import { projectCommands } from './project-commands';
@@ -108,6 +109,9 @@ export function projectOfDoc(
   const made: [string, string][] = [
     ['package.json', packageJson({ name, packages, tools: used, scripts }, tools, read)],
     ...(modules.length > 0 ? [['tsconfig.json', typescriptConfig(react)] as [string, string]] : []),
+    ...code.flatMap(([target]): [string, string][] =>
+      /(?:^|\/)main\.tsx$/.test(target) ? [['index.html', indexPage(target)]] : [],
+    ),
     ...(contracts.length > 0
       ? ([
           [CONFIG, hardhatConfig(compilers, own === undefined ? undefined : plain(source(own)))],

@@ -4,7 +4,7 @@ import { sampleAddress } from './compile/sample-address';
 import { sampleRegion } from './compile/sample-region';
 
 /** Files of `content/samples` that pages show: what a program printed, and the list of them all, are no samples. */
-const SAMPLE = /\.(?:tsx?|sol|graphql)$/;
+const SAMPLE = /\.(?:tsx?|[cm]js|sol|graphql)$/;
 
 /**
  * Writes every sample, without the marks of its regions, where a reader's browser opens it as plain text; and removes

@@ -43,6 +43,7 @@ const textOf = (html: string) =>
     .replaceAll('&#x22;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
+    .replaceAll(/&(?:lt|#x3C);/g, '<')
     .replaceAll(/&(?:amp|#x26);/g, '&');
 
 const htmlAt = (path: string) => docPages.find((page) => page.path === path)?.html ?? '';
@@ -143,7 +144,10 @@ describe.each(guides)('%s', (path, { shown }) => {
     const solidity = code.some(([name]) => name.endsWith('.sol'))
       ? ['hardhat.config.cjs', 'npm-compiler.cjs']
       : [];
-    expect(other.sort()).toEqual(['README.md', 'package.json', ...typescript, ...solidity].sort());
+    const mounted = code.some(([name]) => name.endsWith('main.tsx')) ? ['index.html'] : [];
+    expect(other.sort()).toEqual(
+      ['README.md', 'package.json', ...mounted, ...typescript, ...solidity].sort(),
+    );
   });
 
   test('imports that start with a dot lead to a file of the project', () => {
@@ -203,7 +207,8 @@ describe.each(guides)('%s', (path, { shown }) => {
     const main = code.map(([name]) => name).find((name) => /^(?!.*viem\/).*main\.tsx?$/.test(name));
     if (main === undefined) return;
     const command = commands.at(-1) ?? '';
-    expect(command.endsWith(`npx tsx ${main}`)).toBe(true);
+    const run = main.endsWith('.tsx') ? 'npx vite' : `npx tsx ${main}`;
+    expect(command.endsWith(run)).toBe(true);
     expect(textOf(htmlAt(path))).toContain(command.replace(main, basename(main)));
   });
 });

@@ -43,10 +43,7 @@ describe('the releases of the universal router', () => {
     '0x0Fe79af880457F544a8751B9360FfbB3D99fC60a',
   ];
   const history =
-    htmlOf('/contracts/universal-router/overview')
-      .split('id="history"')[1]
-      ?.split('<h2 ')[0]
-      ?.replaceAll('<wbr>', '') ?? '';
+    htmlOf('/contracts/universal-router/releases').split('<h2 ')[0]?.replaceAll('<wbr>', '') ?? '';
   const rows = [...history.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     row.replaceAll(/<[^>]*>/g, ' '),
   );

@@ -20,7 +20,8 @@ const FOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Endings of what a build writes beside the pages: scripts, styles, data, icons, licences. */
-const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
+const FILE =
+  /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
 
 /**
  * Why no doc and no redirect may stand at an address; undefined where they may. A page there would replace a file of
