@@ -190,7 +190,7 @@ describe.each([
   ERRORS,
   '/contracts/v1/reference/smart-contracts/common-errors',
   '/contracts/universal-router/technical-reference',
-  '/contracts/universal-router/overview',
+  '/contracts/universal-router/releases',
 ])('%s', (path) => {
   test.each(['dark', 'light'] as const)(
     'has nothing for axe to find, %s, on a phone',

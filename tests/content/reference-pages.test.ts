@@ -118,6 +118,7 @@ describe('addresses in the text', () => {
     'v3/reference/error-codes',
     'v1/reference/smart-contracts/common-errors',
     'universal-router/overview',
+    'universal-router/releases',
     'universal-router/technical-reference',
   ])('%s names none that is not in the registry or computed', (page) => {
     for (const [address] of read(page).matchAll(/0x[0-9a-fA-F]{40}\b/g)) {

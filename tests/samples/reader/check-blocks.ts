@@ -62,11 +62,7 @@ export function checkBlocks(
     places.set(own, placeOf(block));
     writeBlock(own, block, site, `block.${ending}`);
   });
-  const { options: parsed, errors } = ts.parseJsonConfigFileContent(
-    { compilerOptions: options, include: ['pages'] },
-    ts.sys,
-    folder,
-  );
+  const { options: parsed, errors } = ts.convertCompilerOptionsFromJson(options, folder);
   const files = [...places.keys()].flatMap((own) =>
     ['block.ts', 'block.tsx']
       .map((name) => join(own, name))

@@ -11,7 +11,7 @@ const readersRoot = join(tmpdir(), 'isobar-docs-reader');
 /** Packages of an install line: `npm install --save-exact a@1 @b/c@2`. */
 export function packagesOf(command: string): string[] {
   return [...command.matchAll(/^\s*npm (?:install|i)\b(.*)$/gm)].flatMap(([, rest = '']) =>
-    rest.split(/\s+/).filter((word) => /^@?[\w-]+/.test(word)),
+    rest.split(/\s+/).filter((word) => /^@?\w/.test(word)),
   );
 }
 
@@ -22,12 +22,25 @@ export function packagesOf(command: string): string[] {
  * @param overrides of the page's `package.json`
  * @throws where npm fails, with what it said
  */
-export async function installed(
+export function installed(
   packages: readonly string[],
   overrides: Record<string, string>,
 ): Promise<string> {
   const key = [...new Set(packages)].sort();
   const all = JSON.stringify([key, overrides]);
+  const known = folders.get(all) ?? make(key, overrides, all);
+  folders.set(all, known);
+  return known;
+}
+
+/** What is installed, or about to be: two pages that say the same do not write into one folder at once. */
+const folders = new Map<string, Promise<string>>();
+
+async function make(
+  key: readonly string[],
+  overrides: Record<string, string>,
+  all: string,
+): Promise<string> {
   const digest = createHash('sha256').update(all).digest('hex').slice(0, 16);
   const folder = join(readersRoot, digest);
   if (existsSync(join(folder, 'done'))) return folder;
