@@ -7,6 +7,7 @@ const source = (path: string) =>
   fileText(`node_modules/@uniswap/v4-periphery/lib/permit2/src/${path}`);
 const allowance = 'contracts/permit2/reference/allowance-transfer';
 const signature = 'contracts/permit2/reference/signature-transfer';
+const witness = 'contracts/permit2/reference/witness';
 
 /** The EIP-712 type definitions that the contract hashes, by name. */
 const definitions = new Map(
@@ -31,7 +32,7 @@ describe('the Permit2 pages', () => {
     const stub = /WITNESS_TYPEHASH_STUB =\s*"(PermitWitness[^"]+)"/.exec(
       source('libraries/PermitHash.sol'),
     );
-    says(signature, stub?.[1] ?? 'none');
+    says(witness, stub?.[1] ?? 'none');
   });
 
   it('takes nonces apart into word and bit', () => {

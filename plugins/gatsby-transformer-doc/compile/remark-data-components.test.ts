@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/lib/content-problem';
 import { createReferenceSource } from './reference/reference-source';
@@ -10,7 +10,7 @@ const settings: CompileSettings = {
   basePath: '',
   highlight: (code) => code.split('\n').map((text) => [{ text }]),
   reference: createReferenceSource([], []),
-  readSource: (path) => readFileSync(path, 'utf8'),
+  readSource: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
 };
 
 const compile = (text: string, changed: Partial<CompileSettings> = {}) =>
@@ -109,7 +109,7 @@ describe('<Deployments>', () => {
 
   test('a wrong checksum is a mistake in the registry, with its line', () => {
     const readSource = (path: string) =>
-      readFileSync(path, 'utf8').replace('0xAfE208a311B21f13', '0xafE208a311B21f13');
+      settings.readSource(path)?.replace('0xAfE208a311B21f13', '0xafE208a311B21f13');
     expect(problemsOf('<Deployments />', { readSource })).toEqual([
       expect.objectContaining({
         file: 'content/reference/deployments.yml',

@@ -47,7 +47,7 @@ describe('routerCalldataCodec', () => {
 describe('the tool', () => {
   it('starts with the commands of the sample', () => {
     const sample = readFileSync('content/samples/universal-router/ether-for-token.ts', 'utf8');
-    const first = /hexlify\(\[([^\]]*)\]/.exec(sample)?.[1] ?? '';
+    const first = /SELL_ETHER = \[([^\]]*)\]/.exec(sample)?.[1] ?? '';
     const names = [...first.matchAll(/Command\.(\w+)/g)].map(([, name]) => name);
     expect(defaults.steps.map(({ number }) => commandOf(number)?.name)).toEqual(names);
     const shown = valueOf(describeCalldata(defaults));
