@@ -15,7 +15,7 @@ export async function copyByButton(
   // Pressed twice within the second, it shows no label of its own.
   const label = (button.dataset.label ??= button.textContent);
   const show = (word: string, long: boolean) => {
-    if (long) button.style.width = `${button.offsetWidth}px`;
+    if (long) button.style.width = `${button.getBoundingClientRect().width}px`;
     button.classList.toggle('code-said', long);
     // The text node stays: React, which may be about to take over the page, looks for it.
     if (button.firstChild) button.firstChild.nodeValue = word;

@@ -339,12 +339,13 @@ describeSample('sdk/v3/bot-swap.ts', (proves) => {
 
   proves(['finish'], 'goes on until there is an outcome', async () => {
     await startSale(chain);
-    const outcome = finish(freshBot(chain), journal, 'sale', limits);
-    for (let wait = 0; journal.read()[0]?.signed.length === 0 && wait < 500; wait += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    let ended = false;
+    const outcome = finish(freshBot(chain), journal, 'sale', limits).finally(() => (ended = true));
+    // It is written down before it is sent: only a block after that has it.
+    while (!ended) {
+      await mine(chain);
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await mine(chain);
-    await mine(chain);
     expect((await outcome).outcome).toBe('swapped');
   });
 });
