@@ -13,9 +13,9 @@ function stateOf(getNodesByType: NodePluginArgs['getNodesByType']): string {
   return files.sort().join('\n');
 }
 
-/** Notes the files that a round of pages begins with. Gatsby asks for resolvers just before it makes pages. */
+/** Notes the files that a round of pages begins with; a build has no saves to miss. Gatsby asks for resolvers just before it makes pages. */
 export const noteFiles: GatsbyNode['createResolvers'] = ({ getNodesByType }) => {
-  begunWith = stateOf(getNodesByType);
+  if (process.env.NODE_ENV !== 'production') begunWith = stateOf(getNodesByType);
 };
 
 /** Keeps the way to ask for another round: only here does Gatsby hand out actions that wait their turn. */
@@ -31,7 +31,6 @@ export function keepWayBack({ actions, getNodesByType }: CreatePagesArgs): void 
  * and leaves its new page unmade and its mistake unnamed until the next one.
  */
 export const takeLateSaves: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType }) => {
-  if (process.env.NODE_ENV === 'production') return;
   const late = begunWith !== '' && stateOf(getNodesByType) !== begunWith;
   rounds = late ? rounds + 1 : 0;
   if (late && rounds <= MOST_ROUNDS) touch?.();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../browser/find-browser.ts';
 import { createHost } from '../../../plugins/gatsby-plugin-static-host/serve.ts';
+import { ownImports } from '../toolchain/own-imports.ts';
 import { repositoryRoot } from '../toolchain/paths.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { ShownBlock } from './shown-block.ts';
@@ -80,7 +81,7 @@ async function fetchWhole(href: string, url: string, texts: Map<string, string>)
   if (!answer.ok) throw new Error(`${href} answers ${answer.status}`);
   const text = await answer.text();
   texts.set(href, text);
-  for (const [, path = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+  for (const path of ownImports(text)) {
     await fetchWhole(new URL(`${path}.txt`, href).href, url, texts);
   }
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
+import { ownImports } from '../toolchain/own-imports.ts';
 import type { ReadSite } from './built-pages.ts';
 import { placeOf, type ShownBlock } from './shown-block.ts';
 
@@ -15,11 +16,11 @@ function filesBeside(block: ShownBlock, site: ReadSite): Map<string, string> {
     const text = href === undefined ? undefined : site.texts.get(href);
     if (href === undefined || text === undefined || files.has(from)) return;
     files.set(from, text);
-    for (const [, path = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+    for (const path of ownImports(text)) {
       add(join(dirname(from), path), new URL(`${path}.txt`, href).href);
     }
   };
-  for (const [, path = ''] of block.copied.matchAll(/from '(\.[^']+)'/g)) {
+  for (const path of ownImports(block.copied)) {
     const link = block.files.find(({ name, href }) =>
       [name, href.replace(/\.txt$/, '')].some((word) => basename(word) === basename(path)),
     );

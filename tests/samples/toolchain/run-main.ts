@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { ownImports } from './own-imports.ts';
 import { packagesRoot, repositoryRoot, samplesRoot } from './paths.ts';
 import { readSample } from './samples.ts';
 
@@ -25,8 +26,8 @@ const run = promisify(execFile);
 export function withImports(file: string, met = new Set<string>()): Set<string> {
   if (met.has(file)) return met;
   met.add(file);
-  for (const [, path] of readSample(file).matchAll(/from '(\.[^']+)'/g)) {
-    withImports(join(dirname(file), path ?? ''), met);
+  for (const path of ownImports(readSample(file))) {
+    withImports(join(dirname(file), path), met);
   }
   return met;
 }
