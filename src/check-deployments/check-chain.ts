@@ -9,7 +9,7 @@ import {
   type Hex,
   type PublicClient,
 } from 'viem';
-import { codeHash } from '../lib/reference/code-hash';
+import { codeHash } from '../protocol/addresses/code-hash';
 import type { Deployment, Deployments } from '../lib/reference/deployments';
 import { whereItRuns, type Releases } from '../lib/reference/releases';
 import type { Endpoint } from './endpoints';

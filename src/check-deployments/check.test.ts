@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Hex } from 'viem';
-import { immutablesIn } from '../lib/reference/code-hash';
+import { immutablesIn } from '../protocol/addresses/code-hash';
 
 const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564';

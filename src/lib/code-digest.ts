@@ -14,6 +14,8 @@ const MADE_BY = [
   'plugins',
   'src/build',
   'src/lib',
+  'src/protocol',
+  'src/site',
   'src/styles',
   'tests/samples/package-lock.json',
   'tests/samples/package.json',

@@ -1,7 +1,7 @@
 import { CurrencyAmount, Percent, Token } from '@uniswap/sdk-core';
 import { Pair, Trade, Route } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
-import { breakEvenDays } from '../../src/lib/liquidity/pool-share-returns';
+import { breakEvenDays } from '../../src/protocol/liquidity/pool-share-returns';
 import {
   bought,
   contractsPage,

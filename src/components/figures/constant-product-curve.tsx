@@ -1,4 +1,4 @@
-import type { Fraction } from '../../lib/exact/fraction';
+import type { Fraction } from '../../protocol/exact/fraction';
 import { ConstantProductControls } from './constant-product-controls';
 import { ConstantProductDrawing } from './constant-product-drawing';
 import { CURVE_ID } from './constant-product-examples';

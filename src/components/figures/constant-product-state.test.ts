@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOutFor, MAX_RESERVE } from '../../lib/liquidity/pair-trade';
+import { amountOutFor, MAX_RESERVE } from '../../protocol/liquidity/pair-trade';
 import { CURVE_EXAMPLES } from './constant-product-examples';
 import {
   atReserve0,

@@ -1,12 +1,12 @@
-import { readInteger, type Reading } from '../../lib/exact/decimal-text';
-import { groupDigits, invert, type Fraction } from '../../lib/exact/fraction';
+import { readInteger, type Reading } from '../../protocol/exact/decimal-text';
+import { groupDigits, invert, type Fraction } from '../../protocol/exact/fraction';
 import {
   amountInFor,
   amountOutFor,
   describePairTrade,
   MAX_RESERVE,
   type TradeReserves,
-} from '../../lib/liquidity/pair-trade';
+} from '../../protocol/liquidity/pair-trade';
 import type { AddressCodec } from './address-state';
 
 export type PairToken = 'token0' | 'token1';

@@ -3,7 +3,7 @@ import {
   formatScientific,
   groupDigits,
   type Fraction,
-} from '../../lib/exact/fraction';
+} from '../../protocol/exact/fraction';
 
 /** Decimal text from exact numbers as people read it: grouped, with a true minus sign. */
 export const formatExact = (text: string): string => groupDigits(text).replace(/^-|(?<=e)-/, '−');

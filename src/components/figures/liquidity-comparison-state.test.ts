@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capitalEfficiency } from '../../lib/liquidity/position';
+import { capitalEfficiency } from '../../protocol/liquidity/position';
 import { ENTRY_PRICE } from './figure-market';
 import {
   describeComparison,

@@ -1,8 +1,8 @@
 import {
   constantProductLiquidity,
   constantProductReserves,
-} from '../../lib/liquidity/constant-product';
-import { positionAmounts, valueInToken1 } from '../../lib/liquidity/position';
+} from '../../protocol/liquidity/constant-product';
+import { positionAmounts, valueInToken1 } from '../../protocol/liquidity/position';
 import type { AddressCodec } from './address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE } from './figure-market';
 

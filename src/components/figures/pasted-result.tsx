@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import type { PastedRevert } from '../../lib/reverts/read-pasted';
+import type { PastedRevert } from '../../protocol/reverts/read-pasted';
 import { RevertResult } from './revert-result';
 
 /** Characters of a part that are shown: a selector and the first word behind it. */

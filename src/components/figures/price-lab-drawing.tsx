@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { invert, type Fraction } from '../../lib/exact/fraction';
+import { invert, type Fraction } from '../../protocol/exact/fraction';
 import { fitFraction } from './exact-numbers';
 import { formatTick } from './figure-numbers';
 import { drawingBase } from './figure-styles';

@@ -1,6 +1,6 @@
-import type { Reading } from '../../lib/exact/decimal-text';
+import type { Reading } from '../../protocol/exact/decimal-text';
 import { Choices, ControlStack, FieldColumns, Shortcuts } from './control-groups';
-import { feeName, TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
+import { feeName, TICK_SPACINGS } from '../../protocol/liquidity/fee-tiers';
 import { PRICE_LAB_ID } from './price-lab-presets';
 import {
   readDecimals,

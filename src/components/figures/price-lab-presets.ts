@@ -1,4 +1,4 @@
-import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../lib/liquidity/sqrt-ratio';
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../protocol/liquidity/sqrt-ratio';
 import { priceLabCodec, type PriceLabState } from './price-lab-state';
 
 /** Anchor of the figure, and prefix of the ids in it. */

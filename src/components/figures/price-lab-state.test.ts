@@ -1,8 +1,13 @@
 import { nearestUsableTick } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
-import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK } from '../../lib/liquidity/sqrt-ratio';
+import { TICK_SPACINGS } from '../../protocol/liquidity/fee-tiers';
+import {
+  MAX_SQRT_RATIO,
+  MAX_TICK,
+  MIN_SQRT_RATIO,
+  MIN_TICK,
+} from '../../protocol/liquidity/sqrt-ratio';
 import { PRICE_PRESETS } from './price-lab-presets';
 import {
   describePrice,

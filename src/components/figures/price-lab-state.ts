@@ -1,20 +1,20 @@
-import { readDecimal, readInteger, type Reading } from '../../lib/exact/decimal-text';
-import { formatFraction, invert, type Fraction } from '../../lib/exact/fraction';
-import { TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
+import { readDecimal, readInteger, type Reading } from '../../protocol/exact/decimal-text';
+import { formatFraction, invert, type Fraction } from '../../protocol/exact/fraction';
+import { TICK_SPACINGS } from '../../protocol/liquidity/fee-tiers';
 import {
   fractionalTick,
   priceAtSqrtRatio,
   sqrtRatioAtPrice,
   tickOfBoundedRatio,
-} from '../../lib/liquidity/sqrt-price';
+} from '../../protocol/liquidity/sqrt-price';
 import {
   MAX_SQRT_RATIO,
   MAX_TICK,
   MIN_SQRT_RATIO,
   MIN_TICK,
   sqrtRatioAtTick,
-} from '../../lib/liquidity/sqrt-ratio';
-import { nearestUsableTick } from '../../lib/liquidity/usable-tick';
+} from '../../protocol/liquidity/sqrt-ratio';
+import { nearestUsableTick } from '../../protocol/liquidity/usable-tick';
 import type { AddressCodec } from './address-state';
 import { formatTick } from './figure-numbers';
 

@@ -1,4 +1,4 @@
-import { invert, type Fraction } from '../../lib/exact/fraction';
+import { invert, type Fraction } from '../../protocol/exact/fraction';
 import { ControlStack, Shortcuts } from './control-groups';
 import { showFraction } from './exact-numbers';
 import { FactList } from './fact-list';

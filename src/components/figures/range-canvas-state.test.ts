@@ -3,8 +3,8 @@ import { FeeAmount, Pool, Position, TickMath } from '@uniswap/v3-sdk';
 import fc from 'fast-check';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import { fullRange, TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
-import { MAX_TICK, MIN_TICK } from '../../lib/liquidity/sqrt-ratio';
+import { fullRange, TICK_SPACINGS } from '../../protocol/liquidity/fee-tiers';
+import { MAX_TICK, MIN_TICK } from '../../protocol/liquidity/sqrt-ratio';
 import {
   describeCanvas,
   rangeCanvasCodec as codec,

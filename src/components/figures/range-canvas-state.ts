@@ -1,12 +1,17 @@
-import { readAmount, readDecimal, readInteger, type Reading } from '../../lib/exact/decimal-text';
-import { invert } from '../../lib/exact/fraction';
-import { fullRange, TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
-import { mintPosition } from '../../lib/liquidity/mint-position';
-import { capitalEfficiency } from '../../lib/liquidity/position';
-import { priceAtTick, tickAtPrice } from '../../lib/liquidity/price-at-tick';
-import { sqrtRatioAtPrice } from '../../lib/liquidity/sqrt-price';
-import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../lib/liquidity/sqrt-ratio';
-import { nearestUsableTick } from '../../lib/liquidity/usable-tick';
+import {
+  readAmount,
+  readDecimal,
+  readInteger,
+  type Reading,
+} from '../../protocol/exact/decimal-text';
+import { invert } from '../../protocol/exact/fraction';
+import { fullRange, TICK_SPACINGS } from '../../protocol/liquidity/fee-tiers';
+import { mintPosition } from '../../protocol/liquidity/mint-position';
+import { capitalEfficiency } from '../../protocol/liquidity/position';
+import { priceAtTick, tickAtPrice } from '../../protocol/liquidity/price-at-tick';
+import { sqrtRatioAtPrice } from '../../protocol/liquidity/sqrt-price';
+import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../protocol/liquidity/sqrt-ratio';
+import { nearestUsableTick } from '../../protocol/liquidity/usable-tick';
 import type { AddressCodec } from './address-state';
 import { ENTRY_PRICE, MAINNET_DECIMALS } from './figure-market';
 import { priceParameter } from './figure-numbers';

@@ -1,4 +1,4 @@
-import { feeName, fullRange, TICK_SPACINGS } from '../../lib/liquidity/fee-tiers';
+import { feeName, fullRange, TICK_SPACINGS } from '../../protocol/liquidity/fee-tiers';
 import { Choices, ControlStack, FieldColumns, Shortcuts } from './control-groups';
 import { formatExact, showFraction } from './exact-numbers';
 import { FactList } from './fact-list';

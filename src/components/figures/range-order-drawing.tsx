@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { convertedFraction } from '../../lib/liquidity/range-order';
+import { convertedFraction } from '../../protocol/liquidity/range-order';
 import { formatPrice, formatShare } from './figure-numbers';
 import { drawingBase } from './figure-styles';
 import { HatchPattern } from './hatch-pattern';

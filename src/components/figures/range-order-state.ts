@@ -1,7 +1,7 @@
-import { positionAmounts } from '../../lib/liquidity/position';
-import { averageExecutionPrice, convertedFraction } from '../../lib/liquidity/range-order';
-import { priceAtTick, tickAtPrice } from '../../lib/liquidity/price-at-tick';
-import { nearestUsableTick } from '../../lib/liquidity/usable-tick';
+import { positionAmounts } from '../../protocol/liquidity/position';
+import { averageExecutionPrice, convertedFraction } from '../../protocol/liquidity/range-order';
+import { priceAtTick, tickAtPrice } from '../../protocol/liquidity/price-at-tick';
+import { nearestUsableTick } from '../../protocol/liquidity/usable-tick';
 import type { AddressCodec } from './address-state';
 import { PAIR_DECIMALS, TICK_SPACING } from './figure-market';
 import { priceParameter } from './figure-numbers';

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { averageExecutionPrice } from '../../lib/liquidity/range-order';
+import { averageExecutionPrice } from '../../protocol/liquidity/range-order';
 import { FigureFrame } from './figure-frame';
 import {
   formatPrice,

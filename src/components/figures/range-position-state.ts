@@ -1,16 +1,16 @@
 import {
   constantProductLiquidity,
   constantProductReserves,
-} from '../../lib/liquidity/constant-product';
+} from '../../protocol/liquidity/constant-product';
 import {
   capitalEfficiency,
   positionAmounts,
   positionLiquidity,
   rangeStatus,
   valueInToken1,
-} from '../../lib/liquidity/position';
-import { priceAtTick, tickAtPrice } from '../../lib/liquidity/price-at-tick';
-import { nearestUsableTick } from '../../lib/liquidity/usable-tick';
+} from '../../protocol/liquidity/position';
+import { priceAtTick, tickAtPrice } from '../../protocol/liquidity/price-at-tick';
+import { nearestUsableTick } from '../../protocol/liquidity/usable-tick';
 import type { AddressCodec } from './address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE, PAIR_DECIMALS, TICK_SPACING } from './figure-market';
 import { priceParameter } from './figure-numbers';

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
-import { groupDigits } from '../../lib/exact/fraction';
+import { groupDigits } from '../../protocol/exact/fraction';
 import type { CurveDescription } from './constant-product-state';
 import { amountTable } from './table-styles';
 

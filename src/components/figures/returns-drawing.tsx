@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { divergenceLoss, returnAgainstHolding } from '../../lib/liquidity/pool-share-returns';
+import { divergenceLoss, returnAgainstHolding } from '../../protocol/liquidity/pool-share-returns';
 import { formatChange, formatRatio } from './figure-numbers';
 import { drawingBase } from './figure-styles';
 import { logScale, percent } from './log-scale';

@@ -1,15 +1,15 @@
 import {
   constantProductLiquidity,
   constantProductReserves,
-} from '../../lib/liquidity/constant-product';
+} from '../../protocol/liquidity/constant-product';
 import {
   breakEvenDays,
   breakEvenRatios,
   divergenceLoss,
   feeGrowth,
   returnAgainstHolding,
-} from '../../lib/liquidity/pool-share-returns';
-import { valueInToken1, type TokenAmounts } from '../../lib/liquidity/position';
+} from '../../protocol/liquidity/pool-share-returns';
+import { valueInToken1, type TokenAmounts } from '../../protocol/liquidity/position';
 import type { AddressCodec } from './address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE } from './figure-market';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ERRORS_FILE } from '../../lib/reference/error-catalogue';
-import { decodeRevert } from '../../lib/reverts/decode-revert';
-import { readPasted } from '../../lib/reverts/read-pasted';
+import { decodeRevert } from '../../protocol/reverts/decode-revert';
+import { readPasted } from '../../protocol/reverts/read-pasted';
 import { revertCatalogue } from '../../lib/reverts/revert-catalogue';
 import { searchWithState } from './address-state';
 import {

@@ -1,5 +1,5 @@
-import type { DecodedRevert } from '../../lib/reverts/decode-revert';
-import type { PastedRevert } from '../../lib/reverts/read-pasted';
+import type { DecodedRevert } from '../../protocol/reverts/decode-revert';
+import type { PastedRevert } from '../../protocol/reverts/read-pasted';
 import type { AddressCodec } from './address-state';
 
 export interface RevertDecoderState {

@@ -2,8 +2,8 @@
 import { css } from '@emotion/react';
 import ofContracts from '../../../content/errors.yml';
 import ofLibraries from '../../../content/library-errors.yml';
-import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../lib/reverts/decode-revert';
-import { readPasted } from '../../lib/reverts/read-pasted';
+import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../protocol/reverts/decode-revert';
+import { readPasted } from '../../protocol/reverts/read-pasted';
 import type { KnownRevert } from '../../lib/reverts/revert-catalogue';
 import { sitePath } from '../../lib/site-paths';
 import { FigureFrame } from './figure-frame';

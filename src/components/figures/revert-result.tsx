@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { DecodedRevert } from '../../lib/reverts/decode-revert';
+import type { DecodedRevert } from '../../protocol/reverts/decode-revert';
 import type { KnownRevert } from '../../lib/reverts/revert-catalogue';
 import { sitePath } from '../../lib/site-paths';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reading } from '../../lib/exact/decimal-text';
+import type { Reading } from '../../protocol/exact/decimal-text';
 
 /** What one field needs to show and to say. */
 export interface DraftField {

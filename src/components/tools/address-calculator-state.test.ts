@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEPLOYMENTS, WRONG_POOL_HASH } from '../../lib/calldata/deployments';
-import { problemOf, valueOf } from '../../lib/calldata/reading';
+import { DEPLOYMENTS, WRONG_POOL_HASH } from '../../protocol/calldata/deployments';
+import { problemOf, valueOf } from '../../protocol/calldata/reading';
 import {
   addressCalculatorCodecs as codecs,
   calculateAddress,

@@ -1,12 +1,16 @@
 import { zeroAddress, type Address, type Hex } from 'viem';
-import { computePoolAddress, type PoolAddress } from '../../lib/calldata/create2-address';
-import { DEPLOYMENTS, WRONG_POOL_HASH, type FactoryVersion } from '../../lib/calldata/deployments';
-import { KNOWN_TOKENS } from '../../lib/calldata/known-tokens';
-import { readAddress } from '../../lib/calldata/read-address';
-import { readFixedBytes } from '../../lib/calldata/read-bytes';
-import { readUint } from '../../lib/calldata/read-uint';
-import { problemOf, read, refuse, type Reading } from '../../lib/calldata/reading';
-import { FEE_TIERS } from '../../lib/calldata/swap-path';
+import { computePoolAddress, type PoolAddress } from '../../protocol/calldata/create2-address';
+import {
+  DEPLOYMENTS,
+  WRONG_POOL_HASH,
+  type FactoryVersion,
+} from '../../protocol/calldata/deployments';
+import { KNOWN_TOKENS } from '../../protocol/calldata/known-tokens';
+import { readAddress } from '../../protocol/calldata/read-address';
+import { readFixedBytes } from '../../protocol/calldata/read-bytes';
+import { readUint } from '../../protocol/calldata/read-uint';
+import { problemOf, read, refuse, type Reading } from '../../protocol/calldata/reading';
+import { FEE_TIERS } from '../../protocol/calldata/swap-path';
 import type { AddressCodec } from '../figures/address-state';
 import { addressNumber, addressText, textFromAddress } from './address-text';
 

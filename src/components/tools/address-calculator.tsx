@@ -1,10 +1,10 @@
 /** @jsxImportSource @emotion/react */
-import { symbolOf } from '../../lib/calldata/known-tokens';
-import { readAddress } from '../../lib/calldata/read-address';
-import { readUint } from '../../lib/calldata/read-uint';
-import { valueOf } from '../../lib/calldata/reading';
-import { FEE_TIERS, feePercent } from '../../lib/calldata/swap-path';
-import type { FactoryVersion } from '../../lib/calldata/deployments';
+import { symbolOf } from '../../protocol/calldata/known-tokens';
+import { readAddress } from '../../protocol/calldata/read-address';
+import { readUint } from '../../protocol/calldata/read-uint';
+import { valueOf } from '../../protocol/calldata/reading';
+import { FEE_TIERS, feePercent } from '../../protocol/calldata/swap-path';
+import type { FactoryVersion } from '../../protocol/calldata/deployments';
 import { useAddressState } from '../figures/use-address-state';
 import {
   addressCalculatorCodecs,

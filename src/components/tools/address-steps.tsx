@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import type { FactoryVersion } from '../../lib/calldata/deployments';
-import { symbolOf } from '../../lib/calldata/known-tokens';
-import { feePercent } from '../../lib/calldata/swap-path';
+import type { FactoryVersion } from '../../protocol/calldata/deployments';
+import { symbolOf } from '../../protocol/calldata/known-tokens';
+import { feePercent } from '../../protocol/calldata/swap-path';
 import type { CalculatedAddress } from './address-calculator-state';
 import { HexSegments, ToneSwatch, type HexSegment } from './hex-segments';
 import { Warnings } from './notes';

@@ -1,4 +1,4 @@
-import { ungrouped } from '../../lib/exact/decimal-text';
+import { ungrouped } from '../../protocol/exact/decimal-text';
 
 /** A link longer than this is cut by some hosts and messengers. */
 const LONGEST = 6_000;

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { describeBits, isUsed, WORD_BITS } from '../../lib/calldata/unordered-nonce';
+import { describeBits, isUsed, WORD_BITS } from '../../protocol/calldata/unordered-nonce';
 
 const ROW = 16;
 

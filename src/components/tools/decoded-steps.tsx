@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { inputFields } from '../../lib/calldata/input-fields';
-import type { DecodedStep } from '../../lib/calldata/router-calldata';
-import { commandOf } from '../../lib/calldata/router-commands';
+import { inputFields } from '../../protocol/calldata/input-fields';
+import type { DecodedStep } from '../../protocol/calldata/router-calldata';
+import { commandOf } from '../../protocol/calldata/router-commands';
 import { meaningOf } from './field-meaning';
 import { NoResult, Warnings } from './notes';
 import { timeInWords } from './time-in-words';

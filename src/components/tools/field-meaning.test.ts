@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inputFields } from '../../lib/calldata/input-fields';
-import { routerCommands } from '../../lib/calldata/router-commands';
+import { inputFields } from '../../protocol/calldata/input-fields';
+import { routerCommands } from '../../protocol/calldata/router-commands';
 import { meaningOf } from './field-meaning';
 
 function meaning(command: string, name: string, text: string): string | undefined {

@@ -1,9 +1,9 @@
-import type { InputField } from '../../lib/calldata/input-fields';
-import { symbolOf } from '../../lib/calldata/known-tokens';
-import { readAddress } from '../../lib/calldata/read-address';
-import { readUint } from '../../lib/calldata/read-uint';
-import { valueOf } from '../../lib/calldata/reading';
-import { decodePath } from '../../lib/calldata/swap-path';
+import type { InputField } from '../../protocol/calldata/input-fields';
+import { symbolOf } from '../../protocol/calldata/known-tokens';
+import { readAddress } from '../../protocol/calldata/read-address';
+import { readUint } from '../../protocol/calldata/read-uint';
+import { valueOf } from '../../protocol/calldata/reading';
+import { decodePath } from '../../protocol/calldata/swap-path';
 import { routeInWords } from './path-builder-state';
 import { timeInWords } from './time-in-words';
 

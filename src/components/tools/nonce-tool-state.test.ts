@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../../lib/calldata/reading';
+import { valueOf } from '../../protocol/calldata/reading';
 import {
   describeNonce,
   nonceProblems,

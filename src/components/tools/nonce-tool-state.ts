@@ -1,5 +1,5 @@
-import { readUint } from '../../lib/calldata/read-uint';
-import { problemOf, read, refuse, valueOf, type Reading } from '../../lib/calldata/reading';
+import { readUint } from '../../protocol/calldata/read-uint';
+import { problemOf, read, refuse, valueOf, type Reading } from '../../protocol/calldata/reading';
 import {
   FULL_WORD,
   isUsed,
@@ -8,7 +8,7 @@ import {
   nonceAt,
   positionOfNonce,
   readBits,
-} from '../../lib/calldata/unordered-nonce';
+} from '../../protocol/calldata/unordered-nonce';
 import type { AddressCodec } from '../figures/address-state';
 import { addressNumber, addressText, textFromAddress } from './address-text';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
-import { describeBits } from '../../lib/calldata/unordered-nonce';
-import type { Reading } from '../../lib/calldata/reading';
+import { describeBits } from '../../protocol/calldata/unordered-nonce';
+import type { Reading } from '../../protocol/calldata/reading';
 import { useAddressState } from '../figures/use-address-state';
 import { BitGrid } from './bit-grid';
 import {

@@ -1,8 +1,8 @@
-import { byteLength } from '../../lib/calldata/read-bytes';
-import { KNOWN_TOKENS, nameToken } from '../../lib/calldata/known-tokens';
-import { readAddress } from '../../lib/calldata/read-address';
-import { readUint } from '../../lib/calldata/read-uint';
-import { read, refuse, type Reading } from '../../lib/calldata/reading';
+import { byteLength } from '../../protocol/calldata/read-bytes';
+import { KNOWN_TOKENS, nameToken } from '../../protocol/calldata/known-tokens';
+import { readAddress } from '../../protocol/calldata/read-address';
+import { readUint } from '../../protocol/calldata/read-uint';
+import { read, refuse, type Reading } from '../../protocol/calldata/reading';
 import {
   decodePath,
   encodePath,
@@ -11,7 +11,7 @@ import {
   routeWarnings,
   type PathOrder,
   type SwapRoute,
-} from '../../lib/calldata/swap-path';
+} from '../../protocol/calldata/swap-path';
 import type { AddressCodec } from '../figures/address-state';
 import { addressNumber, addressText, textFromAddress, wordFromAddress } from './address-text';
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { problemOf } from '../../lib/calldata/reading';
-import { decodePath, feePercent } from '../../lib/calldata/swap-path';
+import { problemOf } from '../../protocol/calldata/reading';
+import { decodePath, feePercent } from '../../protocol/calldata/swap-path';
 import { useAddressState } from '../figures/use-address-state';
 import { Choice } from './choice';
 import { HexSegments } from './hex-segments';

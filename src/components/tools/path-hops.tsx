@@ -1,10 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { symbolOf } from '../../lib/calldata/known-tokens';
-import { readAddress } from '../../lib/calldata/read-address';
-import { readUint } from '../../lib/calldata/read-uint';
-import { problemOf, valueOf } from '../../lib/calldata/reading';
-import { FEE_TIERS, feePercent } from '../../lib/calldata/swap-path';
+import { symbolOf } from '../../protocol/calldata/known-tokens';
+import { readAddress } from '../../protocol/calldata/read-address';
+import { readUint } from '../../protocol/calldata/read-uint';
+import { problemOf, valueOf } from '../../protocol/calldata/reading';
+import { FEE_TIERS, feePercent } from '../../protocol/calldata/swap-path';
 import { addHop, MOST_POOLS, removeHop, type PathBuilderState } from './path-builder-state';
 import { TextField } from './text-field';
 import { TokenSuggestions } from './token-suggestions';

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { symbolOf } from '../../lib/calldata/known-tokens';
-import { feePercent, type PathSegment } from '../../lib/calldata/swap-path';
+import { symbolOf } from '../../protocol/calldata/known-tokens';
+import { feePercent, type PathSegment } from '../../protocol/calldata/swap-path';
 import { ToneSwatch } from './hex-segments';
 import { mono } from './tool-styles';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../../lib/calldata/reading';
-import { draftProblems } from '../../lib/calldata/router-calldata';
-import { commandOf, routerCommands } from '../../lib/calldata/router-commands';
+import { valueOf } from '../../protocol/calldata/reading';
+import { draftProblems } from '../../protocol/calldata/router-calldata';
+import { commandOf, routerCommands } from '../../protocol/calldata/router-commands';
 import {
   buildCalldata,
   changeRouterMode,

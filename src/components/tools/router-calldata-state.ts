@@ -1,7 +1,7 @@
-import { inputFields } from '../../lib/calldata/input-fields';
-import { KNOWN_TOKENS } from '../../lib/calldata/known-tokens';
-import { readUint } from '../../lib/calldata/read-uint';
-import { problemOf, read, refuse, valueOf, type Reading } from '../../lib/calldata/reading';
+import { inputFields } from '../../protocol/calldata/input-fields';
+import { KNOWN_TOKENS } from '../../protocol/calldata/known-tokens';
+import { readUint } from '../../protocol/calldata/read-uint';
+import { problemOf, read, refuse, valueOf, type Reading } from '../../protocol/calldata/reading';
 import {
   decodeExecute,
   encodeDraft,
@@ -9,9 +9,9 @@ import {
   type DecodedExecute,
   type DraftStep,
   type ExecuteStep,
-} from '../../lib/calldata/router-calldata';
-import { commandOf, type CommandParameter } from '../../lib/calldata/router-commands';
-import { encodePath } from '../../lib/calldata/swap-path';
+} from '../../protocol/calldata/router-calldata';
+import { commandOf, type CommandParameter } from '../../protocol/calldata/router-commands';
+import { encodePath } from '../../protocol/calldata/swap-path';
 import type { AddressCodec } from '../figures/address-state';
 import { addressText, textFromAddress, wordFromAddress } from './address-text';
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { problemOf, type Reading } from '../../lib/calldata/reading';
-import { decodeExecute, type DecodedExecute } from '../../lib/calldata/router-calldata';
+import { problemOf, type Reading } from '../../protocol/calldata/reading';
+import { decodeExecute, type DecodedExecute } from '../../protocol/calldata/router-calldata';
 import { useAddressState } from '../figures/use-address-state';
 import { Choice } from './choice';
 import { CopyButton } from './copy-button';

@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { inputFields, type InputField } from '../../lib/calldata/input-fields';
-import { draftProblems, type DraftStep } from '../../lib/calldata/router-calldata';
-import { commandOf, routerCommands } from '../../lib/calldata/router-commands';
+import { inputFields, type InputField } from '../../protocol/calldata/input-fields';
+import { draftProblems, type DraftStep } from '../../protocol/calldata/router-calldata';
+import { commandOf, routerCommands } from '../../protocol/calldata/router-commands';
 import { meaningOf } from './field-meaning';
 import { newStep } from './router-calldata-state';
 import { TextField } from './text-field';

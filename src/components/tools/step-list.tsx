@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import type { DraftStep } from '../../lib/calldata/router-calldata';
+import type { DraftStep } from '../../protocol/calldata/router-calldata';
 import { newStep } from './router-calldata-state';
 import { StepEditor } from './step-editor';
 import { buttonRow, toolButton } from './tool-styles';

@@ -1,6 +1,6 @@
-import { secondsMeant } from '../../lib/calldata/milliseconds';
-import { readUint } from '../../lib/calldata/read-uint';
-import { valueOf } from '../../lib/calldata/reading';
+import { secondsMeant } from '../../protocol/calldata/milliseconds';
+import { readUint } from '../../protocol/calldata/read-uint';
+import { valueOf } from '../../protocol/calldata/reading';
 
 /** The last second that a date can hold. */
 const LAST = 8_640_000_000_000n;

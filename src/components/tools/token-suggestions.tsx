@@ -1,4 +1,4 @@
-import { KNOWN_TOKENS } from '../../lib/calldata/known-tokens';
+import { KNOWN_TOKENS } from '../../protocol/calldata/known-tokens';
 
 /** Tokens of Ethereum mainnet to choose from in an address field. */
 export function TokenSuggestions({ id }: { readonly id: string }) {
