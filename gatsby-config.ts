@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { settingsOrExit } from './src/build/settings-or-exit';
-import { withProduct } from './src/lib/settings/product-text';
+import { withProduct } from './src/site/settings/product-text';
 
 const settings = settingsOrExit();
 const { product, site } = settings;

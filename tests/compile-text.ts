@@ -7,7 +7,7 @@ import {
   createReferenceSource,
   type ReferenceSource,
 } from '../plugins/gatsby-transformer-doc/compile/reference/reference-source';
-import { ContentError } from '../src/lib/content-problem';
+import { ContentError } from '../src/site/sources/content-problem';
 
 /** What a test may set besides the text. */
 export interface Surroundings {

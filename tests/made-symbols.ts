@@ -1,4 +1,4 @@
-import type { ApiMember, ApiSymbol } from '../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../src/site/reference/api-symbol';
 
 /** A member for tests, with what the test is about. */
 export const madeMember = (member: Partial<ApiMember> & { name: string }): ApiMember => ({

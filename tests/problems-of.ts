@@ -1,4 +1,4 @@
-import { ContentError, type ContentProblem } from '../src/lib/content-problem';
+import { ContentError, type ContentProblem } from '../src/site/sources/content-problem';
 
 /** The mistakes in content that something throws; none where it goes through. Any other error is thrown on. */
 export function problemsOf(run: () => unknown): readonly ContentProblem[] {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackages } from '../plugins/gatsby-source-api-reference/packages';
 import { readReference } from '../plugins/gatsby-source-api-reference/read-reference';
-import type { ApiSymbol } from '../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../src/site/reference/api-symbol';
 
 const folder = '.tests/reference';
 

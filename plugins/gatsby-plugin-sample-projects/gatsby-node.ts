@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { readSettings } from '../../src/lib/settings/read-settings';
-import { projectOfDoc, type Project } from './project-of-doc';
+import { readSettings } from '../../src/site/settings/read-settings';
+import { projectOfDoc, type Project } from '../../src/site/projects/project-of-doc';
 import { DOWNLOADS, writeProjects } from './write-projects';
-import { zipProject } from './zip-project';
+import { zipProject } from '../../src/site/projects/zip-project';
 
 const root = process.cwd();
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project } from './project-of-doc';
-import { zipProject } from './zip-project';
+import type { Project } from '../../src/site/projects/project-of-doc';
+import { zipProject } from '../../src/site/projects/zip-project';
 
 /** Where the zips are, on the host and in the built site. */
 export const DOWNLOADS = '/downloads';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SearchRecord } from '../../src/lib/search/record';
+import type { SearchRecord } from '../../src/site/search/record';
 import { sampleRecords } from '../../tests/search/sample-records';
 import { compareRecords, problemsOfRecords, shrinkage } from './check-records';
 

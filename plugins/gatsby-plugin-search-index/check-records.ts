@@ -2,7 +2,7 @@ import {
   MAX_RECORD_BYTES,
   searchRecordSchema,
   type SearchRecord,
-} from '../../src/lib/search/record';
+} from '../../src/site/search/record';
 
 /** A smaller share of the earlier records than this is taken for a mistake. */
 const LEAST_SHARE = 0.7;

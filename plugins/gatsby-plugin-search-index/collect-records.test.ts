@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { expect, it } from 'vitest';
-import { readSettings } from '../../src/lib/settings/read-settings';
+import { readSettings } from '../../src/site/settings/read-settings';
 import { collectRecords } from './collect-records';
 
 const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => ({

@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { navigationByPath, qualifiedTitle } from '../../src/lib/navigation/page-navigation';
-import type { SidebarTree } from '../../src/lib/navigation/sidebar-tree';
-import type { SearchRecord } from '../../src/lib/search/record';
-import { recordsOfDoc } from '../../src/lib/search/records-of-doc';
-import { tagOfPath } from '../../src/lib/search/search-tags';
-import type { Settings } from '../../src/lib/settings/schema';
+import { navigationByPath, qualifiedTitle } from '../../src/site/navigation/page-navigation';
+import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
+import type { SearchRecord } from '../../src/site/search/record';
+import { recordsOfDoc } from '../../src/site/search/records-of-doc';
+import { tagOfPath } from '../../src/site/search/search-tags';
+import type { Settings } from '../../src/site/settings/schema';
 
 interface Answer {
   allDoc: {

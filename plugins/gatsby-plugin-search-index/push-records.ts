@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import algoliasearch, { type AlgoliaSearchOptions, type SearchIndex } from 'algoliasearch';
-import type { SearchRecord } from '../../src/lib/search/record';
+import type { SearchRecord } from '../../src/site/search/record';
 import { problemsOfRecords, shrinkage } from './check-records';
 import { indexSettings } from './index-settings';
 import { runAlgoliaPlugin, type PushedRecord } from './run-algolia-plugin';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../src/lib/settings/read-settings';
+import { readSettings } from '../../src/site/settings/read-settings';
 import { pushRecords } from './push-records';
 import { readRecords } from './read-records';
 import { RECORDS_FILE } from './records-file';

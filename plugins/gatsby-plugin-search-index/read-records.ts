@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SearchRecord } from '../../src/lib/search/record';
+import type { SearchRecord } from '../../src/site/search/record';
 
 /**
  * Reads a set of records.

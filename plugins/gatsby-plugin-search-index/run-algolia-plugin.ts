@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AlgoliaSearchOptions } from 'algoliasearch';
 import type { Settings } from '@algolia/client-search';
-import type { SearchRecord } from '../../src/lib/search/record';
+import type { SearchRecord } from '../../src/site/search/record';
 
 /** A record as the plugin wants it: it compares digests to send only what changed. */
 export type PushedRecord = SearchRecord & { internal: { contentDigest: string } };

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SearchRecord } from '../../src/lib/search/record';
+import type { SearchRecord } from '../../src/site/search/record';
 import { writeIndex } from './write-index';
 
 let folder: string;

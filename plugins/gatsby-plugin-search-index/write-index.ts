@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIndex } from '../../src/lib/search/build-index';
-import { keepNewest } from '../../src/lib/keep-newest';
-import { MANIFEST_PATH, type SearchManifest } from '../../src/lib/search/index-format';
-import type { SearchRecord } from '../../src/lib/search/record';
+import { buildIndex } from '../../src/site/search/build-index';
+import { keepNewest } from '../../src/site/sources/keep-newest';
+import { MANIFEST_PATH, type SearchManifest } from '../../src/site/search/index-format';
+import type { SearchRecord } from '../../src/site/search/record';
 
 /**
  * Writes the index into the built site: the manifest under its fixed name, everything else in a folder named by

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLoadData, type PageData } from '../../src/lib/first-load';
+import { firstLoadData, type PageData } from '../../src/site/content/first-load';
 
 const PAGE_PATH = /window\.pagePath="(?<path>[^"]*)"/;
 

@@ -2,8 +2,8 @@ import { readFileSync, existsSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { ContentError } from '../../src/lib/content-problem';
-import { readSettings } from '../../src/lib/settings/read-settings';
+import { ContentError } from '../../src/site/sources/content-problem';
+import { readSettings } from '../../src/site/settings/read-settings';
 import { explainListenError, listenAddress, siteAddresses } from './listen-address';
 
 /** How the built site is served by hand and in tests: as a static host does it. */

@@ -1,4 +1,4 @@
-import type { ApiMember } from '../../src/lib/reference/api-symbol';
+import type { ApiMember } from '../../src/site/reference/api-symbol';
 
 /** Gives members anchors: the name, and `name-2` for the next of that name. */
 export function withAnchors(members: readonly Omit<ApiMember, 'anchor'>[]): ApiMember[] {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { ContentError } from '../../src/lib/content-problem';
-import { reportProblems } from '../../src/lib/report-problems';
+import { ContentError } from '../../src/site/sources/content-problem';
+import { reportProblems } from '../../src/site/sources/report-problems';
 import { PACKAGES, readPackages } from './packages';
 import { readReference } from './read-reference';
 import { referenceNodes } from './symbol-nodes';

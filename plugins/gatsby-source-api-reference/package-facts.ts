@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../../src/site/reference/api-symbol';
 import type { PackageEntry } from './packages';
 
 const schema = z.object({ version: z.string(), license: z.string() });

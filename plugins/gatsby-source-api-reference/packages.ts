@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseYaml, type YamlSource } from '../../src/lib/yaml-source';
+import { parseYaml, type YamlSource } from '../../src/site/sources/yaml-source';
 
 /** Where the documented packages are listed: from the project root. */
 export const PACKAGES = 'content/reference/packages.yml';

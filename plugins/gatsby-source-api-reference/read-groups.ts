@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { groupBy } from '../../src/lib/group-by';
+import { groupBy } from '../../src/site/sources/group-by';
 import type { PackageEntry } from './packages';
 import type { ReadRequest, ReadResult } from './read-process';
 

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../../src/site/reference/api-symbol';
 import type { PackageEntry, SolidityEntry, TypeScriptEntry } from './packages';
 
 /** What a reading process is asked for. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { codeDigest } from '../../src/lib/code-digest';
-import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
-import { digestOf } from '../../src/lib/digest';
-import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
-import type { YamlSource } from '../../src/lib/yaml-source';
+import { codeDigest } from '../../src/site/sources/code-digest';
+import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
+import { digestOf } from '../../src/site/sources/digest';
+import type { ApiSymbol } from '../../src/site/reference/api-symbol';
+import type { YamlSource } from '../../src/site/sources/yaml-source';
 import { PACKAGES, type PackageEntry } from './packages';
 import { groupEntries, readGroups } from './read-groups';
 import type { ReadResult } from './read-process';

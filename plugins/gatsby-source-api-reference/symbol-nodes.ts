@@ -1,4 +1,4 @@
-import { apiSymbolId, type ApiMember, type ApiSymbol } from '../../src/lib/reference/api-symbol';
+import { apiSymbolId, type ApiMember, type ApiSymbol } from '../../src/site/reference/api-symbol';
 
 /** What a node says besides what Gatsby needs of it. */
 export interface ReferenceNode {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { compileDoc, type CompiledDoc, type CompileSettings } from './compile/compile-doc';
-import { codeDigest } from '../../src/lib/code-digest';
-import { digestOf } from '../../src/lib/digest';
-import { withProductSlug } from '../../src/lib/settings/product-text';
+import { codeDigest } from '../../src/site/sources/code-digest';
+import { digestOf } from '../../src/site/sources/digest';
+import { withProductSlug } from '../../src/site/settings/product-text';
 import { createHighlight } from './compile/highlighter';
 import type { ReferenceSource } from './compile/reference/reference-source';
-import { docFields } from './doc-node';
-import { readDocSource } from './front-matter';
+import { docFields } from '../../src/site/content/doc-fields';
+import { readDocSource } from '../../src/site/content/front-matter';
 import { holds, noteReference, type ReferenceNotes } from './noted-reference';
 
 /** A compiled doc, the digests of the files it took regions and figures from, and of what it asked of the reference. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatProblem } from '../../src/lib/content-problem';
+import { formatProblem } from '../../src/site/sources/content-problem';
 import { syntaxProblems } from './front-matter-syntax';
 
 let root: string;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
-import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
-import { readDocSource } from './front-matter';
+import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
+import { readDocSource } from '../../src/site/content/front-matter';
 
 /**
  * Mistakes in the front matter of docs over which gatsby-plugin-mdx would end the run: without saying in which file,

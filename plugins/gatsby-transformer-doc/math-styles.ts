@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { version } from 'katex';
-import { digestOf } from '../../src/lib/digest';
-import { keepNewest } from '../../src/lib/keep-newest';
+import { digestOf } from '../../src/site/sources/digest';
+import { keepNewest } from '../../src/site/sources/keep-newest';
 import { subsetMathStyles } from './subset-math-styles';
 
 /** The fonts stand beside the style sheet, under names that do not change. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../../src/lib/content-problem';
+import { ContentError } from '../../src/site/sources/content-problem';
 import { mistakenDoc } from './mistaken-doc';
 
 test('says each mistake with its place, and runs nothing of it', () => {

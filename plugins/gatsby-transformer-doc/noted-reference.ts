@@ -1,5 +1,5 @@
-import { digestOf } from '../../src/lib/digest';
-import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
+import { digestOf } from '../../src/site/sources/digest';
+import type { ApiSymbol } from '../../src/site/reference/api-symbol';
 import type { ReferenceSource } from './compile/reference/reference-source';
 
 /** What a doc asked of the reference, with the answers' digests: while they hold, its compiled form does. */

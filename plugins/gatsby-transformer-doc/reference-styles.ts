@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
-import { digestOf } from '../../src/lib/digest';
+import { digestOf } from '../../src/site/sources/digest';
 import { referenceStyle } from '../../src/styles/reference-style';
 
 /** Outside a browser emotion gives the finished rules back instead of putting them into a document. */

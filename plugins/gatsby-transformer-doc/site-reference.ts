@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
-import type { ApiSymbol } from '../../src/lib/reference/api-symbol';
-import { withProductSlug } from '../../src/lib/settings/product-text';
-import type { Settings } from '../../src/lib/settings/schema';
+import type { ApiSymbol } from '../../src/site/reference/api-symbol';
+import { withProductSlug } from '../../src/site/settings/product-text';
+import type { Settings } from '../../src/site/settings/schema';
 import {
   createReferenceSource,
   type Dependencies,

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../src/lib/content-problem';
+import type { ContentProblem } from '../../src/site/sources/content-problem';
 import type { CompiledDoc } from './compile/compile-doc';
 
 /** Members that a doc draws without a word about them, as warnings with a place. */

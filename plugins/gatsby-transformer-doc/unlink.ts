@@ -1,4 +1,4 @@
-import type { ContentNode } from '../../src/lib/content-tree';
+import type { ContentNode } from '../../src/site/content/content-tree';
 
 const ANCHOR = /<a href="(?<href>[^"]*)"[^>]*>(?<text>[\s\S]*?)<\/a>/g;
 

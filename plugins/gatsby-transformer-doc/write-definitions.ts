@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFINITIONS, type Definitions } from '../../src/lib/glossary/glossary';
-import { withProductName, type Product } from '../../src/lib/settings/product-text';
+import { DEFINITIONS, type Definitions } from '../../src/site/data/glossary';
+import { withProductName, type Product } from '../../src/site/settings/product-text';
 import { addressOf, GLOSSARY, plainDefinition, readGlossary } from './compile/read-glossary';
 
 /**

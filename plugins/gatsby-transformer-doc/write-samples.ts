@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sampleAddress } from './compile/sample-address';
-import { sampleRegion } from './compile/sample-region';
+import { sampleRegion } from '../../src/site/samples/sample-region';
 
 /** Files of `content/samples` that pages show: what a program printed, and the list of them all, are no samples. */
 const SAMPLE = /\.(?:tsx?|[cm]js|sol|graphql)$/;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import type { ContentProblem } from '../../src/lib/content-problem';
+import type { ContentProblem } from '../../src/site/sources/content-problem';
 import {
   resolveSidebar,
   type SidebarDoc,
   type SidebarSource,
-} from '../../src/lib/navigation/sidebar';
-import { parseYaml } from '../../src/lib/yaml-source';
+} from '../../src/site/navigation/sidebar';
+import { parseYaml } from '../../src/site/sources/yaml-source';
 import { sidebarSchema } from './navigation-schemas';
 
 /** The stored fields of a Sidebar node. */

@@ -1,5 +1,5 @@
-import type { SidebarEntry } from '../../src/lib/navigation/sidebar';
-import type { SidebarTree } from '../../src/lib/navigation/sidebar-tree';
+import type { SidebarEntry } from '../../src/site/navigation/sidebar';
+import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 
 /** Every page of a section carries its sidebar: lists without names weigh half of what records do. */
 export function compactTree(entries: readonly SidebarEntry[]): SidebarTree {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
-import { ContentError, type ContentProblem } from '../../src/lib/content-problem';
+import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import {
   listsDoc,
   resolveSidebar,
   type SidebarDoc,
   type SidebarEntry,
   type SidebarSource,
-} from '../../src/lib/navigation/sidebar';
-import { reportProblems } from '../../src/lib/report-problems';
-import { withProductName, withProductSlug } from '../../src/lib/settings/product-text';
-import { readSettings } from '../../src/lib/settings/read-settings';
+} from '../../src/site/navigation/sidebar';
+import { reportProblems } from '../../src/site/sources/report-problems';
+import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
+import { readSettings } from '../../src/site/settings/read-settings';
 import {
   checkNavigation,
   type DocsVersionNode,

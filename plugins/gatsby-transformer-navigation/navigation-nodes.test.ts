@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../../src/lib/content-problem';
+import { ContentError } from '../../src/site/sources/content-problem';
 import { navigationNodes } from './navigation-nodes';
 
 /** What is said of a file; nothing where it is read. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseYaml } from '../../src/lib/yaml-source';
+import { parseYaml } from '../../src/site/sources/yaml-source';
 import {
   homeSchema,
   redirectsSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addressMistake } from '../../src/lib/navigation/address';
-import type { SidebarSource } from '../../src/lib/navigation/sidebar';
+import { addressMistake } from '../../src/site/navigation/address';
+import type { SidebarSource } from '../../src/site/navigation/sidebar';
 
 const text = z.string('write some text').trim().min(1, 'write some text');
 const docId = z

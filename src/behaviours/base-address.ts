@@ -1,4 +1,4 @@
-import { basePathPattern } from '../lib/site-address';
+import { basePathPattern } from '../site/navigation/site-address';
 import { basePath } from '../lib/site-paths';
 
 /**

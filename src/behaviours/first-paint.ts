@@ -1,4 +1,4 @@
-import { fileEnding } from '../lib/site-address';
+import { fileEnding } from '../site/navigation/site-address';
 
 /**
  * Runs in the head before anything is drawn: marks that script works and that the keyboard is Apple's, sets the

@@ -1,4 +1,4 @@
-import { decodePart } from '../lib/decode-address';
+import { decodePart } from '../site/navigation/decode-address';
 
 /** The id that a hash names, `#` included or empty; never throws, whatever the reader's address holds. */
 export const idOfHash = (hash: string): string => decodePart(hash.slice(1));

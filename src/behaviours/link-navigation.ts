@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { fileEnding } from '../lib/site-address';
+import { fileEnding } from '../site/navigation/site-address';
 import { delegate, type Stop } from './delegate';
 import { noteTarget } from './navigation-target';
 import { isPlainClick } from './plain-click';

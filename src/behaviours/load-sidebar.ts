@@ -1,4 +1,4 @@
-import type { SidebarTree } from '../lib/navigation/sidebar-tree';
+import type { SidebarTree } from '../site/navigation/sidebar-tree';
 import { loadPersistently } from './load-persistently';
 
 const loading = new Map<string, Promise<SidebarTree>>();

@@ -1,5 +1,5 @@
 import { wordMatcher } from '../lib/search/mark-words';
-import { wordsOf } from '../lib/search/tokenize';
+import { wordsOf } from '../site/search/tokenize';
 
 const NAME = 'search-words';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/group-by';
+import { groupBy } from '../site/sources/group-by';
 import { delegate, stopAll, type Stop } from './delegate';
 import { storageSlot, type StorageSlot } from './storage';
 

@@ -1,4 +1,4 @@
-import { DEFINITIONS, type Definitions } from '../lib/glossary/glossary';
+import { DEFINITIONS, type Definitions } from '../site/data/glossary';
 import { stopAll, type Stop } from './delegate';
 
 /** How long the pointer rests on a word before its definition shows, and is away before it goes, in ms. */

@@ -6,10 +6,10 @@ import {
   type DocAddress,
   type Place,
   type RedirectAddresses,
-} from '../lib/navigation/check-addresses';
-import { reportProblems } from '../lib/report-problems';
-import { withProductSlug, type Product } from '../lib/settings/product-text';
-import { readSettings } from '../lib/settings/read-settings';
+} from '../site/navigation/check-addresses';
+import { reportProblems } from '../site/sources/report-problems';
+import { withProductSlug, type Product } from '../site/settings/product-text';
+import { readSettings } from '../site/settings/read-settings';
 
 /** A doc's node, as far as it is read here. */
 interface DocNode {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { withProductSlug } from '../lib/settings/product-text';
-import { readSettings } from '../lib/settings/read-settings';
+import { withProductSlug } from '../site/settings/product-text';
+import { readSettings } from '../site/settings/read-settings';
 
 /** A doc, as far as its page is concerned; its address still holds `{product}`. */
 interface PlannedDoc {

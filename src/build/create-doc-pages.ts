@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { ContentProblem } from '../lib/content-problem';
-import { digestOf } from '../lib/digest';
-import { groupBy } from '../lib/group-by';
-import { OTHER_PAGES } from '../lib/navigation/check-addresses';
-import { brokenLinks } from '../lib/navigation/check-links';
-import { navigationByPath, type PageNavigation } from '../lib/navigation/page-navigation';
-import type { SidebarTree } from '../lib/navigation/sidebar-tree';
-import { uniqueTitles } from '../lib/navigation/unique-titles';
-import { counterparts, versionOfPath } from '../lib/navigation/docs-version';
-import { warnProblems } from '../lib/report-problems';
+import type { ContentProblem } from '../site/sources/content-problem';
+import { digestOf } from '../site/sources/digest';
+import { groupBy } from '../site/sources/group-by';
+import { OTHER_PAGES } from '../site/navigation/check-addresses';
+import { brokenLinks } from '../site/navigation/check-links';
+import { navigationByPath, type PageNavigation } from '../site/navigation/page-navigation';
+import type { SidebarTree } from '../site/navigation/sidebar-tree';
+import { uniqueTitles } from '../site/navigation/unique-titles';
+import { counterparts, versionOfPath } from '../site/navigation/docs-version';
+import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebar } from './write-sidebar';
 
 /** A page that answers the same in the other version of the protocol. */

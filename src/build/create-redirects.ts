@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { OTHER_PAGES } from '../lib/navigation/check-addresses';
-import { warnProblems } from '../lib/report-problems';
+import { OTHER_PAGES } from '../site/navigation/check-addresses';
+import { warnProblems } from '../site/sources/report-problems';
 
 const FILE = 'content/navigation/redirects.yml';
 

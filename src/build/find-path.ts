@@ -1,4 +1,4 @@
-import { decodePath } from '../lib/decode-address';
+import { decodePath } from '../site/navigation/decode-address';
 
 /**
  * Stands for Gatsby's own lookup of a page by its address, which throws on a lone `%`, takes a page with a query for

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { ERRORS_FILE } from '../lib/reference/error-catalogue';
-import { LIBRARY_ERRORS_FILE, libraryErrors } from '../lib/reverts/library-errors';
-import { revertCatalogue } from '../lib/reverts/revert-catalogue';
+import { ERRORS_FILE } from '../site/data/error-catalogue';
+import { LIBRARY_ERRORS_FILE, libraryErrors } from '../site/data/library-errors';
+import { revertCatalogue } from '../site/data/revert-catalogue';
 
 /**
  * `import catalogue from '…/content/errors.yml'` gives what the browser needs of it, hashed and checked by then;

@@ -1,5 +1,5 @@
-import { readSettings } from '../lib/settings/read-settings';
-import type { Settings } from '../lib/settings/schema';
+import { readSettings } from '../site/settings/read-settings';
+import type { Settings } from '../site/settings/schema';
 
 /**
  * The settings for `gatsby-config`, or the end of the process with every mistake in them. Not an error thrown:

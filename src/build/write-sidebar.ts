@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../lib/digest';
-import type { SidebarTree } from '../lib/navigation/sidebar-tree';
+import { digestOf } from '../site/sources/digest';
+import type { SidebarTree } from '../site/navigation/sidebar-tree';
 
 /**
  * Writes a whole sidebar where the reader's browser fetches it once the page stands, and removes what an earlier

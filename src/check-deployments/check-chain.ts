@@ -10,8 +10,8 @@ import {
   type PublicClient,
 } from 'viem';
 import { codeHash } from '../protocol/addresses/code-hash';
-import type { Deployment, Deployments } from '../lib/reference/deployments';
-import { whereItRuns, type Releases } from '../lib/reference/releases';
+import type { Deployment, Deployments } from '../site/data/deployments';
+import { whereItRuns, type Releases } from '../site/data/releases';
 import type { Endpoint } from './endpoints';
 
 /** How an address was found: `equal` to the listed code, `present` where no code is listed, or what is wrong. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { ContentError } from '../lib/content-problem';
-import { DEPLOYMENTS_FILE, readDeployments } from '../lib/reference/deployments';
-import { readReleases, RELEASES_FILE } from '../lib/reference/releases';
+import { ContentError } from '../site/sources/content-problem';
+import { DEPLOYMENTS_FILE, readDeployments } from '../site/data/deployments';
+import { readReleases, RELEASES_FILE } from '../site/data/releases';
 import { checkChain, type Finding, type Outcome } from './check-chain';
 import { endpointsIn } from './endpoints';
 

@@ -1,4 +1,4 @@
-import type { Deployments } from '../lib/reference/deployments';
+import type { Deployments } from '../site/data/deployments';
 
 const NAME = /^RPC_URL_(\w+)$/;
 

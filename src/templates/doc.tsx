@@ -13,7 +13,7 @@ import {
   FoldedContents,
   TableOfContents,
 } from '../components/navigation/table-of-contents';
-import type { ContentNode } from '../lib/content-tree';
+import type { ContentNode } from '../site/content/content-tree';
 
 /** A doc: the query and who draws what. */
 export default function DocTemplate({

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
-import { readSettings } from '../../src/lib/settings/read-settings';
+import { readSettings } from '../../src/site/settings/read-settings';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();

@@ -13,7 +13,7 @@ import {
 } from '@uniswap/sdk-core';
 import { Trade, Route, Pool, encodeSqrtRatioX96, FeeAmount } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { DEPLOYMENTS_FILE, readDeployments } from '../../src/lib/reference/deployments';
+import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
 import { row, says } from './page-text';
 
 const classes = 'sdk/core/reference/classes';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compileDoc } from '../../plugins/gatsby-transformer-doc/compile/compile-doc';
-import { readDocSource } from '../../plugins/gatsby-transformer-doc/front-matter';
+import { readDocSource } from '../../src/site/content/front-matter';
 import { siteReference } from '../../plugins/gatsby-transformer-doc/site-reference';
 import { undescribedProblems } from '../../plugins/gatsby-transformer-doc/undescribed-problems';
-import { formatProblems } from '../../src/lib/content-problem';
-import { readSettings } from '../../src/lib/settings/read-settings';
+import { formatProblems } from '../../src/site/sources/content-problem';
+import { readSettings } from '../../src/site/settings/read-settings';
 import { readDocs } from '../output/docs';
 import { readSymbols } from '../read-symbols';
 

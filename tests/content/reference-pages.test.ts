@@ -4,7 +4,7 @@ import { Ether, Token } from '@uniswap/sdk-core';
 import { FeeAmount, nearestUsableTick, Pool, TICK_SPACINGS, TickMath } from '@uniswap/v3-sdk';
 import { getAddress, toFunctionSelector, type AbiFunction, type AbiParameter } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { DEPLOYMENTS_FILE, readDeployments } from '../../src/lib/reference/deployments';
+import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
 
 const docs = 'content/docs/contracts';
 const read = (page: string) => readFileSync(join(docs, `${page}.mdx`), 'utf8');

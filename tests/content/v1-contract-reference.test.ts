@@ -1,7 +1,7 @@
 import { CurrencyAmount, type Token } from '@uniswap/sdk-core';
 import { INIT_CODE_HASH, MINIMUM_LIQUIDITY, Pair } from '@uniswap/v2-sdk';
 import { describe, expect, it, test } from 'vitest';
-import { ERRORS_FILE, readErrorCatalogue } from '../../src/lib/reference/error-catalogue';
+import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
 import { contractsPage, DAI, jsonOf, row, states, textOf, WETH } from './v1-page';
 
 const page = (name: string) => contractsPage(`reference/smart-contracts/${name}`);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { addressMistake } from '../../src/lib/navigation/address';
-import { reservedFor } from '../../src/lib/navigation/reserved-addresses';
-import type { SidebarTree } from '../../src/lib/navigation/sidebar-tree';
-import { withProductSlug } from '../../src/lib/settings/product-text';
-import { readSettings } from '../../src/lib/settings/read-settings';
+import { addressMistake } from '../../src/site/navigation/address';
+import { reservedFor } from '../../src/site/navigation/reserved-addresses';
+import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
+import { withProductSlug } from '../../src/site/settings/product-text';
+import { readSettings } from '../../src/site/settings/read-settings';
 import { docPages, folder } from './built-site';
 
 const { product } = readSettings();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readSettings } from '../../src/lib/settings/read-settings';
+import { readSettings } from '../../src/site/settings/read-settings';
 
 /** Where the build left the site. */
 export const folder = join(process.cwd(), 'public');

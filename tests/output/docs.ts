@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { docFields, type DocFields } from '../../plugins/gatsby-transformer-doc/doc-node';
-import { readDocSource } from '../../plugins/gatsby-transformer-doc/front-matter';
-import { withProductSlug } from '../../src/lib/settings/product-text';
-import { readSettings } from '../../src/lib/settings/read-settings';
+import { docFields, type DocFields } from '../../src/site/content/doc-fields';
+import { readDocSource } from '../../src/site/content/front-matter';
+import { withProductSlug } from '../../src/site/settings/product-text';
+import { readSettings } from '../../src/site/settings/read-settings';
 
 const root = 'content/docs';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../../src/lib/settings/read-settings';
-import { withProductSlug } from '../../src/lib/settings/product-text';
+import { readSettings } from '../../src/site/settings/read-settings';
+import { withProductSlug } from '../../src/site/settings/product-text';
 import { basePath, documents, folder, read } from './built-site';
 
 const { product, site } = readSettings();

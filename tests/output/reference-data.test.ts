@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DEPLOYMENTS_FILE, readDeployments } from '../../src/lib/reference/deployments';
-import { ERRORS_FILE, readErrorCatalogue } from '../../src/lib/reference/error-catalogue';
+import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
+import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
 import { pages, read } from './built-site';
 
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexSettings } from '../../plugins/gatsby-plugin-search-index/index-settings';
 import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
 import { createHostedSearch } from '../../src/lib/search/hosted-search';
-import type { SearchRecord } from '../../src/lib/search/record';
+import type { SearchRecord } from '../../src/site/search/record';
 import { startHostedService, type HostedService } from './hosted-service';
 import { sampleRecords } from './sample-records';
 

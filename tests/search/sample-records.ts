@@ -1,5 +1,5 @@
-import { recordsOfDoc } from '../../src/lib/search/records-of-doc';
-import type { SearchRecord } from '../../src/lib/search/record';
+import { recordsOfDoc } from '../../src/site/search/records-of-doc';
+import type { SearchRecord } from '../../src/site/search/record';
 
 /** Records of made-up pages, for tests of what carries them. */
 export function sampleRecords(pages: number, text = 'A pool holds two tokens.'): SearchRecord[] {

@@ -139,10 +139,10 @@ describe('a build after a page, its redirect and its version were taken out', ()
   });
 });
 
-describe('a build after the code under src/lib has changed', () => {
+describe('a build after the code under src/site has changed', () => {
   beforeAll(async () => {
     change(
-      join(site, 'src/lib/settings/product-text.ts'),
+      join(site, 'src/site/settings/product-text.ts'),
       'product.name)',
       "product.name + ' II')",
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { ApiMember, ApiSymbol, ApiValue } from '../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol, ApiValue } from '../../../src/site/reference/api-symbol';
 import { canonicalAbiItem, type AbiItem, type AbiValue } from './abi';
 import { withAnchors } from '../anchors';
 import { initCodeHashOf, selectorOf, topicOf } from './digest';

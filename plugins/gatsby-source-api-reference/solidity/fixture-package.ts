@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { ApiMember, ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../src/site/reference/api-symbol';
 import type { SolidityEntry } from '../packages';
 import { readSolidityPackage } from './read-solidity-package';
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
 import {
   abiOf,
   codeOf,

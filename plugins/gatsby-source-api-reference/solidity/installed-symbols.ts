@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ApiMember, ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../src/site/reference/api-symbol';
 import { readPackages, type SolidityEntry } from '../packages';
 import { readGroups, groupEntries } from '../read-groups';
 

@@ -1,4 +1,4 @@
-import type { ApiMember, ApiMemberKind, ApiValue } from '../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiMemberKind, ApiValue } from '../../../src/site/reference/api-symbol';
 import type { TypeName, VariableDeclaration } from './ast';
 import type { MemberComment } from './comments';
 import type { Declarations } from './declarations';

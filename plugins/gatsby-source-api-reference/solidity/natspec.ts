@@ -1,4 +1,4 @@
-import type { ApiComment } from '../../../src/lib/reference/api-symbol';
+import type { ApiComment } from '../../../src/site/reference/api-symbol';
 
 /** A NatSpec comment by its tags. */
 export interface Natspec {

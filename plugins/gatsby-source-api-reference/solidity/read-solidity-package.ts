@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
 import type { PackageFacts } from './read-symbols';
 import type { SolidityEntry } from '../packages';
 import { readPackageFacts } from '../package-facts';

@@ -1,4 +1,4 @@
-import type { ApiKind, ApiMember, ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiKind, ApiMember, ApiSymbol } from '../../../src/site/reference/api-symbol';
 import { withAnchors } from '../anchors';
 import type { ContractDefinition, MemberDeclaration } from './ast';
 import { documentationText } from './comments';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiMember, ApiMemberKind } from '../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiMemberKind } from '../../../src/site/reference/api-symbol';
 import { namedTypes } from './named-types';
 import type { Reading } from './reading';
 import { apiComment, tsdocComment } from './tsdoc-comment';

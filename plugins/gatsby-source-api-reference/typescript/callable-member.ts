@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember, ApiMemberKind, ApiValue } from '../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiMemberKind, ApiValue } from '../../../src/site/reference/api-symbol';
 import { apiMember } from './api-member';
 import { declarationText } from './declaration-text';
 import type { Reading } from './reading';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { ApiMember, ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../src/site/reference/api-symbol';
 import { openTypeScriptPackages } from './open-typescript-packages';
 
 /** Files of packages by their path in `node_modules`. A package gets a plain `package.json` where it has none. */

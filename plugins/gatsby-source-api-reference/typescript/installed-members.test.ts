@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
 import {
   codeOf,
   fileOf,

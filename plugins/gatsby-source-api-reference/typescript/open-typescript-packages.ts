@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
 import { declaredSymbols } from './declared-symbols';
 import { findPackage, type InstalledPackage, type PackagePlace } from './installed-package';
 import { readSymbol } from './read-symbol';

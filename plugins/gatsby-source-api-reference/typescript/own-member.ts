@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../../src/lib/reference/api-symbol';
+import type { ApiMember } from '../../../src/site/reference/api-symbol';
 import { apiMember } from './api-member';
 import { callableMember } from './callable-member';
 import { declarationText } from './declaration-text';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
 import { withAnchors } from '../anchors';
 import type { DeclaredSymbol } from './declared-symbols';
 import { inheritedNames } from './inherited-names';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../../src/lib/reference/api-symbol';
+import type { ApiMember } from '../../../src/site/reference/api-symbol';
 import type { InstalledPackage } from './installed-package';
 import { isPrivate } from './named-types';
 import { ownMember, type MemberNode } from './own-member';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiSymbol } from '../../../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
 import { apiMember } from './api-member';
 import { callableMember } from './callable-member';
 import { declarationText } from './declaration-text';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiComment } from '../../../src/lib/reference/api-symbol';
+import type { ApiComment } from '../../../src/site/reference/api-symbol';
 
 /** What a TSDoc comment says, split by what it speaks of. Plain text: an empty line parts paragraphs. */
 export interface TsdocComment {

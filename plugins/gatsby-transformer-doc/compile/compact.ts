@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { ContentNode, Literal } from '../../../src/lib/content-tree';
+import type { ContentNode, Literal } from '../../../src/site/content/content-tree';
 
 interface Jsx {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';

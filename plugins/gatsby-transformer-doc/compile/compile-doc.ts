@@ -7,9 +7,14 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Root as HastRoot } from 'hast';
-import { ContentError } from '../../../src/lib/content-problem';
-import type { ContentNode, DocLink, DocSection, Heading } from '../../../src/lib/content-tree';
-import type { Settings } from '../../../src/lib/settings/schema';
+import { ContentError } from '../../../src/site/sources/content-problem';
+import type {
+  ContentNode,
+  DocLink,
+  DocSection,
+  Heading,
+} from '../../../src/site/content/content-tree';
+import type { Settings } from '../../../src/site/settings/schema';
 import { compact } from './compact';
 import { problemsOf, report } from './problems';
 import type { Highlight } from './code-tokens';

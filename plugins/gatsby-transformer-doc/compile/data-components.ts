@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 import type { DataContext } from './data-context';
 import { drawCommandTable } from './draw-command-table';
 import { drawDeployments, drawDeploymentSources } from './draw-deployments';

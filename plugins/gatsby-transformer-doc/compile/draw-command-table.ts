@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 import {
   COMMANDS_SOURCE,
   readRouterCommands,
   ROUTER_COMMANDS_FILE,
   type RouterCommand,
-} from '../../../src/lib/reference/router-commands';
+} from '../../../src/site/data/router-commands';
 import { inlineCode, type DataContext } from './data-context';
 
 /** `NFT_TYPE_MASK` of the published library: set in every command of the third and fourth block. */

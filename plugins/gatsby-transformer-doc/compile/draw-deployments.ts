@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 import {
   DEPLOYMENTS_FILE,
   independentSources,
@@ -9,7 +9,7 @@ import {
   type DeploymentChain,
   type Deployments,
   type DeploymentSource,
-} from '../../../src/lib/reference/deployments';
+} from '../../../src/site/data/deployments';
 import { dayInWords } from './day-in-words';
 import { inlineCode, packageName, type DataContext } from './data-context';
 

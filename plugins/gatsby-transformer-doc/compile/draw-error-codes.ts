@@ -1,14 +1,14 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toFunctionSelector } from 'viem';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 import {
   errorGroups,
   ERRORS_FILE,
   isCustomError,
   readErrorCatalogue,
   type CatalogueError,
-} from '../../../src/lib/reference/error-catalogue';
+} from '../../../src/site/data/error-catalogue';
 import { inlineCode, type DataContext } from './data-context';
 
 /** Camel case, constants, `name()`: what reads as code in a sentence of the catalogue. */

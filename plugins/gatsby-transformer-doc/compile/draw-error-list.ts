@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 import {
   errorGroups,
   ERRORS_FILE,
   readErrorCatalogue,
   type CatalogueError,
   type ErrorGroup,
-} from '../../../src/lib/reference/error-catalogue';
+} from '../../../src/site/data/error-catalogue';
 import { inlineCode, type DataContext } from './data-context';
 import { IDENTIFIER } from './draw-error-codes';
 import { nearest } from './problems';

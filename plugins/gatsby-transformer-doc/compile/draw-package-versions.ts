@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 import {
   MANIFEST,
   PACKAGE_VERSIONS_FILE,
   readPackageVersions,
   SAMPLES_FILE,
-} from '../../../src/lib/reference/package-versions';
+} from '../../../src/site/data/package-versions';
 import { inlineCode, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
 

@@ -1,18 +1,18 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 import {
   DEPLOYMENTS_FILE,
   readDeployments,
   type Deployments,
-} from '../../../src/lib/reference/deployments';
+} from '../../../src/site/data/deployments';
 import {
   readReleases,
   RELEASES_FILE,
   whereItRuns,
   type Release,
-} from '../../../src/lib/reference/releases';
-import { groupBy } from '../../../src/lib/group-by';
+} from '../../../src/site/data/releases';
+import { groupBy } from '../../../src/site/sources/group-by';
 import { inlineCode, packageName, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
 

@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 import {
   readStatus,
   STATUS_FILE,
   statusTopics,
   type StatusLine,
-} from '../../../src/lib/reference/status';
+} from '../../../src/site/data/status';
 import { inlineCode, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
 

@@ -1,6 +1,6 @@
 import type { BlockContent, Paragraph } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 import { propsOf, type Jsx } from './jsx-nodes';
 import { element, text } from './markdown-element';
 import { report } from './problems';

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Literal } from '../../../src/lib/content-tree';
+import type { Literal } from '../../../src/site/content/content-tree';
 
 /** A component in MDX, on lines of its own or among words. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;

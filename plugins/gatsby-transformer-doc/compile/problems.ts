@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { VFile } from 'vfile';
-import type { ContentProblem } from '../../../src/lib/content-problem';
+import type { ContentProblem } from '../../../src/site/sources/content-problem';
 
 interface Placed {
   position?: { start: { line: number; column: number } } | undefined;

@@ -1,13 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
-import { ContentError } from '../../../src/lib/content-problem';
-import {
-  glossaryNames,
-  glossaryPaths,
-  type GlossaryTerm,
-} from '../../../src/lib/glossary/glossary';
-import { rememberLast } from '../../../src/lib/remember-last';
-import { parseYaml, type YamlSource } from '../../../src/lib/yaml-source';
+import { ContentError } from '../../../src/site/sources/content-problem';
+import { glossaryNames, glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
+import { rememberLast } from '../../../src/site/sources/remember-last';
+import { parseYaml, type YamlSource } from '../../../src/site/sources/yaml-source';
 
 /** Where the words stand, from the project root. */
 export const GLOSSARY = 'content/glossary.yml';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { moduleFacts, type ModuleImport, type ModuleStatement } from './module-facts';
-import { linesOf, regionMarks, regionRange } from './region-range';
+import { linesOf, regionMarks, regionRange } from '../../../src/site/samples/region-range';
 
 /** The widest line of a sample, in characters: what the formatter of the samples keeps to. */
 const WIDTH = 88;

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { breakParts } from '../../../src/lib/break-points';
+import { breakParts } from '../../../src/site/content/break-points';
 
 /** A longer part, such as a hash, breaks anywhere. */
 const LONG = 20;

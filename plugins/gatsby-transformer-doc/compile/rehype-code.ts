@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { drawTokens, joinLines, type CodeToken, type Highlight } from './code-tokens';
-import { parseCodeMeta, type CodeMeta } from './code-meta';
+import { parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-doc';
 import { drawFrame } from './draw-frame';
 import { languages } from './languages';
@@ -13,7 +13,7 @@ import { report, suggest } from './problems';
 import { drawSignature } from './reference/draw-signature';
 import type { ShownSample } from './remark-samples';
 import { importedSample, sampleAddress } from './sample-address';
-import type { SampleFacts } from './sample-index';
+import type { SampleFacts } from '../../../src/site/samples/sample-index';
 
 /** Draws each fence: a bar with title, language and buttons, and lines whose tokens are marked by class. */
 export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) {

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Heading } from '../../../src/lib/content-tree';
+import type { Heading } from '../../../src/site/content/content-tree';
 import { report } from './problems';
 
 /** Gives each heading an id and a link that copies its address, checks the levels, and notes the headings. */

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { DocLink } from '../../../src/lib/content-tree';
+import type { DocLink } from '../../../src/site/content/content-tree';
 import type { CompileSettings } from './compile-doc';
 import { report } from './problems';
 

@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
-import { ContentError } from '../../../src/lib/content-problem';
-import { NameClash } from '../../gatsby-plugin-sample-projects/file-names';
-import { projectOfDoc, type Project } from '../../gatsby-plugin-sample-projects/project-of-doc';
+import { ContentError } from '../../../src/site/sources/content-problem';
+import { NameClash } from '../../../src/site/projects/file-names';
+import { projectOfDoc, type Project } from '../../../src/site/projects/project-of-doc';
 import { zipPath } from '../../gatsby-plugin-sample-projects/write-projects';
-import { zipProject } from '../../gatsby-plugin-sample-projects/zip-project';
+import { zipProject } from '../../../src/site/projects/zip-project';
 import type { CompileSettings } from './compile-doc';
 import { report } from './problems';
 

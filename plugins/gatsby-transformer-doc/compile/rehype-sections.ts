@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import type { DocSection } from '../../../src/lib/content-tree';
+import type { DocSection } from '../../../src/site/content/content-tree';
 
 const BLOCKS = new Set(['p', 'li', 'table', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;

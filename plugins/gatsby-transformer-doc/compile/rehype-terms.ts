@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { visitParents, SKIP } from 'unist-util-visit-parents';
-import { glossaryOf, glossaryPaths, type GlossaryTerm } from '../../../src/lib/glossary/glossary';
+import { glossaryOf, glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
 import type { CompileSettings } from './compile-doc';
 import { addressOf, GLOSSARY, glossaryIfRight } from './read-glossary';
 

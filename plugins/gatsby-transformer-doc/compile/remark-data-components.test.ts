@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '../../../src/lib/content-problem';
+import { ContentError } from '../../../src/site/sources/content-problem';
 import { createReferenceSource } from './reference/reference-source';
 import { compileDoc, type CompileSettings } from './compile-doc';
 

@@ -1,12 +1,12 @@
 import type { InlineCode, PhrasingContent, Root, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { ContentError } from '../../../src/lib/content-problem';
+import { ContentError } from '../../../src/site/sources/content-problem';
 import {
   ERRORS_FILE,
   readErrorCatalogue,
   type CatalogueError,
-} from '../../../src/lib/reference/error-catalogue';
+} from '../../../src/site/data/error-catalogue';
 import type { CompileSettings } from './compile-doc';
 import { report } from './problems';
 

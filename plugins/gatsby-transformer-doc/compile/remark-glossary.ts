@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { glossaryNames, type GlossaryTerm } from '../../../src/lib/glossary/glossary';
+import { glossaryNames, type GlossaryTerm } from '../../../src/site/data/glossary';
 import type { CompileSettings } from './compile-doc';
 import { problemsOf, report, suggest } from './problems';
 import { GLOSSARY, glossaryIfRight } from './read-glossary';

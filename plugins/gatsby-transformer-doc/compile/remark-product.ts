@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { withProductName, withProductSlug } from '../../../src/lib/settings/product-text';
+import { withProductName, withProductSlug } from '../../../src/site/settings/product-text';
 import type { CompileSettings } from './compile-doc';
 import { report } from './problems';
 

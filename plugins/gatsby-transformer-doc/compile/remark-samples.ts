@@ -1,13 +1,17 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { fenceReasons, parseCodeMeta, type CodeMeta } from './code-meta';
+import { fenceReasons, parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-doc';
 import { report, suggest } from './problems';
 import { isSignature } from './reference/signature';
-import { SAMPLE_INDEX, sampleFacts, type SampleFacts } from './sample-index';
+import {
+  SAMPLE_INDEX,
+  sampleFacts,
+  type SampleFacts,
+} from '../../../src/site/samples/sample-index';
 import { sampleFrame, type SampleFrame } from './sample-frame';
-import { sampleRegion } from './sample-region';
+import { sampleRegion } from '../../../src/site/samples/sample-region';
 
 /** Languages of programs: code in them either is a region of a sample that a test runs, or says why not. */
 const programs = ['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'];

@@ -5,7 +5,7 @@ import {
   regionRange,
   type RegionMark,
   type RegionRange,
-} from './region-range';
+} from '../../../src/site/samples/region-range';
 
 /** What makes a file of a region of a contract: what stands before it, and what after. */
 export interface SolidityFrame {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { codeDigest } from '../../lib/code-digest';
+import { codeDigest } from '../../site/sources/code-digest';
 import { filesOf } from './built-files';
 import { cacheFault } from './cache-fault';
 import { DOWNLOADS } from './readable-databases';

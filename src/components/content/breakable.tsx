@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { breakParts } from '../../lib/break-points';
+import { breakParts } from '../../site/content/break-points';
 
 /** A text whose long identifiers break between the words that they are made of. */
 export function Breakable({ text }: { text: string }) {

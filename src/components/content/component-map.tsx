@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadPersistently } from '../../behaviours/load-persistently';
-import type { ContentComponent } from '../../lib/content-components';
+import type { ContentComponent } from '../../site/content/content-components';
 
 type Drawn = ComponentType<Record<string, never>>;
 interface Module {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, memo, type ReactNode } from 'react';
-import type { ContentComponent } from '../../lib/content-components';
-import { placeOf, type ContentNode } from '../../lib/content-tree';
+import type { ContentComponent } from '../../site/content/content-components';
+import { placeOf, type ContentNode } from '../../site/content/content-tree';
 import { LateComponent } from './late-component';
 
 /** Markup taken from the document, for a page that was the first of the visit and is drawn again later. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { whenNear } from '../../behaviours/when-near';
-import type { ContentComponent } from '../../lib/content-components';
+import type { ContentComponent } from '../../site/content/content-components';
 import { CrashBoundary } from '../layout/crash-boundary';
 import { loadComponent, served } from './component-map';
 

@@ -1,4 +1,4 @@
-import type { DescribedLink } from '../../lib/navigation/page-navigation';
+import type { DescribedLink } from '../../site/navigation/page-navigation';
 import { sitePath } from '../../lib/site-paths';
 import { Breakable } from './breakable';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ERRORS_FILE } from '../../lib/reference/error-catalogue';
+import { ERRORS_FILE } from '../../site/data/error-catalogue';
 import { decodeRevert } from '../../protocol/reverts/decode-revert';
 import { readPasted } from '../../protocol/reverts/read-pasted';
-import { revertCatalogue } from '../../lib/reverts/revert-catalogue';
+import { revertCatalogue } from '../../site/data/revert-catalogue';
 import { searchWithState } from './address-state';
 import {
   revertDecoderCodec,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { docsVersionClass } from '../../lib/navigation/docs-version';
-import type { PageSidebar } from '../../lib/navigation/page-navigation';
+import { docsVersionClass } from '../../site/navigation/docs-version';
+import type { PageSidebar } from '../../site/navigation/page-navigation';
 import { ChoiceMenus } from '../navigation/choice-menus';
 import { Navbar } from '../navigation/navbar';
 import { SiteMenu } from '../navigation/site-menu';

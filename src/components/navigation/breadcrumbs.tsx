@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../lib/navigation/page-navigation';
+import type { Breadcrumb } from '../../site/navigation/page-navigation';
 import { sitePath } from '../../lib/site-paths';
 
 /** Where the page stands, from the section down. The last step is the page itself. */

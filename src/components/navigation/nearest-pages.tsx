@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { decodePart } from '../../lib/decode-address';
-import { nearestPages, type NearPage } from '../../lib/navigation/nearest-pages';
+import { decodePart } from '../../site/navigation/decode-address';
+import { nearestPages, type NearPage } from '../../site/navigation/nearest-pages';
 import { ownPath, sitePath } from '../../lib/site-paths';
 import { useHydrated } from '../search/use-hydrated';
 

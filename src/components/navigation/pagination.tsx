@@ -1,4 +1,4 @@
-import type { PageLink } from '../../lib/navigation/page-navigation';
+import type { PageLink } from '../../site/navigation/page-navigation';
 import { sitePath } from '../../lib/site-paths';
 import { Breakable } from '../content/breakable';
 

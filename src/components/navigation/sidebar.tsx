@@ -1,10 +1,10 @@
-import type { PageSidebar } from '../../lib/navigation/page-navigation';
+import type { PageSidebar } from '../../site/navigation/page-navigation';
 import {
   holdsPath,
   isSmall,
   type SidebarTree,
   type SidebarTreeItem,
-} from '../../lib/navigation/sidebar-tree';
+} from '../../site/navigation/sidebar-tree';
 import { sitePath } from '../../lib/site-paths';
 import { Breakable } from '../content/breakable';
 import { SidebarCategory } from './sidebar-category';

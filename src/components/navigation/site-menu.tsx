@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageSidebar } from '../../lib/navigation/page-navigation';
+import type { PageSidebar } from '../../site/navigation/page-navigation';
 import { sitePath } from '../../lib/site-paths';
 import type { Frame } from '../layout/use-frame';
 import { CloseIcon } from './icons';

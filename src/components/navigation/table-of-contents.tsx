@@ -1,4 +1,4 @@
-import type { Heading } from '../../lib/content-tree';
+import type { Heading } from '../../site/content/content-tree';
 import { Breakable } from '../content/breakable';
 
 /** Levels 2 and 3 of the page. */

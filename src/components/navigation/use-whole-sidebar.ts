@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { loadSidebar } from '../../behaviours/load-sidebar';
 import { spares, whenIdle } from '../../behaviours/when-idle';
-import type { PageSidebar } from '../../lib/navigation/page-navigation';
-import type { SidebarTree } from '../../lib/navigation/sidebar-tree';
+import type { PageSidebar } from '../../site/navigation/page-navigation';
+import type { SidebarTree } from '../../site/navigation/sidebar-tree';
 import { sitePath } from '../../lib/site-paths';
 
 /** Whole sidebars by address, for as long as the visit lasts. */

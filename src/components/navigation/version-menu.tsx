@@ -1,4 +1,4 @@
-import { shownVersions } from '../../lib/navigation/docs-version';
+import { shownVersions } from '../../site/navigation/docs-version';
 import { sitePath } from '../../lib/site-paths';
 import type { Frame } from '../layout/use-frame';
 import { Dropdown } from './dropdown';

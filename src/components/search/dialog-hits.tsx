@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/group-by';
+import { groupBy } from '../../site/sources/group-by';
 import { snippet, wordMatcher } from '../../lib/search/mark-words';
 import type { Hit } from '../../lib/search/search-backend';
 import { HitLink } from './hit-link';

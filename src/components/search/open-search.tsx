@@ -5,7 +5,7 @@ import type { TypedAhead } from '../../behaviours/keys-ahead';
 import { noteTarget } from '../../behaviours/navigation-target';
 import { enterSearchEntry, leaveSearchEntry } from '../../behaviours/search-entry';
 import { landOn } from '../../behaviours/search-landing';
-import { NO_VERSION } from '../../lib/search/search-tags';
+import { NO_VERSION } from '../../site/search/search-tags';
 import { basePath, sitePath } from '../../lib/site-paths';
 import { SearchDialog } from './search-dialog';
 

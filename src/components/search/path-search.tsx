@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
-import { decodePart } from '../../lib/decode-address';
+import { decodePart } from '../../site/navigation/decode-address';
 import { ownPath } from '../../lib/site-paths';
 import { SearchField } from './search-field';
 import { useHydrated } from './use-hydrated';

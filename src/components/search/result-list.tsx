@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { landOn } from '../../behaviours/search-landing';
-import { groupBy } from '../../lib/group-by';
+import { groupBy } from '../../site/sources/group-by';
 import { snippet, wordMatcher } from '../../lib/search/mark-words';
 import type { Hit } from '../../lib/search/search-backend';
 import { sitePath } from '../../lib/site-paths';

@@ -1,4 +1,4 @@
-import { versionTag } from '../../lib/search/search-tags';
+import { versionTag } from '../../site/search/search-tags';
 import { SearchIcon } from '../navigation/icons';
 import { SearchKeys } from './search-keys';
 

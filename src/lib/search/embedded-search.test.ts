@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRecords } from '../../../tests/search/sample-records';
-import { buildIndex } from './build-index';
+import { buildIndex } from '../../site/search/build-index';
 import { createEmbeddedSearch } from './embedded-search';
 
 function openSample() {

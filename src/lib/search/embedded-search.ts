@@ -1,4 +1,4 @@
-import type { SearchManifest, SearchPage, ShardEntry } from './index-format';
+import type { SearchManifest, SearchPage, ShardEntry } from '../../site/search/index-format';
 import { isKnown } from './match-word';
 import { shardsOfWord, similarShards } from './pick-shards';
 import { parseQuery, type QueryWord } from './query';

@@ -1,6 +1,6 @@
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 import { boundQuery } from './query';
-import type { SearchRecord } from './record';
+import type { SearchRecord } from '../../site/search/record';
 
 /** Where the hosted index is, and the key that may only search it. */
 export interface HostedSettings {

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance';
 import { parseQuery } from './query';
-import { partsOf, wordsOf } from './tokenize';
+import { partsOf, wordsOf } from '../../site/search/tokenize';
 
 /** A stretch of text, and whether it is what was looked for. */
 export interface MarkedText {

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance';
-import type { ShardEntry } from './index-format';
+import type { ShardEntry } from '../../site/search/index-format';
 import type { QueryWord } from './query';
 
 /** What a match is worth beside an exact one. */

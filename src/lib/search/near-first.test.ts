@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleRecords } from '../../../tests/search/sample-records';
-import { buildIndex } from './build-index';
+import { buildIndex } from '../../site/search/build-index';
 import { createEmbeddedSearch } from './embedded-search';
 import { nearFirst } from './near-first';
 

@@ -1,5 +1,5 @@
-import { STOP_WORDS } from './stop-words';
-import { isHash, partsOf, wordsOf } from './tokenize';
+import { STOP_WORDS } from '../../site/search/stop-words';
+import { isHash, partsOf, wordsOf } from '../../site/search/tokenize';
 
 /** Nobody types more, and a pasted page must not hang the browser. */
 const MAX_CHARACTERS = 256;

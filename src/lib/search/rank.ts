@@ -1,4 +1,4 @@
-import type { ShardEntry } from './index-format';
+import type { ShardEntry } from '../../site/search/index-format';
 import { isKnown, matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
 

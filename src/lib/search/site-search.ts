@@ -1,7 +1,7 @@
 import { basePath } from '../site-paths';
 import { createEmbeddedSearch } from './embedded-search';
 import { createHostedSearch, hostsOf } from './hosted-search';
-import { MANIFEST_PATH, type SearchManifest } from './index-format';
+import { MANIFEST_PATH, type SearchManifest } from '../../site/search/index-format';
 import type { SearchBackend } from './search-backend';
 
 async function load(path: string, init?: RequestInit): Promise<unknown> {

@@ -3,7 +3,7 @@ import { defaultAbiCoder } from '@ethersproject/abi';
 import { id } from '@ethersproject/hash';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ERRORS_FILE } from '../../lib/reference/error-catalogue';
+import { ERRORS_FILE } from '../../site/data/error-catalogue';
 import {
   decodeRevert,
   ERROR_SELECTOR,
@@ -12,7 +12,7 @@ import {
   type RevertArgument,
 } from './decode-revert';
 import { panicCodes } from './panic-codes';
-import { revertCatalogue } from '../../lib/reverts/revert-catalogue';
+import { revertCatalogue } from '../../site/data/revert-catalogue';
 
 // Written by another encoder than the one that reads.
 const encode = (signature: string, values: unknown[]) =>

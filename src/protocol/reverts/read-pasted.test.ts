@@ -3,11 +3,11 @@ import { defaultAbiCoder } from '@ethersproject/abi';
 import { id } from '@ethersproject/hash';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ERRORS_FILE } from '../../lib/reference/error-catalogue';
-import { LIBRARY_ERRORS_FILE, libraryErrors } from '../../lib/reverts/library-errors';
+import { ERRORS_FILE } from '../../site/data/error-catalogue';
+import { LIBRARY_ERRORS_FILE, libraryErrors } from '../../site/data/library-errors';
 import texts from './pasted-texts.json';
 import { readPasted } from './read-pasted';
-import { revertCatalogue } from '../../lib/reverts/revert-catalogue';
+import { revertCatalogue } from '../../site/data/revert-catalogue';
 
 const ofLibraries = libraryErrors(readFileSync(LIBRARY_ERRORS_FILE, 'utf8'));
 const catalogue = [...revertCatalogue(readFileSync(ERRORS_FILE, 'utf8')), ...ofLibraries];

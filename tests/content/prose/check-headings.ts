@@ -2,7 +2,7 @@ import retextEnglish from 'retext-english';
 import retextPassive from 'retext-passive';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import type { ContentProblem } from '../../../src/lib/content-problem';
+import type { ContentProblem } from '../../../src/site/sources/content-problem';
 
 const checker = unified().use(retextEnglish).use(retextPassive);
 

@@ -4,7 +4,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import retextSpell from 'retext-spell';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import type { ContentProblem } from '../../../src/lib/content-problem';
+import type { ContentProblem } from '../../../src/site/sources/content-problem';
 import { dictionary } from './dictionary';
 
 const checker = unified()

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../../src/lib/content-problem';
+import type { ContentProblem } from '../../../src/site/sources/content-problem';
 import { dictionary } from './dictionary';
 
 /** -ize is British too, so the dictionary allows it: one spelling throughout all the same. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { parseYaml } from '../../../src/lib/yaml-source';
+import { parseYaml } from '../../../src/site/sources/yaml-source';
 
 const FILE = 'content/dictionary.yml';
 

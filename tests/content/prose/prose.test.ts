@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatProblems, type ContentProblem } from '../../../src/lib/content-problem';
+import { formatProblems, type ContentProblem } from '../../../src/site/sources/content-problem';
 import { checkHeadings } from './check-headings';
 import { checkSpelling } from './check-spelling';
 import { checkTerms } from './check-terms';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleFrame } from '../../../plugins/gatsby-transformer-doc/compile/sample-frame.ts';
-import { sampleRegion } from '../../../plugins/gatsby-transformer-doc/compile/sample-region.ts';
+import { sampleRegion } from '../../../src/site/samples/sample-region.ts';
 import { repositoryRoot } from './paths.ts';
 import { readSample } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
 import { propsOf, type Jsx } from '../jsx-nodes';
 import { nearest, report } from '../problems';
 

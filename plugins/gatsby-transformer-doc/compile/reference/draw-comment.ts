@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent } from 'mdast';
-import type { ApiComment } from '../../../../src/lib/reference/api-symbol';
+import type { ApiComment } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 
 const CODE = /`([^`\n]+)`/;

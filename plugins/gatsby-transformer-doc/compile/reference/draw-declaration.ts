@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import type { ApiSymbol } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { drawComment } from './draw-comment';
 import { drawCode } from './draw-member';

@@ -1,4 +1,4 @@
-import type { ApiMember } from '../../../../src/lib/reference/api-symbol';
+import type { ApiMember } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { plainText } from './draw-comment';
 import { memberAnchor, type Drawing } from './drawing';

@@ -1,5 +1,5 @@
 import type { BlockContent, Heading, PhrasingContent } from 'mdast';
-import type { ApiMember } from '../../../../src/lib/reference/api-symbol';
+import type { ApiMember } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { drawComment } from './draw-comment';
 import { drawValues } from './draw-values';

@@ -1,5 +1,5 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
-import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { drawDeclaration, drawFacts } from './draw-declaration';
 import { drawEnum } from './draw-enum';

@@ -1,4 +1,4 @@
-import type { ApiValue } from '../../../../src/lib/reference/api-symbol';
+import type { ApiValue } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { plainText } from './draw-comment';
 import type { Drawing } from './drawing';

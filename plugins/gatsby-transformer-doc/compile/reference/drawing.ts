@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
 
 /** One symbol on one page: what every part of its drawing needs to know. */
 export interface Drawing {

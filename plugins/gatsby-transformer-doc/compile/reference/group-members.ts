@@ -1,5 +1,5 @@
-import { groupBy } from '../../../../src/lib/group-by';
-import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import { groupBy } from '../../../../src/site/sources/group-by';
+import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
 
 /** Members of one sort, under one heading. */
 export interface MemberGroup {

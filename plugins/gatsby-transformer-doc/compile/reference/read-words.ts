@@ -1,6 +1,6 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { VFile } from 'vfile';
-import type { ApiMember, ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
 import { isJsx, propsOf, type Jsx } from '../jsx-nodes';
 import { nearest, report } from '../problems';
 

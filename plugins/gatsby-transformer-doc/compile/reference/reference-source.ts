@@ -1,5 +1,5 @@
-import { groupBy } from '../../../../src/lib/group-by';
-import { apiSymbolId, type ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import { groupBy } from '../../../../src/site/sources/group-by';
+import { apiSymbolId, type ApiSymbol } from '../../../../src/site/reference/api-symbol';
 
 /** The documented symbols, and where their pages are: what `<ApiReference>` draws from. */
 export interface ReferenceSource {

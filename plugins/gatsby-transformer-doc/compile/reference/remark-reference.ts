@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { apiSymbolId, type ApiSymbol } from '../../../../src/lib/reference/api-symbol';
+import { apiSymbolId, type ApiSymbol } from '../../../../src/site/reference/api-symbol';
 import type { CompileSettings } from '../compile-doc';
 import { isJsx, propsOf, type Jsx } from '../jsx-nodes';
 import { nearest, report } from '../problems';

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import type { ApiLanguage } from '../../../../src/lib/reference/api-symbol';
+import type { ApiLanguage } from '../../../../src/site/reference/api-symbol';
 
 /** What the drawing step needs besides the code itself; carried on the code's element. */
 export interface SignatureFacts {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { utils } from 'ethers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeHash, markOf } from '../../../../src/protocol/addresses/code-hash.ts';
-import { readReleases, type Release } from '../../../../src/lib/reference/releases.ts';
+import { readReleases, type Release } from '../../../../src/site/data/releases.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { canonicalPermit2, permit2Deployment } from '../../chain/canonical-permit2.ts';
 import { useChain } from '../../chain/context.ts';

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { docFields } from './doc-fields';
+import { readDocSource } from './front-matter';
+
+const source = (more = '') =>
+  readDocSource(
+    'a.mdx',
+    `---\ntitle: The {product} protocol\ndescription: How {product} keeps the product of its reserves from falling.\n${more}---\n`,
+  );
+
+test('a doc stands at its file, or at its slug, as written: the product is filled in later', () => {
+  expect(docFields('concepts/protocol.mdx', source())).toEqual({
+    id: 'concepts/protocol',
+    path: '/concepts/protocol',
+    slugPlace: null,
+    section: 'concepts',
+    title: 'The {product} protocol',
+    description: 'How {product} keeps the product of its reserves from falling.',
+    sidebarLabel: 'The {product} protocol',
+    draft: false,
+    search: true,
+    file: 'content/docs/concepts/protocol.mdx',
+    symbols: [],
+  });
+  const fields = docFields(
+    'concepts/protocol.mdx',
+    source('slug: /concepts/{product}-protocol\nsidebar_label: "{product}"\n'),
+  );
+  expect([fields.path, fields.sidebarLabel]).toEqual(['/concepts/{product}-protocol', '{product}']);
+  expect(fields.slugPlace).toEqual({ line: 4, column: 1 });
+});
+
+test('a file called index stands at its folder', () => {
+  expect(docFields('sdk/index.mdx', source()).path).toBe('/sdk');
+  expect(docFields('sdk/my-index.mdx', source()).path).toBe('/sdk/my-index');
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '../sources/content-problem';
+import { readDocSource } from './front-matter';
+
+const description = 'What the swap fee is, who pays it and where it goes in v1 and in v3.';
+const valid = { title: 'Fees', description };
+
+function mistakes(fields: Record<string, string>): string[] {
+  const yaml = Object.entries(fields).map(([key, value]) => `${key}: ${value}`);
+  try {
+    readDocSource('a.mdx', `---\n${yaml.join('\n')}\n---\n\nText.\n`);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('front matter', () => {
+  test('is checked, filled up, and taken out line by line', () => {
+    const text = `---\ntitle: Fees\ndescription: ${description}\n---\n\nText.\n`;
+    const { frontMatter, body } = readDocSource('a.mdx', text);
+    expect(frontMatter).toEqual({ ...valid, draft: false, search: true });
+    expect(body).toBe('\n\n\n\n\nText.\n');
+  });
+
+  test('may end its lines as on Windows, and hold "---" in a text', () => {
+    const text = `---\r\ntitle: a --- b\r\ndescription: ${description}\r\n---\r\nText.`;
+    expect(readDocSource('a.mdx', text).frontMatter.title).toBe('a --- b');
+  });
+
+  test.each([
+    [{ title: '' }, 'a.mdx:2:1 "title" is null: write some text'],
+    [{ title: '"  "' }, 'a.mdx:2:1 "title" is "  ": write some text'],
+    [{ title: 'x'.repeat(81) }, 'write at most 80 characters'],
+    [{ title: '2024' }, 'a.mdx:2:1 "title" is 2024: write some text'],
+    [
+      { description: 'Too short.' },
+      'a.mdx:3:1 "description" is "Too short.": write 50 to 170 characters',
+    ],
+    [{ description: 'x'.repeat(171) }, 'write 50 to 170 characters'],
+    [{ sidebar_label: 'x'.repeat(61) }, 'a.mdx:4:1 "sidebar_label" is'],
+    [
+      { slug: 'concepts/fees' },
+      'a.mdx:4:1 "slug" is "concepts/fees": write an address such as /concepts/overview',
+    ],
+    [{ slug: '/concepts/fees/' }, 'no trailing slash'],
+    [{ slug: '/a b' }, 'write an address'],
+    [{ slug: '/fees.html' }, 'leave out .html'],
+    [
+      { slug: '/concepts/../../etc' },
+      'a.mdx:4:1 "slug" is "/concepts/../../etc": write the whole address, and start none of its parts with a dot',
+    ],
+    [{ slug: '/concepts/./fees' }, 'start none of its parts with a dot'],
+    [{ slug: '/.well-known' }, 'start none of its parts with a dot'],
+    [{ slug: '/..' }, 'start none of its parts with a dot'],
+    [{ slug: '/concepts/index' }, 'leave out /index'],
+    [{ slug: '/' }, 'write an address such as /concepts/overview'],
+    [{ draft: 'yes' }, 'a.mdx:4:1 "draft" is "yes": write true or false'],
+    [
+      { sidebar_position: '3' },
+      'a.mdx:4:1 unknown field "sidebar_position"; remove it or correct its name',
+    ],
+  ] as const)('with %o is refused', (fields, mistake) => {
+    expect(mistakes({ ...valid, ...fields })).toEqual([expect.stringContaining(mistake)]);
+  });
+
+  test('names every field that is missing', () => {
+    expect(mistakes({ draft: 'true' })).toEqual([
+      'a.mdx:2:1 "title" is missing: write some text',
+      'a.mdx:2:1 "description" is missing: write some text',
+    ]);
+  });
+
+  test('with bad syntax is named with its line', () => {
+    expect(mistakes({ title: '"open', description })[0]).toMatch(/^a\.mdx:\d+:\d+ YAML: /);
+  });
+
+  test('that is not there is asked for', () => {
+    expect(() => readDocSource('a.mdx', '## Text')).toThrow(
+      'a.mdx:1:1 a doc starts with front matter: ---, title: …',
+    );
+    expect(() => readDocSource('a.mdx', '')).toThrow('a.mdx:1:1');
+  });
+
+  test.each(['/concepts/{product}-protocol', '/sdk/v3/reference/classes/Position', '/a/2.0.0'])(
+    'takes the slug %s',
+    (slug) => {
+      expect(mistakes({ ...valid, slug })).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { parseYaml, type Locate } from '../sources/yaml-source';
+import { ContentError } from '../sources/content-problem';
+import { addressMistake } from '../navigation/address';
+
+const line = z.string('write some text').trim().min(1, 'write some text');
+
+/** What stands between the `---` lines of a doc. */
+const frontMatterSchema = z.strictObject({
+  title: line.max(80, 'write at most 80 characters'),
+  description: line
+    .min(50, 'write 50 to 170 characters that say what the page answers')
+    .max(170, 'write 50 to 170 characters that say what the page answers'),
+  sidebar_label: line.max(60, 'write at most 60 characters').optional(),
+  slug: z
+    .string('write an address such as /concepts/overview')
+    .refine((slug) => !addressMistake(slug), {
+      error: ({ input }) => addressMistake(String(input)),
+    })
+    .optional(),
+  draft: z.boolean('write true or false').default(false),
+  search: z.boolean('write true or false').default(true),
+});
+
+/** The checked front matter, defaults filled in. */
+type FrontMatter = z.output<typeof frontMatterSchema>;
+
+/** A doc's text taken apart. */
+export interface DocSource {
+  frontMatter: FrontMatter;
+  /** Finds a field's place in the file. */
+  locate: Locate;
+  /** The body with the front matter blanked line by line, so that every position is the file's own. */
+  body: string;
+}
+
+const FENCED = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Splits a doc into checked front matter and body.
+ *
+ * @throws ContentError naming file, field, value and what is allowed
+ */
+export function readDocSource(file: string, text: string): DocSource {
+  const match = FENCED.exec(text);
+  if (!match?.groups) {
+    const message = /^---[ \t]*\r?\n/.test(text)
+      ? 'the front matter is not closed: write --- on a line of its own after its last field'
+      : 'a doc starts with front matter: ---, title: …, description: …, ---';
+    throw new ContentError([{ file, line: 1, column: 1, message }]);
+  }
+  const { value, locate } = parseYaml(match.groups.yaml ?? '', file, frontMatterSchema, 1);
+  const blank = match[0].replace(/[^\n]/g, '');
+  return { frontMatter: value, locate, body: blank + text.slice(match[0].length) };
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '../sources/content-problem';
+import { DEPLOYMENTS_FILE, independentSources, readDeployments } from './deployments';
+
+const text = readFileSync(DEPLOYMENTS_FILE, 'utf8');
+const ALONE = [
+  'UniswapV3Staker on 137',
+  'UniswapV3Staker on 42220',
+  'UniswapV3Staker on 56',
+  'NonfungibleTokenPositionDescriptor on 56',
+  'NFTDescriptor on 56',
+  'TransparentUpgradeableProxy on 56',
+  'ProxyAdmin on 56',
+  'ProxyAdmin on 8453',
+  'UniswapV3Staker on 43114',
+  'UniswapV3Staker on 7777777',
+  'UniswapV2Router02 on 7777777',
+  'UniversalRouterV1_2_NoV2Support on 81457',
+  'UniswapV3Staker on 81457',
+];
+const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
+
+/** What is said of the registry with one thing changed. */
+function problemsWith(from: string | RegExp, to: string): string[] {
+  expect(text.replace(from, to)).not.toBe(text);
+  try {
+    readDeployments(text.replace(from, to));
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  }
+}
+
+const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+describe('the registry of deployed contracts', () => {
+  test('is good, and knows the chains that a reader looks for', () => {
+    expect(readDeployments(text).chains.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([1, 10, 137, 42161, 42220]),
+    );
+  });
+
+  test('refuses a wrong checksum and says the right form', () => {
+    expect(problemsWith(factory, factory.toLowerCase())).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${DEPLOYMENTS_FILE}:${lineOf(factory)} .*EIP-55.*write ${factory}$`),
+      ),
+    ]);
+  });
+
+  test('refuses a slip of one digit', () => {
+    expect(problemsWith(factory, factory.replace('1F98', '1F99'))[0]).toContain('EIP-55');
+  });
+
+  test.each([
+    ['an address that is too short', factory, factory.slice(0, -1), 'is no address'],
+    ['an address without quotes', `'${factory}'`, factory, 'in quotes'],
+    [
+      'a contract that is not listed',
+      '- contract: SwapRouter\n',
+      '- contract: Router\n',
+      'not listed',
+    ],
+    ['a chain twice', 'id: 10\n', 'id: 1\n', 'is listed already'],
+    ['an anchor twice', 'anchor: optimism', 'anchor: mainnet', 'is taken'],
+    ['an explorer without https', 'https://celoscan.io', 'http://celoscan.io', 'https'],
+    [
+      'a source that no commit is given for',
+      'repository: Uniswap/contracts\n',
+      'repository: Uniswap/records\n',
+      'is not listed under sources, with the commit that was read',
+    ],
+    ['a short commit', /commit: b246f140\w+/, 'commit: b246f140', 'the 40 digits of the commit'],
+    ['a day that is none', 'read: 2026-11-22', 'read: 2026-11-31', 'write a day as 2026-11-22'],
+    [
+      'a contradiction that says the same',
+      /address: '0x5e55C9e6\w+'/,
+      "address: '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6'",
+      'is the address that it contradicts',
+    ],
+  ])('refuses %s', (_, from, to, message) => {
+    expect(problemsWith(from, to)[0]).toContain(message);
+  });
+
+  test('has two sources that do not copy each other for nearly every address', () => {
+    const registry = readDeployments(text);
+    const alone = registry.chains.flatMap(({ id, deployments }) =>
+      deployments
+        .filter((one) => independentSources(one, registry) < 2)
+        .map(({ contract }) => `${contract} on ${id}`),
+    );
+    // Where a second source was looked for and not found. The page says so of each.
+    expect(alone).toEqual(ALONE);
+  });
+
+  test('counts packages, and the repositories they are published from, as one source', () => {
+    const registry = readDeployments(text);
+    const count = (...source: Parameters<typeof independentSources>[0]['source']) =>
+      independentSources({ source }, registry);
+    const fromPackage = { package: '@uniswap/v3-sdk 3.9.0', constant: 'FACTORY_ADDRESS' };
+    const from = (repository: string) => ({ repository, file: 'a.md' });
+    expect(count(fromPackage, from('Uniswap/sdks'))).toBe(1);
+    expect(count(from('Uniswap/docs'), { repository: 'Uniswap/docs', file: 'b.md' })).toBe(1);
+    expect(count(fromPackage, from('Uniswap/docs'))).toBe(2);
+  });
+});

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { rememberLast } from '../sources/remember-last';
+import { parseYaml } from '../sources/yaml-source';
+import { checkedAddress, day } from './checked-address';
+
+/** Where the registry of deployed contracts stands, from the project root. */
+export const DEPLOYMENTS_FILE = 'content/reference/deployments.yml';
+
+const source = z.union([
+  z.strictObject({
+    /** `name version` of the package that holds the address. */
+    package: z.string().regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'is a package and its version'),
+    /** The constant in it: text, a record or function by chain id. */
+    constant: z.string().regex(/^\w+$/, 'is the name of an export'),
+  }),
+  z.strictObject({
+    /** `owner/name` of a repository under `sources`. */
+    repository: z.string().min(1),
+    file: z.string().min(1),
+  }),
+]);
+
+const repository = z.strictObject({
+  /** `owner/name` of a public repository. */
+  repository: z.string().regex(/^[\w-]+\/[\w.-]+$/, 'is an owner and a repository'),
+  /** What was read, in full: a branch would say something else tomorrow. */
+  commit: z.string().regex(/^[0-9a-f]{40}$/, 'write the 40 digits of the commit'),
+  read: day,
+  /** Half a sentence, without a capital. */
+  holds: z.string().min(1),
+  /** Whether packages are published from it: what it says is then no second source beside a package. */
+  sdk: z.boolean().default(false),
+});
+
+const contract = z.strictObject({
+  name: z.string().min(1),
+  /** `name version` whose ABI fits, where one is published. */
+  package: z.string().min(1).optional(),
+  /** Half a sentence, without a capital. */
+  does: z.string().min(1),
+  /** What to know of the ABI at this address; code in backticks. */
+  abi: z.string().min(1).optional(),
+});
+
+const chain = z.strictObject({
+  id: z.int().positive(),
+  name: z.string().min(1),
+  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/, 'is lower case'),
+  /** Base address of a block explorer that serves `/address/0x…`. */
+  explorer: z.url({ protocol: /^https$/, error: 'starts with https://' }),
+  deployments: z
+    .array(
+      z.strictObject({
+        contract: z.string(),
+        address: checkedAddress,
+        /** Day of the deployment transaction, where a source records it. */
+        deployed: day.optional(),
+        /** Whole sentences on the address itself; code in backticks. */
+        note: z.string().min(1).optional(),
+        source: z.array(source).min(1),
+        /** What another source says instead. */
+        contradicted: z
+          .array(
+            z.strictObject({ address: checkedAddress, source, note: z.string().min(1).optional() }),
+          )
+          .optional(),
+      }),
+    )
+    .min(1),
+});
+
+const schema = z
+  .strictObject({
+    sources: z.array(repository).min(1),
+    contracts: z.array(contract).min(1),
+    chains: z.array(chain).min(1),
+  })
+  .superRefine(({ sources, contracts, chains }, context) => {
+    const names = contracts.map(({ name }) => name);
+    const repositories = sources.map((one) => one.repository);
+    const fail = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const checkSource = (from: DeploymentSource, path: PropertyKey[]) => {
+      if ('repository' in from && !repositories.includes(from.repository)) {
+        fail([...path, 'repository'], 'is not listed under sources, with the commit that was read');
+      }
+    };
+    for (const [at, { id, anchor, deployments }] of chains.entries()) {
+      if (chains.findIndex((other) => other.id === id) < at) {
+        fail(['chains', at, 'id'], 'is listed already');
+      }
+      if (chains.findIndex((other) => other.anchor === anchor) < at) {
+        fail(['chains', at, 'anchor'], 'is taken by another chain');
+      }
+      for (const [row, one] of deployments.entries()) {
+        const path = ['chains', at, 'deployments', row];
+        if (!names.includes(one.contract)) {
+          fail([...path, 'contract'], 'is not listed under contracts');
+        }
+        if (deployments.findIndex((other) => other.contract === one.contract) < row) {
+          fail([...path, 'contract'], 'is listed already on this chain');
+        }
+        for (const [index, from] of one.source.entries()) {
+          checkSource(from, [...path, 'source', index]);
+        }
+        for (const [index, other] of (one.contradicted ?? []).entries()) {
+          checkSource(other.source, [...path, 'contradicted', index, 'source']);
+          if (other.address === one.address) {
+            fail([...path, 'contradicted', index, 'address'], 'is the address that it contradicts');
+          }
+        }
+      }
+    }
+  });
+
+/** Deployed contracts, chain by chain, with the places where each address was read. */
+export type Deployments = z.output<typeof schema>;
+
+/** A chain with its contracts. */
+export type DeploymentChain = Deployments['chains'][number];
+
+/** A contract on a chain. */
+export type Deployment = DeploymentChain['deployments'][number];
+
+/** A place where an address was read. */
+export type DeploymentSource = z.output<typeof source>;
+
+/**
+ * Reads the registry.
+ *
+ * @throws ContentError with file, line and column for every mistake
+ */
+export const readDeployments: (text: string) => Deployments = rememberLast(
+  (text) => parseYaml(text, DEPLOYMENTS_FILE, schema).value,
+);
+
+/**
+ * In how many places that do not copy each other the address was read. Packages and the repositories that they are
+ * published from are one place; so are several files of one repository.
+ */
+export function independentSources(
+  { source }: Pick<Deployment, 'source'>,
+  { sources }: Pick<Deployments, 'sources'>,
+): number {
+  const sdk = sources.filter((one) => one.sdk).map((one) => one.repository);
+  const places = source.map((one) =>
+    'package' in one || sdk.includes(one.repository) ? 'sdk' : one.repository,
+  );
+  return new Set(places).size;
+}

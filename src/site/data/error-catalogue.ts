@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { ContentError } from '../sources/content-problem';
+import { rememberLast } from '../sources/remember-last';
+import { parseYaml } from '../sources/yaml-source';
+
+/** Where the reverts of the published contracts are listed, from the project root. */
+export const ERRORS_FILE = 'content/errors.yml';
+
+const text = z.string().min(1);
+
+const schema = z.array(
+  z.strictObject({
+    /** The string of a require, or a custom error as `Name(type,type)`. */
+    code: text,
+    package: text,
+    contract: text,
+    function: text,
+    condition: text,
+    cause: text,
+    fix: text,
+    provoked: text.optional(),
+    unprovoked: text.optional(),
+  }),
+);
+
+const v3Page = '/contracts/v3/reference/error-codes';
+const v1Page = '/contracts/v1/reference/smart-contracts/common-errors';
+const routerPage = '/contracts/universal-router/technical-reference';
+
+/** Groups of errors: the packages of each, and the page that lists it. */
+const groups = {
+  'v3-core': { packages: ['@uniswap/v3-core'], page: v3Page },
+  'v3-periphery': {
+    packages: ['@uniswap/v3-periphery', '@uniswap/swap-router-contracts'],
+    page: v3Page,
+  },
+  'v3-staker': { packages: ['@uniswap/v3-staker'], page: v3Page },
+  'v1-core': { packages: ['@uniswap/v2-core'], page: v1Page },
+  'v1-periphery': { packages: ['@uniswap/v2-periphery', '@uniswap/lib'], page: v1Page },
+  'universal-router': { packages: ['@uniswap/universal-router'], page: routerPage },
+  permit2: { packages: ['permit2'], page: routerPage },
+} as const;
+
+/** The name of a group of errors. */
+export type ErrorGroup = keyof typeof groups;
+
+/** Every {@link ErrorGroup}. */
+export const errorGroups = Object.keys(groups) as ErrorGroup[];
+
+/** One revert of a published contract, with the place on the site that explains it. */
+export interface CatalogueError {
+  code: string;
+  package: string;
+  contract: string;
+  function: string;
+  /** What must hold, or the call reverts. */
+  condition: string;
+  cause: string;
+  fix: string;
+  group: ErrorGroup;
+  /** Id on its page; two contracts that share a code share none. */
+  anchor: string;
+  /** Address of the explanation, without base path. */
+  href: string;
+}
+
+/**
+ * Reads the catalogue of reverts.
+ *
+ * @throws ContentError with file, line and column for every mistake
+ */
+export const readErrorCatalogue: (text: string) => CatalogueError[] = rememberLast((text) => {
+  const { value: entries, locate } = parseYaml(text, ERRORS_FILE, schema);
+  const taken = new Set<string>();
+  return entries.map((entry, place) => {
+    const group = groupOf(entry.package);
+    if (!group) {
+      const message = `no page lists the errors of "${entry.package}": correct the package, or add its page to src/site/data/error-catalogue.ts`;
+      throw new ContentError([{ file: ERRORS_FILE, ...locate([place, 'package']), message }]);
+    }
+    const { page } = groups[group];
+    const short = anchorOf(entry.code, group);
+    const anchor = taken.has(page + short) ? `${short}-${slug(entry.contract)}` : short;
+    taken.add(page + anchor);
+    const { code, contract, function: where, condition, cause, fix } = entry;
+    const shown = {
+      code,
+      package: entry.package,
+      contract,
+      function: where,
+      condition,
+      cause,
+      fix,
+    };
+    return { ...shown, group, anchor, href: `${page}#${anchor}` };
+  });
+});
+
+/** Whether a code is a custom error, such as `InvalidNonce()`, and no revert string. */
+export const isCustomError = (code: string): boolean => /^[A-Z]\w*\([\w,]*\)$/.test(code);
+
+function groupOf(published: string): ErrorGroup | undefined {
+  const name = published.split(/[ ,]/)[0] ?? '';
+  return errorGroups.find((group) => (groups[group].packages as readonly string[]).includes(name));
+}
+
+/** `STF` → `stf`, `UniswapV2: K` → `k`, `UniswapV2Router: EXPIRED` → `router-expired`, `InvalidNonce()` → `invalidnonce`. */
+function anchorOf(code: string, group: ErrorGroup): string {
+  const short = slug(
+    code
+      .replace(/^Uniswap(?:V2|V3Staker)?:/, '')
+      .replace(/^UniswapV2(?=Router|Library)/, '')
+      .replace(/\(.*\)$/, ''),
+  );
+  return group === 'permit2' ? `permit2-${short}` : short;
+}
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

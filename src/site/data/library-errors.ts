@@ -1,0 +1,42 @@
+import { toFunctionSelector } from 'viem';
+import { z } from 'zod';
+import { isCustomError } from './error-catalogue';
+import { rememberLast } from '../sources/remember-last';
+import { parseYaml } from '../sources/yaml-source';
+import type { KnownRevert } from './revert-catalogue';
+
+/** Errors of libraries, SDKs, nodes and wallets, from the project root. No page lists them. */
+export const LIBRARY_ERRORS_FILE = 'content/library-errors.yml';
+
+const text = z.string().min(1);
+
+const schema = z.array(
+  z.strictObject({
+    /** A revert string, `Name(type,type)`, the word after `Invariant failed: `, or a message. */
+    code: text,
+    by: z.enum(['contract', 'sdk', 'client']),
+    from: text,
+    cause: text,
+    fix: text,
+    see: z.string().startsWith('/').optional(),
+  }),
+);
+
+/**
+ * What `content/library-errors.yml` adds to the catalogue of the published contracts.
+ *
+ * @throws ContentError with file, line and column for every mistake
+ */
+export const libraryErrors: (source: string) => KnownRevert[] = rememberLast((source) =>
+  parseYaml(source, LIBRARY_ERRORS_FILE, schema).value.map(
+    ({ code, by, from, cause, fix, see }) => ({
+      code: by === 'sdk' && /^[A-Z_]+$/.test(code) ? `Invariant failed: ${code}` : code,
+      contract: from,
+      cause,
+      fix,
+      ...(see && { see }),
+      ...(by !== 'contract' && { by }),
+      ...(isCustomError(code) && { selector: toFunctionSelector(code) }),
+    }),
+  ),
+);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ContentError } from '../sources/content-problem';
+import { parseYaml } from '../sources/yaml-source';
+import { day } from './checked-address';
+
+/** Where the newest versions of packages stand, from the project root. */
+export const PACKAGE_VERSIONS_FILE = 'content/reference/package-versions.yml';
+
+/** What installs the packages: the project, and the list of samples with what each runs with. From the project root. */
+export const MANIFEST = 'package.json';
+export const SAMPLES_FILE = 'content/samples/index.yml';
+
+const samples = z.array(z.looseObject({ packages: z.record(z.string(), z.string()).default({}) }));
+
+const schema = z.strictObject({
+  /** The day on which npm was asked. */
+  read: day,
+  packages: z
+    .array(
+      z.strictObject({
+        name: z.string().regex(/^(?:@[\w-]+\/)?[\w-]+$/, 'is the name of a package'),
+        /** Where only tests install it. */
+        pinned: z.string().min(1).optional(),
+        newest: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'is a version'),
+        /** Half a sentence, without a capital: why the pages stay with another one. */
+        why: z.string().min(1).optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** A package as the pages have it, and as npm had it on a day. */
+export interface PackageVersion {
+  name: string;
+  pinned: string;
+  newest: string;
+  why?: string | undefined;
+}
+
+/**
+ * @param text of {@link PACKAGE_VERSIONS_FILE}
+ * @param manifest text of {@link MANIFEST}
+ * @param index text of {@link SAMPLES_FILE}
+ * @throws ContentError where nothing here installs a package, or one is pinned behind the newest without a reason
+ */
+export function readPackageVersions(
+  text: string,
+  manifest: string,
+  index: string,
+): { read: string; packages: PackageVersion[] } {
+  const { value, locate } = parseYaml(text, PACKAGE_VERSIONS_FILE, schema);
+  const installed = pinnedIn(manifest, index);
+  const problems = value.packages.flatMap(({ name, newest, why, ...own }, at) => {
+    const pinned = installed.get(name) ?? own.pinned;
+    const place = { file: PACKAGE_VERSIONS_FILE, ...locate(['packages', at, 'name']) };
+    if (pinned === undefined)
+      return [
+        {
+          ...place,
+          message: `${name} is installed by nothing here: say under "pinned" what the pages are written for`,
+        },
+      ];
+    if ((pinned === newest) === (why === undefined)) return [];
+    const message = why
+      ? `${name} is pinned to the newest: leave out "why"`
+      : `${name} is pinned to ${pinned}: say under "why" what keeps it there`;
+    return [{ ...place, message }];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    read: value.read,
+    packages: value.packages.map((one) => ({
+      ...one,
+      pinned: installed.get(one.name) ?? one.pinned ?? '',
+    })),
+  };
+}
+
+function pinnedIn(manifest: string, index: string): Map<string, string> {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(manifest) as Record<
+    string,
+    Record<string, string>
+  >;
+  const run = parseYaml(index, SAMPLES_FILE, samples).value;
+  return new Map([
+    ...run.flatMap(({ packages }) => Object.entries(packages)),
+    ...Object.entries(devDependencies),
+    ...Object.entries(dependencies),
+  ]);
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '../sources/content-problem';
+import { DEPLOYMENTS_FILE, readDeployments } from './deployments';
+import { findRelease, readReleases, RELEASES_FILE, whereItRuns } from './releases';
+
+const text = readFileSync(RELEASES_FILE, 'utf8');
+const deployments = readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8'));
+const releases = readReleases(text, deployments);
+
+/** What is said of the releases with one thing changed. */
+function problemsWith(from: string | RegExp, to: string): string[] {
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  try {
+    readReleases(changed, deployments);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(
+      ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+    );
+  }
+}
+
+describe('the releases', () => {
+  test.each([
+    ['an id twice', 'id: staker-1.0.0', 'id: staker-1.0.2', 'is the id of another release'],
+    ['a contract twice', '- name: QuoterV2\n', '- name: Quoter\n', 'is listed already'],
+    ['a state of its own', 'state: vulnerable', 'state: bad', '"current", "superseded" or'],
+    ['a short hash', /hash: '0x../, "hash: '0x", 'write 0x and 64 hex digits'],
+    ['offsets as a list', /immutables: ''/, 'immutables: []', 'write the offsets in one text'],
+    ['a release without a source', /source:\n +- \{.*\}/, 'source: []', 'at least one source'],
+    [
+      'a wrong checksum',
+      '0x1f98407aaB862CdDeF78Ed252D6f557aA5b0f00d',
+      '0x1F98407aaB862CdDeF78Ed252D6f557aA5b0f00d',
+      'write 0x1f98407aaB862CdDeF78Ed252D6f557aA5b0f00d',
+    ],
+    [
+      'a contract that the registry has not',
+      'runs:\n          - { contract: SwapRouter }',
+      'runs:\n          - { contract: SwapRouter01 }',
+      'is no contract of deployments.yml',
+    ],
+    [
+      'a chain on which the registry has no such row',
+      'chains: [1, 42220, 11155111]',
+      'chains: [1, 42220, 130]',
+      'has no row for UniversalRouterV1_2_V2Support in deployments.yml',
+    ],
+  ])('refuse %s, with its place', (_, from, to, message) => {
+    const [problem] = problemsWith(from, to);
+    expect(problem).toContain(message);
+    expect(problem).toMatch(/^content\/reference\/releases\.yml:\d+:\d+ /);
+  });
+
+  test('run at an address once: no two of them claim one row', () => {
+    const rows = releases.contracts.flatMap(({ releases }) =>
+      releases.flatMap((release) =>
+        whereItRuns(release, deployments).map(({ id, contract }) => `${contract} on ${id}`),
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter((row, index) => rows.indexOf(row) < index)).toEqual([]);
+  });
+
+  test('that are withdrawn stand at no address of the registry of the same chain', () => {
+    const listed = deployments.chains.flatMap(({ id, deployments }) =>
+      deployments.map(({ address }) => `${id} ${address}`),
+    );
+    const withdrawn = releases.contracts.flatMap(({ releases }) =>
+      releases.flatMap((release) =>
+        release.withdrawn.map(({ chain, address }) => `${chain} ${address}`),
+      ),
+    );
+    expect(withdrawn).toHaveLength(5);
+    expect(withdrawn.filter((one) => listed.includes(one))).toEqual([]);
+  });
+
+  test('are found by their id, or not', () => {
+    expect(findRelease(releases, 'staker-1.0.0')?.contract).toBe('UniswapV3Staker');
+    expect(findRelease(releases, 'staker-9')).toBeUndefined();
+  });
+});

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { parseYaml } from '../sources/yaml-source';
+import { checkedAddress, day } from './checked-address';
+import type { Deployments } from './deployments';
+
+/** Where releases and incidents stand, from the project root. */
+export const RELEASES_FILE = 'content/reference/releases.yml';
+
+const sentences = z.string({ error: 'write sentences' }).min(1, 'write sentences');
+
+const offsets = z
+  .string({ error: 'write the offsets in one text, such as "120 338"' })
+  .regex(/^(?:\d+(?: \d+)*)?$/, 'write the offsets in one text, such as "120 338"')
+  .transform((text) => (text === '' ? [] : text.split(' ').map(Number)));
+
+const record = z.strictObject({
+  /** `owner/name` of a public repository, or the name of a publication. */
+  where: z.string().min(1),
+  /** File, tag, commit or issue there. */
+  what: z.string().min(1),
+  /** The day of that text. */
+  on: day,
+});
+
+const release = z.strictObject({
+  /** What the settings name to announce it, and readers who closed the bar are remembered by. */
+  id: z.string().regex(/^[a-z0-9.-]+$/, 'use lower-case letters, digits, dots and hyphens'),
+  /** Versions of the package whose build is this code, as text. */
+  version: z.string().min(1),
+  state: z.enum(['current', 'superseded', 'vulnerable'], {
+    error: 'is "current", "superseded" or "vulnerable"',
+  }),
+  /** What changed for safety, or what is wrong with it; code in backticks. */
+  safety: sentences,
+  source: z.array(record).min(1, 'give at least one source'),
+  /** What to compare the code on a chain with. Left out where no package here holds the build. */
+  code: z
+    .strictObject({
+      /** `name version` of the package that the code was taken from. */
+      package: z.string().regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'is a package and its version'),
+      /** The artifact in it, or the source that was compiled. */
+      file: z.string().min(1),
+      hash: z.string().regex(/^0x[0-9a-f]{64}$/, 'write 0x and 64 hex digits'),
+      length: z.int().positive(),
+      immutables: offsets,
+    })
+    .optional(),
+  /** Why the code is believed to be what was deployed; code in backticks. */
+  evidence: sentences.optional(),
+  /** Rows of the registry of deployments that run it: a contract there, and chains where not all. */
+  runs: z
+    .array(z.strictObject({ contract: z.string(), chains: z.array(z.int()).min(1).optional() }))
+    .default([]),
+  /** Addresses that run it and that nobody should use: not in the registry. */
+  withdrawn: z
+    .array(
+      z.strictObject({ chain: z.int().positive(), address: checkedAddress, source: z.string() }),
+    )
+    .default([]),
+  /** What the bar says when the settings choose this release. */
+  announcement: z
+    .strictObject({
+      text: sentences,
+      link: z.strictObject({
+        label: z.string().min(1),
+        to: z.string().regex(/^\/\S*[^/\s]$/, 'write a path that starts with "/"'),
+      }),
+    })
+    .optional(),
+});
+
+const schema = z
+  .strictObject({
+    contracts: z
+      .array(
+        z.strictObject({
+          name: z.string().min(1),
+          /** Functions without parameters that answer an address, and which contract of the registry it is. */
+          reads: z
+            .record(z.string().regex(/^\w+$/, 'is the name of a function'), z.string())
+            .optional(),
+          releases: z.array(release).min(1, 'list its releases'),
+        }),
+      )
+      .min(1),
+  })
+  .superRefine(({ contracts }, context) => {
+    const ids = new Set<string>();
+    const names = new Set<string>();
+    for (const [at, { name, releases }] of contracts.entries()) {
+      if (names.has(name)) fail(context, ['contracts', at, 'name'], 'is listed already');
+      names.add(name);
+      for (const [index, { id }] of releases.entries()) {
+        const path = ['contracts', at, 'releases', index, 'id'];
+        if (ids.has(id)) fail(context, path, 'is the id of another release');
+        ids.add(id);
+      }
+    }
+  });
+
+const fail = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>
+  context.addIssue({ code: 'custom', path, message });
+
+/** Releases of each deployable contract, newest first. */
+export type Releases = z.output<typeof schema>;
+
+/** A release: one runtime code, under the versions that were published with it. */
+export type Release = z.output<typeof release>;
+
+/**
+ * Reads the releases.
+ *
+ * @param deployments with which the rows under `runs` are compared
+ * @throws ContentError with file, line and column for every mistake
+ */
+export function readReleases(text: string, deployments?: Deployments): Releases {
+  const checked = schema.superRefine(({ contracts }, context) => {
+    if (!deployments) return;
+    const listed = (name: string) => deployments.contracts.some((one) => one.name === name);
+    for (const [at, { releases, reads = {} }] of contracts.entries()) {
+      for (const [key, name] of Object.entries(reads)) {
+        if (listed(name)) continue;
+        fail(context, ['contracts', at, 'reads', key], 'is no contract of deployments.yml');
+      }
+      for (const [index, { runs }] of releases.entries()) {
+        for (const [row, { contract, chains = [] }] of runs.entries()) {
+          const path = ['contracts', at, 'releases', index, 'runs', row];
+          if (!listed(contract)) {
+            fail(context, [...path, 'contract'], 'is no contract of deployments.yml');
+          }
+          for (const [place, id] of chains.entries()) {
+            const chain = deployments.chains.find((one) => one.id === id);
+            if (chain?.deployments.some((one) => one.contract === contract)) continue;
+            fail(
+              context,
+              [...path, 'chains', place],
+              `has no row for ${contract} in deployments.yml`,
+            );
+          }
+        }
+      }
+    }
+  });
+  return parseYaml(text, RELEASES_FILE, checked).value;
+}
+
+/** A release by its id, with the contract that it is one of. */
+export function findRelease(
+  { contracts }: Releases,
+  id: string,
+): { contract: string; release: Release } | undefined {
+  for (const { name, releases } of contracts) {
+    const release = releases.find((one) => one.id === id);
+    if (release) return { contract: name, release };
+  }
+  return undefined;
+}
+
+/** Where a release runs: chains of the registry that have one of its rows, with the address there. */
+export function whereItRuns(
+  { runs }: Pick<Release, 'runs'>,
+  { chains }: Deployments,
+): { chain: string; id: number; contract: string; address: string }[] {
+  return chains.flatMap(({ id, name, deployments }) =>
+    deployments.flatMap(({ contract, address }) =>
+      runs.some((row) => row.contract === contract && (row.chains?.includes(id) ?? true))
+        ? [{ chain: name, id, contract, address }]
+        : [],
+    ),
+  );
+}

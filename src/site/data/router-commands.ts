@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { ContentError } from '../sources/content-problem';
+import { parseYaml } from '../sources/yaml-source';
+
+/** What our words and inputs for the router's commands stand in, from the project root. */
+export const ROUTER_COMMANDS_FILE = 'content/reference/router-commands.yml';
+
+/** The published library that numbers the commands, from the project root. */
+export const COMMANDS_SOURCE =
+  'node_modules/@uniswap/universal-router/contracts/libraries/Commands.sol';
+
+const schema = z.array(
+  z.strictObject({
+    command: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'is the name of a constant'),
+    /** ABI types with names, in the order in which the input is encoded. */
+    inputs: z.array(z.string().regex(/^[\w[\]]+ \w+$/, 'is a type and a name')).min(1),
+    /** Whole sentences; code in backticks. */
+    does: z.string().min(1),
+    /** Whether a failure inside is handed back, so that bit 7 of the byte lets the rest go on. */
+    skippable: z.boolean().default(false),
+  }),
+);
+
+/** A command of the router: its number read from the package, the rest ours. */
+export interface RouterCommand {
+  command: string;
+  /** 0 to 0x1f */
+  value: number;
+  inputs: string[];
+  does: string;
+  skippable: boolean;
+}
+
+/** Constants that keep a number free: the dispatcher reverts on them as on a number without a name. */
+const PLACEHOLDER = 'COMMAND_PLACEHOLDER_';
+
+/** Names and numbers of the commands that a text of `Commands.sol` declares, in its order. */
+export function commandsOfSource(source: string): { command: string; value: number }[] {
+  return [...source.matchAll(/^\s*uint256 constant (\w+) = (0x[0-9a-f]{2});/gm)]
+    .map(([, command = '', value]) => ({ command, value: Number(value) }))
+    .filter(({ command }) => !command.startsWith(PLACEHOLDER));
+}
+
+/**
+ * Puts our descriptions to the commands of the package.
+ *
+ * @param text of {@link ROUTER_COMMANDS_FILE}
+ * @param source of {@link COMMANDS_SOURCE}
+ * @throws ContentError where one of them has a command that the other lacks
+ */
+export function readRouterCommands(text: string, source: string): RouterCommand[] {
+  const { value: described, locate } = parseYaml(text, ROUTER_COMMANDS_FILE, schema);
+  const declared = commandsOfSource(source);
+  const problems = [
+    ...described.flatMap(({ command }, index) =>
+      declared.some((one) => one.command === command)
+        ? []
+        : [{ ...locate([index, 'command']), message: `the package has no command ${command}` }],
+    ),
+    ...declared.flatMap(({ command }) =>
+      described.some((one) => one.command === command)
+        ? []
+        : [{ line: 0, column: 0, message: `${command} is missing: describe it` }],
+    ),
+  ];
+  if (problems.length > 0) {
+    throw new ContentError(problems.map((one) => ({ file: ROUTER_COMMANDS_FILE, ...one })));
+  }
+  return declared.flatMap(({ command, value }) =>
+    described.filter((one) => one.command === command).map((one) => ({ ...one, value })),
+  );
+}

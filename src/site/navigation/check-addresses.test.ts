@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { formatProblems } from '../sources/content-problem';
+import { addressProblems, type DocAddress, type RedirectAddresses } from './check-addresses';
+
+const doc = (path: string, line = 1): DocAddress => ({
+  path,
+  place: { file: `content/docs${path}.mdx`, line, column: 1 },
+  remedy: 'write another slug',
+});
+
+const redirect = (from: string, to: string, line = 2): RedirectAddresses => ({
+  from,
+  to,
+  fromPlace: { file: 'redirects.yml', line, column: 5 },
+  toPlace: { file: 'redirects.yml', line, column: 40 },
+});
+
+const said = (
+  docs: DocAddress[],
+  redirects: RedirectAddresses[] = [],
+  staticFiles: string[] = [],
+): string[] => {
+  const text = formatProblems(addressProblems(docs, redirects, staticFiles));
+  return text === '' ? [] : text.split('\n');
+};
+
+const start = doc('/guides/start');
+
+describe('addresses that differ only in case', () => {
+  test.each([
+    ['two docs', [start, doc('/guides/Start', 4)], []],
+    ['a redirect and a doc', [start], [redirect('/guides/Start', '/guides/start')]],
+    ['two redirects', [start], [redirect('/Old', '/'), redirect('/old', '/', 3)]],
+    ['the folders of two docs', [start, doc('/Guides/other')], []],
+    ['a doc and the folder of another', [start, doc('/guides/Start/more')], []],
+  ])('are refused: %s', (_, docs, redirects) => {
+    expect(said(docs, redirects)).toEqual([
+      expect.stringMatching(/:\d+:\d+ \/\S+ differs from \/\S+ \(\S+:\d+:\d+\) in case alone/),
+    ]);
+  });
+
+  test('are named with both places and what to do', () => {
+    expect(said([start, doc('/guides/Start', 4)])).toEqual([
+      'content/docs/guides/Start.mdx:4:1 /guides/Start differs from /guides/start (content/docs/guides/start.mdx:1:1) in case alone: many disks and hosts take them for one; write another slug',
+    ]);
+    expect(said([start], [redirect('/guides/Start', '/guides/start')])[0]).toMatch(
+      /^redirects\.yml:2:5 .*; remove the redirect/,
+    );
+  });
+
+  test('of one kind are left to the warning where they are the same to the letter', () => {
+    expect(
+      said([start, doc('/guides/start')], [redirect('/guides/start', '/guides/start')]),
+    ).toEqual([]);
+  });
+});
+
+describe('an address that the site needs itself', () => {
+  test.each([
+    ['/', 'the home page'],
+    ['/search', 'the search page'],
+    ['/Search', 'the search page'],
+    ['/404', 'the not-found page'],
+    ['/404/more', 'under /404'],
+    ['/static', 'under /static'],
+    ['/STATIC/x', 'under /static'],
+    ['/page-data/x', 'under /page-data'],
+    ['/sidebars/x', 'under /sidebars'],
+    ['/styles', 'under /styles'],
+    ['/downloads', 'under /downloads'],
+    ['/_gatsby/slices', "the build's own"],
+    ['/___graphql', "the build's own"],
+    ['/_redirects', "the build's own"],
+    ['/glossary.json', 'files of the build'],
+    ['/app-1ef67cd4c383d567cf80.js', 'files of the build'],
+    ['/robots.txt/a', 'files of the build'],
+    ['/logo', 'static/logo'],
+    ['/Logo/a', 'static/logo'],
+  ])('%s is refused to a doc and to a redirect', (path, why) => {
+    const files = ['/logo', '/brand/mark'];
+    expect(said([start, doc(path, 4)], [], files)).toEqual([
+      expect.stringMatching(/:4:1 .* is not free: .*; write another slug$/),
+    ]);
+    expect(said([start, doc(path)], [], files)[0]).toContain(why);
+    expect(said([start], [redirect(path, '/guides/start')], files)).toEqual([
+      expect.stringMatching(/^redirects\.yml:2:5 .* is not free: .*; remove the redirect$/),
+    ]);
+  });
+
+  test.each(['/searching', '/api/search', '/guides/static', '/v1.2/a', '/brand', '/a/b.json'])(
+    '%s is free',
+    (path) => {
+      expect(said([start, doc(path)], [redirect(`${path}-old`, path)], ['/brand/mark'])).toEqual(
+        [],
+      );
+    },
+  );
+});
+
+test.each(['/a b', '/a/../b', '/a?b', '/a/index'])('a file cannot make %s an address', (path) => {
+  expect(said([doc(path)])).toEqual([expect.stringContaining(`${path} is no address: `)]);
+});
+
+describe('where a redirect leads', () => {
+  test.each([
+    ['itself', [redirect('/old', '/old')], '/old redirects to itself'],
+    ['itself in a circle', [redirect('/a', '/b'), redirect('/b', '/a', 3)], 'is an old address'],
+    [
+      'another redirect',
+      [redirect('/a', '/b'), redirect('/b', '/guides/start', 3)],
+      'redirects.yml:2:40 /b is an old address itself; write where it leads to, /guides/start',
+    ],
+    [
+      'a page but for case',
+      [redirect('/old', '/Guides/Start')],
+      'redirects.yml:2:40 there is no page /Guides/Start; write /guides/start',
+    ],
+    ['the files of the build', [redirect('/old', '/static/a.js')], '2:40 /static/a.js is no page'],
+  ])('is refused where it is %s', (_, redirects, message) => {
+    expect(said([start], redirects)[0]).toContain(message);
+  });
+
+  test('may be any page, the home page and search among them', () => {
+    const to = ['/', '/search', '/guides/start'];
+    expect(
+      said(
+        [start],
+        to.map((path, index) => redirect(`/old-${index}`, path)),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ContentProblem } from '../sources/content-problem';
+import type { DocLink, Heading } from '../content/content-tree';
+import { decodePart } from './decode-address';
+
+/** What the check needs to know of a doc. */
+export interface LinkedDoc {
+  file: string;
+  path: string;
+  headings: readonly Pick<Heading, 'id'>[];
+  links: readonly DocLink[];
+}
+
+/** A link that leads nowhere. */
+export interface BrokenLink extends ContentProblem {
+  href: string;
+  /** Whether the page is missing, and not only the anchor on it. */
+  dead: boolean;
+}
+
+/**
+ * Links inside the site that lead nowhere: an address without page or redirect, or an anchor that its page lacks.
+ * Links to Markdown files are left alone: they are for readers of the repository.
+ *
+ * @param otherPaths addresses besides the docs': pages made by code, and redirects
+ */
+export function brokenLinks(
+  docs: readonly LinkedDoc[],
+  otherPaths: ReadonlySet<string>,
+): BrokenLink[] {
+  const byPath = new Map(docs.map((doc) => [doc.path, new Set(doc.headings.map(({ id }) => id))]));
+  return docs.flatMap(({ file, path: from, links }) =>
+    links.flatMap(({ href, line, column }): BrokenLink[] => {
+      if (/^[a-z][\w+.-]*:/i.test(href) || /\.mdx?(?:#|$)/.test(href)) return [];
+      const { pathname, hash } = new URL(href, `https://site${from}`);
+      const problem = (message: string, dead: boolean) => [
+        { file, line, column, message, href, dead },
+      ];
+      const path = decodePart(pathname);
+      const anchors = byPath.get(path);
+      if (!anchors) {
+        return otherPaths.has(path)
+          ? []
+          : problem(`the link ${href} leads to no page: its text is shown without it`, true);
+      }
+      const anchor = decodePart(hash.slice(1));
+      return anchor && !anchors.has(anchor)
+        ? problem(`the link ${href} leads to a page without the anchor #${anchor}`, false)
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { groupBy } from '../sources/group-by';
+import { qualifiedTitle, type Breadcrumb } from './page-navigation';
+
+/** A page with its title and where it stands; the page itself is the last of its breadcrumbs. */
+export interface TitledPage {
+  path: string;
+  title: string;
+  breadcrumbs: readonly Breadcrumb[];
+}
+
+/**
+ * Titles for browser tabs and search engines, by path: where several pages share one, each says of what it is, by
+ * the first category that the others do not stand in.
+ */
+export function uniqueTitles(pages: readonly TitledPage[]): Map<string, string> {
+  const groups = groupBy(pages, ({ title, breadcrumbs }) => qualifiedTitle(title, breadcrumbs));
+  return new Map(
+    [...groups].flatMap(([title, group]) =>
+      group.map((page): [string, string] => {
+        if (group.length === 1) return [page.path, title];
+        const others = group.filter((other) => other !== page);
+        const own = page.breadcrumbs
+          .slice(0, -1)
+          .find(({ label }) =>
+            others.every(({ breadcrumbs }) => breadcrumbs.every((step) => step.label !== label)),
+          );
+        return [page.path, own ? `${title} (${own.label})` : title];
+      }),
+    ),
+  );
+}

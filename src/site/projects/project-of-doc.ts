@@ -1,0 +1,140 @@
+import { withProductName, withProductSlug, type Product } from '../settings/product-text';
+import { sampleRegion } from '../samples/sample-region';
+import { docFields } from '../content/doc-fields';
+import { readDocSource } from '../content/front-matter';
+import { fileNames } from './file-names';
+import { compilerPackages, hardhatConfig, npmCompiler } from './hardhat-files';
+import { indexPage } from './index-page';
+import { packageJson } from './package-json';
+import { packagesOfPage } from './page-commands';
+import { projectCommands } from './project-commands';
+import { SAMPLES, sampleIndex, withImports, type ReadSource } from './project-source';
+import { readme } from './readme';
+import { shownSamples } from './shown-samples';
+import { readTools } from './tools';
+import { typescriptConfig } from './typescript-config';
+
+/** What a page's zip holds. */
+export interface Project {
+  /** After the page: `sdk-v3-guides-trading`. */
+  name: string;
+  /** Text by path in the project, slashes forward. */
+  files: ReadonlyMap<string, string>;
+}
+
+const DOCS = 'content/docs/';
+const CONFIG = 'hardhat.config.cjs';
+
+/** Entries that are looked up, not followed: they show samples of guides. */
+const isReference = (path: string): boolean => /\/(?:technical-)?reference(?:\/|$)/.test(path);
+
+/** `/sdk/v3/guides/trading` → `sdk-v3-guides-trading`, as npm and every file system take it. */
+const nameOf = (path: string): string =>
+  path
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/**
+ * Puts together the project of a doc, from what it shows and what that imports; undefined where it shows no sample that
+ * runs, or is a reference entry.
+ *
+ * @param file the doc, from the project root
+ * @throws NameClash where two of its files would have one name
+ * @throws ContentError where its front matter or the samples' index cannot be read
+ */
+export function projectOfDoc(
+  file: string,
+  product: Product,
+  read: ReadSource,
+): Project | undefined {
+  const text = read(file);
+  if (text === undefined || !file.startsWith(DOCS)) return undefined;
+  const shown = shownSamples(text);
+  if (shown.length === 0) return undefined;
+  const fields = docFields(file.slice(DOCS.length), readDocSource(file, text));
+  const path = withProductSlug(fields.path, product);
+  const tools = readTools(read);
+  if (isReference(path) || !tools) return undefined;
+
+  const samples = withImports(shown, read);
+  const source = (sample: string) => read(`${SAMPLES}/${sample}`) ?? '';
+  const ofKind = (kind: RegExp) => samples.filter((sample) => kind.test(sample));
+  // JSON that a module imports stands beside it.
+  const [modules, contracts] = [ofKind(/\.(?:tsx?|json)$/), ofKind(/\.sol$/)];
+  if (modules.length + contracts.length === 0) return undefined;
+  const own = samples.find((sample) => sample.endsWith(`/${CONFIG}`));
+  const across = (files: readonly string[]) =>
+    files.some(
+      (sample) => /from '\.\.\/(?!viem\/)/.test(source(sample)) && !sample.includes('/viem/'),
+    );
+  const names = new Map([
+    ...fileNames(modules, '', across(modules)),
+    ...fileNames(contracts, 'contracts/', across(contracts)),
+  ]);
+
+  const index = sampleIndex(read);
+  const facts = samples.flatMap((sample) => index.get(sample) ?? []);
+  const packages = Object.assign(
+    packagesOfPage(text),
+    ...facts.map((known) => known.packages),
+  ) as Record<string, string>;
+  const compilers = [...new Set(facts.flatMap(({ solc: [oldest = []] }) => oldest))].sort();
+  const { versions } = tools;
+  const react = modules.some((sample) => sample.endsWith('.tsx')) || 'react' in packages;
+  const wanted = [
+    ...(modules.length > 0 ? ['tsx', 'typescript', '@types/node'] : []),
+    ...(react ? ['@types/react', '@types/react-dom'] : []),
+  ];
+  const used = {
+    ...Object.fromEntries(wanted.map((tool) => [tool, versions[tool] ?? ''])),
+    ...(contracts.length > 0 && {
+      hardhat: packages.hardhat ?? versions.hardhat ?? '',
+      ...compilerPackages(compilers),
+    }),
+  };
+  const { commands, viem, output, scripts } = projectCommands({
+    text,
+    names,
+    packages,
+    read,
+    tools,
+  });
+  const name = nameOf(path);
+  const code = [...names].map(([sample, target]) => [target, plain(source(sample))] as const);
+  const made: [string, string][] = [
+    ['package.json', packageJson({ name, packages, tools: used, scripts }, tools, read)],
+    ...(modules.length > 0 ? [['tsconfig.json', typescriptConfig(react)] as [string, string]] : []),
+    ...code.flatMap(([target]): [string, string][] =>
+      /(?:^|\/)main\.tsx$/.test(target) ? [['index.html', indexPage(target)]] : [],
+    ),
+    ...(contracts.length > 0
+      ? ([
+          [CONFIG, hardhatConfig(compilers, own === undefined ? undefined : plain(source(own)))],
+          ['npm-compiler.cjs', npmCompiler(compilers, packages)],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  const licences = [...code, ...made].flatMap(
+    ([, content]) => /SPDX-License-Identifier: (\S+)/.exec(content)?.[1] ?? [],
+  );
+  made.push([
+    'README.md',
+    readme({
+      title: withProductName(fields.title, product),
+      product: product.name,
+      path,
+      commands,
+      viem,
+      output,
+      licences: [...new Set(licences)].sort(),
+    }),
+  ]);
+  return { name, files: new Map([...code, ...made].sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** A sample as the page shows it whole: without the marks of regions. */
+function plain(source: string): string {
+  const whole = sampleRegion(source);
+  return 'code' in whole ? `${whole.code}\n` : source;
+}

@@ -1,0 +1,73 @@
+import { suggest } from '../../../plugins/gatsby-transformer-doc/compile/problems';
+
+/** Why a fence is not a region of a sample file. */
+export const fenceReasons = ['sketch', 'output', 'signature', 'shell'] as const;
+
+/** What a writer asks for on the line that opens a code fence. */
+export interface CodeMeta {
+  title?: string;
+  /** Sample file, from `content/samples`. */
+  file?: string;
+  region?: string;
+  numbers: boolean;
+  wrap: boolean;
+  reason?: (typeof fenceReasons)[number];
+  /** Line numbers, from 1. */
+  highlighted: Set<number>;
+  inserted: Set<number>;
+  deleted: Set<number>;
+  mistakes: string[];
+}
+
+const TOKEN = /(?<name>[\w-]+)?(?:=)?(?:"(?<quoted>[^"]*)"|\{(?<lines>[^}]*)\})|(?<word>[^\s]+)/g;
+const words = [...fenceReasons, 'numbers', 'wrap'];
+const named = ['title', 'file', 'region'] as const;
+
+/** Reads a fence's meta: `title="…" file="…" region="…" {1,3-4} ins={5} del={6} numbers wrap sketch`. */
+export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
+  const result: CodeMeta = {
+    numbers: false,
+    wrap: false,
+    highlighted: new Set(),
+    inserted: new Set(),
+    deleted: new Set(),
+    mistakes: [],
+  };
+  for (const { groups } of (meta ?? '').matchAll(TOKEN)) {
+    const { name, quoted, lines, word } = groups ?? {};
+    if (lines !== undefined) {
+      const set = new Map([
+        ['', result.highlighted],
+        ['ins', result.inserted],
+        ['del', result.deleted],
+      ]).get(name ?? '');
+      if (!set) result.mistakes.push(`"${name}={…}" is not known; use {…}, ins={…} or del={…}`);
+      else addLines(lines, set, result.mistakes);
+    } else if (quoted !== undefined) {
+      const key = named.find((candidate) => candidate === name);
+      if (key) result[key] = quoted;
+      else result.mistakes.push(`"${name ?? ''}" is not known; ${suggest(name ?? '', named)}`);
+    } else if (word === 'numbers' || word === 'wrap') {
+      result[word] = true;
+    } else if (word) {
+      const reason = fenceReasons.find((candidate) => candidate === word);
+      if (reason) result.reason = reason;
+      else result.mistakes.push(`"${word}" is not known; ${suggest(word, words)}`);
+    }
+  }
+  if (result.region && !result.file) result.mistakes.push('"region" needs a "file"');
+  return result;
+}
+
+function addLines(list: string, set: Set<number>, mistakes: string[]): void {
+  for (const part of list.split(',').map((item) => item.trim())) {
+    const match = /^(\d+)(?:-(\d+))?$/.exec(part);
+    const from = Number(match?.[1]);
+    const to = Number(match?.[2] ?? match?.[1]);
+    if (!match || from < 1 || to < from) {
+      mistakes.push(`"{${list}}" is not a list of lines; write it as {2,4-6}`);
+      return;
+    }
+    for (let line = from; line <= to; line += 1) set.add(line);
+  }
+}

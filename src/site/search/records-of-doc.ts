@@ -1,0 +1,79 @@
+import type { DocSection } from '../content/content-tree';
+import type { SearchRecord } from './record';
+import { splitPart } from './split-part';
+
+/** What the records of a page are made from. */
+export interface SearchableDoc {
+  /** Address in the site, without base path. */
+  path: string;
+  title: string;
+  description: string;
+  section: string;
+  /** Labels above the page, outermost first: the site's section, then sidebar categories. */
+  trail: readonly string[];
+  /** See `search-tags.ts`. */
+  tag: string;
+  sections: readonly DocSection[];
+}
+
+/** Headings whose text belongs to the heading above: alone it says nothing. */
+const PART_OF_PARENT = new Set(['Parameters', 'Returns']);
+
+/** Lists of links to other pages: their words are those pages' subjects, not this one's. */
+const LEADS_ELSEWHERE = new Set(['Next']);
+
+/**
+ * One record for the page and one for each heading; several where the text is long.
+ *
+ * @param home address of the site with its base path, to which paths are added
+ */
+export function recordsOfDoc(doc: SearchableDoc, home: string): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  const above: (string | null)[] = [null, null, null, null, null];
+  for (const section of mergeParts(doc)) {
+    const { id, depth, heading } = section;
+    if (id !== null) {
+      above[depth - 2] = heading;
+      above.fill(null, depth - 1);
+    }
+    for (const [index, part] of splitPart(section).entries()) {
+      const anchor = id === null ? '' : `#${id}`;
+      const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = above;
+      records.push({
+        objectID: `${doc.path}${anchor}${index === 0 ? '' : `~${index + 1}`}`,
+        url: `${home}${doc.path}${anchor}`,
+        url_without_anchor: `${home}${doc.path}`,
+        anchor: id,
+        type: index === 0 ? (`lvl${depth}` as SearchRecord['type']) : 'content',
+        hierarchy: { lvl0: doc.trail.join(' › '), lvl1: doc.title, lvl2, lvl3, lvl4, lvl5, lvl6 },
+        ...part,
+        language: 'en',
+        docusaurus_tag: doc.tag,
+        section: doc.section,
+        level: depth,
+        position: records.length,
+      });
+    }
+  }
+  return records;
+}
+
+function mergeParts({ description, sections }: SearchableDoc): DocSection[] {
+  const merged: DocSection[] = [];
+  for (const section of sections) {
+    const parent = merged.at(-1);
+    if (section.id === null || !parent) {
+      merged.push({ ...section, text: `${description} ${section.text}`.trim() });
+    } else if (PART_OF_PARENT.has(section.heading) && parent.depth < section.depth) {
+      merged[merged.length - 1] = {
+        ...parent,
+        text: `${parent.text} ${section.text}`.trim(),
+        terms: [...new Set([...parent.terms, ...section.terms])],
+        code: [...new Set([...parent.code, ...section.code])],
+      };
+    } else if (LEADS_ELSEWHERE.has(section.heading)) {
+      merged.push({ ...section, text: '', terms: [], code: [] });
+    } else merged.push(section);
+  }
+  return merged;
+}

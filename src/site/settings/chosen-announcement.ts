@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '../sources/content-problem';
+import { findRelease, readReleases, RELEASES_FILE } from '../data/releases';
+import type { Locate } from '../sources/yaml-source';
+import type { Announcement, WrittenSettings } from './schema';
+
+/**
+ * The announcement that the settings write out, or choose by the id of a release.
+ *
+ * @param root the project root, below which the releases stand
+ * @param settingsFile the file that `locate` knows, for the place of a mistake
+ * @throws ContentError where no release of that id has an announcement
+ */
+export function chosenAnnouncement(
+  written: WrittenSettings['announcement'],
+  root: string,
+  settingsFile: string,
+  locate: Locate,
+): Announcement | null {
+  if (written === null || !('release' in written)) return written;
+  const file = join(root, RELEASES_FILE);
+  const releases = existsSync(file) ? readReleases(readFileSync(file, 'utf8')) : { contracts: [] };
+  const { release } = findRelease(releases, written.release) ?? {};
+  if (release?.announcement) return { id: release.id, ...release.announcement };
+  const known = releases.contracts.flatMap((contract) =>
+    contract.releases.flatMap((one) => (one.announcement ? [one.id] : [])),
+  );
+  const remedy =
+    known.length > 0 ? `write one of ${known.join(', ')}` : 'write id and text of an announcement';
+  const message = `"announcement.release" is "${written.release}": no release of ${RELEASES_FILE} has this id and an announcement; ${remedy}`;
+  const place = locate(['announcement', 'release']);
+  throw new ContentError([{ file: settingsFile, ...place, message }]);
+}

@@ -1,0 +1,155 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ContentError } from '../sources/content-problem';
+import { parseYaml } from '../sources/yaml-source';
+import { withProduct, withProductName, withProductSlug } from './product-text';
+import { readSettings, SETTINGS_FILE } from './read-settings';
+import { settingsSchema } from './schema';
+
+const shipped = readFileSync(SETTINGS_FILE, 'utf8');
+
+function mistakes(from: string | RegExp, to: string): string {
+  const text = shipped.replace(from, to);
+  expect(text, `${from} stands in the settings`).not.toBe(shipped);
+  try {
+    parseYaml(text, SETTINGS_FILE, settingsSchema);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the settings file', () => {
+  test('as shipped has no mistake, and names the product', () => {
+    expect(readSettings().product).toEqual({ name: 'Isobar', slug: 'isobar' });
+  });
+
+  test.each([
+    [/slug: isobar/, 'slug: Iso Bar', '"product.slug" is "Iso Bar": use lower-case letters'],
+    [/basePath: ''/, 'basePath: /docs/', '"site.basePath" is "/docs/": leave it empty, or write'],
+    [/url: https:\S+/, 'url: docs', '"site.url" is "docs": write the address'],
+    [
+      /url: https:\S+/,
+      'url: https://a.example/docs',
+      '"site.url" is "https://a.example/docs": write the host alone, https://a.example, and /docs as basePath',
+    ],
+    [/defaultLocale: en/, 'defaultLocale: fr', '"i18n.defaultLocale" is "fr": the one locale'],
+    [/sidebarCount: 0/, 'sidebarCount: some', '"blog.sidebarCount" is "some":'],
+    [/to: \/concepts\/overview/, 'to: /concepts/', '"navigation.sections.0.to" is "/concepts/"'],
+    [/'https:\/\/github.com\/Uniswap'/, "'http://a.example'", '"navigation.links.1.href" is "http'],
+    [
+      /announcement: .*/,
+      'announcement: { id: a b, text: New }',
+      '"announcement.id" is "a b": use letters, digits',
+    ],
+    [
+      /announcement: .*/,
+      'announcement: { release: staker 1 }',
+      '"announcement.release" is "staker 1": use letters, digits',
+    ],
+    [/address: null/, 'address: soon', '"analytics.address" is "soon": write a whole address'],
+    [/tagline: .*/, 'taglin: x', 'unknown field "taglin" in "site"'],
+  ])('with %s changed to "%s" says what is wrong and where', (from, to, message) => {
+    expect(mistakes(from, to)).toContain(message);
+    expect(mistakes(from, to)).toMatch(/^content\/settings\.yml:\d+:\d+ /);
+  });
+
+  test('gives way to BASE_PATH and SITE_URL in the environment', () => {
+    vi.stubEnv('BASE_PATH', '/docs');
+    vi.stubEnv('SITE_URL', 'https://preview.example/');
+    const { basePath, url } = readSettings().site;
+    expect([basePath, url]).toEqual(['/docs', 'https://preview.example']);
+  });
+
+  test.each([
+    [
+      'https://a.example/docs',
+      'https://a.example, and /docs as basePath (BASE_PATH in the environment)',
+    ],
+    ['http://a.example:8080/a/b/', 'http://a.example:8080, and /a/b as basePath'],
+    ['https://a.example/?a=1', 'https://a.example'],
+    ['https://a.example#a', 'https://a.example'],
+    ['https://me:secret@a.example', 'https://a.example'],
+  ])('refuses %s for a SITE_URL: it is more than a host', (address, remedy) => {
+    vi.stubEnv('SITE_URL', address);
+    expect(() => readSettings()).toThrow(
+      `SITE_URL in the environment is "${address}": write the host alone, ${remedy}`,
+    );
+  });
+
+  test('refuses a BASE_PATH that could not be served', () => {
+    vi.stubEnv('BASE_PATH', 'docs/');
+    expect(() => readSettings()).toThrow(/BASE_PATH.*"docs\/".*leave it empty, or write a path/);
+  });
+});
+
+describe('the announcement', () => {
+  /** The settings as shipped, with another announcement, over the releases as they are. */
+  const withAnnouncement = (announcement: string) => {
+    const root = mkdtempSync(join(tmpdir(), 'settings-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    cpSync('content/reference/releases.yml', join(root, 'content/reference/releases.yml'));
+    writeFileSync(
+      join(root, SETTINGS_FILE),
+      shipped.replace(/announcement: .*/, `announcement: ${announcement}`),
+    );
+    return readSettings(root).announcement;
+  };
+
+  test('is that of a release, remembered by the id of the release', () => {
+    expect(withAnnouncement('{ release: staker-1.0.2 }')).toEqual({
+      id: 'staker-1.0.2',
+      text: 'Liquidity mining needs staker 1.0.2; version 1.0.0 is vulnerable.',
+      link: { label: 'See what changed', to: '/contracts/v3/reference/periphery/staker/staker' },
+    });
+  });
+
+  test('is one of the site’s own, or none', () => {
+    const own = withAnnouncement('{ id: spring, text: New }');
+    expect(own).toEqual({ id: 'spring', text: 'New' });
+    expect(withAnnouncement('null')).toBeNull();
+  });
+
+  test.each(['staker-9', 'swap-router-1.0.0'])(
+    'is refused as %s: there is no such release, or it announces nothing',
+    (id) => {
+      expect(() => withAnnouncement(`{ release: ${id} }`)).toThrow(
+        new RegExp(
+          `^content/settings\\.yml:\\d+:\\d+ "announcement\\.release" is "${id}": no release .* write one of staker-1\\.0\\.2, universal-router-1\\.0\\.0$`,
+        ),
+      );
+    },
+  );
+});
+
+describe('{product}', () => {
+  const product = { name: 'Nimbus Swap', slug: 'nimbus' };
+
+  test('is the name in prose and the slug in an address, wherever it stands', () => {
+    expect(withProductName('What {product} is: {product}', product)).toBe(
+      'What Nimbus Swap is: Nimbus Swap',
+    );
+    expect(withProductSlug('/concepts/{product}-protocol', product)).toBe(
+      '/concepts/nimbus-protocol',
+    );
+  });
+
+  test('is filled in throughout the settings, as a slug where a path of the site is written', () => {
+    const announcement = {
+      text: '{product} 4 is here',
+      link: { label: 'What {product} 4 does', to: '/concepts/{product}-4' },
+    };
+    expect(withProduct({ announcement, links: ['About {product}', null, 4] }, product)).toEqual({
+      announcement: {
+        text: 'Nimbus Swap 4 is here',
+        link: { label: 'What Nimbus Swap 4 does', to: '/concepts/nimbus-4' },
+      },
+      links: ['About Nimbus Swap', null, 4],
+    });
+  });
+});
