@@ -4,7 +4,7 @@ import { startPageBehaviours } from './src/behaviours/page-behaviours';
 import { startPageLoading } from './src/behaviours/page-loading';
 import { startBehaviours } from './src/behaviours/start-behaviours';
 import { PageFrame } from './src/components/layout/page-frame';
-import { basePath } from './src/lib/site-paths';
+import { basePath } from './src/kit/view/site-paths';
 
 /** In production the server has written these into the page, and no bundle carries them. */
 const DevelopStyles =

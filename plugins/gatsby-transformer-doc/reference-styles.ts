@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
 import { digestOf } from '../../src/site/sources/digest';
-import { referenceStyle } from '../../src/styles/reference-style';
+import { referenceStyle } from '../../src/markup/members/reference-style';
 
 /** Outside a browser emotion gives the finished rules back instead of putting them into a document. */
 function rulesOf(style: typeof referenceStyle): string {

@@ -1,6 +1,6 @@
 import { findPath } from '../../.cache/find-path';
 import { ProdLoader, type LoadedPage, type LoaderInstance } from '../../.cache/loader';
-import { basePath, ownPath } from '../lib/site-paths';
+import { basePath, ownPath } from '../kit/view/site-paths';
 
 let instance: LoaderInstance | undefined;
 

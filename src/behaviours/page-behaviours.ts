@@ -1,17 +1,17 @@
-import { watchCurrentHeading } from './current-heading';
-import { stopAll, type Stop } from './delegate';
-import { focusAfterNavigation } from './focus';
-import { showLateFonts } from './late-fonts';
-import { forgetMenuEntry } from './menu-entry';
-import { closeMobileMenu } from './mobile-menu';
+import { watchCurrentHeading } from '../frame/contents/current-heading';
+import { stopAll, type Stop } from '../kit/dom/delegate';
+import { focusAfterNavigation } from '../frame/skip-link/focus';
+import { showLateFonts } from '../frame/fonts/late-fonts';
+import { forgetMenuEntry } from '../frame/mobile-menu/menu-entry';
+import { closeMobileMenu } from '../frame/mobile-menu/mobile-menu';
 import { noteDrawn } from './page-loading';
-import { sendPageView } from './page-views';
-import { prefetchNeighbours } from './prefetch';
-import { revealAnchor } from './reveal-anchor';
+import { sendPageView } from '../frame/head/page-views';
+import { prefetchNeighbours } from '../frame/links/prefetch';
+import { revealAnchor } from '../markup/tabs/reveal-anchor';
 import { showPlace, type Place } from './scroll';
-import { showActiveEntry } from './sidebar-scroll';
-import { followTabs } from './tabs';
-import { watchChainFilter } from './watch-chain-filter';
+import { showActiveEntry } from '../frame/sidebar/sidebar-scroll';
+import { followTabs } from '../markup/tabs/tabs';
+import { watchChainFilter } from '../markup/chain-filter/watch-chain-filter';
 
 let stop: Stop = () => undefined;
 

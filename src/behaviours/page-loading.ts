@@ -1,8 +1,8 @@
 import type { LoadedPage } from '../../.cache/loader';
 import { forgetPage, isUnknownPage, watchLoader } from './gatsby-loader';
-import { askToRetry, hideLoading, showLoading } from './load-state';
+import { askToRetry, hideLoading, showLoading } from '../frame/load-state/show-load-state';
 import { loadStylesheets } from './page-stylesheets';
-import { takeTarget } from './navigation-target';
+import { takeTarget } from '../kit/dom/navigation-target';
 
 /** A promise that never settles: for Gatsby, when the browser or the reader goes on instead of it. */
 const never = () => new Promise<never>(() => undefined);

@@ -1,4 +1,4 @@
-import { sitePath } from '../lib/site-paths';
+import { sitePath } from '../kit/view/site-paths';
 
 /** How long a page waits for its style sheets, in ms; without them it is plain, but there. */
 const PATIENCE = 3000;

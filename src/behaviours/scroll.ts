@@ -1,5 +1,5 @@
-import { stopAll, type Stop } from './delegate';
-import { hashTarget } from './hash-target';
+import { stopAll, type Stop } from '../kit/dom/delegate';
+import { hashTarget } from '../kit/dom/hash-target';
 
 /** What an entry of history carries: the router's key, or ours where the router has not written the entry. */
 type EntryState = { key?: string } | null;

@@ -1,4 +1,4 @@
-import type { Stop } from './delegate';
+import type { Stop } from '../kit/dom/delegate';
 
 /** Whether the page stands at the entry of the history that open search has. A reload keeps it. */
 export const isSearchEntry = (): boolean =>

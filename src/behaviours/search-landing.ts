@@ -1,4 +1,4 @@
-import { idOfHash } from './hash-target';
+import { idOfHash } from '../kit/dom/hash-target';
 import { markRanges } from './mark-ranges';
 
 /** Where a reader goes from search, and what for. */

@@ -1,4 +1,4 @@
-import { delegate, stopAll, type Stop } from './delegate';
+import { delegate, stopAll, type Stop } from '../kit/dom/delegate';
 import { keepKeys } from './keys-ahead';
 import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
 import { askToRetrySearch } from './search-unloaded';

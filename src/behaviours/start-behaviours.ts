@@ -1,24 +1,24 @@
-import { startAnnouncement } from './announcement';
-import { awaitTerms } from './await-terms';
-import { startCodeBlocks } from './code-blocks';
-import { startCollapse } from './collapse';
-import { startColourMode } from './colour-mode';
-import { startCopyValue } from './copy-value';
-import { stopAll, type Stop } from './delegate';
-import { startDropdowns } from './dropdowns';
-import { startHeadingLinks } from './heading-links';
-import { fetchLateFonts } from './late-fonts';
-import { startLinkNavigation } from './link-navigation';
-import { startMemberFilter } from './member-filter';
-import { startMobileMenu } from './mobile-menu';
-import { startNavbarScroll } from './navbar-scroll';
+import { startAnnouncement } from '../frame/announcement/announcement';
+import { awaitTerms } from '../markup/terms/await-terms';
+import { startCodeBlocks } from '../markup/code/code-blocks';
+import { startCollapse } from '../frame/sidebar/collapse';
+import { startColourMode } from '../frame/colour-mode/colour-mode';
+import { startCopyValue } from '../markup/code/copy-value';
+import { stopAll, type Stop } from '../kit/dom/delegate';
+import { startDropdowns } from '../kit/view/dropdowns';
+import { startHeadingLinks } from '../markup/headings/heading-links';
+import { fetchLateFonts } from '../frame/fonts/late-fonts';
+import { startLinkNavigation } from '../frame/links/link-navigation';
+import { startMemberFilter } from '../markup/members/member-filter';
+import { startMobileMenu } from '../frame/mobile-menu/mobile-menu';
+import { startNavbarScroll } from '../frame/navbar/navbar-scroll';
 import { dropWish } from './page-loading';
-import { startPreferredVersion } from './preferred-version';
-import { startPrefetch } from './prefetch';
+import { startPreferredVersion } from '../frame/choices/preferred-version';
+import { startPrefetch } from '../frame/links/prefetch';
 import { watchPlaces } from './scroll';
 import { startSearch } from './search';
-import { startTabs } from './tabs';
-import { startWholeFiles } from './whole-files';
+import { startTabs } from '../markup/tabs/tabs';
+import { startWholeFiles } from '../markup/code/whole-files';
 
 /** Everything that listens for the whole visit. */
 export function startBehaviours(basePath: string): Stop {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { withPrefix } from 'gatsby';
-import { baseAddressScript } from '../behaviours/base-address';
-import { firstPaintScript } from '../behaviours/first-paint';
-import { navbarEndId } from '../lib/navbar-end-id';
-import { textFont } from '../styles/font-faces';
-import { darkColours, lightColours } from '../styles/tokens';
+import { baseAddressScript } from '../frame/base-address/base-address';
+import { firstPaintScript } from '../frame/first-paint/first-paint';
+import { navbarEndId } from '../frame/navbar/names';
+import { textFont } from '../frame/fonts/font-faces';
+import { darkColours, lightColours } from '../kit/styles/tokens';
 
 /**
  * What every page's head holds besides what the page itself says.

@@ -3,7 +3,7 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { onRenderBody as writeHelmetHead } from 'gatsby-plugin-react-helmet/gatsby-ssr';
 import { renderToString } from 'react-dom/server';
 import { loadComponents } from '../components/content/component-map';
-import { loadHelmet } from '../components/layout/document-head';
+import { loadHelmet } from '../frame/head/document-head';
 import { createStyleCache, EmotionRoot } from '../components/layout/emotion-root';
 import { GlobalStyles } from '../components/layout/global-styles';
 

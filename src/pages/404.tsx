@@ -2,12 +2,12 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Isobars } from '../components/home/isobars';
-import { Head } from '../components/layout/head';
-import { NearestPages } from '../components/navigation/nearest-pages';
+import { Head } from '../frame/head/head';
+import { NearestPages } from '../frame/not-found/nearest-pages';
 import { PathSearch } from '../components/search/path-search';
-import { useFrame } from '../components/layout/use-frame';
-import { sitePath } from '../lib/site-paths';
-import { media } from '../styles/tokens';
+import { useFrame } from '../kit/view/use-frame';
+import { sitePath } from '../kit/view/site-paths';
+import { media } from '../kit/styles/tokens';
 
 const style = css({
   position: 'relative',

@@ -3,7 +3,7 @@ import { HomeColumns } from '../components/home/home-columns';
 import { HomeFigure } from '../components/home/home-figure';
 import { HomeHero } from '../components/home/home-hero';
 import { HomeWays } from '../components/home/home-ways';
-import { Head } from '../components/layout/head';
+import { Head } from '../frame/head/head';
 
 /** The home page: what this is and for whom, three ways in, tasks, one live figure. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
-import { Head } from '../components/layout/head';
-import { useFrame } from '../components/layout/use-frame';
-import { useHydrated } from '../components/search/use-hydrated';
+import { Head } from '../frame/head/head';
+import { useFrame } from '../kit/view/use-frame';
+import { useHydrated } from '../kit/view/use-hydrated';
 import { SearchView } from '../components/search/search-view';
 
 /** The search page. Its query stands in the address. */

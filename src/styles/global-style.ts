@@ -1,10 +1,10 @@
 import { css, type CSSObject } from '@emotion/react';
-import { lateFonts } from '../lib/late-fonts';
-import { codeStyle } from './code-style';
-import { fontFaces } from './font-faces';
+import { lateFonts } from '../frame/fonts/names';
+import { codeStyle } from '../markup/code/code-style';
+import { fontFaces } from '../frame/fonts/font-faces';
 import { frameStyle } from './frame/frame-style';
-import { proseStyle } from './prose-style';
-import { customProperties, darkColours, lightColours, media, sizes } from './tokens';
+import { proseStyle } from '../markup/article/prose-style';
+import { customProperties, darkColours, lightColours, media, sizes } from '../kit/styles/tokens';
 
 const colours = {
   ':root': { ...customProperties(sizes), ...customProperties(darkColours), colorScheme: 'dark' },

@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DocPageContext } from '../build/create-doc-pages';
-import { Article } from '../components/content/article';
-import { ArticleFoot } from '../components/content/article-foot';
+import { Article } from '../markup/article/article';
+import { ArticleFoot } from '../markup/article/article-foot';
 import { Content } from '../components/content/content';
-import { PagesUnder } from '../components/content/pages-under';
-import { SameTask } from '../components/content/same-task';
-import { Head } from '../components/layout/head';
-import { Breadcrumbs, breadcrumbData } from '../components/navigation/breadcrumbs';
-import { Pagination } from '../components/navigation/pagination';
+import { PagesUnder } from '../markup/article/pages-under';
+import { SameTask } from '../markup/article/same-task';
+import { Head } from '../frame/head/head';
+import { Breadcrumbs, breadcrumbData } from '../frame/breadcrumbs/breadcrumbs';
+import { Pagination } from '../frame/pagination/pagination';
 import {
   contentsHeadings,
   FoldedContents,
   TableOfContents,
-} from '../components/navigation/table-of-contents';
+} from '../frame/contents/table-of-contents';
 import type { ContentNode } from '../site/content/content-tree';
 
 /** A doc: the query and who draws what. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { fontFaces } from '../../src/styles/font-faces';
+import { fontFaces } from '../../src/frame/fonts/font-faces';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -62,7 +62,7 @@ test('the bold stand-in is as wide as a heading', async () => {
   const ARIAL_BOLD = 0.48411;
   const page = await site.open(FEES);
   const width = await page.evaluate(async () => {
-    // Share of each letter in English text, in percent, as in `src/styles/font-faces.test.ts`.
+    // Share of each letter in English text, in percent, as in `src/frame/fonts/font-faces.test.ts`.
     const shares =
       ' 18,a8.2,b1.5,c2.8,d4.3,e12.7,f2.2,g2,h6.1,i7,j0.15,k0.77,l4,m2.4,n6.7,o7.5,p1.9,q0.1,r6,s6.3,t9.1,u2.8,v0.98,w2.4,x0.15,y2,z0.07'.split(
         ',',

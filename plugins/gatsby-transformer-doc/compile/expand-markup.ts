@@ -9,7 +9,7 @@ const textOf = (value: Literal | undefined) => (typeof value === 'string' ? valu
 
 /**
  * `<Tabs group="…"><Tab value="…" label="…">` as the tabs pattern of the ARIA authoring practices. The first tab
- * is open in the page as served; `behaviours/tabs.ts` opens the remembered one.
+ * is open in the page as served; `markup/tabs/tabs.ts` opens the remembered one.
  */
 export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
   const { group } = propsOf(node);

@@ -6,7 +6,7 @@ const THEME = 'tokens';
 
 /**
  * One highlighter for the whole build. Its theme names each token by role and no colour: the classes it leads to
- * are coloured by `styles/code-style.ts` in both modes, so that one markup serves both and carries no inline style.
+ * are coloured by `markup/code/code-style.ts` in both modes, so that one markup serves both and carries no inline style.
  */
 export async function createHighlight(): Promise<Highlight> {
   const theme = createCssVariablesTheme({ name: THEME, variablePrefix: '--', fontStyle: false });

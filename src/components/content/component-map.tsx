@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadPersistently } from '../../behaviours/load-persistently';
+import { loadPersistently } from '../../kit/dom/load-persistently';
 import type { ContentComponent } from '../../site/content/content-components';
 
 type Drawn = ComponentType<Record<string, never>>;

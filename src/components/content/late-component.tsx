@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { whenNear } from '../../behaviours/when-near';
+import { whenNear } from '../../kit/dom/when-near';
 import type { ContentComponent } from '../../site/content/content-components';
-import { CrashBoundary } from '../layout/crash-boundary';
+import { CrashBoundary } from '../../frame/crash/crash-boundary';
 import { loadComponent, served } from './component-map';
 
 interface LateComponentProps {

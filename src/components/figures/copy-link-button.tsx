@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { copyText } from '../../behaviours/copy-text';
+import { copyText } from '../../kit/dom/copy-text';
 
 type CopyState = 'idle' | 'copied' | 'in-address-bar';
 

@@ -5,7 +5,7 @@ import ofLibraries from '../../../content/library-errors.yml';
 import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../protocol/reverts/decode-revert';
 import { readPasted } from '../../protocol/reverts/read-pasted';
 import type { KnownRevert } from '../../site/data/revert-catalogue';
-import { sitePath } from '../../lib/site-paths';
+import { sitePath } from '../../kit/view/site-paths';
 import { FigureFrame } from './figure-frame';
 import { needsScript } from './figure-styles';
 import { PastedResult } from './pasted-result';

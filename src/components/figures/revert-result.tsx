@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { DecodedRevert } from '../../protocol/reverts/decode-revert';
 import type { KnownRevert } from '../../site/data/revert-catalogue';
-import { sitePath } from '../../lib/site-paths';
+import { sitePath } from '../../kit/view/site-paths';
 
 const card = css({
   paddingInlineStart: 'var(--space-4)',

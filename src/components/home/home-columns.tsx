@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { sitePath } from '../../lib/site-paths';
-import { media } from '../../styles/tokens';
+import { sitePath } from '../../kit/view/site-paths';
+import { media } from '../../kit/styles/tokens';
 import { sectionStyle } from './section-style';
 
 const gridStyle = css({

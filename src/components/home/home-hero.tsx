@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { media } from '../../styles/tokens';
+import { media } from '../../kit/styles/tokens';
 import { HomeSearch } from './home-search';
 import { Isobars } from './isobars';
 

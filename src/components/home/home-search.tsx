@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { media } from '../../styles/tokens';
-import { SearchIcon } from '../navigation/icons';
+import { media } from '../../kit/styles/tokens';
+import { SearchIcon } from '../../kit/view/icons';
 import { SearchKeys } from '../search/search-keys';
 
 const style = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../styles/tokens';
+import { media } from '../../kit/styles/tokens';
 
 /** A band of the home page: as wide as the hero's text. */
 export const sectionStyle = css({

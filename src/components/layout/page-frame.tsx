@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DocPageContext } from '../../build/create-doc-pages';
 import { assertPageComponent } from '../../lib/page-component';
-import { basePath } from '../../lib/site-paths';
-import { CrashBoundary } from './crash-boundary';
+import { basePath } from '../../kit/view/site-paths';
+import { CrashBoundary } from '../../frame/crash/crash-boundary';
 import { SiteLayout } from './site-layout';
 
 interface PageFrameProps {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { docsVersionClass } from '../../site/navigation/docs-version';
 import type { PageSidebar } from '../../site/navigation/page-navigation';
-import { ChoiceMenus } from '../navigation/choice-menus';
-import { Navbar } from '../navigation/navbar';
-import { SiteMenu } from '../navigation/site-menu';
-import { AnnouncementBar } from './announcement-bar';
-import { BaseAddressBanner } from './base-address-banner';
-import { CrashBoundary } from './crash-boundary';
-import { Footer } from './footer';
-import { Head } from './head';
-import { LoadState } from './load-state';
-import { PageViewsAddress } from './page-views-address';
-import { SkipLink } from './skip-link';
-import { useFrame } from './use-frame';
+import { ChoiceMenus } from '../../frame/choices/choice-menus';
+import { Navbar } from '../../frame/navbar/navbar';
+import { SiteMenu } from '../../frame/mobile-menu/site-menu';
+import { AnnouncementBar } from '../../frame/announcement/announcement-bar';
+import { BaseAddressBanner } from '../../frame/base-address/base-address-banner';
+import { CrashBoundary } from '../../frame/crash/crash-boundary';
+import { Footer } from '../../frame/footer/footer';
+import { Head } from '../../frame/head/head';
+import { LoadState } from '../../frame/load-state/load-state';
+import { PageViewsAddress } from '../../frame/head/page-views-address';
+import { SkipLink } from '../../frame/skip-link/skip-link';
+import { useFrame } from '../../kit/view/use-frame';
 
 interface SiteLayoutProps {
   /** Path of the page, without base path. */

@@ -1,4 +1,4 @@
-import { CloseIcon, SearchIcon } from '../navigation/icons';
+import { CloseIcon, SearchIcon } from '../../kit/view/icons';
 
 interface DialogFieldProps {
   query: string;

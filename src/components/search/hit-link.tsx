@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoredHit } from '../../lib/search/stored-hits';
-import { sitePath } from '../../lib/site-paths';
+import { sitePath } from '../../kit/view/site-paths';
 import { rememberHit } from './use-stored-hits';
 
 interface HitLinkProps {

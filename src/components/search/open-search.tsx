@@ -2,11 +2,11 @@ import { navigate } from 'gatsby';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TypedAhead } from '../../behaviours/keys-ahead';
-import { noteTarget } from '../../behaviours/navigation-target';
+import { noteTarget } from '../../kit/dom/navigation-target';
 import { enterSearchEntry, leaveSearchEntry } from '../../behaviours/search-entry';
 import { landOn } from '../../behaviours/search-landing';
 import { NO_VERSION } from '../../site/search/search-tags';
-import { basePath, sitePath } from '../../lib/site-paths';
+import { basePath, sitePath } from '../../kit/view/site-paths';
 import { SearchDialog } from './search-dialog';
 
 /** Characters of selected text that are searched for: more is no search but a slip of the hand. */

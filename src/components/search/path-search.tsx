@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { decodePart } from '../../site/navigation/decode-address';
-import { ownPath } from '../../lib/site-paths';
+import { ownPath } from '../../kit/view/site-paths';
 import { SearchField } from './search-field';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../../kit/view/use-hydrated';
 
 /** What a path was about: its words, without what every path has. */
 function wordsOfPath(pathname: string): string {

@@ -1,5 +1,5 @@
 import type { StoredHit } from '../../lib/search/stored-hits';
-import { CloseIcon, StarIcon } from '../navigation/icons';
+import { CloseIcon, StarIcon } from '../../kit/view/icons';
 import { RememberedHit } from './remembered-hit';
 import { forgetHit, saveHit, unsaveHit, useStoredHits } from './use-stored-hits';
 

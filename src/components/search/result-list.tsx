@@ -4,7 +4,7 @@ import { landOn } from '../../behaviours/search-landing';
 import { groupBy } from '../../site/sources/group-by';
 import { snippet, wordMatcher } from '../../lib/search/mark-words';
 import type { Hit } from '../../lib/search/search-backend';
-import { sitePath } from '../../lib/site-paths';
+import { sitePath } from '../../kit/view/site-paths';
 import { Marked } from './marked';
 
 /** Characters of text under a result. */

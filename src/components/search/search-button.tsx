@@ -1,5 +1,5 @@
 import { versionTag } from '../../site/search/search-tags';
-import { SearchIcon } from '../navigation/icons';
+import { SearchIcon } from '../../kit/view/icons';
 import { SearchKeys } from './search-keys';
 
 /** Opens search; `behaviours/search.ts` does the work. */

@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
-import { SearchIcon } from '../navigation/icons';
-import { sitePath } from '../../lib/site-paths';
+import { SearchIcon } from '../../kit/view/icons';
+import { sitePath } from '../../kit/view/site-paths';
 
 const style = css({
   display: 'flex',

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { boundQuery } from '../../lib/search/query';
 import { siteSearch } from '../../lib/search/site-search';
-import { media } from '../../styles/tokens';
+import { media } from '../../kit/styles/tokens';
 import { moveFocus } from './move-focus';
 import { QueryNote } from './query-note';
 import { ResultList } from './result-list';

@@ -1,4 +1,4 @@
-import { sitePath } from '../../lib/site-paths';
+import { sitePath } from '../../kit/view/site-paths';
 
 interface SeeAllProps {
   query: string;

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { storageSlot, type StorageSlot } from '../../behaviours/storage';
+import { storageSlot, type StorageSlot } from '../../kit/dom/storage';
 import { KEPT, parseHits, withHit, withoutHit, type StoredHit } from '../../lib/search/stored-hits';
 
 const recentSlot = storageSlot(`search.recent.${SEARCH_SETTINGS.indexName}`);

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { copyText } from '../../behaviours/copy-text';
+import { copyText } from '../../kit/dom/copy-text';
 import { needsScript, visuallyHidden } from '../figures/figure-styles';
 
 const LABELS = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' } as const;

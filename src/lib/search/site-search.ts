@@ -1,4 +1,4 @@
-import { basePath } from '../site-paths';
+import { basePath } from '../../kit/view/site-paths';
 import { createEmbeddedSearch } from './embedded-search';
 import { createHostedSearch, hostsOf } from './hosted-search';
 import { MANIFEST_PATH, type SearchManifest } from '../../site/search/index-format';

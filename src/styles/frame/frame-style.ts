@@ -1,26 +1,26 @@
 import type { CSSObject } from '@emotion/react';
-import { iconsStyle } from './icons-style';
-import { baseAddressBannerStyle } from './base-address-banner-style';
+import { iconsStyle } from '../../kit/view/icons-style';
+import { baseAddressBannerStyle } from '../../frame/base-address/base-address-banner-style';
 import { searchButtonStyle } from './search-button-style';
-import { skipLinkStyle } from './skip-link-style';
-import { announcementBarStyle } from './announcement-bar-style';
+import { skipLinkStyle } from '../../frame/skip-link/skip-link-style';
+import { announcementBarStyle } from '../../frame/announcement/announcement-bar-style';
 import { siteLayoutStyle } from './site-layout-style';
-import { loadStateStyle } from './load-state-style';
-import { crashBoundaryStyle } from './crash-boundary-style';
-import { footerStyle } from './footer-style';
-import { navbarStyle } from './navbar-style';
-import { colourToggleStyle } from './colour-toggle-style';
-import { downloadProjectStyle } from './download-project-style';
-import { dropdownStyle } from './dropdown-style';
-import { versionMenuStyle } from './version-menu-style';
-import { siteMenuStyle } from './site-menu-style';
-import { sidebarStyle } from './sidebar-style';
-import { articleStyle } from './article-style';
-import { breadcrumbsStyle } from './breadcrumbs-style';
-import { tableOfContentsStyle } from './table-of-contents-style';
-import { paginationStyle } from './pagination-style';
-import { pagesUnderStyle } from './pages-under-style';
-import { articleFootStyle } from './article-foot-style';
+import { loadStateStyle } from '../../frame/load-state/load-state-style';
+import { crashBoundaryStyle } from '../../frame/crash/crash-boundary-style';
+import { footerStyle } from '../../frame/footer/footer-style';
+import { navbarStyle } from '../../frame/navbar/navbar-style';
+import { colourToggleStyle } from '../../frame/colour-mode/colour-toggle-style';
+import { downloadProjectStyle } from '../../markup/code/download-project-style';
+import { dropdownStyle } from '../../kit/view/dropdown-style';
+import { versionMenuStyle } from '../../frame/choices/version-menu-style';
+import { siteMenuStyle } from '../../frame/mobile-menu/site-menu-style';
+import { sidebarStyle } from '../../frame/sidebar/sidebar-style';
+import { articleStyle } from '../../markup/article/article-style';
+import { breadcrumbsStyle } from '../../frame/breadcrumbs/breadcrumbs-style';
+import { tableOfContentsStyle } from '../../frame/contents/table-of-contents-style';
+import { paginationStyle } from '../../frame/pagination/pagination-style';
+import { pagesUnderStyle } from '../../markup/article/pages-under-style';
+import { articleFootStyle } from '../../markup/article/article-foot-style';
 
 /**
  * The frame that every page has: navbar, menus, sidebar, article, footer. Classes with plain names, written by the

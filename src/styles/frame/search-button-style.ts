@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { media } from '../tokens';
+import { media } from '../../kit/styles/tokens';
 
 /** See `search-button.tsx` and `search-keys.tsx` in `components/search`, and `behaviours/search-unloaded.ts`. */
 export const searchButtonStyle: CSSObject = {

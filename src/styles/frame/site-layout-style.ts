@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { media } from '../tokens';
+import { media } from '../../kit/styles/tokens';
 
 /** See `components/layout/site-layout.tsx`. */
 export const siteLayoutStyle: CSSObject = {

@@ -3,7 +3,7 @@ import { element, text } from '../markdown-element';
 /** From how many members on a page has a box to filter them by. */
 export const FILTER_FROM = 21;
 
-/** The box above the members; `behaviours/filter-members.ts` makes it work, and without script it is hidden. */
+/** The box above the members; `markup/members/filter-members.ts` makes it work, and without script it is hidden. */
 export const drawFilter = (id: string, count: number) =>
   element('div', { className: ['api-filter'], dataApiFilter: '' }, [
     element('label', { htmlFor: id }, [text('Filter members')]),

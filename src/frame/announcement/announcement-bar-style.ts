@@ -1,0 +1,31 @@
+import type { CSSObject } from '@emotion/react';
+
+/** See `frame/announcement/announcement-bar.tsx`. */
+export const announcementBarStyle: CSSObject = {
+  '.announcement-bar': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-3)',
+    minHeight: '2.5rem',
+    padding: 'var(--space-1) var(--space-4)',
+    borderBottom: '1px solid var(--border)',
+    background: 'var(--accent-surface)',
+    fontSize: 'var(--size-sm)',
+    lineHeight: 1.45,
+    // Set before first paint, from what the reader closed.
+    "html[data-announcement='dismissed'] &": { display: 'none' },
+  },
+  '.announcement-bar-text': { flex: 1, textAlign: 'center' },
+  '.announcement-bar-button': {
+    flex: 'none',
+    width: '2rem',
+    height: '2rem',
+    border: 0,
+    borderRadius: 'var(--radius-sm)',
+    background: 'none',
+    fontSize: '1.25rem',
+    lineHeight: 1,
+    cursor: 'pointer',
+    'html:not([data-js]) &': { display: 'none' },
+  },
+};

@@ -1,0 +1,26 @@
+import { sitePath } from '../../kit/view/site-paths';
+import type { Frame } from '../../kit/view/use-frame';
+
+/** One line above everything, until the reader closes it. */
+export function AnnouncementBar({
+  announcement,
+}: {
+  announcement: NonNullable<Frame['site']['announcement']>;
+}) {
+  const { text, link } = announcement;
+  return (
+    <aside className="announcement-bar" aria-label="Announcement" data-no-print>
+      <p className="announcement-bar-text">
+        {text} {link && <a href={sitePath(link.to)}>{link.label}</a>}
+      </p>
+      <button
+        className="announcement-bar-button"
+        type="button"
+        aria-label="Close"
+        data-announcement-close
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { basePath } from '../../kit/view/site-paths';
+
+/**
+ * Says that the site is served under another address than it is configured for. On the home page alone, which is
+ * where a deployment is looked at first. Shown by `frame/base-address/base-address.ts`, which needs no bundle to be loaded:
+ * where the address is wrong, none is.
+ */
+export function BaseAddressBanner() {
+  return (
+    <div className="base-address-banner" role="alert" data-base-banner hidden>
+      <strong>The scripts of this site did not load.</strong> It is configured for the base address{' '}
+      <code>{basePath || '/'}</code>, and stands elsewhere.{' '}
+      <span data-base-fits hidden>
+        The address of this page suggests{' '}
+        <code data-base-suggestion data-empty="/" suppressHydrationWarning />: in{' '}
+        <code>content/settings.yml</code>, set <code>basePath</code> to{' '}
+        <code data-base-suggestion data-empty="''" suppressHydrationWarning />, or{' '}
+        <code>
+          BASE_PATH=
+          <span data-base-suggestion suppressHydrationWarning />
+        </code>{' '}
+        in the environment, and build again.
+      </span>
+      <span data-base-unfit hidden>
+        The address of this page cannot be a base address: serve the site from a web server, under a
+        path of letters, digits, dots, hyphens, tildes and underscores.
+      </span>
+    </div>
+  );
+}

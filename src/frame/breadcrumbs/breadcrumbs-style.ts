@@ -1,0 +1,17 @@
+import type { CSSObject } from '@emotion/react';
+
+/** See `frame/breadcrumbs/breadcrumbs.tsx`. */
+export const breadcrumbsStyle: CSSObject = {
+  '.breadcrumbs': {
+    marginBottom: 'var(--space-4)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+    ol: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
+    'li + li::before': { content: '"/" / ""', paddingInline: 'var(--space-2)', opacity: 0.6 },
+    a: {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { color: 'var(--text)', textDecoration: 'underline' },
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { Breadcrumb } from '../../site/navigation/page-navigation';
+import { sitePath } from '../../kit/view/site-paths';
+
+/** Where the page stands, from the section down. The last step is the page itself. */
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs" className="breadcrumbs" data-no-print>
+      <ol>
+        {items.map(({ label, path }, index) => (
+          <li key={`${label} ${path ?? ''}`}>
+            {index === items.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : path === null ? (
+              label
+            ) : (
+              <a href={sitePath(path)}>{label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same for search engines, as schema.org describes it. `home` is the site's whole address. */
+export function breadcrumbData(items: readonly Breadcrumb[], home: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(path === null ? {} : { item: home + path }),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Frame } from '../../kit/view/use-frame';
+import { LanguageMenu } from './language-menu';
+import { VersionMenu } from './version-menu';
+
+interface ChoiceMenusProps extends Frame {
+  /** Key of the docs version that the page belongs to, if it belongs to one. */
+  version: string | null | undefined;
+  /** Path of the page, without base path. */
+  path: string;
+  /** The same page in other versions of its section: paths by the names of the versions. */
+  counterparts: Readonly<Record<string, string>> | undefined;
+}
+
+/** The menus of versions and languages: in the bar, and on a narrow screen in its menu. */
+export function ChoiceMenus({ site, versions, version, path, counterparts }: ChoiceMenusProps) {
+  return (
+    <>
+      <VersionMenu
+        versions={versions}
+        sections={site.navigation.sections}
+        current={version}
+        path={path}
+        counterparts={counterparts}
+      />
+      <LanguageMenu locales={site.i18n.locales} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { MoonIcon, SunIcon, SystemIcon } from '../../kit/view/icons';
+
+/** Goes system → light → dark; `frame/colour-mode/colour-mode.ts` does the work. */
+export function ColourToggle() {
+  return (
+    <button
+      type="button"
+      className="icon-button colour-toggle"
+      aria-label="Colour mode"
+      data-colour-toggle
+    >
+      <span className="system">
+        <SystemIcon />
+      </span>
+      <span className="light">
+        <SunIcon />
+      </span>
+      <span className="dark">
+        <MoonIcon />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+/** The fonts under the names by which a page asks for them once they are there; see `frame/fonts/late-fonts.ts`. */
+export const lateFonts = { sans: 'Instrument Sans late', mono: 'Geist Mono late' } as const;

@@ -1,0 +1,34 @@
+import type { CSSObject } from '@emotion/react';
+
+/** See `frame/footer/footer.tsx`. */
+export const footerStyle: CSSObject = {
+  '.footer': {
+    marginTop: 'var(--space-20)',
+    borderTop: '1px solid var(--border)',
+    background: 'var(--surface-sunken)',
+    fontSize: 'var(--size-sm)',
+  },
+  '.footer-grid': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+    gap: 'var(--space-8) var(--space-6)',
+    maxWidth: '90rem',
+    marginInline: 'auto',
+    padding: 'var(--space-12) var(--space-6) var(--space-8)',
+    h2: { marginBottom: 'var(--space-3)', fontSize: 'var(--size-sm)', letterSpacing: 0 },
+    ul: { padding: 0, listStyle: 'none' },
+    a: {
+      display: 'inline-block',
+      paddingBlock: 'var(--space-1)',
+      color: 'var(--text-muted)',
+      textDecoration: 'none',
+      '&:hover': { color: 'var(--text)', textDecoration: 'underline' },
+    },
+  },
+  '.footer-note': {
+    maxWidth: '90rem',
+    marginInline: 'auto',
+    padding: '0 var(--space-6) var(--space-10)',
+    color: 'var(--text-muted)',
+  },
+};

@@ -1,0 +1,28 @@
+import type { Frame } from '../../kit/view/use-frame';
+
+/** Four groups of links that leave the site. */
+export function Footer({ site }: { site: Frame['site'] }) {
+  return (
+    <footer className="footer">
+      <nav className="footer-grid" aria-label="Footer" data-no-print>
+        {site.footer.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <p className="footer-note">
+        {site.title}. Contract and package names are shown as they are published.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import { DocumentHead } from './document-head';
+import { sitePath } from '../../kit/view/site-paths';
+
+interface HeadProps {
+  /** The page's own title; the site's tagline stands in for it on the home page. */
+  title?: string;
+  description?: string;
+  /** Address in the site, without base path; none for pages that have no address of their own. */
+  path?: string;
+  /** Data for search engines, as schema.org describes it. */
+  structuredData?: object;
+  noindex?: boolean;
+  /** Style sheets that this page needs besides the site's own, without base path. */
+  stylesheets?: readonly string[];
+}
+
+/**
+ * The one place that writes a page's head, in one part: of several, the first to come would take away the style sheets
+ * that the server wrote for the rest.
+ */
+export function Head({
+  title,
+  description,
+  path,
+  structuredData,
+  noindex = false,
+  stylesheets = [],
+}: HeadProps) {
+  const { site } = useStaticQuery<Queries.HeadQuery>(graphql`
+    query Head {
+      site {
+        siteMetadata {
+          title
+          tagline
+          description
+          titleDelimiter
+          url
+          basePath
+          announcement {
+            id
+          }
+        }
+      }
+    }
+  `);
+  const settings = site?.siteMetadata;
+  if (!settings) return null;
+  const { titleDelimiter, tagline } = settings;
+  const whole = title
+    ? `${title} ${titleDelimiter} ${settings.title}`
+    : `${settings.title} ${titleDelimiter} ${tagline}`;
+  const summary = description ?? settings.description;
+  const announcement = settings.announcement?.id;
+  const address = path === undefined ? undefined : `${settings.url}${settings.basePath}${path}`;
+  return (
+    <DocumentHead
+      // By the announcement's id the script before first paint knows whether the reader has closed it.
+      htmlAttributes={{ lang: 'en', ...(announcement && { 'data-announcement-id': announcement }) }}
+      title={whole}
+    >
+      <meta name="description" content={summary} />
+      <meta property="og:title" content={title ?? settings.title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:type" content={path === '/' ? 'website' : 'article'} />
+      <meta property="og:site_name" content={settings.title} />
+      <meta name="twitter:card" content="summary" />
+      {noindex && <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      {stylesheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sitePath(sheet)} />
+      ))}
+      {structuredData && (
+        <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
+      )}
+    </DocumentHead>
+  );
+}

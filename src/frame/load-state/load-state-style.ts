@@ -1,0 +1,71 @@
+import type { CSSObject } from '@emotion/react';
+
+/** See `frame/load-state/load-state.tsx`. */
+export const loadStateStyle: CSSObject = {
+  '@keyframes load-grow': { from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.9)' } },
+  '@keyframes load-turn': { to: { transform: 'rotate(1turn)' } },
+  '.load-state-bar': {
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 60,
+    height: '2px',
+    background: 'var(--accent)',
+    transformOrigin: '0 0',
+    display: 'none',
+    'html[data-loading] &': { display: 'block', animation: 'load-grow 8s var(--ease) forwards' },
+  },
+  '.load-state-spinner': {
+    position: 'fixed',
+    top: '40vh',
+    left: '50%',
+    zIndex: 10,
+    display: 'none',
+    'html[data-loading] &': { display: 'block' },
+    '&::before': {
+      content: '""',
+      display: 'block',
+      width: '2.25rem',
+      height: '2.25rem',
+      border: '3px solid var(--border)',
+      borderTopColor: 'var(--accent)',
+      borderRadius: '50%',
+      animation: 'load-turn 900ms linear infinite',
+    },
+    // The words are for screen readers.
+    fontSize: 0,
+  },
+  // At the window's foot: in sight wherever the reader is on the page, and over no heading.
+  '.load-state-box': {
+    position: 'fixed',
+    insetInline: 'var(--space-4)',
+    bottom: 'var(--space-4)',
+    zIndex: 70,
+    maxWidth: 'var(--measure)',
+    maxHeight: '50vh',
+    marginInline: 'auto',
+    overflow: 'auto',
+    overflowWrap: 'anywhere',
+    padding: 'var(--space-4) var(--space-5)',
+    border: '1px solid var(--danger)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--danger-surface)',
+    boxShadow: '0 8px 24px oklch(0 0 0 / 0.22)',
+    h2: { marginBottom: 'var(--space-2)', fontSize: 'var(--size-md)' },
+    p: { marginBottom: 'var(--space-3)', fontSize: 'var(--size-sm)' },
+  },
+  // What has focus is not hidden behind it.
+  'html:has(.load-state-box:not([hidden]))': { scrollPaddingBottom: '12rem' },
+  // A button in the colours of the page.
+  '.plain-button': {
+    minHeight: '2.25rem',
+    padding: '0 var(--space-4)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    fontSize: 'var(--size-sm)',
+    fontWeight: 560,
+    cursor: 'pointer',
+    '&:hover': { borderColor: 'var(--accent)' },
+  },
+};

@@ -1,0 +1,87 @@
+import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
+import { focusable, keepTabInside } from '../../kit/dom/trap-focus';
+
+/** The specification's breakpoint, in CSS px. */
+const MOBILE = 996;
+
+const root = () => document.documentElement;
+const panelOf = () => document.getElementById('site-menu');
+const toggleOf = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
+const isOpen = () => root().hasAttribute('data-menu-open');
+
+/** What the panel is while it is open. Beside the text of a wide screen it is no dialog. */
+const asDialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Navigation' };
+
+function show(open: boolean): void {
+  // Of the bar that scrolls the page, where there is one, the place stays: nothing moves.
+  const hasScrollbar = window.innerWidth > root().clientWidth;
+  root().style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
+  root().toggleAttribute('data-menu-open', open);
+  toggleOf()?.setAttribute('aria-expanded', String(open));
+  for (const [name, value] of Object.entries(asDialog)) {
+    if (open) panelOf()?.setAttribute(name, value);
+    else panelOf()?.removeAttribute(name);
+  }
+}
+
+function open(): void {
+  const panel = panelOf();
+  if (!panel) return;
+  pushMenuEntry();
+  show(true);
+  focusable(panel)[0]?.focus();
+}
+
+function shut(): void {
+  if (!isOpen()) return;
+  show(false);
+  toggleOf()?.focus({ preventScroll: true });
+}
+
+/** @param then runs when the page's own history entry stands again */
+function close(then?: () => void): void {
+  if (!isOpen()) return;
+  shut();
+  leaveMenuEntry(then);
+}
+
+/** A link goes from the page, not from its menu: else Back would lead to the page with a closed menu first. */
+function follow(link: HTMLElement, event: MouseEvent): void {
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!isOpen() || elsewhere || event.defaultPrevented) return;
+  event.preventDefault();
+  close(() => link.click());
+}
+
+/**
+ * The menu on a narrow screen: body locked, focus kept inside, closed by its button, the backdrop, Escape, the
+ * browser's Back (which then does not navigate), choosing a page, and a turn to a wide screen.
+ */
+export function startMobileMenu(): Stop {
+  const onResize = () => {
+    if (window.innerWidth > MOBILE) close();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const panel = panelOf();
+    if (!isOpen() || !panel) return;
+    if (event.key === 'Escape') close();
+    else keepTabInside(panel, event);
+  };
+  window.addEventListener('resize', onResize);
+  document.addEventListener('keydown', onKey);
+  return stopAll(
+    watchMenuEntry(isOpen, shut),
+    () => window.removeEventListener('resize', onResize),
+    () => document.removeEventListener('keydown', onKey),
+    delegate('click', '[data-menu-toggle]', () => (isOpen() ? close() : open())),
+    delegate('click', '[data-menu-close], [data-menu-backdrop]', () => close()),
+    delegate('click', '#site-menu a[href]', follow),
+    () => show(false),
+  );
+}
+
+/** Shuts the menu without touching history: for a navigation that has happened already. */
+export function closeMobileMenu(): void {
+  if (isOpen()) show(false);
+}

@@ -1,0 +1,97 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from '../../kit/styles/tokens';
+
+/** See `frame/mobile-menu/site-menu.tsx`. */
+export const siteMenuStyle: CSSObject = {
+  // One element, two places: beside the text on a wide screen, a panel over it on a narrow one. Without script the
+  // narrow panel cannot be opened, so it stands under the text.
+  '.site-menu': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      maxHeight: '100vh',
+      padding:
+        'calc(var(--navbar-height) + var(--space-6)) var(--space-4) var(--space-10) var(--space-6)',
+      marginTop: 'calc(-1 * var(--navbar-height))',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+    },
+    [media.mobile]: {
+      order: 2,
+      padding: 'var(--space-6) var(--space-4)',
+      'html[data-js] &': {
+        position: 'fixed',
+        inset: '0 auto 0 0',
+        zIndex: 40,
+        width: 'min(21rem, 88vw)',
+        padding: 'var(--space-3) var(--space-4) var(--space-10)',
+        borderInlineEnd: '1px solid var(--border)',
+        background: 'var(--surface)',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        visibility: 'hidden',
+        transform: 'translateX(-100%)',
+        transition: 'transform var(--motion-base) var(--ease), visibility var(--motion-base)',
+      },
+      'html[data-menu-open] &': {
+        visibility: 'visible',
+        transform: 'none',
+        // Visible at once: what is hidden cannot take focus.
+        transition: 'transform var(--motion-base) var(--ease)',
+      },
+    },
+  },
+  '.site-menu-backdrop': {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 35,
+    background: 'oklch(0.1 0.02 258 / 0.6)',
+    display: 'none',
+    [media.mobile]: { 'html[data-menu-open] &': { display: 'block' } },
+  },
+  '.site-menu-without-sidebar': { [media.desktop]: { display: 'none' } },
+  '.site-menu-head': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBottom: 'var(--space-3)',
+    fontWeight: 640,
+    'html:not([data-js]) &': { display: 'none' },
+  },
+  '.site-menu-sections': {
+    margin: '0 0 var(--space-4)',
+    padding: '0 0 var(--space-4)',
+    borderBottom: '1px solid var(--border)',
+    listStyle: 'none',
+    a: {
+      display: 'block',
+      padding: 'var(--space-2) var(--space-3)',
+      borderRadius: 'var(--radius-sm)',
+      color: 'var(--text)',
+      textDecoration: 'none',
+      "&[aria-current='true']": { color: 'var(--accent)', fontWeight: 600 },
+    },
+  },
+  '.site-menu-choices': {
+    margin: '0 0 var(--space-4)',
+    padding: '0 0 var(--space-4)',
+    borderBottom: '1px solid var(--border)',
+    '&:last-child': { borderBottom: 0 },
+    '& > *': { minHeight: '2.5rem', alignContent: 'center' },
+    '& > .version-menu-one': { display: 'block' },
+    // In a panel that scrolls, a menu opens in place.
+    '& .dropdown > ul': {
+      position: 'static',
+      margin: 0,
+      padding: '0 0 0 var(--space-3)',
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+  },
+  // The page behind the menu stays where it is.
+  'html[data-menu-open]': { overflow: 'hidden' },
+  '.site-menu-wide-hidden': { [media.desktop]: { display: 'none' } },
+};

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { PageSidebar } from '../../site/navigation/page-navigation';
+import { sitePath } from '../../kit/view/site-paths';
+import type { Frame } from '../../kit/view/use-frame';
+import { CloseIcon } from '../../kit/view/icons';
+import { Sidebar } from '../sidebar/sidebar';
+
+interface SiteMenuProps {
+  site: Frame['site'];
+  sidebar: PageSidebar | undefined;
+  section: string | undefined;
+  path: string;
+  /** The menus of versions and languages. */
+  menus: ReactNode;
+}
+
+/** The sidebar, and on a narrow screen the sections of the site and the menus of the bar above it. */
+export function SiteMenu({ site, sidebar, section, path, menus }: SiteMenuProps) {
+  const { sections, links } = site.navigation;
+  return (
+    <>
+      <div className="site-menu-backdrop" data-menu-backdrop />
+      <div
+        id="site-menu"
+        className={sidebar ? 'site-menu' : 'site-menu site-menu-without-sidebar'}
+        data-menu
+        data-no-print
+      >
+        <div className="site-menu-head site-menu-wide-hidden">
+          {site.product.name}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close navigation bar"
+            data-menu-close
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav aria-label="Sections" className="site-menu-wide-hidden">
+          <ul className="site-menu-sections">
+            {sections.map(({ section: own, label, to }) => (
+              <li key={own}>
+                <a href={sitePath(to)} aria-current={own === section ? 'true' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="site-menu-choices site-menu-wide-hidden">{menus}</div>
+        {sidebar && <Sidebar key={section} section={section ?? ''} sidebar={sidebar} path={path} />}
+      </div>
+    </>
+  );
+}

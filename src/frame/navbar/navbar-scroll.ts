@@ -1,0 +1,40 @@
+import { stopAll, type Stop } from '../../kit/dom/delegate';
+
+/**
+ * Hides the navbar while the reader scrolls down and shows it when they scroll up. Above its own height it always
+ * shows; a jump to a hash target hides it, so that the heading is not covered. Focus inside it wins, by style.
+ */
+export function startNavbarScroll(): Stop {
+  const root = document.documentElement;
+  let last = window.scrollY;
+  let jumped = false;
+  const set = (hidden: boolean) => {
+    root.toggleAttribute('data-navbar-hidden', hidden);
+  };
+  const onScroll = () => {
+    const now = window.scrollY;
+    const height = document.querySelector('[data-navbar]')?.clientHeight ?? 0;
+    if (jumped) set(now > height);
+    else if (now <= height) set(false);
+    // A bounce at the end of the page is no wish to go up.
+    else if (now !== last && now + window.innerHeight <= root.scrollHeight) set(now > last);
+    jumped = false;
+    last = now;
+  };
+  const onJump = () => {
+    jumped = true;
+    requestAnimationFrame(onScroll);
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href*="#"]') : null;
+    if (link) jumped = true;
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('hashchange', onJump);
+  document.addEventListener('click', onClick);
+  return stopAll(
+    () => window.removeEventListener('scroll', onScroll),
+    () => window.removeEventListener('hashchange', onJump),
+    () => document.removeEventListener('click', onClick),
+  );
+}

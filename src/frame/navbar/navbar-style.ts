@@ -1,0 +1,77 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from '../../kit/styles/tokens';
+
+/** See `frame/navbar/navbar.tsx`. */
+export const navbarStyle: CSSObject = {
+  '.navbar-bar': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 20,
+    height: 'var(--navbar-height)',
+    borderBottom: '1px solid var(--border)',
+    background: 'color-mix(in oklab, var(--surface) 92%, transparent)',
+    backdropFilter: 'blur(10px)',
+    WebkitBackdropFilter: 'blur(10px)',
+    transition: 'transform var(--motion-base) var(--ease)',
+    'html[data-navbar-hidden] &:not(:focus-within)': { transform: 'translateY(-101%)' },
+    // Focus comes in from above the padding that jumps to headings are given, and the bar is hidden at first: either way
+    // the browser would think it out of sight and scroll.
+    '& :is(a, button, summary)': { scrollMarginBlock: '-10rem 10rem' },
+  },
+  '.navbar-row': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-1)',
+    maxWidth: '90rem',
+    height: '100%',
+    marginInline: 'auto',
+    paddingInline: 'var(--space-6)',
+    [media.mobile]: { paddingInline: 'var(--space-4)' },
+  },
+  '.navbar-brand': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    marginInlineEnd: 'var(--space-5)',
+    color: 'var(--text)',
+    fontSize: 'var(--size-lg)',
+    fontWeight: 640,
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '.navbar-link': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.25rem',
+    paddingInline: 'var(--space-3)',
+    borderRadius: 'var(--radius-sm)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+    fontWeight: 520,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: 'color var(--motion-fast)',
+    '&:hover': { color: 'var(--text)' },
+    "&[aria-current='true']": {
+      color: 'var(--text)',
+      boxShadow: 'inset 0 -2px var(--accent)',
+      borderRadius: 0,
+    },
+  },
+  '.navbar-list': {
+    display: 'flex',
+    alignItems: 'center',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '.navbar-desktop-only': { [media.mobile]: { display: 'none' } },
+  '.navbar-spacer': { flex: 1 },
+  // Between the narrow bar and the one with room for everything, the key that opens search gives way.
+  '.navbar-bar kbd': { '@media (max-width: 1120px)': { display: 'none' } },
+  '.navbar-toggle': {
+    [media.desktop]: { display: 'none' },
+    'html:not([data-js]) &': { display: 'none' },
+  },
+};

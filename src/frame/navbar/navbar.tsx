@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { navbarEndId } from './names';
+import { sitePath } from '../../kit/view/site-paths';
+import { Logo } from './logo';
+import type { Frame } from '../../kit/view/use-frame';
+import { SearchButton } from '../../components/search/search-button';
+import { ColourToggle } from '../colour-mode/colour-toggle';
+import { MenuIcon } from '../../kit/view/icons';
+
+interface NavbarProps {
+  site: Frame['site'];
+  versions: Frame['versions'];
+  section: string | undefined;
+  version: string | null | undefined;
+  /** The menus of versions and languages. */
+  menus: ReactNode;
+}
+
+/** The bar at the top; on a narrow screen its links move into the menu. */
+export function Navbar({ site, versions, section, version, menus }: NavbarProps) {
+  const { sections, links } = site.navigation;
+  return (
+    <header
+      className="navbar-bar"
+      data-navbar
+      data-no-print
+      data-versions={versions.map(({ section: own, name }) => `${own}/${name}`).join(' ')}
+    >
+      <div className="navbar-row">
+        <a href={sitePath('/')} className="navbar-brand">
+          <Logo />
+          {site.product.name}
+          <span className="visually-hidden"> documentation, home</span>
+        </a>
+        <nav aria-label="Main" className="navbar-desktop-only">
+          <ul className="navbar-list">
+            {sections.map(({ section: own, label, to }) => (
+              <li key={own}>
+                <a
+                  href={sitePath(to)}
+                  className="navbar-link"
+                  aria-current={own === section ? 'true' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="navbar-spacer" />
+        <div className="navbar-list navbar-desktop-only">
+          {links.map(({ label, href }) => (
+            <a key={href} href={href} className="navbar-link" rel="noopener">
+              {label}
+            </a>
+          ))}
+          {menus}
+        </div>
+        <SearchButton version={version} />
+        <ColourToggle />
+        <button
+          id={navbarEndId}
+          type="button"
+          className="icon-button navbar-toggle"
+          aria-label="Toggle navigation bar"
+          aria-expanded="false"
+          aria-controls="site-menu"
+          data-menu-toggle
+        >
+          <MenuIcon />
+        </button>
+      </div>
+    </header>
+  );
+}

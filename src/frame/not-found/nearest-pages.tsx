@@ -1,0 +1,47 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { decodePart } from '../../site/navigation/decode-address';
+import { nearestPages, type NearPage } from '../../site/navigation/nearest-pages';
+import { ownPath, sitePath } from '../../kit/view/site-paths';
+import { useHydrated } from '../../kit/view/use-hydrated';
+
+const style = css({
+  // Room for what the browser finds, so that nothing below it moves.
+  'html[data-js] &': { minHeight: '19rem' },
+  code: {
+    display: 'block',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface NearestPagesProps {
+  pages: readonly NearPage[];
+  sections: readonly { section: string; to: string }[];
+}
+
+/** Pages that the address of a page that is none may mean; found in the browser, where the address is known. */
+export function NearestPages({ pages, sections }: NearestPagesProps) {
+  const hydrated = useHydrated();
+  const near = hydrated
+    ? nearestPages(decodePart(ownPath(window.location.pathname) ?? ''), pages, sections)
+    : [];
+  return (
+    <div css={style}>
+      {near.length > 0 && (
+        <>
+          <p>Pages at an address like it:</p>
+          <ul>
+            {near.map(({ path, title }) => (
+              <li key={path}>
+                <a href={sitePath(path)}>{title}</a>
+                <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

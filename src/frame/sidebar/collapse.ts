@@ -1,0 +1,42 @@
+import { delegate, type Stop } from '../../kit/dom/delegate';
+
+/** How long a height takes to open or close, in ms: Material's curve for a change of size, h in px over 36. */
+function collapseDuration(height: number, reducedMotion: boolean): number {
+  if (reducedMotion) return 1;
+  const h = height / 36;
+  return Math.round((4 + 15 * h ** 0.25 + h / 5) * 10);
+}
+
+const running = new WeakMap<HTMLElement, Animation>();
+
+function animate(details: HTMLDetailsElement, opening: boolean): void {
+  const body = details.querySelector<HTMLElement>(':scope > :not(summary)');
+  if (!body) return;
+  running.get(details)?.cancel();
+  if (opening) details.open = true;
+  const height = body.scrollHeight;
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const frames = [
+    { height: '0px', overflow: 'hidden' },
+    { height: `${height}px`, overflow: 'hidden' },
+  ];
+  const animation = body.animate(opening ? frames : frames.reverse(), {
+    duration: collapseDuration(height, reduced),
+    easing: 'ease-in-out',
+  });
+  running.set(details, animation);
+  animation.onfinish = () => {
+    running.delete(details);
+    if (!opening) details.open = false;
+  };
+}
+
+/** Opens and closes `details[data-collapse]` smoothly; without script they simply open and close. */
+export function startCollapse(): Stop {
+  return delegate('click', 'details[data-collapse] > summary', (summary, event) => {
+    const details = summary.parentElement;
+    if (!(details instanceof HTMLDetailsElement) || event.defaultPrevented) return;
+    event.preventDefault();
+    animate(details, !details.open);
+  });
+}

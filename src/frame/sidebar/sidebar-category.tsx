@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { ChevronIcon } from '../../kit/view/icons';
+
+interface SidebarCategoryProps {
+  label: string;
+  /** Unique among all categories of the site. */
+  name: string;
+  /** Whether it stands open before the reader has touched it. */
+  open: boolean;
+  /** Whether it holds the reader's page. */
+  active: boolean;
+  children: ReactNode;
+}
+
+/** What the reader opened or closed, for as long as the visit lasts: also when the sidebar itself changes. */
+const touched = new Map<string, boolean>();
+
+/** A category: opens when the reader comes to a page in it, and closes only by hand. */
+export function SidebarCategory({
+  label,
+  name,
+  open: initial,
+  active,
+  children,
+}: SidebarCategoryProps) {
+  const [open, setOpen] = useState(touched.get(name) ?? (initial || active));
+  const [wasActive, setWasActive] = useState(active);
+  if (active !== wasActive) {
+    setWasActive(active);
+    if (active) setOpen(true);
+  }
+  return (
+    <details
+      open={open}
+      data-collapse
+      onToggle={(event) => {
+        const now = event.currentTarget.open;
+        if (now !== open) touched.set(name, now);
+        setOpen(now);
+      }}
+    >
+      <summary>
+        {label}
+        <ChevronIcon />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PageSidebar } from '../../site/navigation/page-navigation';
+import {
+  holdsPath,
+  isSmall,
+  type SidebarTree,
+  type SidebarTreeItem,
+} from '../../site/navigation/sidebar-tree';
+import { sitePath } from '../../kit/view/site-paths';
+import { Breakable } from '../../kit/view/breakable';
+import { SidebarCategory } from './sidebar-category';
+import { useWholeSidebar } from './use-whole-sidebar';
+
+interface SidebarProps {
+  section: string;
+  sidebar: PageSidebar;
+  /** Path of the page that the reader is on. */
+  path: string;
+}
+
+/** The tree of docs of one section. Small sidebars stand open; in long ones only the reader's branch does. */
+export function Sidebar({ section, sidebar, path }: SidebarProps) {
+  const { tree, want } = useWholeSidebar(sidebar);
+  const open = sidebar.whole === null && isSmall(tree);
+  return (
+    // The listeners only fetch ahead of need: what the reader does is done by the entries.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      aria-label="Docs"
+      className="sidebar"
+      data-sidebar
+      onPointerEnter={want}
+      onTouchStart={want}
+      onFocus={want}
+    >
+      <SidebarList items={tree} path={path} trail={section} open={open} />
+    </nav>
+  );
+}
+
+interface SidebarListProps {
+  items: SidebarTree;
+  path: string;
+  /** Labels from the section down, which name a category among all others. */
+  trail: string;
+  open: boolean;
+}
+
+function SidebarList({ items, path, trail, open }: SidebarListProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item[0]}>{entry(item, path, trail, open)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function entry(item: SidebarTreeItem, path: string, trail: string, open: boolean) {
+  const [label, own, children] = item;
+  if (!children) {
+    return (
+      <a href={sitePath(own ?? '')} aria-current={own === path ? 'page' : undefined}>
+        <Breakable text={label} />
+      </a>
+    );
+  }
+  const name = `${trail}/${label}`;
+  const all: SidebarTree = own === null ? children : [['Overview', own], ...children];
+  return (
+    <SidebarCategory label={label} name={name} open={open} active={holdsPath(item, path)}>
+      <SidebarList items={all} path={path} trail={name} open={open} />
+    </SidebarCategory>
+  );
+}

@@ -1,0 +1,38 @@
+import { delegate, stopAll, type Stop } from '../dom/delegate';
+
+const openDropdowns = () =>
+  document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown][open]');
+
+/** Closes menus on Escape (focus goes back to their button), on a click elsewhere, on choosing, and on leaving. */
+export function startDropdowns(): Stop {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    for (const menu of openDropdowns()) {
+      const inside = menu.contains(document.activeElement);
+      menu.open = false;
+      if (inside) menu.querySelector('summary')?.focus({ preventScroll: true });
+    }
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    for (const menu of openDropdowns()) {
+      if (!(target instanceof Node) || !menu.contains(target)) menu.open = false;
+    }
+  };
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('click', onClick);
+  return stopAll(
+    () => document.removeEventListener('keydown', onKey),
+    () => document.removeEventListener('click', onClick),
+    delegate('click', 'details[data-dropdown] :is(a, button)', (entry) => {
+      const menu = entry.closest('details');
+      if (menu) menu.open = false;
+      // A link leads on; of anything else the reader stays, and focus with them.
+      if (!entry.matches('a')) menu?.querySelector('summary')?.focus({ preventScroll: true });
+    }),
+    delegate('focusout', 'details[data-dropdown]', (menu, event) => {
+      const to = event.relatedTarget;
+      if (to instanceof Node && !menu.contains(to) && menu instanceof HTMLDetailsElement)
+        menu.open = false;
+    }),
+  );
+}

@@ -1,2 +1,0 @@
-/** The fonts under the names by which a page asks for them once they are there; see `behaviours/late-fonts.ts`. */
-export const lateFonts = { sans: 'Instrument Sans late', mono: 'Geist Mono late' } as const;

@@ -1,0 +1,46 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from '../../kit/styles/tokens';
+
+/** See `markup/article/article.tsx`. */
+export const articleStyle: CSSObject = {
+  '.article-page': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, var(--measure))',
+    justifyContent: 'center',
+    gap: 'var(--space-10)',
+    padding: 'var(--space-8) var(--space-8) 0',
+    [media.mobile]: { padding: 'var(--space-5) var(--space-4) 0' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, var(--measure)) var(--contents-width)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
+  },
+  '.article-text': { minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } },
+  '.article-title': {
+    fontSize: 'var(--size-3xl)',
+    fontWeight: 640,
+    letterSpacing: '-0.025em',
+    lineHeight: 1.12,
+    overflowWrap: 'anywhere',
+  },
+  '.article-lead': {
+    margin: 'var(--space-3) 0 var(--space-8)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-lg)',
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
+  '.article-beside': {
+    display: 'none',
+    [media.wide]: {
+      display: 'block',
+      gridColumn: 2,
+      gridRow: 1,
+      position: 'sticky',
+      top: 'calc(var(--navbar-height) + var(--space-8))',
+      alignSelf: 'start',
+      maxHeight: 'calc(100vh - var(--navbar-height) - var(--space-12))',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+  },
+  '.article-above': { [media.wide]: { display: 'none' } },
+};

@@ -1,0 +1,16 @@
+import type { SameTaskLink } from '../../build/create-doc-pages';
+import { sitePath } from '../../kit/view/site-paths';
+
+/** For readers who use the other version of the protocol: where it does the same. */
+export function SameTask({ links }: { links: readonly SameTaskLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <p className="same-task">
+      {links.map(({ version, label, path }) => (
+        <span key={path}>
+          The same in {version}: <a href={sitePath(path)}>{label}</a>
+        </span>
+      ))}
+    </p>
+  );
+}

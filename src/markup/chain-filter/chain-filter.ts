@@ -1,0 +1,71 @@
+import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { hashTarget } from '../../kit/dom/hash-target';
+
+const PARAMETER = 'chain';
+
+const control = () => document.querySelector<HTMLSelectElement>('[data-chain-filter] select');
+
+/** Shows one chain's section, or all of them for an empty id. An unknown id shows all. */
+function show(id: string): void {
+  const select = control();
+  if (!select) return;
+  const known = [...select.options].some(({ value }) => value === id);
+  select.value = known ? id : '';
+  const sections = document.querySelectorAll<HTMLElement>('[data-chain]');
+  for (const section of sections) {
+    section.hidden = select.value !== '' && section.dataset.chain !== select.value;
+  }
+}
+
+function say(): void {
+  const select = control();
+  const output = select?.parentElement?.querySelector('output');
+  if (!select || !output) return;
+  const rows = document.querySelectorAll('[data-chain]:not([hidden]) tbody tr').length;
+  output.textContent = `${rows} ${rows === 1 ? 'address' : 'addresses'} shown`;
+}
+
+function writeAddress(id: string): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  if (id) query.set(PARAMETER, id);
+  else query.delete(PARAMETER);
+  const text = query.toString();
+  // The router keeps its own key in the entry's state.
+  window.history.replaceState(window.history.state, '', pathname + (text && `?${text}`) + hash);
+}
+
+/** Follows the address: a chain named in it is shown alone, unless the anchor stands in another. */
+function restore(): void {
+  if (!control()) return;
+  show(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
+  const target = hashTarget(window.location.hash);
+  if (!target?.closest('[data-chain][hidden]')) return;
+  show('');
+  writeAddress('');
+  target.scrollIntoView();
+}
+
+/** The choice of a chain above the tables of addresses; it stands in the address as `?chain=10`. */
+export function startChainFilter(): Stop {
+  restore();
+  window.addEventListener('popstate', restore);
+  return stopAll(
+    () => window.removeEventListener('popstate', restore),
+    delegate('change', '[data-chain-filter] select', () => {
+      const id = control()?.value ?? '';
+      show(id);
+      say();
+      writeAddress(id);
+    }),
+    // A link of the table of contents may lead to a chain that is not shown: show it before the browser goes there.
+    delegate('click', 'a[href^="#"]', (link) => {
+      const target = hashTarget(link.getAttribute('href') ?? '');
+      if (!target?.closest('[data-chain][hidden]')) return;
+      show('');
+      say();
+      writeAddress('');
+      requestAnimationFrame(() => target.scrollIntoView());
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import type { Stop } from '../../kit/dom/delegate';
+
+/** Fetches and starts the filter of addresses on a page that has one: the others do not carry its code. */
+export function watchChainFilter(): Stop {
+  if (!document.querySelector('[data-chain-filter]')) return () => undefined;
+  let left = false;
+  let stop: Stop = () => undefined;
+  void import('./chain-filter').then(({ startChainFilter }) => {
+    if (!left) stop = startChainFilter();
+  });
+  return () => {
+    left = true;
+    stop();
+  };
+}

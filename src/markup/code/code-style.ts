@@ -1,0 +1,156 @@
+import { media } from '../../kit/styles/tokens';
+
+const roles = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
+
+/** Token roles of the highlighter that share a colour with another. */
+const shared: Record<string, (typeof roles)[number]> = {
+  'string-expression': 'string',
+  parameter: 'constant',
+  link: 'string',
+};
+
+const tokens = Object.fromEntries([
+  ...roles.map((role) => [`.c-${role}`, { color: `var(--code-${role})` }]),
+  ...Object.entries(shared).map(([role, as]) => [`.c-${role}`, { color: `var(--code-${as})` }]),
+]) as Record<string, { color: string }>;
+
+/** Code blocks and tokens, as the compiler marks them. Global, since compiled markup has no components. */
+export const codeStyle = {
+  ...tokens,
+  '.code': {
+    position: 'relative',
+    marginBlock: 'var(--space-5)',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--code-surface)',
+    color: 'var(--code-text)',
+    fontSize: 'var(--size-sm)',
+    overflow: 'hidden',
+  },
+  '.code-bar': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-3)',
+    minHeight: '2.5rem',
+    paddingInline: 'var(--space-4) var(--space-2)',
+    borderBottom: '1px solid var(--border)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+    lineHeight: 1.3,
+  },
+  '.code-title': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontFamily: 'var(--font-mono)' },
+  '.code-language': { whiteSpace: 'nowrap' },
+  '.code-button': {
+    minHeight: '1.75rem',
+    minWidth: '3.25rem',
+    paddingInline: 'var(--space-2)',
+    border: '1px solid transparent',
+    borderRadius: 'var(--radius-sm)',
+    background: 'none',
+    color: 'var(--text-muted)',
+    cursor: 'pointer',
+    transition: 'color var(--motion-fast), background var(--motion-fast)',
+    position: 'relative',
+    '&:hover': { color: 'var(--text)', background: 'var(--surface-raised)' },
+    "&[aria-pressed='true']": { color: 'var(--accent)' },
+    '& + &': { marginInlineStart: 'calc(-1 * var(--space-2))' },
+    'html:not([data-js]) &': { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+  // Longer than the button, which keeps its width: the word runs over the place of the button before it.
+  '.code-said': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    color: 'var(--text)',
+    whiteSpace: 'nowrap',
+  },
+  '.code-button:has(+ .code-said)': { visibility: 'hidden' },
+  // What makes a file of the code: quieter than the code itself.
+  '.prose .code-fold': {
+    margin: 0,
+    borderBottom: '1px solid var(--border)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+    lineHeight: 1.5,
+  },
+  '.code-fold summary': {
+    padding: 'var(--space-2) var(--space-4)',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&:hover': { color: 'var(--text)' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '.code-fold summary span': { fontFamily: 'var(--font-mono)' },
+  '.prose .code pre[role] ~ .code-fold': { borderTop: '1px solid var(--border)', borderBottom: 0 },
+  '.code pre a': { color: 'inherit' },
+  '.prose .code-foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: 'var(--space-1) var(--space-4)',
+    margin: 0,
+    padding: 'var(--space-2) var(--space-4)',
+    borderTop: '1px solid var(--border)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+    lineHeight: 1.5,
+  },
+  // A package and its version.
+  '.code-foot span > span': { display: 'inline-block' },
+  '.code-foot summary': { cursor: 'pointer' },
+  '.code pre': {
+    margin: 0,
+    paddingBlock: 'var(--space-4)',
+    overflowX: 'auto',
+    lineHeight: 1.6,
+    tabSize: 2,
+    // Shadows at the edges that vanish at the ends of the scroll: a long line shows that it goes on.
+    background: `
+      linear-gradient(to right, var(--code-surface) 40%, transparent) left / 2rem 100% no-repeat local,
+      linear-gradient(to left, var(--code-surface) 40%, transparent) right / 2rem 100% no-repeat local,
+      linear-gradient(to right, color-mix(in oklab, var(--text) 14%, transparent), transparent) left / 0.5rem 100% no-repeat scroll,
+      linear-gradient(to left, color-mix(in oklab, var(--text) 14%, transparent), transparent) right / 0.5rem 100% no-repeat scroll`,
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  // Wrapped: a fold that scrolled by itself would be one more stop of the Tab key.
+  '.code pre:not([role])': {
+    paddingBlock: 'var(--space-1)',
+    paddingInline: 'var(--space-4)',
+    background: 'none',
+    color: 'var(--text-muted)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    overflowX: 'hidden',
+  },
+  '.code pre:not([role]) code': { minWidth: 0 },
+  '.code .code-fold pre': { paddingBlock: '0 var(--space-3)', color: 'var(--code-text)' },
+  '.code code': { display: 'block', minWidth: 'max-content', fontSize: 'inherit' },
+  '.code .line': { display: 'inline-block', minWidth: '100%', paddingInline: 'var(--space-4)' },
+  '.code .highlighted': {
+    background: 'var(--code-highlight)',
+    boxShadow: 'inset 2px 0 var(--accent)',
+  },
+  '.code .inserted': { background: 'var(--code-inserted)', boxShadow: 'inset 2px 0 var(--tip)' },
+  '.code .deleted': { background: 'var(--code-deleted)', boxShadow: 'inset 2px 0 var(--danger)' },
+  '.code-numbers code': { counterReset: 'line' },
+  '.code-numbers .line::before': {
+    counterIncrement: 'line',
+    content: 'counter(line)',
+    display: 'inline-block',
+    width: '2ch',
+    marginInlineEnd: 'var(--space-4)',
+    textAlign: 'right',
+    color: 'var(--code-comment)',
+    userSelect: 'none',
+  },
+  '.code pre.code-wrap code': { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  [media.forcedColors]: {
+    '.code .highlighted, .code .inserted, .code .deleted': {
+      borderInlineStart: '3px solid Highlight',
+    },
+  },
+  [media.print]: {
+    '.code code': { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+} as const;

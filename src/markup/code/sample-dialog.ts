@@ -1,0 +1,101 @@
+import { sampleDialogStyle } from './sample-dialog-style';
+
+const IMPORTED = /(?<=\b(?:from|import) ["'])\.{1,2}\/[^"']+/g;
+
+let styles: CSSStyleSheet | undefined;
+let open: HTMLDialogElement | undefined;
+
+/** An element with its children. */
+function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+/** Shows a sample over the page: its name, its code, and ways to the files that it imports. Again: another in its place. */
+export async function showSample(address: string): Promise<void> {
+  const dialog = (open ??= openDialog());
+  const name = decodeURI(new URL(address).pathname)
+    .replace(/^.*?\/samples\//, '')
+    .replace(/\.txt$/, '');
+  const title = make('h2', { className: 'code-title', id: 'sample-name', tabIndex: -1 }, name);
+  const close = make('button', { type: 'button', className: 'code-button' }, 'Close');
+  close.addEventListener('click', () => dialog.close());
+  const bar = make('div', { className: 'code-bar' }, title, close);
+  const plain = make('a', { href: address }, 'Open as plain text');
+  const body = make('div', { className: 'sample-note' }, `Loading ${name}…`);
+  body.setAttribute('role', 'status');
+  const foot = make('div', { className: 'code-foot' }, plain);
+  const block = make('div', { className: 'code' }, bar, body, foot);
+  dialog.replaceChildren(block);
+  title.focus();
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const code = drawCode(await response.text(), address, name);
+    const copy = make('button', { type: 'button', className: 'code-button' }, 'Copy');
+    copy.dataset.codeCopy = '';
+    close.before(copy);
+    body.replaceWith(code);
+  } catch (error) {
+    console.warn('A sample could not be loaded.', error);
+    const again = make('button', { type: 'button', className: 'plain-button' }, 'Try again');
+    again.addEventListener('click', () => void showSample(address));
+    body.setAttribute('role', 'alert');
+    body.replaceChildren(
+      make(
+        'p',
+        {},
+        `${name} could not be loaded. You might want to check your network connection.`,
+      ),
+      again,
+    );
+  }
+}
+
+function openDialog(): HTMLDialogElement {
+  if (!styles) {
+    styles = new CSSStyleSheet();
+    styles.replaceSync(sampleDialogStyle);
+    document.adoptedStyleSheets.push(styles);
+  }
+  const dialog = make('dialog', { className: 'sample-dialog' });
+  dialog.setAttribute('aria-labelledby', 'sample-name');
+  const leave = () => dialog.close();
+  window.addEventListener('popstate', leave);
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) leave();
+  });
+  dialog.addEventListener('close', () => {
+    window.removeEventListener('popstate', leave);
+    dialog.remove();
+    open = undefined;
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** The code as blocks on pages have it, so that their Copy button works here too. */
+function drawCode(text: string, address: string, name: string): HTMLElement {
+  const code = make('code', {});
+  for (const line of text.trimEnd().split('\n')) {
+    const drawn = make('span', { className: 'line' });
+    let end = 0;
+    for (const { 0: module, index } of line.matchAll(IMPORTED)) {
+      const link = make('a', { href: new URL(`${module}.txt`, address).href }, module);
+      link.dataset.sample = '';
+      drawn.append(line.slice(end, index), link);
+      end = index + module.length;
+    }
+    drawn.append(line.slice(end));
+    code.append(...(code.hasChildNodes() ? ['\n'] : []), drawn);
+  }
+  const pre = make('pre', { tabIndex: 0, ariaLabel: `Code: ${name}` }, code);
+  pre.setAttribute('role', 'group');
+  return pre;
+}

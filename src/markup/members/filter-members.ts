@@ -1,0 +1,82 @@
+import { delegate } from '../../kit/dom/delegate';
+
+const BOX = '[data-api-filter] input';
+const MEMBER = '[data-api-member]';
+
+/** What a member is found by: its heading, and the selector or topic under its signature. */
+const wordsOf = (member: Element): string =>
+  Array.from(member.querySelectorAll(':is(h2, h3, h4, h5), .api-foot code'), ({ textContent }) =>
+    textContent.toLowerCase(),
+  ).join(' ');
+
+/** The members that a box filters: of its symbol, which is all that follows until the next box. */
+function scopeOf(box: HTMLInputElement): Element[] {
+  const filters = [...document.querySelectorAll(BOX)];
+  const next = filters[filters.indexOf(box) + 1];
+  const isBetween = (element: Element) =>
+    follows(box, element) && (next === undefined || follows(element, next));
+  return [...document.querySelectorAll('[data-api-group]')].filter(isBetween);
+}
+
+const follows = (first: Node, second: Node): boolean =>
+  Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+function filter(box: HTMLInputElement): void {
+  const query = box.value.trim().toLowerCase();
+  const groups = scopeOf(box);
+  const members = [...new Set(groups.flatMap((group) => [...group.querySelectorAll(MEMBER)]))];
+  let shown = 0;
+  for (const member of members) {
+    const hit = wordsOf(member).includes(query);
+    member.toggleAttribute('hidden', !hit);
+    if (hit) shown += 1;
+  }
+  for (const group of groups) {
+    const hit = group.querySelector(`${MEMBER}:not([hidden])`) !== null;
+    group.toggleAttribute('hidden', !hit);
+    const folded = group.querySelector<HTMLDetailsElement>(':scope > details');
+    if (folded) unfold(folded, query !== '' && hit);
+  }
+  const status = box.parentElement?.querySelector('[role="status"]');
+  if (status) {
+    status.textContent =
+      query === '' ? `${members.length} members` : `${shown} of ${members.length} members`;
+  }
+}
+
+/** Opens what is folded while it holds hits; what the reader opened stays open. */
+function unfold(details: HTMLDetailsElement, wanted: boolean): void {
+  if (wanted && !details.open) {
+    details.open = true;
+    details.dataset.unfolded = '';
+  } else if (!wanted && 'unfolded' in details.dataset) {
+    details.open = false;
+    delete details.dataset.unfolded;
+  }
+}
+
+function clear(box: HTMLInputElement): void {
+  box.value = '';
+  filter(box);
+}
+
+/** A member that the address points at is shown, by clearing the filters. See `reveal-anchor.ts`. */
+const showAll = () =>
+  document.querySelectorAll<HTMLInputElement>(BOX).forEach((box) => {
+    if (box.value) clear(box);
+  });
+
+/**
+ * Filters the members of a symbol by name, selector or topic as the reader types; Escape shows all again. Fetched
+ * when a reader first reaches for a box: what they have typed by then is applied at once.
+ */
+export function startFilter(): void {
+  delegate('input', BOX, (box) => {
+    if (box instanceof HTMLInputElement) filter(box);
+  });
+  delegate('keydown', BOX, (box, { key }) => {
+    if (key === 'Escape' && box instanceof HTMLInputElement) clear(box);
+  });
+  document.addEventListener('member-wanted', showAll);
+  document.querySelectorAll<HTMLInputElement>(BOX).forEach(filter);
+}

@@ -1,0 +1,16 @@
+import { delegate, type Stop } from '../../kit/dom/delegate';
+
+let started: Promise<void> | undefined;
+
+/** Fetches the filter of members when a reader reaches for its box: few pages have one. */
+export function startMemberFilter(): Stop {
+  return delegate('focusin', '[data-api-filter] input', () => {
+    started ??= import('./filter-members').then(
+      ({ startFilter }) => startFilter(),
+      () => {
+        // All members stay shown; the next focus tries again.
+        started = undefined;
+      },
+    );
+  });
+}

@@ -1,0 +1,112 @@
+import { DEFINITIONS, type Definitions } from '../../site/data/glossary';
+import { stopAll, type Stop } from '../../kit/dom/delegate';
+
+/** How long the pointer rests on a word before its definition shows, and is away before it goes, in ms. */
+const REST = 250;
+
+let definitions: Promise<Definitions> | undefined;
+
+function load(basePath: string): Promise<Definitions> {
+  definitions ??= fetch(basePath + DEFINITIONS).then((response) => {
+    if (!response.ok) throw new Error(`${DEFINITIONS}: ${response.status}`);
+    return response.json() as Promise<Definitions>;
+  });
+  definitions.catch(() => (definitions = undefined));
+  return definitions;
+}
+
+function makeBox(): HTMLElement {
+  const box = document.createElement('div');
+  box.id = 'term-definition';
+  box.className = 'term-definition';
+  box.setAttribute('role', 'tooltip');
+  box.hidden = true;
+  // Inside the page's landmark, so that a screen reader finds it among the text.
+  (document.querySelector('main') ?? document.body).append(box);
+  return box;
+}
+
+/** Under the word where there is room, else above; never outside the window. */
+function place(box: HTMLElement, word: HTMLElement): void {
+  const { left, top, bottom } = word.getClientRects()[0] ?? word.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = box;
+  const room = document.documentElement.clientWidth - offsetWidth - 8;
+  const below = bottom + 6;
+  const fits = below + offsetHeight < window.innerHeight;
+  box.style.left = `${Math.max(8, Math.min(left, room))}px`;
+  box.style.top = `${fits ? below : top - offsetHeight - 6}px`;
+}
+
+/**
+ * Shows what a linked glossary word means while the pointer rests on it or it has focus. The definition stays while
+ * the pointer is on it, and Escape puts it away (WCAG 1.4.13). A failed request leaves the link to the glossary.
+ *
+ * @param first the word that the reader is on now
+ */
+export function startTermDefinitions(basePath: string, first: HTMLElement): Stop {
+  let box: HTMLElement | undefined;
+  let word: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => {
+    clearTimeout(timer);
+    word?.removeAttribute('aria-describedby');
+    word = undefined;
+    if (box) box.hidden = true;
+  };
+  const show = async (target: HTMLElement) => {
+    const address = (target.getAttribute('href') ?? '').slice(basePath.length);
+    const definition = (await load(basePath).catch(() => undefined))?.[address];
+    if (!definition || !target.isConnected) return;
+    hide();
+    box ??= makeBox();
+    box.replaceChildren(
+      Object.assign(document.createElement('strong'), { textContent: definition.term }),
+      ` ${definition.text}`,
+    );
+    box.hidden = false;
+    word = target;
+    target.setAttribute('aria-describedby', box.id);
+    place(box, target);
+  };
+  const later = (callback: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, REST);
+  };
+  const termOf = (event: Event) =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-term]') : null;
+
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const target = termOf(event);
+    if (target && target !== word) later(() => void show(target));
+    else if (target ?? (box && event.target instanceof Node && box.contains(event.target))) {
+      clearTimeout(timer);
+    } else if (word && document.activeElement !== word) later(hide);
+    else clearTimeout(timer);
+  };
+  const onFocus = (event: FocusEvent) => {
+    const target = termOf(event);
+    if (target?.matches(':focus-visible')) void show(target);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+  };
+  later(() => void show(first));
+  document.addEventListener('pointerover', onOver);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', hide);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('scroll', hide, { passive: true });
+  return stopAll(
+    () => document.removeEventListener('pointerover', onOver),
+    () => document.removeEventListener('focusin', onFocus),
+    () => document.removeEventListener('focusout', hide),
+    () => document.removeEventListener('keydown', onKey),
+    () => document.removeEventListener('scroll', hide),
+    () => {
+      hide();
+      box?.remove();
+    },
+  );
+}
