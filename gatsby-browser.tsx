@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
-import { startPageBehaviours } from './src/behaviours/page-behaviours';
-import { startPageLoading } from './src/behaviours/page-loading';
-import { startBehaviours } from './src/behaviours/start-behaviours';
-import { PageFrame } from './src/components/layout/page-frame';
+import { startPageBehaviours } from './src/templates/start/page-behaviours';
+import { startPageLoading } from './src/gatsby/loader/page-loading';
+import { startBehaviours } from './src/templates/start/start-behaviours';
+import { PageFrame } from './src/templates/layout/page-frame';
 import { basePath } from './src/kit/view/site-paths';
 
 /** In production the server has written these into the page, and no bundle carries them. */
@@ -11,7 +11,7 @@ const DevelopStyles =
   process.env.NODE_ENV === 'production'
     ? null
     : lazy(async () => ({
-        default: (await import('./src/components/layout/global-styles')).GlobalStyles,
+        default: (await import('./src/templates/styles/global-styles')).GlobalStyles,
       }));
 
 /**
@@ -40,7 +40,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startBehaviours(basePath);
 };
 
-/** `behaviours/scroll.ts` says where a navigation scrolls to. In production Gatsby's own way is left out. */
+/** `gatsby/scroll/scroll.ts` says where a navigation scrolls to. In production Gatsby's own way is left out. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 /** What starts anew with each page. Gatsby calls this while React draws: a fault must not take the page away. */

@@ -10,8 +10,8 @@ import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
-import { leaveOutUnused } from './src/build/leave-out-unused';
-import { minifyForOurBrowsers } from './src/build/minify-for-our-browsers';
+import { leaveOutUnused } from './src/gatsby/trimming/leave-out-unused';
+import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-browsers';
 import { keepWayBack, noteFiles, takeLateSaves } from './src/build/take-late-saves';
 
 /** Starts from nothing where what an earlier run left does not hold. */

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { PageFrame } from './src/components/layout/page-frame';
+import { PageFrame } from './src/templates/layout/page-frame';
 import { renderWithStyles } from './src/build/render-with-styles';
 import { headComponents } from './src/build/head-components';
 

@@ -24,14 +24,14 @@ const config: KnipConfig = {
     'plugins/*/gatsby-node.ts',
     'src/{pages,templates}/*.tsx',
     // Put in the place of modules of Gatsby's, which `leave-out-unused.ts` names.
-    'src/build/{fetch-ahead,find-path,gatsby-link-parts,never-equal,unused-runtime}.ts',
+    'src/gatsby/{links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/{never-equal,unused-runtime}}.ts',
     // Run in a process of its own, since it may crash.
     'src/build/cache/read-databases.ts',
     // Named by path in the test runner's configuration.
     'tests/browser/global-setup.ts',
     // Loaded when wanted, or read by its type alone, which knip does not follow.
-    'src/components/search/open-search.tsx',
-    'src/components/tools/hex-segments.tsx',
+    'src/search/dialog/open-search.tsx',
+    'src/interactive/tools/kit/hex-segments.tsx',
     // Imports nothing, and Gatsby reads it.
     'content/docs/**/*.mdx',
   ],

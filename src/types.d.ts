@@ -25,7 +25,7 @@ declare const SEARCH_SETTINGS: {
   searchKey: string | null;
 };
 
-/** Gatsby's loader: what the site touches of it. See `behaviours/gatsby-loader.ts`. */
+/** Gatsby's loader: what the site touches of it. See `gatsby/loader/gatsby-loader.ts`. */
 declare module '*/.cache/loader' {
   export interface LoadedPage {
     status?: string;

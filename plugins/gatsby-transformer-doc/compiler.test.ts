@@ -66,7 +66,7 @@ test('a second build compiles nothing', async () => {
   expect(written).toBe(1);
 });
 
-test.each(['src/lib/some-part.ts', 'package-lock.json'])(
+test.each(['src/site/some-part.ts', 'package-lock.json'])(
   'a doc is compiled again when %s changes',
   async (path) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });

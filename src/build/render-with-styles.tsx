@@ -2,10 +2,10 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { onRenderBody as writeHelmetHead } from 'gatsby-plugin-react-helmet/gatsby-ssr';
 import { renderToString } from 'react-dom/server';
-import { loadComponents } from '../components/content/component-map';
+import { loadComponents } from '../templates/content/component-map';
 import { loadHelmet } from '../frame/head/document-head';
-import { createStyleCache, EmotionRoot } from '../components/layout/emotion-root';
-import { GlobalStyles } from '../components/layout/global-styles';
+import { createStyleCache, EmotionRoot } from '../templates/styles/emotion-root';
+import { GlobalStyles } from '../templates/styles/global-styles';
 
 /**
  * Gatsby's renderer, with emotion's styles gathered in the head instead of strewn through the body: smaller, drawn

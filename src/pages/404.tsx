@@ -1,10 +1,10 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { Isobars } from '../components/home/isobars';
+import { Isobars } from '../templates/home/isobars';
 import { Head } from '../frame/head/head';
 import { NearestPages } from '../frame/not-found/nearest-pages';
-import { PathSearch } from '../components/search/path-search';
+import { PathSearch } from '../search/page/path-search';
 import { useFrame } from '../kit/view/use-frame';
 import { sitePath } from '../kit/view/site-paths';
 import { media } from '../kit/styles/tokens';

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { HomeColumns } from '../components/home/home-columns';
-import { HomeFigure } from '../components/home/home-figure';
-import { HomeHero } from '../components/home/home-hero';
-import { HomeWays } from '../components/home/home-ways';
+import { HomeColumns } from '../templates/home/home-columns';
+import { HomeFigure } from '../templates/home/home-figure';
+import { HomeHero } from '../templates/home/home-hero';
+import { HomeWays } from '../templates/home/home-ways';
 import { Head } from '../frame/head/head';
 
 /** The home page: what this is and for whom, three ways in, tasks, one live figure. */

@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { Head } from '../frame/head/head';
 import { useFrame } from '../kit/view/use-frame';
 import { useHydrated } from '../kit/view/use-hydrated';
-import { SearchView } from '../components/search/search-view';
+import { SearchView } from '../search/page/search-view';
 
 /** The search page. Its query stands in the address. */
 export default function SearchPage({ location }: PageProps) {

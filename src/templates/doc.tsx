@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { DocPageContext } from '../build/create-doc-pages';
 import { Article } from '../markup/article/article';
 import { ArticleFoot } from '../markup/article/article-foot';
-import { Content } from '../components/content/content';
+import { Content } from './content/content';
 import { PagesUnder } from '../markup/article/pages-under';
 import { SameTask } from '../markup/article/same-task';
 import { Head } from '../frame/head/head';

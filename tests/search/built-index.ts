@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createEmbeddedSearch } from '../../src/lib/search/embedded-search';
+import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
 import { MANIFEST_PATH, type SearchManifest } from '../../src/site/search/index-format';
-import type { SearchBackend } from '../../src/lib/search/search-backend';
+import type { SearchBackend } from '../../src/search/engine/search-backend';
 
 /** Search in an index on disk, with a count of what it loads. */
 export interface MeasuredSearch {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIndex } from '../../src/site/search/build-index';
-import { createEmbeddedSearch } from '../../src/lib/search/embedded-search';
+import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
 import type { SearchRecord } from '../../src/site/search/record';
 import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/records-file';
 import { readGoldenSet } from './golden-set';

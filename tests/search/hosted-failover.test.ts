@@ -1,6 +1,6 @@
 import algoliasearch from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHostedSearch, hostsOf } from '../../src/lib/search/hosted-search';
+import { createHostedSearch, hostsOf } from '../../src/search/hosted/hosted-search';
 import { startHostedService, type Fault, type HostedService } from './hosted-service';
 import { sampleRecords } from './sample-records';
 

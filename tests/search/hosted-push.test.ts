@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexSettings } from '../../plugins/gatsby-plugin-search-index/index-settings';
 import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
-import { createHostedSearch } from '../../src/lib/search/hosted-search';
+import { createHostedSearch } from '../../src/search/hosted/hosted-search';
 import type { SearchRecord } from '../../src/site/search/record';
 import { startHostedService, type HostedService } from './hosted-service';
 import { sampleRecords } from './sample-records';

@@ -1,4 +1,4 @@
-import type { SearchBackend } from '../../src/lib/search/search-backend';
+import type { SearchBackend } from '../../src/search/engine/search-backend';
 import type { GoldenQuery } from './golden-set';
 
 /** Where the first acceptable page stands among the pages found, from 1; 0 when it is not among the first ten. */

@@ -16,7 +16,7 @@ import { inlineCode, packageName, type DataContext } from './data-context';
 type Rename = DataContext['rename'];
 
 /**
- * `<Deployments />`: a table for each chain, all of them in the page as served. `behaviours/deployment-filter.ts` shows
+ * `<Deployments />`: a table for each chain, all of them in the page as served. `markup/chain-filter/chain-filter.ts` shows
  * one of them alone.
  */
 export function drawDeployments(

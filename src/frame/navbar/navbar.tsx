@@ -3,7 +3,7 @@ import { navbarEndId } from './names';
 import { sitePath } from '../../kit/view/site-paths';
 import { Logo } from './logo';
 import type { Frame } from '../../kit/view/use-frame';
-import { SearchButton } from '../../components/search/search-button';
+import { SearchButton } from '../../search/dialog/search-button';
 import { ColourToggle } from '../colour-mode/colour-toggle';
 import { MenuIcon } from '../../kit/view/icons';
 

@@ -1,6 +1,6 @@
 /**
  * The components that a writer may name in MDX, besides those that become plain markup when a doc is compiled.
- * `components/content/component-map.tsx` draws each; the compiler refuses any other name.
+ * `templates/content/component-map.tsx` draws each; the compiler refuses any other name.
  */
 export const contentComponents = [
   'AddressCalculator',

@@ -26,7 +26,7 @@ test('pages, samples and tools say "hundredths of a basis point" for the unit of
   expect(other).toEqual([]);
   // Among those read are both tools that ask for a fee.
   const readers = new Set(said.map(({ file }) => file));
-  for (const tool of ['path-hops', 'address-calculator']) {
-    expect(readers).toContain(`src/components/tools/${tool}.tsx`);
+  for (const tool of ['path-builder/path-hops', 'address-calculator/address-calculator']) {
+    expect(readers).toContain(`src/interactive/tools/${tool}.tsx`);
   }
 });

@@ -1,0 +1,157 @@
+import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { hashTarget } from '../../kit/dom/hash-target';
+
+/** What an entry of history carries: the router's key, or ours where the router has not written the entry. */
+type EntryState = { key?: string } | null;
+
+/** Where the reader is on each entry of history, in CSS px from the top, where session storage takes nothing. */
+const places = new Map<string, number>();
+
+/** The entry whose page is drawn and stands where it should; none while that is awaited. */
+let entry: string | undefined;
+/** Whether the reader has done anything yet: from then on the first page is not moved. */
+let acted = false;
+let settleFirst: () => void = () => undefined;
+let waiting: ResizeObserver | undefined;
+
+const stateKey = () => (window.history.state as EntryState)?.key;
+
+/** The key of the entry that the reader is on. */
+function keyOf(): string {
+  const known = stateKey();
+  if (known !== undefined) return known;
+  const key = String(Math.random());
+  window.history.replaceState({ ...(window.history.state as EntryState), key }, '');
+  return key;
+}
+
+function read(key: string): number | undefined {
+  try {
+    const stored = window.sessionStorage.getItem(`place.${key}`);
+    if (stored !== null) return Number(stored);
+  } catch {
+    // Forbidden: kept for as long as the page lives.
+  }
+  return places.get(key);
+}
+
+/** At every step of a scroll, and not on leaving: a tab that is put away for good says nothing before. */
+function save(): void {
+  if (entry === undefined) return;
+  places.set(entry, window.scrollY);
+  try {
+    window.sessionStorage.setItem(`place.${entry}`, String(window.scrollY));
+  } catch {
+    // As above.
+  }
+}
+
+/** Scrolls to a place; where the page is still too short, again as it grows, until the reader moves. */
+function goTo(place: number): void {
+  waiting?.disconnect();
+  let reached = -1;
+  const go = () => {
+    if (reached < 0 || Math.abs(window.scrollY - reached) < 2) {
+      window.scrollTo(0, place);
+      reached = window.scrollY;
+      if (reached + 1 < place) return;
+    }
+    waiting?.disconnect();
+  };
+  waiting = new ResizeObserver(go);
+  waiting.observe(document.body);
+  go();
+}
+
+/**
+ * Keeps the place of every entry of history while the reader scrolls.
+ *
+ * While the app runs it restores places itself: the browser would do so before the other page is drawn, and what the
+ * page left behind then reports as its own place differs from engine to engine. A page that is loaded is the
+ * browser's to restore; what it leaves undone (an entry from which the reader had stepped on, an engine that prefers
+ * the hash) is done here.
+ *
+ * @param onStep called when the reader steps to another entry, by Back, Forward or a jump within the page
+ */
+export function watchPlaces(onStep: () => void): Stop {
+  const first = keyOf();
+  const place = read(first);
+  const act = () => {
+    acted = true;
+  };
+  settleFirst = () => {
+    if (place !== undefined && !acted && stateKey() === first) goTo(place);
+  };
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const onLoad = () => {
+    takeOver();
+    settleFirst();
+    if (entry === undefined && stateKey() === first) entry = first;
+    save();
+  };
+  const onPop = () => {
+    const isNew = stateKey() === undefined;
+    const key = keyOf();
+    // A step between entries of one page, such as the mobile menu's.
+    if (key === entry) return;
+    act();
+    waiting?.disconnect();
+    // A jump within the page has scrolled already.
+    entry = isNew ? key : undefined;
+    onStep();
+  };
+  const onHide = () => {
+    window.history.scrollRestoration = 'auto';
+  };
+  settleFirst();
+  if (document.readyState === 'complete') onLoad();
+  else window.addEventListener('load', onLoad, { once: true });
+  const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  for (const type of actions) window.addEventListener(type, act, { once: true, passive: true });
+  window.addEventListener('scroll', save, { passive: true });
+  window.addEventListener('popstate', onPop);
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', takeOver);
+  return stopAll(
+    () => actions.forEach((type) => window.removeEventListener(type, act)),
+    () => window.removeEventListener('load', onLoad),
+    () => window.removeEventListener('scroll', save),
+    () => window.removeEventListener('popstate', onPop),
+    () => window.removeEventListener('pagehide', onHide),
+    () => window.removeEventListener('pageshow', takeOver),
+  );
+}
+
+/** A page's address as the router tells it; the key is that of its entry, where the router knows it. */
+export interface Place {
+  pathname: string;
+  hash: string;
+  key?: string;
+}
+
+/**
+ * Puts a page that has been drawn where it belongs: where the reader was, if they were on this entry before; else
+ * at the hash's target, else at the top. A change of the query alone moves nothing.
+ */
+export function showPlace(to: Place, from: Place | null): void {
+  if (!from) {
+    settleFirst();
+    return;
+  }
+  // Another step in history is on its way, and its page will come here.
+  if (to.key !== undefined && to.key !== stateKey()) return;
+  const isNewPage = from.pathname !== to.pathname;
+  entry = keyOf();
+  const place = read(entry);
+  waiting?.disconnect();
+  if (place !== undefined) {
+    goTo(place);
+  } else if (isNewPage || to.hash !== from.hash) {
+    const target = to.hash && hashTarget(to.hash);
+    if (target) target.scrollIntoView();
+    else if (isNewPage) window.scrollTo(0, 0);
+  }
+  save();
+}

@@ -1,0 +1,99 @@
+import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
+import { CURVE_EXAMPLES, CURVE_ID } from './constant-product-examples';
+import {
+  atStep,
+  readCurveField,
+  stepOf,
+  STEPS,
+  withExact,
+  withSell,
+  type CurveDescription,
+  type CurveState,
+} from './constant-product-state';
+import { formatExact } from '../exact-numbers';
+import { RangeSlider } from '../../kit/range-slider';
+import { TextField } from '../../kit/text-field';
+import type { useDraft } from '../../kit/use-draft';
+
+interface ConstantProductControlsProps {
+  readonly state: CurveState;
+  readonly curve: CurveDescription;
+  readonly draft: ReturnType<typeof useDraft>;
+  /** Sets the state and drops what is being typed. */
+  readonly set: (state: CurveState) => void;
+  /** Sets the state that a field was understood as, and leaves the field as it is. */
+  readonly type: (state: CurveState) => void;
+}
+
+/** What goes in or out, which way, how much, and the reserves it meets. */
+export function ConstantProductControls(props: ConstantProductControlsProps) {
+  const { state, curve, draft, set, type } = props;
+  const given = state.exact === 'in' ? state.sell : curve.buy;
+  const field = (name: 'reserve0' | 'reserve1' | 'amount') =>
+    draft.field(name, state[name].toString(), (text) => readCurveField(state, name, text), type);
+  return (
+    <ControlStack>
+      <RangeSlider
+        id={`${CURVE_ID}-slider`}
+        label={state.exact === 'in' ? 'Amount in' : 'Amount out'}
+        min={1}
+        max={STEPS}
+        step={1}
+        value={stepOf(state)}
+        text={formatExact(state.amount.toString())}
+        unit={given}
+        primary
+        onChange={(step) => set(atStep(state, step))}
+      />
+      <TextField
+        id={`${CURVE_ID}-amount`}
+        label={state.exact === 'in' ? 'Exact amount in' : 'Exact amount out'}
+        note={`of ${given}`}
+        inputMode="numeric"
+        draft={field('amount')}
+      />
+      <Choices
+        id={`${CURVE_ID}-exact`}
+        label="Given"
+        options={[
+          ['in', 'Exact input'],
+          ['out', 'Exact output'],
+        ]}
+        value={state.exact}
+        onChange={(exact) => set(withExact(state, exact))}
+      />
+      <Choices
+        id={`${CURVE_ID}-sell`}
+        label="Direction"
+        options={[
+          ['token0', 'token0 in'],
+          ['token1', 'token1 in'],
+        ]}
+        value={state.sell}
+        onChange={(sell) => set(withSell(state, sell))}
+      />
+      <FieldColumns>
+        <TextField
+          id={`${CURVE_ID}-reserve0`}
+          label="Reserve"
+          note="of token0"
+          inputMode="numeric"
+          draft={field('reserve0')}
+        />
+        <TextField
+          id={`${CURVE_ID}-reserve1`}
+          label="Reserve"
+          note="of token1"
+          inputMode="numeric"
+          draft={field('reserve1')}
+        />
+      </FieldColumns>
+      <Shortcuts
+        label="Examples"
+        items={CURVE_EXAMPLES.map(
+          ({ name, state: example }) => [name, () => set(example)] as const,
+        )}
+      />
+    </ControlStack>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Fraction } from '../../../protocol/exact/fraction';
+import { ConstantProductControls } from './constant-product-controls';
+import { ConstantProductDrawing } from './constant-product-drawing';
+import { CURVE_ID } from './constant-product-examples';
+import {
+  atReserve0,
+  curveCodec,
+  describeCurve,
+  type CurveDescription,
+  type CurveState,
+} from './constant-product-state';
+import { formatExact, shortInteger, showFraction } from '../exact-numbers';
+import { FactList } from '../../kit/fact-list';
+import { FigureFrame } from '../../kit/figure-frame';
+import { Readouts } from '../../kit/readouts';
+import { useAddressState } from '../../kit/use-address-state';
+import { useDraft } from '../../kit/use-draft';
+import { ReserveTable } from './reserve-table';
+
+const UNIT = 'token1 per token0';
+
+const whole = (value: bigint): string => formatExact(value.toString());
+const price = (value: Fraction): string => showFraction(value, 8);
+const share = ({ numerator, denominator }: Fraction): string =>
+  `${showFraction({ numerator: numerator * 100n, denominator }, 4)}%`;
+
+function summarise({ trade, buy, prices, after }: CurveDescription, sell: string): string {
+  return (
+    `${whole(trade.amountIn)} ${sell} in, ${whole(trade.amountOut)} ${buy} out. The price goes ` +
+    `from ${price(prices.before)} to ${price(prices.after)} ${UNIT}; the trade is done at ` +
+    `${price(prices.execution)}. Reserves after: ${whole(after.reserve0)} token0 and ` +
+    `${whole(after.reserve1)} token1.`
+  );
+}
+
+/** A v1 pair's curve and one trade on it, to the unit. */
+export default function ConstantProductCurve() {
+  const address = useAddressState(curveCodec);
+  const draft = useDraft();
+  const { state } = address;
+  const curve = describeCurve(state);
+  const { trade, prices, buy } = curve;
+  const summary = summarise(curve, state.sell);
+  const set = (next: CurveState) => {
+    draft.discard();
+    address.set(next);
+  };
+  const reset = () => {
+    draft.discard();
+    address.reset();
+  };
+  return (
+    <FigureFrame
+      id={CURVE_ID}
+      title="A trade along x · y = k"
+      caption="Amounts are in a token’s smallest unit, rounded as the contracts round. Drag the point: right of the start token0 goes in, left of it token1. The straight line between the points is the price of the trade."
+      summary={summary}
+      problem={draft.invalid?.problem}
+      address={{ ...address, reset }}
+      drawing={
+        <ConstantProductDrawing
+          summary={summary}
+          curve={curve}
+          sell={state.sell}
+          onDrag={(multiple) => set(atReserve0(state, multiple))}
+        />
+      }
+      headline={
+        <Readouts
+          items={[
+            [
+              state.exact === 'in' ? 'Exact input' : 'Input needed',
+              shortInteger(trade.amountIn),
+              state.sell,
+            ],
+            [state.exact === 'in' ? 'Output' : 'Exact output', shortInteger(trade.amountOut), buy],
+          ]}
+        />
+      }
+      values={
+        <>
+          <ReserveTable curve={curve} />
+          <FactList
+            facts={[
+              ['Price before', price(prices.before), UNIT],
+              ['Price of the trade', price(prices.execution), UNIT],
+              ['Price after', price(prices.after), UNIT],
+              ['Price impact with fee', share(trade.impactWithFee)],
+              ['Price impact without fee', share(trade.impactWithoutFee)],
+              ['Fee, 0.3% of the input', showFraction(trade.fee, 12), state.sell],
+              [
+                'k grows by',
+                share({ numerator: trade.kAfter - trade.kBefore, denominator: trade.kBefore }),
+              ],
+            ]}
+          />
+        </>
+      }
+      controls={
+        <ConstantProductControls
+          state={state}
+          curve={curve}
+          draft={draft}
+          set={set}
+          type={address.set}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,168 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { shortInteger as short } from '../exact-numbers';
+import type { CurveDescription } from './constant-product-state';
+import { drawingBase } from '../../kit/figure-styles';
+import { isobar } from '../../kit/isobar';
+import { percent } from '../../kit/log-scale';
+import { usePlotDrag } from '../../kit/use-plot-drag';
+
+/** Reserves are drawn in units of those before the trade, from 0 to this. */
+const EXTENT = 2.2;
+
+const drawing = css({
+  height: 300,
+  touchAction: 'pan-y',
+  cursor: 'ew-resize',
+  '@container (min-width: 560px)': { height: 380 },
+});
+
+const padded = css({ padding: '20px 0 40px 72px' });
+
+const CONTOURS = [0.25, 0.5, 0.75, 1.25, 1.5, 1.75, 2].map((level) => ({
+  level,
+  path: isobar(EXTENT, level ** 2, level ** 2 / EXTENT, EXTENT),
+}));
+const CURVE = isobar(EXTENT, 1, 1 / EXTENT, EXTENT);
+
+const clamp = (value: number): number => Math.min(Math.max(value, 0), EXTENT);
+const x = (reserve: number): string => percent((100 * clamp(reserve)) / EXTENT);
+const y = (reserve: number): string => percent(100 - (100 * clamp(reserve)) / EXTENT);
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+const stroke0 = { stroke: 'var(--token0)', strokeWidth: 3 } as const;
+const stroke1 = { stroke: 'var(--token1)', strokeWidth: 3, strokeDasharray: '5 3' } as const;
+
+/** Labels closer than this, in units of the drawing, would touch. */
+const APART = 0.12;
+
+interface ConstantProductDrawingProps {
+  readonly summary: string;
+  readonly curve: CurveDescription;
+  readonly sell: 'token0' | 'token1';
+  /** The reserve of token0 that the reader points at, in units of the one before. */
+  readonly onDrag: (multiple: number) => void;
+}
+
+/** The trade as a step on x · y = k: along the token that goes in, then along the one that leaves. */
+export function ConstantProductDrawing({
+  summary,
+  curve,
+  sell,
+  onDrag,
+}: ConstantProductDrawingProps) {
+  const plot = useRef<SVGSVGElement>(null);
+  usePlotDrag(plot, (point) => onDrag((point.x / 100) * EXTENT));
+  const { place, before, after } = curve;
+  const [level0, level1] = sell === 'token0' ? [1, place.x] : [place.y, 1];
+  // The amounts of a small trade are shorter than their labels.
+  const isLong = Math.abs(place.x - 1) > APART;
+  const isAtEdge = place.x > 0.85 * EXTENT;
+  const near0 = Math.abs(place.x - 1) < 6.5 * APART;
+  const near1 = Math.abs(place.y - 1) < APART;
+  return (
+    <div css={padded}>
+      <svg ref={plot} css={[drawingBase, drawing]} role="img" aria-label={summary}>
+        <svg
+          width="100%"
+          height="100%"
+          viewBox={`0 0 ${EXTENT} ${EXTENT}`}
+          preserveAspectRatio="none"
+        >
+          {CONTOURS.map(({ level, path }) => (
+            <path key={level} d={path} stroke="var(--border)" {...line} />
+          ))}
+          <path d={CURVE} stroke="var(--text)" strokeWidth="2" {...line} />
+        </svg>
+        <line x2="100%" y1="100%" y2="100%" stroke="var(--border-strong)" />
+        <line y2="100%" stroke="var(--border-strong)" />
+        <Guides px={1} py={1} />
+        <Guides px={place.x} py={place.y} />
+        <line
+          x1={x(1)}
+          y1={y(1)}
+          x2={x(place.x)}
+          y2={y(place.y)}
+          stroke="var(--text-muted)"
+          strokeWidth="1.5"
+        />
+        <line x1={x(1)} x2={x(place.x)} y1={y(level0)} y2={y(level0)} {...stroke0} />
+        <line x1={x(level1)} x2={x(level1)} y1={y(1)} y2={y(place.y)} {...stroke1} />
+        <circle cx={x(1)} cy={y(1)} r="5" fill="var(--text)" />
+        <circle
+          cx={x(place.x)}
+          cy={y(place.y)}
+          r="8"
+          fill="var(--accent)"
+          stroke="var(--surface-raised)"
+          strokeWidth="2"
+        />
+        {isLong && (
+          <>
+            <text
+              x={x((1 + clamp(place.x)) / 2)}
+              y={y(level0)}
+              dy="-9"
+              textAnchor="middle"
+              data-strong=""
+            >
+              {sell === 'token0' ? 'in' : 'out'}
+            </text>
+            <text
+              x={x(level1)}
+              y={y((1 + clamp(place.y)) / 2)}
+              dx={isAtEdge ? -10 : 10}
+              dy="4"
+              textAnchor={isAtEdge ? 'end' : 'start'}
+              data-strong=""
+            >
+              {sell === 'token0' ? 'out' : 'in'}
+            </text>
+          </>
+        )}
+        <text x={x(EXTENT / 2.1)} y={y(2.08)} data-strong="">
+          x · y = k
+        </text>
+        <text x="-64" y="-8">
+          token1 (y)
+        </text>
+        <text x="100%" y="100%" dy="36" textAnchor="end">
+          token0 (x)
+        </text>
+        {!near0 && (
+          <text x={x(1)} y="100%" dy="18" textAnchor="middle">
+            {short(before.reserve0)}
+          </text>
+        )}
+        <text
+          x={x(place.x)}
+          y="100%"
+          dy="18"
+          textAnchor={isAtEdge ? 'end' : 'middle'}
+          data-strong=""
+        >
+          {short(after.reserve0)}
+        </text>
+        {!near1 && (
+          <text x="-8" y={y(1)} dy="4" textAnchor="end">
+            {short(before.reserve1)}
+          </text>
+        )}
+        <text x="-8" y={y(place.y)} dy="4" textAnchor="end" data-strong="">
+          {short(after.reserve1)}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+/** Thin lines from a point on the curve to both axes. */
+function Guides({ px, py }: { readonly px: number; readonly py: number }) {
+  return (
+    <g stroke="var(--border-strong)" strokeDasharray="1 4">
+      <line x1={x(px)} x2={x(px)} y1={y(py)} y2="100%" />
+      <line x2={x(px)} y1={y(py)} y2={y(py)} />
+    </g>
+  );
+}

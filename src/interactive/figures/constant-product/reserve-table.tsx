@@ -1,0 +1,64 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { Fragment, type ReactNode } from 'react';
+import { groupDigits } from '../../../protocol/exact/fraction';
+import type { CurveDescription } from './constant-product-state';
+import { amountTable } from '../../kit/table-styles';
+
+const spaced = css({ marginBottom: 'var(--space-2)' });
+
+/** Long numbers may break after a comma, and nowhere else. */
+function show(value: bigint): ReactNode {
+  return groupDigits(value.toString())
+    .split(',')
+    .map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && (
+          <>
+            ,<wbr />
+          </>
+        )}
+        {part}
+      </Fragment>
+    ));
+}
+
+/** Both reserves to the unit, before and after a trade. */
+export function ReserveTable({ curve }: { readonly curve: CurveDescription }) {
+  const { trade } = curve;
+  const isSold0 = curve.buy === 'token1';
+  return (
+    <table css={[amountTable, spaced]}>
+      <thead>
+        <tr>
+          <th scope="col">Reserves</th>
+          <th scope="col">token0</th>
+          <th scope="col">token1</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">before</th>
+          <td>{show(curve.before.reserve0)}</td>
+          <td>{show(curve.before.reserve1)}</td>
+        </tr>
+        <tr>
+          <th scope="row">change</th>
+          <td>
+            {isSold0 ? '+' : '−'}
+            {show(isSold0 ? trade.amountIn : trade.amountOut)}
+          </td>
+          <td>
+            {isSold0 ? '−' : '+'}
+            {show(isSold0 ? trade.amountOut : trade.amountIn)}
+          </td>
+        </tr>
+        <tr data-current="">
+          <th scope="row">after</th>
+          <td>{show(curve.after.reserve0)}</td>
+          <td>{show(curve.after.reserve1)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,240 @@
+import { readDecimal, readInteger, type Reading } from '../../../protocol/exact/decimal-text';
+import { formatFraction, invert, type Fraction } from '../../../protocol/exact/fraction';
+import { TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
+import {
+  fractionalTick,
+  priceAtSqrtRatio,
+  sqrtRatioAtPrice,
+  tickOfBoundedRatio,
+} from '../../../protocol/liquidity/sqrt-price';
+import {
+  MAX_SQRT_RATIO,
+  MAX_TICK,
+  MIN_SQRT_RATIO,
+  MIN_TICK,
+  sqrtRatioAtTick,
+} from '../../../protocol/liquidity/sqrt-ratio';
+import { nearestUsableTick } from '../../../protocol/liquidity/usable-tick';
+import type { AddressCodec } from '../../kit/address-state';
+import { formatTick } from '../../kit/figure-numbers';
+
+/** The four ways to say the same price; `inverse` is token0 per token1. */
+const sources = ['price', 'inverse', 'tick', 'sqrt'] as const;
+export type PriceSource = (typeof sources)[number];
+
+export interface LabToken {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** What the reader gave, as it was given: everything else is computed from it. */
+export interface PriceLabState {
+  readonly source: PriceSource;
+  readonly text: string;
+  readonly token0: LabToken;
+  readonly token1: LabToken;
+  /** Fee in hundredths of a basis point, a key of {@link TICK_SPACINGS}. */
+  readonly fee: number;
+}
+
+/** `decimals` is a uint8 in ERC-20. */
+const MOST_DECIMALS = 255;
+
+const DIGITS = 12;
+
+/** A ratio is refused in words that name the bounds. */
+function bounded(ratio: bigint, what: string): Reading<bigint> {
+  if (ratio < MIN_SQRT_RATIO) return { problem: `${what} is below the lowest of a pool.` };
+  if (ratio > MAX_SQRT_RATIO) return { problem: `${what} is above the highest of a pool.` };
+  return { value: ratio };
+}
+
+function readTick(text: string): Reading<{ ratio: bigint; text: string }> {
+  const { value, problem } = readInteger(text);
+  if (value === undefined) return { problem };
+  if (value < MIN_TICK || value > MAX_TICK) {
+    return { problem: `Ticks go from ${formatTick(MIN_TICK)} to ${formatTick(MAX_TICK)}.` };
+  }
+  return { value: { ratio: sqrtRatioAtTick(Number(value)), text: value.toString() } };
+}
+
+function readSqrt(text: string): Reading<{ ratio: bigint; text: string }> {
+  const { value, problem } = readInteger(text);
+  if (value === undefined) return { problem };
+  const within = bounded(value, 'This sqrtPriceX96');
+  return within.value === undefined
+    ? within
+    : { value: { ratio: within.value, text: value.toString() } };
+}
+
+/**
+ * Understands a price in one of the four ways.
+ *
+ * @returns the sqrt price in Q64.96 and the text as it stands in an address, or what is wrong
+ */
+export function readSource(
+  source: PriceSource,
+  text: string,
+  { token0, token1 }: Pick<PriceLabState, 'token0' | 'token1'>,
+): Reading<{ ratio: bigint; text: string }> {
+  if (source === 'tick') return readTick(text);
+  if (source === 'sqrt') return readSqrt(text);
+  const { value, problem } = readDecimal(text);
+  if (value === undefined) return { problem };
+  if (value.numerator === 0n) return { problem: 'A price is above zero.' };
+  const price = source === 'price' ? value : invert(value);
+  const pair = { decimals0: token0.decimals, decimals1: token1.decimals };
+  const within = bounded(sqrtRatioAtPrice(price, pair), 'As sqrtPriceX96, this price');
+  return within.value === undefined ? within : { value: { ratio: within.value, text: value.text } };
+}
+
+/** Understands a symbol; it must differ from the other one, or no direction could be told. */
+export function readSymbol(text: string, other: string): Reading<string> {
+  const symbol = text.trim();
+  if (!/^[A-Za-z0-9.]{1,12}$/.test(symbol)) {
+    return { problem: 'A symbol here is 1 to 12 letters, digits or points.' };
+  }
+  if (symbol === other) return { problem: 'The two tokens need different symbols.' };
+  return { value: symbol };
+}
+
+/** Understands the decimals of a token. */
+export function readDecimals(text: string): Reading<number> {
+  const { value, problem } = readInteger(text);
+  if (value === undefined) return { problem };
+  if (value < 0n || value > MOST_DECIMALS) return { problem: `From 0 to ${MOST_DECIMALS}.` };
+  return { value: Number(value) };
+}
+
+/** The state with a change, or why the price cannot be kept with it. */
+export function withChange(
+  state: PriceLabState,
+  change: Partial<PriceLabState>,
+): Reading<PriceLabState> {
+  const changed = { ...state, ...change };
+  const { value, problem } = readSource(changed.source, changed.text, changed);
+  return value ? { value: { ...changed, text: value.text } } : { problem };
+}
+
+const TURNED: Record<PriceSource, PriceSource> = {
+  price: 'inverse',
+  inverse: 'price',
+  tick: 'tick',
+  sqrt: 'sqrt',
+};
+
+function turnText(source: PriceSource, text: string): string {
+  if (source === 'tick') return (-BigInt(text)).toString();
+  if (source !== 'sqrt') return text;
+  const turned = (1n << 192n) / BigInt(text);
+  // The two bounds are not exactly each other's reciprocal.
+  if (turned < MIN_SQRT_RATIO) return MIN_SQRT_RATIO.toString();
+  return (turned > MAX_SQRT_RATIO ? MAX_SQRT_RATIO : turned).toString();
+}
+
+/**
+ * The same market with token0 and token1 exchanged, as when addresses sort the other way. A price
+ * so near a bound that its reciprocal lies beyond the other one stays as it is.
+ */
+export function turnRound(state: PriceLabState): PriceLabState {
+  const { source, text, token0, token1 } = state;
+  const turned = {
+    source: TURNED[source],
+    text: turnText(source, text),
+    token0: token1,
+    token1: token0,
+  };
+  return withChange(state, turned).value ?? state;
+}
+
+const DEFAULTS: PriceLabState = {
+  source: 'inverse',
+  text: '2000',
+  token0: { symbol: 'USDC', decimals: 6 },
+  token1: { symbol: 'WETH', decimals: 18 },
+  fee: 3_000,
+};
+
+function readTokens(text: string | null): Pick<PriceLabState, 'token0' | 'token1'> {
+  const [symbol0 = '', decimals0 = '', symbol1 = '', decimals1 = ''] = (text ?? '').split('-');
+  const known0 = readSymbol(symbol0, symbol1).value;
+  const known1 = readSymbol(symbol1, symbol0).value;
+  const places0 = readDecimals(decimals0).value;
+  const places1 = readDecimals(decimals1).value;
+  if (!known0 || !known1 || places0 === undefined || places1 === undefined) return DEFAULTS;
+  return {
+    token0: { symbol: known0, decimals: places0 },
+    token1: { symbol: known1, decimals: places1 },
+  };
+}
+
+/** `?lab=tick:200311&lab-tokens=USDC-6-WETH-18&lab-fee=3000` */
+export const priceLabCodec: AddressCodec<PriceLabState> = {
+  defaults: DEFAULTS,
+  read: (parameters) => {
+    const { token0, token1 } = readTokens(parameters.get('lab-tokens'));
+    const wanted = Number(parameters.get('lab-fee'));
+    const fee = TICK_SPACINGS.has(wanted) ? wanted : DEFAULTS.fee;
+    const [name, text = ''] = (parameters.get('lab') ?? '').split(':');
+    const source = sources.find((known) => known === name) ?? DEFAULTS.source;
+    const base = { ...DEFAULTS, token0, token1, fee };
+    // What is out of bounds with these decimals gives way to what is not with any.
+    return (
+      withChange(base, { source, text }).value ?? withChange(base, {}).value ?? { ...DEFAULTS, fee }
+    );
+  },
+  write: ({ source, text, token0, token1, fee }) => ({
+    lab: `${source}:${text}`,
+    'lab-tokens': `${token0.symbol}-${token0.decimals}-${token1.symbol}-${token1.decimals}`,
+    'lab-fee': String(fee),
+  }),
+};
+
+/** A tick that a position may use, with the price there. */
+export interface UsableTick {
+  readonly tick: number;
+  readonly price: Fraction;
+}
+
+/** Everything the figure shows, in exact numbers but for places on the scale. */
+export function describePrice(state: PriceLabState) {
+  const { token0, token1, fee } = state;
+  const reading = readSource(state.source, state.text, state);
+  if (!reading.value) throw new RangeError(reading.problem);
+  const { ratio } = reading.value;
+  const pair = { decimals0: token0.decimals, decimals1: token1.decimals };
+  const spacing = TICK_SPACINGS.get(fee) ?? 1;
+  const tick = tickOfBoundedRatio(ratio);
+  const priceAt = (at: number): Fraction => priceAtSqrtRatio(sqrtRatioAtTick(at), pair);
+  const usable = (at: number): UsableTick | undefined =>
+    Math.abs(at) > MAX_TICK ? undefined : { tick: at, price: priceAt(at) };
+  const nearest = nearestUsableTick(tick, spacing);
+  const below = Math.floor(tick / spacing) * spacing;
+  const position = fractionalTick(tick, sqrtRatioAtTick(tick), ratio);
+  return {
+    ratio,
+    tick,
+    spacing,
+    price: priceAtSqrtRatio(ratio, pair),
+    nearest: { tick: nearest, price: priceAt(nearest) },
+    /** How far the price is above the nearest usable tick's, as a share. */
+    offset: (Number(ratio) / Number(sqrtRatioAtTick(nearest))) ** 2 - 1,
+    /** Four usable ticks around the price; undefined where the bounds are passed. */
+    scale: [-1, 0, 1, 2].map((step) => usable(below + step * spacing)),
+    /** Where the price stands on that scale: 1 on the second tick, 2 on the third. */
+    place: 1 + (position - below) / spacing,
+    /** Where the bounds cut the scale, in the same measure. */
+    bounds: {
+      lower: 1 + (MIN_TICK - below) / spacing,
+      upper: 1 + (MAX_TICK - below) / spacing,
+    },
+    text: {
+      price: formatFraction(priceAtSqrtRatio(ratio, pair), DIGITS),
+      inverse: formatFraction(invert(priceAtSqrtRatio(ratio, pair)), DIGITS),
+      tick: String(tick),
+      sqrt: ratio.toString(),
+    } satisfies Record<PriceSource, string>,
+  };
+}
+
+export type PriceDescription = ReturnType<typeof describePrice>;

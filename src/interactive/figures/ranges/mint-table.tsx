@@ -1,0 +1,40 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { token0Fill, token1Fill } from '../../kit/figure-styles';
+import { amountTable, swatch } from '../../kit/table-styles';
+
+const spaced = css({ marginBottom: 'var(--space-2)' });
+
+interface MintTableProps {
+  readonly rows: readonly (readonly [name: string, usdc: string, weth: string])[];
+}
+
+/** Amounts of USDC and WETH; its heads are the key to the drawing's fills. */
+export function MintTable({ rows }: MintTableProps) {
+  return (
+    <table css={[amountTable, spaced]}>
+      <thead>
+        <tr>
+          <th scope="col">Amounts</th>
+          <th scope="col">
+            <span css={[swatch, token1Fill]} />
+            USDC
+          </th>
+          <th scope="col">
+            <span css={[swatch, token0Fill]} />
+            WETH
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, usdc, weth]) => (
+          <tr key={name} data-current={name === 'taken' ? '' : undefined}>
+            <th scope="row">{name}</th>
+            <td>{usdc}</td>
+            <td>{weth}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { percent } from '../../kit/log-scale';
+import { RangePositionDrawing, priceScale } from './range-position-drawing';
+import { AXIS } from './range-position-state';
+import type { CanvasDescription } from './range-canvas-state';
+import { usePlotDrag } from '../../kit/use-plot-drag';
+
+/** Middle of the handles, between the top of the drawing and its axis. */
+const MIDDLE = 190;
+
+const FULL_RANGE = { heading: 'Liquidity against the full range', band: 'full range' };
+
+export type Bound = 'lowerTick' | 'upperTick';
+
+interface RangeCanvasDrawingProps {
+  readonly id: string;
+  readonly summary: string;
+  readonly position: CanvasDescription;
+  /** A handle was moved to a price, in USDC per WETH. */
+  readonly onDrag: (bound: Bound, price: number) => void;
+}
+
+/** The band of a position with a handle at each bound. */
+export function RangeCanvasDrawing({ id, summary, position, onDrag }: RangeCanvasDrawingProps) {
+  const plot = useRef<SVGSVGElement>(null);
+  const held = useRef<Bound>('upperTick');
+  const lower = priceScale(position.range.lower);
+  const upper = priceScale(position.range.upper);
+  usePlotDrag(plot, ({ x, start }) => {
+    // Handles at one place: the side of the press tells which one is meant. The lower price is the upper tick.
+    if (start) held.current = x < (lower + upper) / 2 ? 'upperTick' : 'lowerTick';
+    onDrag(held.current, AXIS.lower * (AXIS.upper / AXIS.lower) ** (x / 100));
+  });
+  return (
+    <RangePositionDrawing
+      id={id}
+      summary={summary}
+      position={position}
+      baseline={FULL_RANGE}
+      plot={plot}
+    >
+      <Handle at={lower} />
+      <Handle at={upper} />
+    </RangePositionDrawing>
+  );
+}
+
+function Handle({ at }: { readonly at: number }) {
+  return (
+    <svg x={percent(at)} y={MIDDLE} overflow="visible">
+      <rect
+        x="-8"
+        y="-16"
+        width="16"
+        height="32"
+        rx="8"
+        fill="var(--surface-raised)"
+        stroke="var(--text)"
+        strokeWidth="2"
+      />
+      <path d="M-2.5 -6V6M2.5 -6V6" stroke="var(--text)" strokeWidth="1.5" />
+    </svg>
+  );
+}

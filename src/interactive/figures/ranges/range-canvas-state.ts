@@ -1,0 +1,189 @@
+import {
+  readAmount,
+  readDecimal,
+  readInteger,
+  type Reading,
+} from '../../../protocol/exact/decimal-text';
+import { invert } from '../../../protocol/exact/fraction';
+import { fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
+import { mintPosition } from '../../../protocol/liquidity/mint-position';
+import { capitalEfficiency } from '../../../protocol/liquidity/position';
+import { priceAtTick, tickAtPrice } from '../../../protocol/liquidity/price-at-tick';
+import { sqrtRatioAtPrice } from '../../../protocol/liquidity/sqrt-price';
+import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../protocol/liquidity/sqrt-ratio';
+import { nearestUsableTick } from '../../../protocol/liquidity/usable-tick';
+import type { AddressCodec } from '../../kit/address-state';
+import { ENTRY_PRICE, MAINNET_DECIMALS } from '../figure-market';
+import { priceParameter } from '../../kit/figure-numbers';
+import { AXIS } from './range-position-state';
+
+/** A position about to be minted in mainnet's USDC/WETH pool: ticks count WETH per USDC. */
+export interface RangeCanvasState {
+  /** A key of {@link TICK_SPACINGS}. */
+  readonly fee: number;
+  readonly lowerTick: number;
+  readonly upperTick: number;
+  /** Current price of the pool, USDC per WETH. */
+  readonly price: number;
+  /** Desired amounts as decimal text, of USDC and of WETH. */
+  readonly amount0: string;
+  readonly amount1: string;
+}
+
+export const spacingOf = (fee: number): number => TICK_SPACINGS.get(fee) ?? 1;
+
+/** The tick of a price in USDC per WETH: the pool counts the other way round. */
+const tickAt = (price: number): number => Math.round(tickAtPrice(1 / price, MAINNET_DECIMALS));
+
+/** The price of a tick, in USDC per WETH. */
+const priceOf = (tick: number): number => 1 / priceAtTick(tick, MAINNET_DECIMALS);
+
+/** The usable tick nearest to a price, in USDC per WETH. */
+export const usableTickAt = (price: number, spacing: number): number =>
+  nearestUsableTick(tickAt(price), spacing);
+
+/** The ticks at both ends of the drawing and the sliders: the lowest belongs to the highest price. */
+export const axisTicks = (spacing: number) => ({
+  min: usableTickAt(AXIS.upper, spacing),
+  max: usableTickAt(AXIS.lower, spacing),
+});
+
+/** Puts a range on usable ticks, at least one spacing wide and inside the bounds. */
+function settle(lower: number, upper: number, spacing: number) {
+  const widest = fullRange(spacing);
+  const lowerTick = Math.min(nearestUsableTick(lower, spacing), widest.upper - spacing);
+  const upperTick = Math.max(nearestUsableTick(upper, spacing), lowerTick + spacing);
+  return { lowerTick, upperTick };
+}
+
+/** The state with one bound moved; it stops one spacing before the other bound. */
+export function withBound(
+  state: RangeCanvasState,
+  bound: 'lowerTick' | 'upperTick',
+  tick: number,
+): RangeCanvasState {
+  const spacing = spacingOf(state.fee);
+  const usable = nearestUsableTick(tick, spacing);
+  return bound === 'lowerTick'
+    ? { ...state, lowerTick: Math.min(usable, state.upperTick - spacing) }
+    : { ...state, upperTick: Math.max(usable, state.lowerTick + spacing) };
+}
+
+/** The state in another fee tier: its bounds on the ticks of that tier, a full range kept full. */
+export function withFee(state: RangeCanvasState, fee: number): RangeCanvasState {
+  const [before, after] = [fullRange(spacingOf(state.fee)), fullRange(spacingOf(fee))];
+  const lower = state.lowerTick === before.lower ? after.lower : state.lowerTick;
+  const upper = state.upperTick === before.upper ? after.upper : state.upperTick;
+  return { ...state, fee, ...settle(lower, upper, spacingOf(fee)) };
+}
+
+/** The state with a range between two prices, in USDC per WETH. */
+export function withPrices(
+  state: RangeCanvasState,
+  lower: number,
+  upper: number,
+): RangeCanvasState {
+  return { ...state, ...settle(tickAt(upper), tickAt(lower), spacingOf(state.fee)) };
+}
+
+/** Understands a desired amount. */
+export function readDesired(
+  state: RangeCanvasState,
+  field: 'amount0' | 'amount1',
+  text: string,
+): Reading<Partial<RangeCanvasState>> {
+  const places = field === 'amount0' ? MAINNET_DECIMALS.decimals0 : MAINNET_DECIMALS.decimals1;
+  const { value, problem } = readAmount(text, places);
+  if (value === undefined) return { problem };
+  if (value >= 1n << 128n) return { problem: 'That is more than a position can hold.' };
+  return { value: { [field]: readDecimal(text).value?.text ?? state[field] } };
+}
+
+const START: RangeCanvasState = {
+  fee: 3_000,
+  lowerTick: 0,
+  upperTick: 0,
+  price: ENTRY_PRICE,
+  amount0: '2000',
+  amount1: '1',
+};
+
+const DEFAULTS = withPrices(START, 1_500, 2_500);
+
+function readRange(text: string | null, fee: number) {
+  const [lower, upper] = (text ?? '').split(':').map((part) => readInteger(part).value);
+  const inside = (tick: bigint | undefined) =>
+    tick !== undefined && tick >= MIN_TICK && tick <= MAX_TICK;
+  if (lower === undefined || upper === undefined || !inside(lower) || !inside(upper)) return;
+  if (lower >= upper) return;
+  return settle(Number(lower), Number(upper), spacingOf(fee));
+}
+
+function readPrice(text: string | null): number {
+  const price = Number(text ?? NaN);
+  if (!(price > 0 && price < Infinity)) return DEFAULTS.price;
+  return Math.min(Math.max(Number(priceParameter(price)), AXIS.lower), AXIS.upper);
+}
+
+/** `?mint-fee=3000&mint-ticks=198060:203160&mint-price=2000&mint-desired=2000:1` */
+export const rangeCanvasCodec: AddressCodec<RangeCanvasState> = {
+  defaults: DEFAULTS,
+  read: (parameters) => {
+    const wanted = Number(parameters.get('mint-fee'));
+    const fee = TICK_SPACINGS.has(wanted) ? wanted : DEFAULTS.fee;
+    const range = readRange(parameters.get('mint-ticks'), fee);
+    const base = range ? { ...DEFAULTS, fee, ...range } : withFee(DEFAULTS, fee);
+    const [text0 = '', text1 = ''] = (parameters.get('mint-desired') ?? '').split(':');
+    return {
+      ...base,
+      price: readPrice(parameters.get('mint-price')),
+      ...readDesired(base, 'amount0', text0).value,
+      ...readDesired(base, 'amount1', text1).value,
+    };
+  },
+  write: ({ fee, lowerTick, upperTick, price, amount0, amount1 }) => ({
+    'mint-fee': String(fee),
+    'mint-ticks': `${lowerTick}:${upperTick}`,
+    'mint-price': priceParameter(price),
+    'mint-desired': `${amount0}:${amount1}`,
+  }),
+};
+
+function exactly<Value>({ value, problem }: Reading<Value>): Value {
+  if (value === undefined) throw new RangeError(problem);
+  return value;
+}
+
+const BY_PRICE = { below: 'above', 'in-range': 'in-range', above: 'below' } as const;
+
+/** Everything the figure shows: amounts in smallest units and exact, prices for drawing. */
+export function describeCanvas(state: RangeCanvasState) {
+  const { lowerTick, upperTick, price, fee } = state;
+  const spacing = spacingOf(fee);
+  const widest = fullRange(spacing);
+  const inPool = invert(exactly(readDecimal(priceParameter(price))));
+  const current = sqrtRatioAtPrice(inPool, MAINNET_DECIMALS);
+  const desired0 = exactly(readAmount(state.amount0, MAINNET_DECIMALS.decimals0));
+  const desired1 = exactly(readAmount(state.amount1, MAINNET_DECIMALS.decimals1));
+  const range = { lower: priceOf(upperTick), upper: priceOf(lowerTick) };
+  const minted = mintPosition(
+    { current, lower: sqrtRatioAtTick(lowerTick), upper: sqrtRatioAtTick(upperTick) },
+    desired0,
+    desired1,
+  );
+  return {
+    ...minted,
+    /** Of the price in USDC per WETH: above the range by price is below it by tick. */
+    status: BY_PRICE[minted.status],
+    current,
+    range,
+    price,
+    spacing,
+    desired: { amount0: desired0, amount1: desired1 },
+    left: { amount0: desired0 - minted.amount0, amount1: desired1 - minted.amount1 },
+    efficiency: capitalEfficiency(range, price),
+    isFull: lowerTick === widest.lower && upperTick === widest.upper,
+  };
+}
+
+export type CanvasDescription = ReturnType<typeof describeCanvas>;

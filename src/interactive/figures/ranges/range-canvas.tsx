@@ -1,0 +1,211 @@
+import { feeName, fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
+import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
+import { formatExact, showFraction } from '../exact-numbers';
+import { FactList } from '../../kit/fact-list';
+import { MAINNET_DECIMALS } from '../figure-market';
+import { FigureFrame } from '../../kit/figure-frame';
+import {
+  formatFactor,
+  formatPrice,
+  formatPriceWithUnit,
+  formatTick,
+} from '../../kit/figure-numbers';
+import { MintTable } from './mint-table';
+import { RangeCanvasDrawing } from './range-canvas-drawing';
+import {
+  axisTicks,
+  describeCanvas,
+  rangeCanvasCodec,
+  readDesired,
+  spacingOf,
+  usableTickAt,
+  withBound,
+  withFee,
+  withPrices,
+  type CanvasDescription,
+  type RangeCanvasState,
+} from './range-canvas-state';
+import { PRICE_STEPS, priceAtStep, stepAtPrice } from './range-position-state';
+import { RangeSlider } from '../../kit/range-slider';
+import { Readouts } from '../../kit/readouts';
+import { TextField } from '../../kit/text-field';
+import { useAddressState } from '../../kit/use-address-state';
+import { useDraft } from '../../kit/use-draft';
+
+const ID = 'range-canvas';
+
+const STATUS_TEXT = {
+  below: 'Below range',
+  'in-range': 'In range',
+  above: 'Above range',
+} as const;
+
+const FEES = [...TICK_SPACINGS.keys()].map((fee) => [fee, feeName(fee)] as const);
+
+const whole = (value: bigint): string => formatExact(value.toString());
+
+/** An amount in whole tokens, exactly as far as eight digits go. */
+const tokens = (raw: bigint, decimals: number): string =>
+  showFraction({ numerator: raw, denominator: 10n ** BigInt(decimals) }, 8);
+const usdc = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decimals0);
+const weth = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decimals1);
+
+/** Bounds without end would be numbers of forty digits. */
+const boundText = (price: number): string =>
+  price < 1e-6 || price > 1e12
+    ? price.toExponential(2).replace('+', '').replace('-', '−')
+    : formatPrice(price);
+
+function examplesOf(state: RangeCanvasState): readonly (readonly [string, RangeCanvasState])[] {
+  const { price, fee } = state;
+  const { lower, upper } = fullRange(spacingOf(fee));
+  return [
+    ['±5%', withPrices(state, price / 1.05, price * 1.05)],
+    ['±25%', withPrices(state, price / 1.25, price * 1.25)],
+    ['Full range', { ...state, lowerTick: lower, upperTick: upper }],
+    ['Above the price', withPrices(state, price * 1.05, price * 1.25)],
+    ['Below the price', withPrices(state, price / 1.25, price / 1.05)],
+  ];
+}
+
+function summarise(canvas: CanvasDescription, state: RangeCanvasState): string {
+  return (
+    `Range from ${boundText(canvas.range.lower)} to ${boundText(canvas.range.upper)} USDC per ` +
+    `WETH, ticks ${formatTick(state.lowerTick)} to ${formatTick(state.upperTick)}. At ` +
+    `${formatPriceWithUnit(canvas.price)} the price is ${STATUS_TEXT[canvas.status].toLowerCase()}. ` +
+    `Minting takes ${usdc(canvas.amount0)} USDC and ${weth(canvas.amount1)} WETH for liquidity ` +
+    `${whole(canvas.liquidity)}, ${formatFactor(canvas.efficiency)} that of the same value over ` +
+    `the full range.`
+  );
+}
+
+/** A position before it is minted: choose the range, see liquidity and amounts to the unit. */
+export default function RangeCanvas() {
+  const address = useAddressState(rangeCanvasCodec);
+  const draft = useDraft();
+  const { state } = address;
+  const canvas = describeCanvas(state);
+  const summary = summarise(canvas, state);
+  const axis = axisTicks(canvas.spacing);
+  const set = (change: Partial<RangeCanvasState>) => {
+    draft.discard();
+    address.set(change);
+  };
+  const reset = () => {
+    draft.discard();
+    address.reset();
+  };
+  return (
+    <FigureFrame
+      id={ID}
+      title="Choose a range to mint"
+      caption="As in mainnet's pool, USDC is token0 and WETH is token1, so the higher price is the lower tick. Drag a bound, or use the sliders. Bounds stay on usable ticks. Left of the price a position holds USDC, right of it WETH."
+      summary={summary}
+      problem={draft.invalid?.problem}
+      address={{ ...address, reset }}
+      drawing={
+        <RangeCanvasDrawing
+          id={ID}
+          summary={summary}
+          position={canvas}
+          onDrag={(bound, price) =>
+            set(withBound(state, bound, usableTickAt(price, canvas.spacing)))
+          }
+        />
+      }
+      headline={
+        <Readouts
+          items={[
+            ['Price is', STATUS_TEXT[canvas.status]],
+            ['Against full range', formatFactor(canvas.efficiency)],
+          ]}
+        />
+      }
+      values={
+        <>
+          <MintTable
+            rows={[
+              ['desired', usdc(canvas.desired.amount0), weth(canvas.desired.amount1)],
+              ['taken', usdc(canvas.amount0), weth(canvas.amount1)],
+              ['left over', usdc(canvas.left.amount0), weth(canvas.left.amount1)],
+            ]}
+          />
+          <FactList
+            facts={[
+              ['Liquidity', whole(canvas.liquidity)],
+              ['amount0', whole(canvas.amount0), 'units of USDC'],
+              ['amount1', whole(canvas.amount1), 'wei of WETH'],
+              [
+                'tickLower',
+                formatTick(state.lowerTick),
+                `${boundText(canvas.range.upper)} USDC per WETH`,
+              ],
+              [
+                'tickUpper',
+                formatTick(state.upperTick),
+                `${boundText(canvas.range.lower)} USDC per WETH`,
+              ],
+            ]}
+          />
+        </>
+      }
+      controls={
+        <ControlStack>
+          <Shortcuts
+            label="Ranges"
+            items={examplesOf(state).map(([name, to]) => [name, () => set(to)] as const)}
+          />
+          {(['upperTick', 'lowerTick'] as const).map((bound) => (
+            <RangeSlider
+              // Sliders grow with the price, ticks against it.
+              min={-axis.max}
+              max={-axis.min}
+              step={canvas.spacing}
+              key={bound}
+              id={`${ID}-${bound}`}
+              label={bound === 'upperTick' ? 'Lower bound' : 'Upper bound'}
+              value={-Math.min(Math.max(state[bound], axis.min), axis.max)}
+              text={boundText(canvas.range[bound === 'upperTick' ? 'lower' : 'upper'])}
+              note={`tick ${formatTick(state[bound])}`}
+              primary
+              onChange={(place) => set(withBound(state, bound, -place))}
+            />
+          ))}
+          <RangeSlider
+            id={`${ID}-price`}
+            label="Current price"
+            min={-PRICE_STEPS}
+            max={PRICE_STEPS}
+            step={1}
+            value={stepAtPrice(state.price)}
+            text={formatPrice(state.price)}
+            onChange={(step) => set({ price: priceAtStep(step) })}
+          />
+          <FieldColumns>
+            {(['amount0', 'amount1'] as const).map((field) => (
+              <TextField
+                key={field}
+                id={`${ID}-${field}`}
+                label={`${field}Desired`}
+                note={field === 'amount0' ? 'USDC' : 'WETH'}
+                draft={draft.field(
+                  field,
+                  state[field],
+                  (text) => readDesired(state, field, text),
+                  address.set,
+                )}
+              />
+            ))}
+          </FieldColumns>
+          <Choices
+            id={`${ID}-fee`}
+            label={`Fee tier (tick spacing ${canvas.spacing})`}
+            options={FEES}
+            value={state.fee}
+            onChange={(fee) => set(withFee(state, fee))}
+          />
+        </ControlStack>
+      }
+    />
+  );
+}

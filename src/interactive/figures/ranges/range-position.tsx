@@ -1,0 +1,135 @@
+import { DEPOSIT_VALUE, ENTRY_PRICE, TICK_SPACING } from '../figure-market';
+import { FigureFrame } from '../../kit/figure-frame';
+import {
+  formatFactor,
+  formatPrice,
+  formatPriceWithUnit,
+  formatShare,
+  formatTick,
+  formatUsdc,
+  formatWeth,
+} from '../../kit/figure-numbers';
+import { RangePositionDrawing } from './range-position-drawing';
+import {
+  boundPrice,
+  describePosition,
+  HIGHEST_TICK,
+  LOWEST_TICK,
+  lowerTickBelow,
+  PRICE_STEPS,
+  priceAtStep,
+  rangePositionCodec,
+  stepAtPrice,
+  upperTickAbove,
+  type PositionDescription,
+} from './range-position-state';
+import { RangeSlider } from '../../kit/range-slider';
+import { Readouts } from '../../kit/readouts';
+import { ShareBar } from '../../kit/share-bar';
+import { TokenTable } from '../../kit/token-table';
+import { useAddressState } from '../../kit/use-address-state';
+
+const ID = 'range-position';
+
+const STATUS_TEXT = {
+  below: 'Below range',
+  'in-range': 'In range',
+  above: 'Above range',
+} as const;
+
+function summarise({ range, price, amounts, value, share0, ...rest }: PositionDescription) {
+  return (
+    `At ${formatPriceWithUnit(price)}, ${STATUS_TEXT[rest.status].toLowerCase()} from ` +
+    `${formatPrice(range.lower)} to ${formatPrice(range.upper)}, the position holds ` +
+    `${formatWeth(amounts.amount0)} WETH and ${formatUsdc(amounts.amount1)} USDC, worth ` +
+    `${formatUsdc(value)} USDC, ${formatShare(share0)} of it in WETH. Its liquidity in range is ` +
+    `${formatFactor(rest.efficiency)} that of the same deposit in v1.`
+  );
+}
+
+/** A v3 position between two prices, and what moving the price does to it. */
+export default function RangePosition() {
+  const address = useAddressState(rangePositionCodec);
+  const { state, set } = address;
+  const position = describePosition(state);
+  const summary = summarise(position);
+  const bounds = { min: LOWEST_TICK, max: HIGHEST_TICK, step: TICK_SPACING };
+  return (
+    <FigureFrame
+      id={ID}
+      title="A position between two prices"
+      caption={`${formatUsdc(DEPOSIT_VALUE)} USDC of value goes in at ${formatPriceWithUnit(ENTRY_PRICE)}; then the price moves. Fees are left out.`}
+      summary={summary}
+      address={address}
+      drawing={
+        <RangePositionDrawing id={ID} summary={summary} position={position} deposit={ENTRY_PRICE} />
+      }
+      headline={
+        <Readouts
+          items={[
+            ['Price is', STATUS_TEXT[position.status]],
+            ['Capital efficiency', formatFactor(position.efficiency)],
+            ['Value in WETH', formatShare(position.share0)],
+          ]}
+        />
+      }
+      values={
+        <>
+          <ShareBar share0={position.share0} />
+          <TokenTable
+            label="Deposit in"
+            lastHeading="Value, USDC"
+            rows={[
+              {
+                name: 'v3, this range',
+                weth: formatWeth(position.amounts.amount0),
+                usdc: formatUsdc(position.amounts.amount1),
+                last: formatUsdc(position.value),
+                current: true,
+              },
+              {
+                name: 'v1, all prices',
+                weth: formatWeth(position.v1Amounts.amount0),
+                usdc: formatUsdc(position.v1Amounts.amount1),
+                last: formatUsdc(position.v1Value),
+              },
+            ]}
+          />
+        </>
+      }
+      controls={
+        <>
+          <RangeSlider
+            id={`${ID}-price`}
+            label="Price"
+            min={-PRICE_STEPS}
+            max={PRICE_STEPS}
+            step={1}
+            value={stepAtPrice(state.price)}
+            text={formatPrice(position.price)}
+            primary
+            onChange={(step) => set({ price: priceAtStep(step) })}
+          />
+          <RangeSlider
+            {...bounds}
+            id={`${ID}-lower`}
+            label="Lower bound"
+            value={state.lowerTick}
+            text={formatPrice(boundPrice(state.lowerTick))}
+            note={`tick ${formatTick(state.lowerTick)}`}
+            onChange={(tick) => set({ lowerTick: lowerTickBelow(tick, state.upperTick) })}
+          />
+          <RangeSlider
+            {...bounds}
+            id={`${ID}-upper`}
+            label="Upper bound"
+            value={state.upperTick}
+            text={formatPrice(boundPrice(state.upperTick))}
+            note={`tick ${formatTick(state.upperTick)}`}
+            onChange={(tick) => set({ upperTick: upperTickAbove(tick, state.lowerTick) })}
+          />
+        </>
+      }
+    />
+  );
+}

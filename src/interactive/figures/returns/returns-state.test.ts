@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEPOSIT_VALUE } from '../figure-market';
+import {
+  DAYS,
+  describeReturns,
+  MOST_RATIO,
+  PROVIDER_FEES,
+  RATIO_STEPS,
+  ratioAtStep,
+  returnsCodec as codec,
+  stepAtRatio,
+  TURNOVER,
+} from './returns-state';
+
+const steps = fc.integer({ min: -RATIO_STEPS, max: RATIO_STEPS });
+const states = fc.record({
+  ratio: steps.map(ratioAtStep),
+  turnover: fc.nat(100).map((halves) => halves / 2),
+  days: fc.nat(DAYS.max),
+  fee: fc.constantFrom(...PROVIDER_FEES),
+});
+
+describe('returnsCodec', () => {
+  it('reads back every state that it writes', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(codec.read(new URLSearchParams(codec.write(state)))).toEqual(state);
+      }),
+    );
+  });
+
+  it('keeps any address on the sliders', () => {
+    const texts = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('', '-1', '1e99'));
+    fc.assert(
+      fc.property(texts, texts, texts, texts, (change, turnover, days, fee) => {
+        const state = codec.read(
+          new URLSearchParams({ change, turnover, days, 'provider-fee': fee }),
+        );
+        expect(Math.abs(stepAtRatio(state.ratio))).toBeLessThanOrEqual(RATIO_STEPS);
+        expect(state.turnover).toBeGreaterThanOrEqual(TURNOVER.min);
+        expect(state.turnover).toBeLessThanOrEqual(TURNOVER.max);
+        expect(Number.isInteger(state.days) && state.days >= 0 && state.days <= DAYS.max).toBe(
+          true,
+        );
+        expect(PROVIDER_FEES).toContain(state.fee);
+      }),
+    );
+    expect(codec.read(new URLSearchParams('change=0'))).toEqual(codec.defaults);
+  });
+});
+
+describe('describeReturns', () => {
+  it('shows the loss of 5.72% at twice the price, and the days that earn it back', () => {
+    const shown = describeReturns(codec.defaults);
+    expect(shown.loss).toBeCloseTo(-0.05719, 5);
+    expect(shown.growth).toBeCloseTo(1.00015 ** 180, 12);
+    expect(shown.total).toBeCloseTo((1 - 0.0571909584) * 1.00015 ** 180 - 1, 9);
+    expect(shown.breakEvenDays).toBeCloseTo(392.65, 1);
+  });
+
+  it('names shares of the values it lists', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const shown = describeReturns(state);
+        expect(shown.share.value / shown.held.value - 1).toBeCloseTo(shown.loss, 10);
+        expect(shown.shareWithFees.value / shown.held.value - 1).toBeCloseTo(shown.total, 10);
+      }),
+    );
+    expect(describeReturns({ ...codec.defaults, ratio: 1 }).held.value).toBe(DEPOSIT_VALUE);
+  });
+});
+
+describe('price slider', () => {
+  it('stands where its step puts it, and reaches both ends', () => {
+    fc.assert(fc.property(steps, (step) => stepAtRatio(ratioAtStep(step)) === step));
+    expect([ratioAtStep(-RATIO_STEPS), ratioAtStep(RATIO_STEPS)]).toEqual([0.2, MOST_RATIO]);
+    expect(ratioAtStep(43)).toBe(2);
+  });
+});

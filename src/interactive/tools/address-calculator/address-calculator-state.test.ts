@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEPLOYMENTS, WRONG_POOL_HASH } from '../../../protocol/calldata/deployments';
+import { problemOf, valueOf } from '../../../protocol/calldata/reading';
+import {
+  addressCalculatorCodecs as codecs,
+  calculateAddress,
+  fieldProblems,
+  PRESETS,
+} from './address-calculator-state';
+
+const versions = ['v1', 'v3'] as const;
+
+describe.each(versions)('%s', (version) => {
+  const codec = codecs[version];
+  const { defaults } = codec;
+
+  it('reads back every state that it writes', () => {
+    const typed = fc.stringMatching(/^\w{1,66}$/);
+    const states = fc.record({
+      tokenA: typed,
+      tokenB: typed,
+      fee: typed,
+      factory: typed,
+      initCodeHash: typed,
+    });
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(codec.read(new URLSearchParams(codec.write(state)))).toEqual(state);
+      }),
+    );
+  });
+
+  it('makes an answer or a problem of any address', () => {
+    const names = Object.keys(codec.write(defaults));
+    const queries = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(queries, (query) => {
+        const state = codec.read(new URLSearchParams(query));
+        const problems = Object.values(fieldProblems(state, version)).filter(Boolean);
+        expect(calculateAddress(state, version).ok).toBe(problems.length === 0);
+      }),
+    );
+  });
+
+  it('gives each preset an address of its own, without warnings', () => {
+    const found = PRESETS[version].map(([, preset]) =>
+      valueOf(calculateAddress({ ...defaults, ...preset }, version)),
+    );
+    expect(new Set(found.map((pool) => pool?.address)).size).toBe(PRESETS[version].length);
+    for (const pool of found) expect(pool?.warnings).toEqual([]);
+  });
+
+  it('refuses identical tokens and the zero address as the factory does', () => {
+    const same = { ...defaults, tokenB: defaults.tokenA.toLowerCase() };
+    expect(problemOf(calculateAddress(same, version))).toMatch(/^Second token: .*same/);
+    const zero = { ...defaults, tokenA: `0x${'0'.repeat(40)}` };
+    expect(problemOf(calculateAddress(zero, version))).toMatch(/^First token: The zero address/);
+  });
+
+  it('warns of a hash or factory of the other version', () => {
+    const other = DEPLOYMENTS[version === 'v1' ? 'v3' : 'v1'];
+    const found = valueOf(calculateAddress({ ...defaults, ...other }, version));
+    expect(found?.warnings).toHaveLength(2);
+    expect(found?.warnings.every((text) => text.includes('other protocol version'))).toBe(true);
+  });
+});
+
+it('warns of the hash in the 0.8 branch, in any case of letters', () => {
+  const { defaults } = codecs.v3;
+  const wrong = `0x${WRONG_POOL_HASH.slice(2).toUpperCase()}`;
+  const found = valueOf(calculateAddress({ ...defaults, initCodeHash: wrong }, 'v3'));
+  expect(found?.warnings).toEqual([expect.stringContaining('0.8 branch')]);
+});
+
+it('ignores the fee for a pair of v1', () => {
+  expect(calculateAddress({ ...codecs.v1.defaults, fee: 'none' }, 'v1').ok).toBe(true);
+});

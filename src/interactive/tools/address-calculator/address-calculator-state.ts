@@ -1,0 +1,184 @@
+import { zeroAddress, type Address, type Hex } from 'viem';
+import { computePoolAddress, type PoolAddress } from '../../../protocol/calldata/create2-address';
+import {
+  DEPLOYMENTS,
+  WRONG_POOL_HASH,
+  type FactoryVersion,
+} from '../../../protocol/calldata/deployments';
+import { KNOWN_TOKENS } from '../../../protocol/calldata/known-tokens';
+import { readAddress } from '../../../protocol/calldata/read-address';
+import { readFixedBytes } from '../../../protocol/calldata/read-bytes';
+import { readUint } from '../../../protocol/calldata/read-uint';
+import { problemOf, read, refuse, type Reading } from '../../../protocol/calldata/reading';
+import { FEE_TIERS } from '../../../protocol/calldata/swap-path';
+import type { AddressCodec } from '../../kit/address-state';
+import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
+
+/** As typed. */
+export interface AddressCalculatorState {
+  readonly tokenA: string;
+  readonly tokenB: string;
+  /** Not used for v1. */
+  readonly fee: string;
+  readonly factory: string;
+  readonly initCodeHash: string;
+}
+
+const { DAI, USDC, WETH } = KNOWN_TOKENS;
+
+function codecOf(version: FactoryVersion): AddressCodec<AddressCalculatorState> {
+  const defaults = { tokenA: WETH, tokenB: USDC, fee: '500', ...DEPLOYMENTS[version] };
+  const names = {
+    tokenA: 'token-a',
+    tokenB: 'token-b',
+    fee: 'fee',
+    factory: 'factory',
+    initCodeHash: 'init-code-hash',
+  } as const;
+  return {
+    defaults,
+    read: (parameters) => {
+      const text = (key: keyof typeof names) =>
+        textFromAddress(parameters.get(names[key]), defaults[key]);
+      return {
+        tokenA: text('tokenA'),
+        tokenB: text('tokenB'),
+        fee: text('fee'),
+        factory: text('factory'),
+        initCodeHash: text('initCodeHash'),
+      };
+    },
+    write: (state) => ({
+      [names.tokenA]: addressText(state.tokenA),
+      [names.tokenB]: addressText(state.tokenB),
+      [names.fee]: addressNumber(state.fee),
+      [names.factory]: addressText(state.factory),
+      [names.initCodeHash]: addressText(state.initCodeHash),
+    }),
+  };
+}
+
+/** `?token-a=0x…&token-b=0x…&fee=3000`; factory and hash only where they are not the usual ones. */
+export const addressCalculatorCodecs: Record<
+  FactoryVersion,
+  AddressCodec<AddressCalculatorState>
+> = { v1: codecOf('v1'), v3: codecOf('v3') };
+
+/** Examples to start from, by what a button says. */
+export const PRESETS: Record<
+  FactoryVersion,
+  readonly (readonly [label: string, state: Partial<AddressCalculatorState>])[]
+> = {
+  v1: [
+    ['USDC/WETH', { tokenA: WETH, tokenB: USDC, ...DEPLOYMENTS.v1 }],
+    ['DAI/WETH', { tokenA: DAI, tokenB: WETH, ...DEPLOYMENTS.v1 }],
+    ['DAI/USDC', { tokenA: DAI, tokenB: USDC, ...DEPLOYMENTS.v1 }],
+  ],
+  v3: [
+    ['USDC/WETH 0.01%', { tokenA: WETH, tokenB: USDC, fee: '100', ...DEPLOYMENTS.v3 }],
+    ['0.05%', { tokenA: WETH, tokenB: USDC, fee: '500', ...DEPLOYMENTS.v3 }],
+    ['0.3%', { tokenA: WETH, tokenB: USDC, fee: '3000', ...DEPLOYMENTS.v3 }],
+    ['1%', { tokenA: WETH, tokenB: USDC, fee: '10000', ...DEPLOYMENTS.v3 }],
+  ],
+};
+
+/** A token's problem: the factories refuse the zero address. */
+function readToken(text: string): Reading<Address> {
+  const token = readAddress(text);
+  return token.ok && token.value === zeroAddress
+    ? refuse('The zero address is no token: the factory refuses it. For ether, use WETH.')
+    : token;
+}
+
+function readTokenB(state: AddressCalculatorState): Reading<Address> {
+  const [a, b] = [readToken(state.tokenA), readToken(state.tokenB)];
+  return a.ok && b.ok && a.value === b.value
+    ? refuse('Both tokens are the same: the factory refuses identical addresses.')
+    : b;
+}
+
+function readFee(text: string): Reading<number> {
+  const fee = readUint(text, 24);
+  return fee.ok ? read(Number(fee.value)) : fee;
+}
+
+function warn(
+  state: { fee: number | undefined; factory: Address; initCodeHash: Hex },
+  version: FactoryVersion,
+) {
+  const { factory, initCodeHash } = DEPLOYMENTS[version];
+  const other = DEPLOYMENTS[version === 'v1' ? 'v3' : 'v1'];
+  const hash = state.initCodeHash.toLowerCase();
+  const warnings: string[] = [];
+  if (hash === WRONG_POOL_HASH) {
+    warnings.push(
+      'This init code hash stands in the 0.8 branch of v3-periphery. No deployed pool has it: the address is wrong.',
+    );
+  } else if (hash === other.initCodeHash) {
+    warnings.push(
+      `This init code hash is that of the other protocol version: for ${version} it is ${initCodeHash}.`,
+    );
+  } else if (hash !== initCodeHash) {
+    warnings.push(
+      `For ${version} on Ethereum mainnet the init code hash is ${initCodeHash}; other chains and forks may differ.`,
+    );
+  }
+  if (state.factory === other.factory) {
+    warnings.push(
+      `This is the factory of the other protocol version: for ${version} it is ${factory}.`,
+    );
+  } else if (state.factory !== factory) {
+    warnings.push(
+      `For ${version} on Ethereum mainnet the factory is ${factory}; other chains and forks may differ.`,
+    );
+  }
+  if (state.fee !== undefined && !FEE_TIERS.some((tier) => tier === state.fee)) {
+    warnings.push(`${state.fee} is no usual fee tier: there may be no such pool.`);
+  }
+  return warnings;
+}
+
+/** What is wrong with each field; undefined where nothing is. */
+export function fieldProblems(state: AddressCalculatorState, version: FactoryVersion) {
+  return {
+    tokenA: problemOf(readToken(state.tokenA)),
+    tokenB: problemOf(readTokenB(state)),
+    fee: version === 'v3' ? problemOf(readFee(state.fee)) : undefined,
+    factory: problemOf(readAddress(state.factory)),
+    initCodeHash: problemOf(readFixedBytes(state.initCodeHash, 32)),
+  };
+}
+
+/** The address with its steps and warnings. */
+export interface CalculatedAddress extends PoolAddress {
+  readonly factory: Address;
+  readonly initCodeHash: Hex;
+  readonly fee: number | undefined;
+  readonly warnings: readonly string[];
+}
+
+/** Everything the tool shows, or why it shows nothing. */
+export function calculateAddress(
+  state: AddressCalculatorState,
+  version: FactoryVersion,
+): Reading<CalculatedAddress> {
+  const tokenA = readToken(state.tokenA);
+  if (!tokenA.ok) return refuse(`First token: ${tokenA.problem}`);
+  const tokenB = readTokenB(state);
+  if (!tokenB.ok) return refuse(`Second token: ${tokenB.problem}`);
+  const fee = version === 'v3' ? readFee(state.fee) : read(undefined);
+  if (!fee.ok) return refuse(`Fee: ${fee.problem}`);
+  const factory = readAddress(state.factory);
+  if (!factory.ok) return refuse(`Factory: ${factory.problem}`);
+  const hash = readFixedBytes(state.initCodeHash, 32);
+  if (!hash.ok) return refuse(`Init code hash: ${hash.problem}`);
+  const shared = { factory: factory.value, initCodeHash: hash.value };
+  const pool = computePoolAddress({
+    ...shared,
+    tokenA: tokenA.value,
+    tokenB: tokenB.value,
+    ...(fee.value !== undefined && { fee: fee.value }),
+  });
+  const warnings = warn({ ...shared, fee: fee.value }, version);
+  return read({ ...pool, ...shared, fee: fee.value, warnings });
+}

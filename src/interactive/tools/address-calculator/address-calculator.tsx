@@ -1,0 +1,143 @@
+/** @jsxImportSource @emotion/react */
+import { symbolOf } from '../../../protocol/calldata/known-tokens';
+import { readAddress } from '../../../protocol/calldata/read-address';
+import { readUint } from '../../../protocol/calldata/read-uint';
+import { valueOf } from '../../../protocol/calldata/reading';
+import { FEE_TIERS, feePercent } from '../../../protocol/calldata/swap-path';
+import type { FactoryVersion } from '../../../protocol/calldata/deployments';
+import { useAddressState } from '../../kit/use-address-state';
+import {
+  addressCalculatorCodecs,
+  calculateAddress,
+  fieldProblems,
+  PRESETS,
+} from './address-calculator-state';
+import { AddressSteps } from './address-steps';
+import { NoResult } from '../kit/notes';
+import { TextField } from '../kit/text-field';
+import { TokenSuggestions } from '../kit/token-suggestions';
+import { ToolFrame } from '../kit/tool-frame';
+import { buttonRow, partTitle, toolButton } from '../kit/tool-styles';
+
+const ID = 'address-calculator';
+
+const TEXTS = {
+  v1: {
+    title: 'Address of a pair',
+    caption:
+      'A pair of v1 stands at an address that the two tokens, the factory and the hash of the init code fix. No call to a node is needed.',
+  },
+  v3: {
+    title: 'Address of a pool',
+    caption:
+      'A pool of v3 stands at an address that the two tokens, the fee, the factory and the hash of the init code fix. No call to a node is needed.',
+  },
+} as const;
+
+const tokenMeaning = (text: string) => symbolOf(valueOf(readAddress(text)) ?? '');
+
+/** What a writer gives: which protocol version's factory computes the address. */
+export interface AddressCalculatorProps {
+  readonly version?: FactoryVersion;
+}
+
+/** The address of a pair (v1) or pool (v3) from its tokens, with the steps of CREATE2. */
+export default function AddressCalculator({ version = 'v3' }: AddressCalculatorProps) {
+  // Content is checked by the build alone: a wrong word there must stop it.
+  if (!Object.hasOwn(TEXTS, version)) {
+    throw new Error(`<AddressCalculator version="${version}">: the version is "v1" or "v3"`);
+  }
+  const address = useAddressState(addressCalculatorCodecs[version]);
+  const { state, set } = address;
+  const result = calculateAddress(state, version);
+  const problems = fieldProblems(state, version);
+  const fee = valueOf(readUint(state.fee, 24));
+  return (
+    <ToolFrame
+      id={ID}
+      {...TEXTS[version]}
+      summary={
+        result.ok
+          ? `Address ${result.value.address}. ${result.value.warnings.join(' ')}`
+          : `No address. ${result.problem}`
+      }
+      address={address}
+      controls={
+        <>
+          <div>
+            <p css={partTitle} id={`${ID}-presets`}>
+              Examples
+            </p>
+            <div css={buttonRow} role="group" aria-labelledby={`${ID}-presets`}>
+              {PRESETS[version].map(([label, preset]) => (
+                <button key={label} type="button" css={toolButton} onClick={() => set(preset)}>
+                  {label}
+                </button>
+              ))}
+            </div>
+          </div>
+          <TokenSuggestions id={`${ID}-tokens`} />
+          <TextField
+            id={`${ID}-a`}
+            label="First token"
+            list={`${ID}-tokens`}
+            value={state.tokenA}
+            meaning={tokenMeaning(state.tokenA)}
+            problem={problems.tokenA}
+            onChange={(tokenA) => set({ tokenA })}
+          />
+          <TextField
+            id={`${ID}-b`}
+            label="Second token"
+            list={`${ID}-tokens`}
+            value={state.tokenB}
+            meaning={tokenMeaning(state.tokenB)}
+            problem={problems.tokenB}
+            onChange={(tokenB) => set({ tokenB })}
+          />
+          {version === 'v3' && (
+            <>
+              <datalist id={`${ID}-fees`}>
+                {FEE_TIERS.map((tier) => (
+                  <option key={tier} value={tier} label={feePercent(tier)} />
+                ))}
+              </datalist>
+              <TextField
+                id={`${ID}-fee`}
+                label="Fee, hundredths of a basis point"
+                list={`${ID}-fees`}
+                inputMode="numeric"
+                value={state.fee}
+                meaning={fee === undefined ? undefined : feePercent(Number(fee))}
+                problem={problems.fee}
+                onChange={(text) => set({ fee: text })}
+              />
+            </>
+          )}
+          <TextField
+            id={`${ID}-factory`}
+            label="Factory"
+            value={state.factory}
+            problem={problems.factory}
+            onChange={(factory) => set({ factory })}
+          />
+          <TextField
+            id={`${ID}-hash`}
+            label="Init code hash"
+            rows={2}
+            value={state.initCodeHash}
+            problem={problems.initCodeHash}
+            onChange={(initCodeHash) => set({ initCodeHash })}
+          />
+        </>
+      }
+      result={
+        result.ok ? (
+          <AddressSteps version={version} result={result.value} />
+        ) : (
+          <NoResult problem={result.problem} />
+        )
+      }
+    />
+  );
+}

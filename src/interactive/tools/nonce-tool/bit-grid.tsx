@@ -1,0 +1,94 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { describeBits, isUsed, WORD_BITS } from '../../../protocol/calldata/unordered-nonce';
+
+const ROW = 16;
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: `2.2em repeat(${ROW}, minmax(0, 1fr))`,
+  gap: 3,
+  maxWidth: 460,
+  color: 'var(--text-muted)',
+  fontSize: 'var(--size-xs)',
+  fontVariantNumeric: 'tabular-nums',
+  forcedColorAdjust: 'none',
+});
+
+const rowHead = css({ alignSelf: 'center', textAlign: 'end', paddingInlineEnd: 'var(--space-1)' });
+
+const cell = css({
+  aspectRatio: '1',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 3,
+  background: 'var(--surface)',
+  '&[data-used]': { borderColor: 'var(--note)', background: 'var(--note)' },
+  '&[data-cancel]:not([data-used])': {
+    borderColor: 'var(--danger)',
+    background:
+      'repeating-linear-gradient(135deg, var(--danger) 0 2px, transparent 2px 5px), var(--surface)',
+  },
+  '&[data-current]': { outline: '2px solid var(--accent)', outlineOffset: 1 },
+});
+
+const key = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-1) var(--space-4)',
+  margin: 'var(--space-2) 0 0 !important',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--size-xs)',
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)' },
+  '& i': { display: 'inline-block', width: 14 },
+});
+
+interface BitGridProps {
+  readonly bitmap: bigint;
+  readonly bit: number;
+  readonly mask: bigint;
+}
+
+/** The 256 bits of a word, lowest first. In words: the used ones, the nonce's own, those to cancel. */
+export function BitGrid({ bitmap, bit, mask }: BitGridProps) {
+  const words =
+    `256 bits. Used: ${describeBits(bitmap)}. Bit of the nonce: ${bit}. ` +
+    `To cancel: ${describeBits(mask)}.`;
+  const rows = Array.from({ length: WORD_BITS / ROW }, (_, row) => row * ROW);
+  return (
+    <div>
+      <div css={grid} role="img" aria-label={words}>
+        {rows.flatMap((first) => [
+          <span key={`row-${first}`} css={rowHead}>
+            {first}
+          </span>,
+          ...Array.from({ length: ROW }, (_, column) => {
+            const at = first + column;
+            return (
+              <span
+                key={at}
+                css={cell}
+                data-used={isUsed(bitmap, at) ? '' : undefined}
+                data-cancel={isUsed(mask, at) ? '' : undefined}
+                data-current={at === bit ? '' : undefined}
+              />
+            );
+          }),
+        ])}
+      </div>
+      <p css={key} aria-hidden="true">
+        <span>
+          <i css={cell} data-used="" /> used
+        </span>
+        <span>
+          <i css={cell} /> free
+        </span>
+        <span>
+          <i css={cell} data-cancel="" /> to cancel
+        </span>
+        <span>
+          <i css={cell} data-current="" /> the nonce
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '../../../protocol/calldata/reading';
+import {
+  describeNonce,
+  nonceProblems,
+  nonceToolCodec as codec,
+  withNonce,
+  withPosition,
+  wordHex,
+} from './nonce-tool-state';
+
+const { defaults } = codec;
+const MAX = (1n << 256n) - 1n;
+const words = fc.oneof(fc.constantFrom(0n, MAX), fc.bigInt({ min: 0n, max: MAX }));
+
+describe('nonceToolCodec', () => {
+  it('reads back every usable state that it writes', () => {
+    const cancels = fc.constantFrom('', '3', '0,7-12');
+    fc.assert(
+      fc.property(words, words, cancels, (nonce, bitmap, cancel) => {
+        const state = { ...defaults, ...withNonce(String(nonce)), bitmap: wordHex(bitmap), cancel };
+        expect(codec.read(new URLSearchParams(codec.write(state)))).toEqual(state);
+      }),
+    );
+  });
+
+  it('makes an answer or a problem of any address', () => {
+    const names = Object.keys(codec.write(defaults));
+    const queries = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(queries, (query) => {
+        const state = codec.read(new URLSearchParams(query));
+        const problems = Object.values(nonceProblems(state)).filter(Boolean);
+        expect(describeNonce(state).ok).toBe(problems.length === 0);
+      }),
+    );
+  });
+});
+
+describe('the tool', () => {
+  it('starts with an example whose nonce and position agree', () => {
+    expect({ ...defaults, ...withNonce(defaults.nonce) }).toEqual(defaults);
+    expect(valueOf(describeNonce(defaults))).toMatchObject({
+      used: false,
+      nextFree: 772n,
+      mask: 16n,
+      bitmapAfter: 0x11fn,
+    });
+  });
+
+  it('keeps nonce and position together, whichever is typed', () => {
+    fc.assert(
+      fc.property(words, (nonce) => {
+        const byNonce = { ...defaults, ...withNonce(String(nonce)) };
+        const { word, bit } = byNonce;
+        const byPosition = { ...defaults, ...withPosition({ ...defaults, word }, { word, bit }) };
+        expect(byPosition).toEqual(byNonce);
+      }),
+    );
+  });
+
+  it('keeps no position of an earlier nonce, and no nonce of an earlier position', () => {
+    const typed = { ...defaults, ...withNonce('77x') };
+    expect(typed).toMatchObject({ word: '', bit: '' });
+    expect(nonceProblems(typed)).toMatchObject({ word: undefined, bit: undefined });
+    expect(describeNonce(typed)).toMatchObject({ problem: 'Nonce: “77x” is not a whole number.' });
+    const placed = { ...defaults, ...withPosition(defaults, { bit: '256' }) };
+    expect(placed.nonce).toBe('');
+    expect(nonceProblems(placed).nonce).toBeUndefined();
+    expect(describeNonce(placed)).toMatchObject({ ok: false });
+    expect({ ...typed, ...withNonce('772') }).toEqual(defaults);
+    expect({ ...placed, ...withPosition(placed, { bit: '4' }) }).toEqual(defaults);
+  });
+
+  it('carries a grouped number in its address', () => {
+    const typed = { ...defaults, ...withNonce('1 000 772') };
+    const read = codec.read(new URLSearchParams(codec.write(typed)));
+    expect(valueOf(describeNonce(read))?.nonce).toBe(1_000_772n);
+  });
+
+  it('finds no free nonce in a full word, and says which field is wrong', () => {
+    expect(valueOf(describeNonce({ ...defaults, bitmap: wordHex(MAX) }))).toMatchObject({
+      used: true,
+      nextFree: undefined,
+    });
+    expect(describeNonce({ ...defaults, bit: '256' })).toMatchObject({
+      problem: expect.stringMatching(/^Bit position: .*2\^8/) as string,
+    });
+    expect(describeNonce({ ...defaults, word: String(1n << 248n) })).toMatchObject({
+      problem: expect.stringMatching(/^Word position: .*2\^248/) as string,
+    });
+  });
+
+  it('takes a word that a terminal broke in two', () => {
+    const whole = wordHex(MAX);
+    const broken = `${whole.slice(0, 40)}\n  ${whole.slice(40)}`;
+    expect(describeNonce({ ...defaults, bitmap: broken })).toEqual(
+      describeNonce({ ...defaults, bitmap: whole }),
+    );
+  });
+});

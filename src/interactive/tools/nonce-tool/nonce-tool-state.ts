@@ -1,0 +1,151 @@
+import { readUint } from '../../../protocol/calldata/read-uint';
+import { problemOf, read, refuse, valueOf, type Reading } from '../../../protocol/calldata/reading';
+import {
+  FULL_WORD,
+  isUsed,
+  maskOfBits,
+  nextFreeBit,
+  nonceAt,
+  positionOfNonce,
+  readBits,
+} from '../../../protocol/calldata/unordered-nonce';
+import type { AddressCodec } from '../../kit/address-state';
+import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
+
+/** As typed. Nonce and position follow each other as long as they make sense. */
+export interface NonceToolState {
+  readonly nonce: string;
+  readonly word: string;
+  readonly bit: string;
+  /** What `nonceBitmap(owner, word)` returned. */
+  readonly bitmap: string;
+  /** Bits of the word to cancel; empty for the nonce alone. */
+  readonly cancel: string;
+}
+
+const WORD_TEXT_BITS = 248;
+
+function readBit(text: string): Reading<number> {
+  const bit = readUint(text, 8);
+  return bit.ok ? read(Number(bit.value)) : bit;
+}
+
+/** The state after a nonce was typed: its position follows, or stands empty where there is none. */
+export function withNonce(text: string): Partial<NonceToolState> {
+  const nonce = readUint(text, 256);
+  if (!nonce.ok) return { nonce: text, word: '', bit: '' };
+  const { word, bit } = positionOfNonce(nonce.value);
+  return { nonce: text, word: String(word), bit: String(bit) };
+}
+
+/** The state after a position was typed: its nonce follows, or stands empty where there is none. */
+export function withPosition(
+  state: NonceToolState,
+  change: Partial<Pick<NonceToolState, 'word' | 'bit'>>,
+): Partial<NonceToolState> {
+  const { word, bit } = { ...state, ...change };
+  const [wordRead, bitRead] = [readUint(word, WORD_TEXT_BITS), readBit(bit)];
+  if (!wordRead.ok || !bitRead.ok) return { ...change, nonce: '' };
+  return { ...change, nonce: String(nonceAt({ word: wordRead.value, bit: bitRead.value })) };
+}
+
+const EXAMPLE: NonceToolState = {
+  nonce: '772',
+  word: '3',
+  bit: '4',
+  bitmap: '0x000000000000000000000000000000000000000000000000000000000000010f',
+  cancel: '',
+};
+
+function stateOf(parameters: URLSearchParams): NonceToolState {
+  const text = textFromAddress(parameters.get('nonce'), EXAMPLE.nonce);
+  // What is no nonce has no position, and could not be told from one that was being typed.
+  const nonce = readUint(text, 256).ok ? text : EXAMPLE.nonce;
+  return {
+    ...EXAMPLE,
+    ...withNonce(nonce),
+    bitmap: textFromAddress(parameters.get('bitmap'), EXAMPLE.bitmap),
+    cancel: textFromAddress(parameters.get('cancel'), EXAMPLE.cancel),
+  };
+}
+
+/** `?nonce=772&bitmap=0x10f&cancel=4,9-12` */
+export const nonceToolCodec: AddressCodec<NonceToolState> = {
+  defaults: EXAMPLE,
+  read: stateOf,
+  write: ({ nonce, bitmap, cancel }) => ({
+    nonce: addressNumber(nonce),
+    bitmap: addressNumber(bitmap),
+    cancel: addressText(cancel),
+  }),
+};
+
+const readCancel = (text: string): Reading<number[]> =>
+  text.trim() === '' ? read([]) : readBits(text);
+
+/** What is wrong with each field; undefined where nothing is, and where a field waits for another one. */
+export function nonceProblems({ nonce, word, bit, bitmap, cancel }: NonceToolState) {
+  const position = {
+    word: problemOf(readUint(word, WORD_TEXT_BITS)),
+    bit: problemOf(readBit(bit)),
+  };
+  const waits = nonce === '' && (position.word ?? position.bit) !== undefined;
+  const follows = nonce !== '' && word === '' && bit === '';
+  return {
+    nonce: waits ? undefined : problemOf(readUint(nonce, 256)),
+    ...(follows ? { word: undefined, bit: undefined } : position),
+    bitmap: problemOf(readUint(bitmap, 256)),
+    cancel: problemOf(readCancel(cancel)),
+  };
+}
+
+/** Everything the tool shows. */
+export interface NonceDescription {
+  readonly nonce: bigint;
+  readonly word: bigint;
+  readonly bit: number;
+  readonly bitmap: bigint;
+  readonly used: boolean;
+  /** The lowest free nonce of the word; undefined when all 256 are used. */
+  readonly nextFree: bigint | undefined;
+  /** For `invalidateUnorderedNonces`. */
+  readonly mask: bigint;
+  /** The word after the mask is applied. */
+  readonly bitmapAfter: bigint;
+}
+
+const FIELD_NAMES = {
+  nonce: 'Nonce',
+  word: 'Word position',
+  bit: 'Bit position',
+  bitmap: 'Bitmap word',
+  cancel: 'Bits to cancel',
+} as const;
+
+/** Position, state and mask of the nonce, or the first problem of a field. */
+export function describeNonce(state: NonceToolState): Reading<NonceDescription> {
+  for (const [name, problem] of Object.entries(nonceProblems(state))) {
+    if (problem !== undefined) {
+      return refuse(`${FIELD_NAMES[name as keyof NonceToolState]}: ${problem}`);
+    }
+  }
+  const nonce = valueOf(readUint(state.nonce, 256)) ?? 0n;
+  const bitmap = valueOf(readUint(state.bitmap, 256)) ?? 0n;
+  const { word, bit } = positionOfNonce(nonce);
+  const bits = valueOf(readCancel(state.cancel)) ?? [];
+  const mask = maskOfBits(bits.length === 0 ? [bit] : bits);
+  const free = nextFreeBit(bitmap);
+  return read({
+    nonce,
+    word,
+    bit,
+    bitmap,
+    used: isUsed(bitmap, bit),
+    nextFree: free === undefined ? undefined : nonceAt({ word, bit: free }),
+    mask,
+    bitmapAfter: (bitmap | mask) & FULL_WORD,
+  });
+}
+
+/** A word as `0x` and 64 digits. */
+export const wordHex = (word: bigint): string => `0x${word.toString(16).padStart(64, '0')}`;

@@ -1,0 +1,151 @@
+import { byteLength } from '../../../protocol/calldata/read-bytes';
+import { KNOWN_TOKENS, nameToken } from '../../../protocol/calldata/known-tokens';
+import { readAddress } from '../../../protocol/calldata/read-address';
+import { readUint } from '../../../protocol/calldata/read-uint';
+import { read, refuse, type Reading } from '../../../protocol/calldata/reading';
+import {
+  decodePath,
+  encodePath,
+  feePercent,
+  pathSegments,
+  routeWarnings,
+  type PathOrder,
+  type SwapRoute,
+} from '../../../protocol/calldata/swap-path';
+import type { AddressCodec } from '../../kit/address-state';
+import { addressNumber, addressText, textFromAddress, wordFromAddress } from '../kit/address-text';
+
+/** Pools that the tool takes: more than any router has gas for. */
+export const MOST_POOLS = 7;
+
+export interface PathBuilderState {
+  readonly mode: 'build' | 'decode';
+  readonly order: PathOrder;
+  /** As typed. One token more than fees, in the order of the trade. */
+  readonly tokens: readonly string[];
+  readonly fees: readonly string[];
+  /** As pasted. */
+  readonly bytes: string;
+}
+
+const { DAI, USDC, WETH } = KNOWN_TOKENS;
+
+const DEFAULTS: PathBuilderState = {
+  mode: 'build',
+  order: 'exact-input',
+  tokens: [DAI, USDC, WETH],
+  fees: ['100', '500'],
+  bytes: '',
+};
+
+const hopsText = ({ tokens, fees }: PathBuilderState): string =>
+  tokens
+    .flatMap((token, index) => {
+      const fee = fees[index];
+      return [addressText(token), ...(fee === undefined ? [] : [addressNumber(fee)])];
+    })
+    // Points part the hops: a fee of 0.05, which is none, would shift those behind it.
+    .map((text) => (/^\w*$/.test(text) ? text : ''))
+    .join('.');
+
+function hopsFromAddress(text: string | null): Pick<PathBuilderState, 'tokens' | 'fees'> {
+  const parts = (text ?? '').split('.');
+  const pools = (parts.length - 1) / 2;
+  const usable =
+    Number.isInteger(pools) &&
+    pools >= 1 &&
+    pools <= MOST_POOLS &&
+    parts.every((part) => /^\w{0,80}$/.test(part));
+  if (!usable) return { tokens: DEFAULTS.tokens, fees: DEFAULTS.fees };
+  return {
+    tokens: parts.filter((_, index) => index % 2 === 0),
+    fees: parts.filter((_, index) => index % 2 === 1),
+  };
+}
+
+/** `?path-order=exact-output&path-hops=0x….500.0x…`, and for bytes to decode `path-mode=decode&path-bytes=0x…`. */
+export const pathBuilderCodec: AddressCodec<PathBuilderState> = {
+  defaults: DEFAULTS,
+  read: (parameters) => ({
+    mode: wordFromAddress(parameters.get('path-mode'), ['build', 'decode'], 'build'),
+    order: wordFromAddress(
+      parameters.get('path-order'),
+      ['exact-input', 'exact-output'],
+      'exact-input',
+    ),
+    ...hopsFromAddress(parameters.get('path-hops')),
+    bytes: textFromAddress(parameters.get('path-bytes'), ''),
+  }),
+  write: (state) => ({
+    'path-mode': state.mode,
+    'path-order': state.order,
+    'path-hops': hopsText(state),
+    'path-bytes': addressText(state.bytes),
+  }),
+};
+
+/** The route that the fields hold, or the first problem with its place. */
+function readHops({ tokens, fees }: Pick<PathBuilderState, 'tokens' | 'fees'>): Reading<SwapRoute> {
+  const route = { tokens: [] as `0x${string}`[], fees: [] as number[] };
+  for (const [index, text] of tokens.entries()) {
+    const token = readAddress(text);
+    if (!token.ok) return refuse(`Token ${index + 1}: ${token.problem}`);
+    route.tokens.push(token.value);
+    const feeText = fees[index];
+    if (feeText === undefined) continue;
+    const fee = readUint(feeText, 24);
+    if (!fee.ok) return refuse(`Fee of pool ${index + 1}: ${fee.problem}`);
+    route.fees.push(Number(fee.value));
+  }
+  return read(route);
+}
+
+/** A route in words: `DAI, 0.01%, USDC`. */
+export const routeInWords = ({ tokens, fees }: SwapRoute): string =>
+  tokens
+    .flatMap((token, index) => {
+      const fee = fees[index];
+      return fee === undefined ? [nameToken(token)] : [nameToken(token), feePercent(fee)];
+    })
+    .join(' → ');
+
+/** Everything the tool shows. */
+export function describePath(state: PathBuilderState) {
+  const reading = state.mode === 'build' ? readHops(state) : decodePath(state.bytes, state.order);
+  if (!reading.ok) return { problem: reading.problem } as const;
+  const route = reading.value;
+  const bytes = encodePath(route, state.order);
+  return {
+    problem: undefined,
+    route,
+    bytes,
+    length: byteLength(bytes),
+    segments: pathSegments(route, state.order),
+    warnings: routeWarnings(route),
+  } as const;
+}
+
+/** One pool more at the end, to a token that the path does not hold yet. */
+export function addHop({ tokens, fees }: PathBuilderState): Partial<PathBuilderState> {
+  const taken = tokens.map((token) => token.toLowerCase());
+  const next = Object.values(KNOWN_TOKENS).find((token) => !taken.includes(token.toLowerCase()));
+  return { tokens: [...tokens, next ?? ''], fees: [...fees, '3000'] };
+}
+
+/** The path without its last pool. */
+export const removeHop = ({ tokens, fees }: PathBuilderState): Partial<PathBuilderState> => ({
+  tokens: tokens.slice(0, -1),
+  fees: fees.slice(0, -1),
+});
+
+/** What the other mode starts with: the same path, where there is one. */
+export function changeMode(
+  state: PathBuilderState,
+  mode: PathBuilderState['mode'],
+): Partial<PathBuilderState> {
+  const shown = describePath(state);
+  if (shown.problem !== undefined || mode === state.mode) return { mode };
+  if (mode === 'decode') return { mode, bytes: shown.bytes };
+  const { tokens, fees } = shown.route;
+  return fees.length > MOST_POOLS ? { mode } : { mode, tokens, fees: fees.map(String) };
+}

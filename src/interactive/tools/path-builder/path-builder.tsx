@@ -1,0 +1,112 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { problemOf } from '../../../protocol/calldata/reading';
+import { decodePath, feePercent } from '../../../protocol/calldata/swap-path';
+import { useAddressState } from '../../kit/use-address-state';
+import { Choice } from '../kit/choice';
+import { HexSegments } from '../kit/hex-segments';
+import { NoResult, Warnings } from '../kit/notes';
+import {
+  changeMode,
+  describePath,
+  pathBuilderCodec,
+  routeInWords,
+  type PathBuilderState,
+} from './path-builder-state';
+import { PathHops } from './path-hops';
+import { PathSegmentTable } from './path-segment-table';
+import { TextField } from '../kit/text-field';
+import { ToolFrame } from '../kit/tool-frame';
+import { ValueList } from '../kit/value-list';
+
+const ID = 'path-builder';
+
+const modes = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-8)' });
+
+function summarise(state: PathBuilderState, shown: ReturnType<typeof describePath>): string {
+  if (shown.problem !== undefined) return `No path. ${shown.problem}`;
+  const direction = state.order === 'exact-input' ? 'exact input' : 'exact output, reversed';
+  return `${shown.length} bytes for an ${direction}: ${routeInWords(shown.route)}. ${shown.warnings.join(' ')}`;
+}
+
+/** Tokens and fees to the bytes of a swap path, and back. */
+export default function PathBuilder() {
+  const address = useAddressState(pathBuilderCodec);
+  const { state, set } = address;
+  const shown = describePath(state);
+  return (
+    <ToolFrame
+      id={ID}
+      title="Swap path"
+      caption="20 bytes for each token, 3 for the fee between two. An exact output is written the other way round: the token you buy comes first."
+      summary={summarise(state, shown)}
+      address={address}
+      controls={
+        <>
+          <div css={modes}>
+            <Choice
+              id={`${ID}-mode`}
+              label="I have"
+              value={state.mode}
+              options={[
+                ['build', 'Tokens and fees'],
+                ['decode', 'Path bytes'],
+              ]}
+              onChange={(mode) => set(changeMode(state, mode))}
+            />
+            <Choice
+              id={`${ID}-order`}
+              label="The path is for an"
+              value={state.order}
+              options={[
+                ['exact-input', 'Exact input'],
+                ['exact-output', 'Exact output'],
+              ]}
+              onChange={(order) => set({ order })}
+            />
+          </div>
+          {state.mode === 'build' ? (
+            <PathHops id={ID} state={state} onChange={set} />
+          ) : (
+            <TextField
+              id={`${ID}-bytes`}
+              label="Path bytes"
+              rows={4}
+              value={state.bytes}
+              problem={problemOf(decodePath(state.bytes, state.order))}
+              hint="The bytes do not tell which way round they are: choose it above."
+              onChange={(bytes) => set({ bytes })}
+            />
+          )}
+        </>
+      }
+      result={
+        shown.problem !== undefined ? (
+          <NoResult problem={shown.problem} />
+        ) : (
+          <>
+            <HexSegments
+              name="Path"
+              title={`Path · ${shown.length} bytes, ${shown.route.fees.length === 1 ? '1 pool' : `${shown.route.fees.length} pools`}`}
+              segments={shown.segments.map(({ kind, hex }) => ({
+                tone: kind,
+                digits: hex.slice(2),
+              }))}
+            />
+            <ValueList
+              values={[
+                {
+                  name: 'Trade',
+                  text: routeInWords(shown.route),
+                  meaning: `fees ${shown.route.fees.map(feePercent).join(', ')}`,
+                },
+              ]}
+            />
+            <PathSegmentTable segments={shown.segments} />
+            <Warnings texts={shown.warnings} />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ERRORS_FILE } from '../../../site/data/error-catalogue';
+import { decodeRevert } from '../../../protocol/reverts/decode-revert';
+import { readPasted } from '../../../protocol/reverts/read-pasted';
+import { revertCatalogue } from '../../../site/data/revert-catalogue';
+import { searchWithState } from '../../kit/address-state';
+import {
+  revertDecoderCodec,
+  revertExamples,
+  summarisePasted,
+  summariseRevert,
+} from './revert-decoder-state';
+
+const catalogue = revertCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
+
+test('each example says what its name promises', () => {
+  const said = revertExamples.map(([name, data]) => [
+    name,
+    summariseRevert(decodeRevert(data, catalogue)),
+  ]);
+  expect(said).toEqual([
+    ['STF', expect.stringMatching(/^Error: STF\. The contract that spends has no allowance/)],
+    ['Panic', expect.stringMatching(/^Panic 0x11\. A sum, difference/)],
+    [
+      'ExecutionFailed',
+      expect.stringMatching(
+        /^ExecutionFailed\(uint256,bytes\)\..* Inside: InvalidOwnerERC721\(\)\./,
+      ),
+    ],
+    ['No data', expect.stringMatching(/^No data\./)],
+  ]);
+});
+
+test.each(['0x08c379a0', 'Too little received', 'UniswapV2: K', '50% & more = #?'])(
+  'the address brings %s back',
+  (data) => {
+    const search = searchWithState('', revertDecoderCodec, { data });
+    expect(revertDecoderCodec.read(new URLSearchParams(search))).toEqual({ data });
+  },
+);
+
+test('data too long for an address stays out of it', () => {
+  expect(searchWithState('', revertDecoderCodec, { data: `0x${'00'.repeat(2_000)}` })).toBe('');
+});
+
+test('half a character does not break the address', () => {
+  expect(searchWithState('', revertDecoderCodec, { data: 'K\ud83d' })).toBe('?revert=K%EF%BF%BD');
+});
+
+test('what is heard of a whole text counts what else stands in it', () => {
+  expect(summarisePasted(readPasted('STF', catalogue))).toMatch(/^Error: STF\./);
+  const text = "it said Fail with error 'STF'\nand before that InvalidNonce()";
+  expect(summarisePasted(readPasted(text, catalogue))).toMatch(
+    /^Error: STF\..* The text holds 1 more\.$/,
+  );
+});

@@ -1,0 +1,67 @@
+import type { DecodedRevert } from '../../../protocol/reverts/decode-revert';
+import type { PastedRevert } from '../../../protocol/reverts/read-pasted';
+import type { AddressCodec } from '../../kit/address-state';
+
+export interface RevertDecoderState {
+  /** What the reader pasted. */
+  readonly data: string;
+}
+
+/** Longer data stays out of the address: servers and chats cut long ones. */
+const LONGEST = 2_000;
+
+/** Halves of characters beyond 16 bits, as a paste may cut them: they cannot stand in an address. */
+const HALVES = /\p{Surrogate}/gu;
+
+/** `?revert=0x08c379a0…` */
+export const revertDecoderCodec: AddressCodec<RevertDecoderState> = {
+  defaults: { data: '' },
+  read: (parameters) => ({ data: parameters.get('revert') ?? '' }),
+  write: ({ data }) => ({
+    revert:
+      data.length > LONGEST ? '' : encodeURIComponent(data.trim().replace(HALVES, '\u{fffd}')),
+  }),
+};
+
+const word = (hex: string) => hex.padStart(64, '0');
+const text = (hex: string) => hex.padEnd(64, '0');
+
+/** Revert data to try, each with its name. */
+export const revertExamples: readonly (readonly [name: string, data: string])[] = [
+  ['STF', `0x08c379a0${word('20')}${word('3')}${text('535446')}`],
+  ['Panic', `0x4e487b71${word('11')}`],
+  // InvalidOwnerERC721() at command 2.
+  ['ExecutionFailed', `0x2c4029e9${word('2')}${word('40')}${word('4')}${text('7dbe7e89')}`],
+  ['No data', '0x'],
+];
+
+/** What the data says, in a sentence or two: what a screen reader hears. */
+export function summariseRevert(decoded: DecodedRevert): string {
+  switch (decoded.kind) {
+    case 'nothing':
+      return '';
+    case 'empty':
+      return 'No data. The call reverted without a reason.';
+    case 'malformed':
+      return `This cannot be read. ${decoded.message}`;
+    case 'reason':
+      return `Error: ${decoded.text}. ${decoded.known.map(({ cause }) => cause).join(' Or: ')}`;
+    case 'message':
+      return `${decoded.text}. ${decoded.known.map(({ cause }) => cause).join(' Or: ')}`;
+    case 'panic':
+      return `Panic ${decoded.code}. ${decoded.cause ?? 'Solidity gives this code no meaning.'}`;
+    case 'custom': {
+      const inner = decoded.arguments.flatMap((one) => (one.inner ? [one.inner] : []));
+      const causes = decoded.known.map(({ cause }) => cause).join(' Or: ');
+      return [`${decoded.signature}. ${causes}`, ...inner.map(summariseRevert)].join(' Inside: ');
+    }
+    case 'unknown':
+      return `Unknown selector ${decoded.selector}, ${decoded.length} bytes.`;
+  }
+}
+
+/** What a pasted text says, and how much else stands in it: what a screen reader hears. */
+export function summarisePasted({ decoded, others }: PastedRevert): string {
+  const said = summariseRevert(decoded);
+  return others.length > 0 ? `${said} The text holds ${others.length} more.` : said;
+}

@@ -1,0 +1,112 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import ofContracts from '../../../../content/errors.yml';
+import ofLibraries from '../../../../content/library-errors.yml';
+import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../../protocol/reverts/decode-revert';
+import { readPasted } from '../../../protocol/reverts/read-pasted';
+import type { KnownRevert } from '../../../site/data/revert-catalogue';
+import { sitePath } from '../../../kit/view/site-paths';
+import { FigureFrame } from '../../kit/figure-frame';
+import { needsScript } from '../../kit/figure-styles';
+import { PastedResult } from './pasted-result';
+import { revertDecoderCodec, revertExamples, summarisePasted } from './revert-decoder-state';
+import { useAddressState } from '../../kit/use-address-state';
+
+const ID = 'revert-decoder';
+
+const catalogue = (ofContracts as readonly KnownRevert[]).concat(ofLibraries as KnownRevert[]);
+
+const field = css({
+  display: 'block',
+  width: '100%',
+  minHeight: '6rem',
+  marginTop: 'var(--space-2)',
+  padding: 'var(--space-3)',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface)',
+  color: 'inherit',
+  fontFamily: 'var(--font-mono)',
+  fontSize: 'var(--size-sm)',
+  overflowWrap: 'anywhere',
+  resize: 'vertical',
+});
+
+const examples = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  margin: 'var(--space-3) 0 0',
+  color: 'var(--text-muted)',
+  '& button': {
+    minHeight: 36,
+    padding: '0 var(--space-3)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-md)',
+    background: 'none',
+    color: 'var(--text)',
+    font: 'inherit',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+});
+
+// Room for a usual answer, so that the page below mostly stays where it is.
+const result = css({
+  minHeight: '9rem',
+  marginTop: 'var(--space-5)',
+  paddingBottom: 'var(--space-4)',
+});
+
+const legend = css({ margin: 'var(--space-4) 0 0', color: 'var(--text-muted)' });
+
+/** Says what revert data means, without sending it anywhere. */
+export default function RevertDecoder() {
+  const address = useAddressState(revertDecoderCodec);
+  const { data } = address.state;
+  const pasted = readPasted(data, catalogue);
+  return (
+    <FigureFrame
+      id={ID}
+      title="What does this revert say?"
+      caption="Paste what you got: 0x and hex digits, a reason such as STF, or the whole error text of your library, wallet, node or block explorer. It is read in your browser and sent nowhere."
+      summary={summarisePasted(pasted)}
+      address={address}
+      drawing={
+        <>
+          <div css={needsScript}>
+            <label htmlFor={`${ID}-data`}>Revert data, reason or error text</label>
+            <textarea
+              id={`${ID}-data`}
+              css={field}
+              value={data}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              onChange={(event) => address.set({ data: event.target.value })}
+            />
+            <div css={examples}>
+              Try:
+              {revertExamples.map(([name, example]) => (
+                <button key={name} type="button" onClick={() => address.set({ data: example })}>
+                  {name}
+                </button>
+              ))}
+            </div>
+            <div css={result} data-revert-result>
+              <PastedResult pasted={pasted} />
+            </div>
+          </div>
+          <p css={legend}>
+            The first 4 bytes say what follows: <code>{ERROR_SELECTOR}</code> is a reason as text,{' '}
+            <code>{PANIC_SELECTOR}</code> a panic with its code. Selectors of custom errors are
+            listed{' '}
+            <a href={sitePath('/contracts/universal-router/technical-reference#errors')}>by name</a>
+            .
+          </p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,158 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { DecodedRevert } from '../../../protocol/reverts/decode-revert';
+import type { KnownRevert } from '../../../site/data/revert-catalogue';
+import { sitePath } from '../../../kit/view/site-paths';
+
+const card = css({
+  paddingInlineStart: 'var(--space-4)',
+  borderInlineStart: '3px solid var(--border-strong)',
+  '& + &': { marginTop: 'var(--space-4)' },
+  // Doubled: paragraphs of a doc’s figures have no margin.
+  '&& p': { margin: 'var(--space-1) 0', overflowWrap: 'anywhere' },
+});
+
+const title = css({ fontSize: 'var(--size-md)', fontWeight: 600 });
+
+const values = css({
+  margin: 'var(--space-2) 0',
+  '& dt': { color: 'var(--text-muted)' },
+  '& dd': { margin: '0 0 var(--space-2)', overflowWrap: 'anywhere' },
+});
+
+/** Causes and fixes; several where contracts share a string. */
+function Known({ known }: { readonly known: readonly KnownRevert[] }) {
+  return known.map(({ href, see, by, contract, cause, fix }) => (
+    <div key={href ?? contract}>
+      {(known.length > 1 || !href) && (
+        <p>
+          {by ? 'From' : 'In'} {contract}:
+        </p>
+      )}
+      <p>{cause}</p>
+      <p>
+        <strong>Fix:</strong> {fix}{' '}
+        {href && <a href={sitePath(href)}>All about {contract}’s error</a>}
+        {see && <a href={sitePath(see)}>Where the docs explain it</a>}
+      </p>
+    </div>
+  ));
+}
+
+function Card({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div css={card}>
+      <p css={title}>{name}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What revert data says: its name, the values in it, why, and what to do. */
+export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
+  switch (decoded.kind) {
+    case 'nothing':
+      return <p>What it says will stand here, with cause and fix.</p>;
+    case 'malformed':
+      return (
+        <Card name="This cannot be read">
+          <p>{decoded.message}</p>
+        </Card>
+      );
+    case 'empty':
+      return (
+        <Card name="No data">
+          <p>
+            The call reverted without a reason: a require without a string, an address without code,
+            a function that the contract does not have, or no gas left. From v3: ticks off the
+            spacing, a pool that does not exist, or the ABI of the other router.
+          </p>
+          <p>
+            <strong>Fix:</strong> check the address, the ABI and the arguments, then trace the call.
+          </p>
+        </Card>
+      );
+    case 'reason':
+      return (
+        <Card
+          name={
+            <>
+              <code>Error(string)</code>: <code>{decoded.text}</code>
+            </>
+          }
+        >
+          {decoded.known.length > 0 ? (
+            <Known known={decoded.known} />
+          ) : (
+            <p>
+              No contract described here reverts with these words: look in the token, and in your
+              own contract.
+            </p>
+          )}
+        </Card>
+      );
+    case 'message':
+      return (
+        <Card name={<code>{decoded.text}</code>}>
+          <p>
+            {decoded.by === 'sdk'
+              ? 'The SDK threw this itself: nothing was sent, and no contract reverted.'
+              : 'No contract said this: the call was refused before it ran.'}
+          </p>
+          <Known known={decoded.known} />
+        </Card>
+      );
+    case 'panic':
+      return (
+        <Card
+          name={
+            <>
+              <code>Panic(uint256)</code>: <code>{decoded.code}</code>
+            </>
+          }
+        >
+          <p>{decoded.cause ?? 'Solidity gives this code no meaning.'}</p>
+          {decoded.fix && (
+            <p>
+              <strong>Fix:</strong> {decoded.fix}
+            </p>
+          )}
+        </Card>
+      );
+    case 'custom':
+      return (
+        <Card name={<code>{decoded.signature}</code>}>
+          {decoded.arguments.length > 0 && (
+            <dl css={values}>
+              {decoded.arguments.map(({ type, value, inner }, index) => (
+                <div key={index}>
+                  <dt>
+                    <code>{type}</code>
+                    {inner && ', which says'}
+                  </dt>
+                  <dd>{inner ? <RevertResult decoded={inner} /> : <code>{value}</code>}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <Known known={decoded.known} />
+        </Card>
+      );
+    case 'unknown':
+      return (
+        <Card
+          name={
+            <>
+              Unknown selector <code>{decoded.selector}</code>
+            </>
+          }
+        >
+          <p>
+            A custom error of {decoded.length} bytes that no contract described here declares: look
+            for it in the ABI of the token, or of the contract that you called.
+          </p>
+        </Card>
+      );
+  }
+}

@@ -1,0 +1,142 @@
+import { inputFields } from '../../../protocol/calldata/input-fields';
+import { KNOWN_TOKENS } from '../../../protocol/calldata/known-tokens';
+import { readUint } from '../../../protocol/calldata/read-uint';
+import { problemOf, read, refuse, valueOf, type Reading } from '../../../protocol/calldata/reading';
+import {
+  decodeExecute,
+  encodeDraft,
+  encodeExecute,
+  type DecodedExecute,
+  type DraftStep,
+  type ExecuteStep,
+} from '../../../protocol/calldata/router-calldata';
+import { commandOf, type CommandParameter } from '../../../protocol/calldata/router-commands';
+import { encodePath } from '../../../protocol/calldata/swap-path';
+import type { AddressCodec } from '../../kit/address-state';
+import { addressText, textFromAddress, wordFromAddress } from '../kit/address-text';
+
+export interface RouterCalldataState {
+  readonly mode: 'build' | 'decode';
+  readonly steps: readonly DraftStep[];
+  /** Seconds since 1970 as typed; empty for the `execute` without a deadline. */
+  readonly deadline: string;
+  /** As pasted. */
+  readonly calldata: string;
+}
+
+const { USDC, WETH } = KNOWN_TOKENS;
+const ROUTE = { tokens: [WETH, USDC], fees: [500] };
+const ETHER = '1000000000000000000';
+
+const draft = (number: number, ...texts: string[]): DraftStep => ({
+  number,
+  allowRevert: false,
+  texts,
+});
+
+/** As in the sample ether-for-token.ts: wrap, swap into the router, and sweep with the one check of the amount. */
+const EXAMPLE: RouterCalldataState = {
+  mode: 'build',
+  steps: [
+    draft(0x0b, 'ADDRESS_THIS', ETHER),
+    draft(0x00, 'ADDRESS_THIS', ETHER, '0', encodePath(ROUTE, 'exact-input'), 'false'),
+    draft(0x04, USDC, 'MSG_SENDER', '1900000000'),
+    draft(0x0c, 'MSG_SENDER', '0'),
+  ],
+  deadline: '1893456000',
+  calldata: '',
+};
+
+/** What a field of a new command starts with; empty where only the reader can know. */
+function startOf({ type, meaning, name }: CommandParameter): string {
+  if (meaning === 'recipient') return 'MSG_SENDER';
+  if (meaning === 'exact-input-path') return encodePath(ROUTE, 'exact-input');
+  if (meaning === 'exact-output-path') return encodePath(ROUTE, 'exact-output');
+  if (type === 'address[]') return `${WETH}\n${USDC}`;
+  if (type === 'address') return name === 'token' ? USDC : '';
+  if (type === 'bool') return 'true';
+  if (type === 'bytes') return '0x';
+  return type.startsWith('uint') ? '0' : '';
+}
+
+/** A step of a command, ready to be filled in. */
+export const newStep = (number: number): DraftStep =>
+  draft(
+    number,
+    ...inputFields(commandOf(number)?.parameters ?? []).map(({ parameter }) => startOf(parameter)),
+  );
+
+const readDeadline = (text: string): Reading<bigint | undefined> =>
+  text.trim() === '' ? read(undefined) : readUint(text, 256);
+
+export const deadlineProblem = (text: string): string | undefined => problemOf(readDeadline(text));
+
+/** The calldata that the fields make, or the first problem with its place. */
+export function buildCalldata({ steps, deadline }: RouterCalldataState): Reading<string> {
+  const encoded: ExecuteStep[] = [];
+  for (const [index, step] of steps.entries()) {
+    const reading = encodeDraft(step);
+    if (!reading.ok) return refuse(`Command ${index + 1}, ${reading.problem}`);
+    encoded.push(reading.value);
+  }
+  const time = readDeadline(deadline);
+  return time.ok ? read(encodeExecute(encoded, time.value)) : refuse(`Deadline: ${time.problem}`);
+}
+
+/** The fields that calldata fills, where every step of it is one that the router knows. */
+function fieldsOf(calldata: string): Pick<RouterCalldataState, 'steps' | 'deadline'> | undefined {
+  const decoded = valueOf(decodeExecute(calldata));
+  if (!decoded) return undefined;
+  const steps = decoded.steps.flatMap(({ number, allowRevert, texts }) =>
+    texts.ok ? [{ number, allowRevert, texts: texts.value }] : [],
+  );
+  return steps.length === decoded.steps.length
+    ? { steps, deadline: decoded.deadline === undefined ? '' : String(decoded.deadline) }
+    : undefined;
+}
+
+const EXAMPLE_CALLDATA = valueOf(buildCalldata(EXAMPLE)) ?? '';
+
+/**
+ * `?router=build&calldata=0x…`: fields travel as the calldata that they make, so fields that make none are not in the
+ * address.
+ */
+export const routerCalldataCodec: AddressCodec<RouterCalldataState> = {
+  defaults: EXAMPLE,
+  read: (parameters) => {
+    const mode = wordFromAddress(parameters.get('router'), ['build', 'decode'], 'build');
+    const calldata = textFromAddress(parameters.get('calldata'), '');
+    return mode === 'decode'
+      ? { ...EXAMPLE, mode, calldata }
+      : { ...EXAMPLE, ...(calldata !== '' && fieldsOf(calldata)) };
+  },
+  write: (state) => ({
+    router: state.mode,
+    calldata:
+      state.mode === 'decode'
+        ? addressText(state.calldata)
+        : addressText(valueOf(buildCalldata(state)) ?? EXAMPLE_CALLDATA),
+  }),
+};
+
+/** Everything the tool shows: calldata and what it says, for what is built as for what is pasted. */
+export function describeCalldata(
+  state: RouterCalldataState,
+): Reading<DecodedExecute & { readonly calldata: string }> {
+  const calldata = state.mode === 'build' ? buildCalldata(state) : read(state.calldata);
+  if (!calldata.ok) return calldata;
+  const decoded = decodeExecute(calldata.value);
+  return decoded.ok
+    ? read({ ...decoded.value, calldata: calldata.value.replace(/\s/g, '').toLowerCase() })
+    : decoded;
+}
+
+/** What the other mode starts with: the same call, where there is one that it can show. */
+export function changeRouterMode(
+  state: RouterCalldataState,
+  mode: RouterCalldataState['mode'],
+): Partial<RouterCalldataState> {
+  if (mode === state.mode) return {};
+  if (mode === 'build') return { mode, ...fieldsOf(state.calldata) };
+  return { mode, calldata: valueOf(buildCalldata(state)) ?? state.calldata };
+}

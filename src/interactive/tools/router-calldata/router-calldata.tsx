@@ -1,0 +1,121 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { problemOf, type Reading } from '../../../protocol/calldata/reading';
+import { decodeExecute, type DecodedExecute } from '../../../protocol/calldata/router-calldata';
+import { useAddressState } from '../../kit/use-address-state';
+import { Choice } from '../kit/choice';
+import { CopyButton } from '../kit/copy-button';
+import { DecodedSteps } from './decoded-steps';
+import { NoResult, Warnings } from '../kit/notes';
+import {
+  changeRouterMode,
+  deadlineProblem,
+  describeCalldata,
+  routerCalldataCodec,
+} from './router-calldata-state';
+import { StepList } from './step-list';
+import { TextField } from '../kit/text-field';
+import { timeInWords } from '../kit/time-in-words';
+import { ToolFrame } from '../kit/tool-frame';
+import { mono, partTitle, titleRow } from '../kit/tool-styles';
+
+const ID = 'router-calldata';
+
+const block = css(mono, {
+  maxHeight: '13rem',
+  margin: 'var(--space-2) 0 0',
+  padding: 'var(--space-3)',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface)',
+  fontSize: 'var(--size-xs)',
+  overflowY: 'auto',
+  wordBreak: 'break-all',
+});
+
+function summarise(shown: Reading<DecodedExecute>): string {
+  if (!shown.ok) return `No calldata. ${shown.problem}`;
+  const names = shown.value.steps.map(({ name, number }) => name ?? `unknown command ${number}`);
+  return `Calldata with ${names.length === 1 ? '1 command' : `${names.length} commands`}: ${names.join(', ')}.`;
+}
+
+/** Commands of the universal router to calldata of `execute`, and back. */
+export default function RouterCalldata() {
+  const address = useAddressState(routerCalldataCodec);
+  const { state, set } = address;
+  const shown = describeCalldata(state);
+  return (
+    <ToolFrame
+      id={ID}
+      title="Router calldata"
+      caption="Commands and inputs of @uniswap/universal-router 1.2.1. A later version has other commands. Nothing you paste leaves this page."
+      summary={summarise(shown)}
+      address={address}
+      controls={
+        <>
+          <Choice
+            id={`${ID}-mode`}
+            label="I have"
+            value={state.mode}
+            options={[
+              ['build', 'Commands'],
+              ['decode', 'Calldata'],
+            ]}
+            onChange={(mode) => set(changeRouterMode(state, mode))}
+          />
+          {state.mode === 'build' ? (
+            <>
+              <StepList id={ID} steps={state.steps} onChange={(steps) => set({ steps })} />
+              <TextField
+                id={`${ID}-deadline`}
+                label="Deadline, seconds since 1970"
+                inputMode="numeric"
+                value={state.deadline}
+                meaning={timeInWords(state.deadline)}
+                problem={deadlineProblem(state.deadline)}
+                hint="Leave it empty for the execute without a deadline."
+                onChange={(deadline) => set({ deadline })}
+              />
+            </>
+          ) : (
+            <TextField
+              id={`${ID}-calldata`}
+              label="Calldata"
+              rows={6}
+              value={state.calldata}
+              problem={problemOf(decodeExecute(state.calldata))}
+              onChange={(calldata) => set({ calldata })}
+            />
+          )}
+        </>
+      }
+      result={
+        shown.ok ? (
+          <>
+            <Warnings texts={shown.value.warnings} />
+            <DecodedSteps steps={shown.value.steps} deadline={shown.value.deadline} />
+            <div>
+              <div css={titleRow}>
+                <p css={partTitle} id={`${ID}-bytes`}>
+                  Calldata · {(shown.value.calldata.length - 2) / 2} bytes
+                </p>
+                <CopyButton of="calldata" text={shown.value.calldata} />
+              </div>
+              <div
+                css={block}
+                role="region"
+                aria-labelledby={`${ID}-bytes`}
+                tabIndex={0}
+                data-calldata
+              >
+                {shown.value.calldata}
+              </div>
+            </div>
+          </>
+        ) : (
+          <NoResult problem={shown.problem} />
+        )
+      }
+    />
+  );
+}

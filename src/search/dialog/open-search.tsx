@@ -1,0 +1,109 @@
+import { navigate } from 'gatsby';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { TypedAhead } from './keys-ahead';
+import { noteTarget } from '../../kit/dom/navigation-target';
+import { enterSearchEntry, leaveSearchEntry } from './search-entry';
+import { landOn } from '../landing/search-landing';
+import { NO_VERSION } from '../../site/search/search-tags';
+import { basePath, sitePath } from '../../kit/view/site-paths';
+import { SearchDialog } from './search-dialog';
+
+/** Characters of selected text that are searched for: more is no search but a slip of the hand. */
+const MOST_SELECTED = 64;
+
+let open: { root: Root; dialog: HTMLDialogElement } | undefined;
+let closing: Promise<void> = Promise.resolve();
+
+/** The version tag of the page, from the button in the bar; none on pages that belong to no version. */
+function tagsOfPage(): string[] | undefined {
+  const tag = document.querySelector<HTMLElement>('[data-search-tag]')?.dataset.searchTag;
+  return tag ? [tag, NO_VERSION] : undefined;
+}
+
+/** Opens search, or closes it where it is open. */
+export async function toggleSearch(typed?: TypedAhead): Promise<void> {
+  if (open) await closeSearch();
+  else await openSearch(typed);
+}
+
+/**
+ * Opens search, or goes back to its field where it is open. What is searched for, if anything: what was typed on the
+ * way, or else the selected text.
+ */
+export async function openSearch(typed?: TypedAhead): Promise<void> {
+  await closing;
+  if (open) {
+    open.dialog.querySelector<HTMLElement>('[type="search"]')?.focus();
+    return;
+  }
+  const text = typed?.text ?? '';
+  const selected = window.getSelection()?.toString().trim().slice(0, MOST_SELECTED) ?? '';
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-dialog';
+  dialog.ariaLabel = 'Search';
+  closeBeside(dialog);
+  dialog.addEventListener('close', () => void closeSearch());
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // Some browsers would empty the field instead.
+    event.preventDefault();
+    void closeSearch();
+  });
+  const root = createRoot(dialog);
+  open = { root, dialog };
+  enterSearchEntry((forward) => void (forward ? openSearch() : closeSearch()));
+  document.body.append(dialog);
+  // At once: the next key already belongs to the field.
+  flushSync(() =>
+    root.render(
+      <SearchDialog
+        initialQuery={text === '' ? selected : text}
+        entered={typed?.entered}
+        tags={tagsOfPage()}
+        onClose={() => void closeSearch()}
+        onVisit={(path, query) => void visit(path, query)}
+      />,
+    ),
+  );
+  dialog.showModal();
+  const field = dialog.querySelector<HTMLInputElement>('[type="search"]');
+  if (text === '') field?.select();
+  else field?.setSelectionRange(text.length, text.length);
+}
+
+/** Closes search, and settles once the history is as it was; the browser gives focus back to where it was. */
+export function closeSearch(): Promise<void> {
+  if (!open) return closing;
+  const { root, dialog } = open;
+  open = undefined;
+  dialog.close();
+  dialog.remove();
+  // Not while React is in the midst of an event of the dialog itself.
+  setTimeout(() => root.unmount());
+  closing = leaveSearchEntry();
+  return closing;
+}
+
+/** A press beside the dialog closes it; one that begins inside, to select text, does not. */
+function closeBeside(dialog: HTMLDialogElement): void {
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) void closeSearch();
+  });
+}
+
+/** Goes to a hit and marks what was looked for there. */
+async function visit(path: string, query: string): Promise<void> {
+  await closeSearch();
+  landOn(path, query);
+  const { pathname, search, hash } = window.location;
+  if (sitePath(path) === pathname + search + hash) {
+    // To the router that is no way anywhere; the reader may have scrolled since.
+    document.getElementById(path.split('#')[1] ?? 'content')?.scrollIntoView();
+    return;
+  }
+  noteTarget(basePath + path);
+  navigate(path);
+}

@@ -1,0 +1,78 @@
+import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { keepKeys } from './keys-ahead';
+import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
+import { askToRetrySearch } from './search-unloaded';
+
+const load = () => import('./open-search');
+
+/** Loads the page anew, at the entry of open search; false where the host does not answer. */
+async function reloadIntoSearch(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    if (!ok) return false;
+  } catch {
+    return false;
+  }
+  pushSearchEntry();
+  window.location.reload();
+  return true;
+}
+
+/**
+ * Search's code at another attempt, or nothing where the reader gives up. It may be gone with the deployment that this
+ * page came from: then no asking again helps, and the page itself is loaded anew. Only on the reader's word, who may be
+ * half way through a form.
+ */
+async function askAgain(error: unknown): Promise<Awaited<ReturnType<typeof load>> | undefined> {
+  console.warn('Search could not be loaded.', error);
+  while (await askToRetrySearch()) {
+    try {
+      return await load();
+    } catch {
+      if (await reloadIntoSearch()) return undefined;
+    }
+  }
+  return undefined;
+}
+
+let running = false;
+
+async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
+  // A second press while the code is on its way means the same as the first.
+  if (running) return;
+  running = true;
+  try {
+    const letGo = keepKeys();
+    // Of the question whether to try again, the keys are its own.
+    const search = await load().finally(letGo).catch(askAgain);
+    await search?.[action](letGo());
+  } finally {
+    running = false;
+  }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+/** Opens search by button, Ctrl or Cmd with K, and "/"; its code is fetched when the reader reaches for it. */
+export function startSearch(): Stop {
+  const onKey = (event: KeyboardEvent) => {
+    const k = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+    const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+    if (!k && !slash) return;
+    event.preventDefault();
+    void run(k ? 'toggleSearch' : 'openSearch');
+  };
+  const stopWatching = watchSearchEntry();
+  const prepare = () => void load().catch(() => undefined);
+  document.addEventListener('keydown', onKey);
+  if (isSearchEntry()) void run('openSearch');
+  return stopAll(
+    stopWatching,
+    () => document.removeEventListener('keydown', onKey),
+    delegate('click', '[data-search-open]', () => void run('openSearch')),
+    delegate('mouseover', '[data-search-open]', prepare),
+    delegate('focusin', '[data-search-open]', prepare),
+  );
+}

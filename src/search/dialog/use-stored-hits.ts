@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { storageSlot, type StorageSlot } from '../../kit/dom/storage';
+import { KEPT, parseHits, withHit, withoutHit, type StoredHit } from './stored-hits';
+
+const recentSlot = storageSlot(`search.recent.${SEARCH_SETTINGS.indexName}`);
+const favouriteSlot = storageSlot(`search.favourites.${SEARCH_SETTINGS.indexName}`);
+
+const recent = () => parseHits(recentSlot.get(), KEPT.recent);
+const favourites = () => parseHits(favouriteSlot.get(), KEPT.favourites);
+const write = (slot: StorageSlot, hits: readonly StoredHit[]) =>
+  slot.set(hits.length > 0 ? JSON.stringify(hits) : null);
+
+/** Remembers a visit; what is a favourite already needs no second place. */
+export function rememberHit(hit: StoredHit): void {
+  if (favourites().some(({ path }) => path === hit.path)) return;
+  write(recentSlot, withHit(recent(), hit, KEPT.recent));
+}
+
+/** Takes a hit out of the recent ones. */
+export const forgetHit = (hit: StoredHit): void => write(recentSlot, withoutHit(recent(), hit));
+
+/** Moves a hit from the recent ones to the favourites. */
+export function saveHit(hit: StoredHit): void {
+  write(favouriteSlot, withHit(favourites(), hit, KEPT.favourites));
+  forgetHit(hit);
+}
+
+/** Takes a hit out of the favourites. */
+export const unsaveHit = (hit: StoredHit): void =>
+  write(favouriteSlot, withoutHit(favourites(), hit));
+
+/** What is remembered, as shown: kept up to date with this tab and others. */
+export function useStoredHits(): { recent: StoredHit[]; favourites: StoredHit[] } {
+  const recentText = useSyncExternalStore(recentSlot.listen, recentSlot.get);
+  const favouriteText = useSyncExternalStore(favouriteSlot.listen, favouriteSlot.get);
+  return useMemo(() => {
+    const saved = parseHits(favouriteText, KEPT.favourites);
+    const shown = saved.length > 0 ? KEPT.recentBesideFavourites : KEPT.recent;
+    return { recent: parseHits(recentText, shown), favourites: saved };
+  }, [recentText, favouriteText]);
+}

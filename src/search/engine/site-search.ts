@@ -1,0 +1,26 @@
+import { basePath } from '../../kit/view/site-paths';
+import { createEmbeddedSearch } from './embedded-search';
+import { createHostedSearch, hostsOf } from '../hosted/hosted-search';
+import { MANIFEST_PATH, type SearchManifest } from '../../site/search/index-format';
+import type { SearchBackend } from './search-backend';
+
+async function load(path: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(basePath + path, init);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
+  return response.json();
+}
+
+const { appId, searchKey, indexName } = SEARCH_SETTINGS;
+
+/** Whether the settings name the hosted service. */
+export const isHosted = appId !== null && searchKey !== null;
+
+/** Search as the settings have it: the hosted service where its keys are given, else the site's own index. */
+export const siteSearch: SearchBackend =
+  appId !== null && searchKey !== null
+    ? createHostedSearch({ appId, searchKey, indexName, hosts: hostsOf(appId) })
+    : createEmbeddedSearch({
+        // Asked for anew each visit: it alone tells where the rest of the index stands.
+        manifest: async () => (await load(MANIFEST_PATH, { cache: 'no-cache' })) as SearchManifest,
+        file: (name) => load(name),
+      });

@@ -1,0 +1,89 @@
+import { wordMatcher } from '../engine/mark-words';
+import { wordsOf } from '../../site/search/tokenize';
+
+const NAME = 'search-words';
+
+/** Enough to find one's way; a word of every line would mark the whole page. */
+const MOST = 200;
+
+const sheet = `
+::highlight(${NAME}) { background-color: var(--accent-surface); color: var(--text); text-decoration: underline var(--accent) 2px; }
+.clear-marks { position: fixed; z-index: 40; inset-block-end: var(--space-5); inset-inline-start: 50%; translate: -50%; min-height: 2.5rem; padding-inline: var(--space-4); border: 1px solid var(--border-strong); border-radius: var(--radius-lg); background: var(--surface-raised); color: var(--text); font-size: var(--size-sm); cursor: pointer; box-shadow: 0 8px 24px oklch(0 0 0 / 0.22); }
+.clear-marks:hover { border-color: var(--accent); }
+@media print { .clear-marks { display: none; } }
+`;
+
+let styled = false;
+
+/**
+ * Marks the words of a query in the section under a heading, or in the whole text, without touching the markup.
+ * Browsers without custom highlights show the page unmarked.
+ *
+ * @returns how to take the marks away; the reader does so by button or Escape
+ */
+export function markRanges(prose: HTMLElement, anchor: string, query: string): () => void {
+  if (!('highlights' in CSS)) return () => undefined;
+  const ranges = rangesOf(sectionNodes(prose, anchor), query);
+  if (ranges.length === 0) return () => undefined;
+  addStyles();
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'clear-marks';
+  button.textContent = 'Clear marked words';
+  const clear = () => {
+    CSS.highlights.delete(NAME);
+    document.removeEventListener('keydown', onKey);
+    button.remove();
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') clear();
+  };
+  button.addEventListener('click', clear);
+  document.addEventListener('keydown', onKey);
+  document.querySelector('main')?.append(button);
+  return clear;
+}
+
+function addStyles(): void {
+  if (styled) return;
+  styled = true;
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(sheet);
+  document.adoptedStyleSheets.push(styles);
+}
+
+/** Text from a heading to the next of its level or above. */
+function sectionNodes(prose: HTMLElement, anchor: string): Text[] {
+  const heading = anchor ? document.getElementById(anchor) : null;
+  const level = Number(heading?.tagName.slice(1) ?? 0);
+  const walker = document.createTreeWalker(prose, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  let inside = heading === null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node === heading) inside = true;
+    else if (inside && heading && /^H[1-6]$/.test(node.nodeName)) {
+      if (Number(node.nodeName.slice(1)) <= level) break;
+    }
+    if (inside && node instanceof Text) texts.push(node);
+  }
+  return texts;
+}
+
+function rangesOf(texts: readonly Text[], query: string): Range[] {
+  const matches = wordMatcher(query);
+  const ranges: Range[] = [];
+  for (const text of texts) {
+    let done = 0;
+    for (const word of wordsOf(text.data)) {
+      const at = text.data.indexOf(word, done);
+      done = at + word.length;
+      if (!matches(word) || ranges.length >= MOST) continue;
+      const range = new Range();
+      range.setStart(text, at);
+      range.setEnd(text, done);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}

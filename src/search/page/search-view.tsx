@@ -1,0 +1,167 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { boundQuery } from '../engine/query';
+import { siteSearch } from '../engine/site-search';
+import { media } from '../../kit/styles/tokens';
+import { moveFocus } from '../dialog/move-focus';
+import { QueryNote } from '../results/query-note';
+import { ResultList } from './result-list';
+import { SearchFailure } from '../results/search-failure';
+import { SearchField } from './search-field';
+import { SearchWithoutScript } from './search-without-script';
+import { SectionFilter } from './section-filter';
+import { PAGE_SIZE, useSearchResults } from '../results/use-search-results';
+
+const style = css({
+  maxWidth: '48rem',
+  marginInline: 'auto',
+  padding: 'var(--space-12) var(--space-6) var(--space-16)',
+  h1: { marginBottom: 'var(--space-5)', fontSize: 'var(--size-3xl)', letterSpacing: '-0.025em' },
+  [media.mobile]: { padding: 'var(--space-6) var(--space-4) var(--space-12)' },
+  'noscript p': { marginBottom: 'var(--space-4)' },
+});
+
+const barStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3) var(--space-5)',
+  marginBlock: 'var(--space-4) var(--space-5)',
+  'html:not([data-js]) &': { display: 'none' },
+});
+
+const groupedStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: '2.25rem',
+  fontSize: 'var(--size-sm)',
+  input: { width: '1.1rem', height: '1.1rem', accentColor: 'var(--accent)' },
+});
+
+const countStyle = css({
+  minHeight: '1.65em',
+  marginBottom: 'var(--space-2)',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--size-sm)',
+});
+
+const moreStyle = css({
+  minHeight: '2.75rem',
+  width: '100%',
+  marginTop: 'var(--space-4)',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface-raised)',
+  color: 'var(--text)',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--accent)' },
+});
+
+/** How long the address waits for the typist, in ms. */
+const ADDRESS_DELAY = 300;
+
+interface SearchViewProps {
+  /** What the address says. */
+  asked: string;
+  sections: readonly { section: string; label: string; to: string }[];
+}
+
+/** The search page: what stands in the field is looked for at once, and follows into the address. */
+export function SearchView({ asked, sections }: SearchViewProps) {
+  const [query, setQuery] = useState('');
+  const [followed, setFollowed] = useState('');
+  const [section, setSection] = useState<string>();
+  const [grouped, setGrouped] = useState(false);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [attempt, setAttempt] = useState(0);
+  const results = useSearchResults({ search: siteSearch, query, section, limit, attempt });
+
+  if (asked !== followed) {
+    setFollowed(asked);
+    setQuery(asked);
+    setLimit(PAGE_SIZE);
+  }
+  useEffect(() => {
+    const here = window.location.pathname;
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = window.location;
+      // Another page has the address already, and will be drawn.
+      if (pathname !== here) return;
+      const now = new URLSearchParams(search).get('q') ?? '';
+      // No longer than what is searched for: hosts refuse an address of some thousand characters.
+      const bound = boundQuery(query);
+      if (now === bound || (bound === '' && now === asked)) return;
+      const next = bound ? `?q=${encodeURIComponent(bound)}` : '';
+      window.history.replaceState(window.history.state, '', pathname + next + hash);
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [query, asked]);
+
+  const change = (next: string) => {
+    setQuery(next);
+    setLimit(PAGE_SIZE);
+  };
+  const found = results.state === 'found' ? results : undefined;
+  return (
+    // The field and the results are one list to the arrow keys.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
+    <div css={style} onKeyDown={moveFocus}>
+      <h1>Search</h1>
+      <SearchWithoutScript sections={sections} />
+      <SearchField
+        value={query}
+        onChange={change}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAttempt(attempt + 1);
+        }}
+      />
+      <div css={barStyle}>
+        <SectionFilter
+          sections={sections}
+          counts={found?.sections}
+          chosen={section}
+          onChoose={(next) => {
+            setSection(next);
+            setLimit(PAGE_SIZE);
+          }}
+        />
+        <label css={groupedStyle}>
+          <input
+            type="checkbox"
+            checked={grouped}
+            onChange={({ target }) => setGrouped(target.checked)}
+          />
+          Group by page
+        </label>
+      </div>
+      <QueryNote query={query} />
+      {results.state === 'failed' ? (
+        <SearchFailure onRetry={() => setAttempt(attempt + 1)} />
+      ) : (
+        <p css={countStyle} role="status">
+          {results.state === 'loading' && 'Searching…'}
+          {found && countText(found.total, found.query)}
+        </p>
+      )}
+      {found && found.hits.length > 0 && (
+        <ResultList hits={found.hits} query={found.query} grouped={grouped} />
+      )}
+      {found && found.total > limit && (
+        <button type="button" css={moreStyle} onClick={() => setLimit(limit + PAGE_SIZE)}>
+          Show more results
+        </button>
+      )}
+    </div>
+  );
+}
+
+function countText(total: number, query: string): string {
+  if (total === 0) {
+    return `No results for “${query}”. Try fewer words, or an identifier as it stands in the code.`;
+  }
+  return `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+}

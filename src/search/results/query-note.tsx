@@ -1,0 +1,24 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { boundQuery } from '../engine/query';
+
+const style = css({
+  marginBlock: 'var(--space-2)',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--size-sm)',
+  overflowWrap: 'anywhere',
+});
+
+/** Characters of the part searched for that are shown, to say where it ends. */
+const SHOWN = 40;
+
+/** Says of a query that is too long which part of it is searched for. */
+export function QueryNote({ query }: { query: string }) {
+  const bound = boundQuery(query);
+  if (bound === query) return null;
+  return (
+    <p css={style}>
+      Only the beginning is searched for, up to “…{bound.slice(-SHOWN)}”. The field keeps all of it.
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { boundQuery } from '../engine/query';
+import type { Hit, SearchAnswer, SearchBackend } from '../engine/search-backend';
+
+/** Hits shown at first, and added on demand. */
+export const PAGE_SIZE = 20;
+
+/** Everything a result depends on; a new `attempt` asks the same again. */
+export interface Asked {
+  search: SearchBackend;
+  query: string;
+  /** See {@link SearchBackend}. The same array from draw to draw. */
+  tags?: readonly string[] | undefined;
+  section?: string | undefined;
+  limit: number;
+  attempt: number;
+}
+
+/** What the page shows for a query, which is the part that was searched for. */
+export type SearchResults =
+  { state: 'idle' | 'loading' | 'failed' } | ({ state: 'found'; query: string } & SearchAnswer);
+
+type Outcome = Asked & { answer: SearchAnswer | undefined };
+
+/** Results that follow the query. The last ones stay until new ones are there. */
+export function useSearchResults(asked: Asked): SearchResults {
+  const { search, tags, section, limit, attempt } = asked;
+  const query = boundQuery(asked.query);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!query.trim()) return undefined;
+    let current = true;
+    const settle = (answer: SearchAnswer | undefined) => {
+      if (current) setOutcome({ search, query, tags, section, limit, attempt, answer });
+    };
+    search({ query, tags, section, limit }).then(
+      ({ hits, ...answer }) => settle({ ...answer, hits: withoutParts(hits) }),
+      (error: unknown) => {
+        console.warn('Search failed.', error);
+        settle(undefined);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [search, query, tags, section, limit, attempt]);
+
+  if (!query.trim()) return { state: 'idle' };
+  if (outcome?.answer) return { state: 'found', query: outcome.query, ...outcome.answer };
+  const failed = outcome?.query === query && outcome.attempt === attempt;
+  return { state: failed ? 'failed' : 'loading' };
+}
+
+/** Parts of one long section lead to the same place: the best stands for all. */
+function withoutParts(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ path }) => !seen.has(path) && seen.add(path));
+}

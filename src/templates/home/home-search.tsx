@@ -1,0 +1,45 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import { media } from '../../kit/styles/tokens';
+import { SearchIcon } from '../../kit/view/icons';
+import { SearchKeys } from '../../search/dialog/search-keys';
+
+const style = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  width: '100%',
+  maxWidth: '34rem',
+  height: '3.25rem',
+  marginTop: 'var(--space-8)',
+  paddingInline: 'var(--space-4)',
+  border: '1px solid var(--border-strong)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface-raised)',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--size-md)',
+  textAlign: 'start',
+  cursor: 'text',
+  transition: 'border-color var(--motion-fast)',
+  '&:hover': { borderColor: 'var(--accent)' },
+  span: {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  kbd: { fontSize: 'var(--size-xs)', [media.mobile]: { display: 'none' } },
+  'html:not([data-js]) &': { display: 'none' },
+});
+
+/** Looks like a field and opens search, where results come while one types. */
+export function HomeSearch() {
+  return (
+    <button type="button" css={style} data-search-open>
+      <SearchIcon />
+      <span>Search: identifier, error, address</span>
+      <SearchKeys />
+    </button>
+  );
+}

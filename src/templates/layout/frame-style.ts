@@ -1,0 +1,53 @@
+import type { CSSObject } from '@emotion/react';
+import { iconsStyle } from '../../kit/view/icons-style';
+import { baseAddressBannerStyle } from '../../frame/base-address/base-address-banner-style';
+import { searchButtonStyle } from '../../search/dialog/search-button-style';
+import { skipLinkStyle } from '../../frame/skip-link/skip-link-style';
+import { announcementBarStyle } from '../../frame/announcement/announcement-bar-style';
+import { siteLayoutStyle } from './site-layout-style';
+import { loadStateStyle } from '../../frame/load-state/load-state-style';
+import { crashBoundaryStyle } from '../../frame/crash/crash-boundary-style';
+import { footerStyle } from '../../frame/footer/footer-style';
+import { navbarStyle } from '../../frame/navbar/navbar-style';
+import { colourToggleStyle } from '../../frame/colour-mode/colour-toggle-style';
+import { downloadProjectStyle } from '../../markup/code/download-project-style';
+import { dropdownStyle } from '../../kit/view/dropdown-style';
+import { versionMenuStyle } from '../../frame/choices/version-menu-style';
+import { siteMenuStyle } from '../../frame/mobile-menu/site-menu-style';
+import { sidebarStyle } from '../../frame/sidebar/sidebar-style';
+import { articleStyle } from '../../markup/article/article-style';
+import { breadcrumbsStyle } from '../../frame/breadcrumbs/breadcrumbs-style';
+import { tableOfContentsStyle } from '../../frame/contents/table-of-contents-style';
+import { paginationStyle } from '../../frame/pagination/pagination-style';
+import { pagesUnderStyle } from '../../markup/article/pages-under-style';
+import { articleFootStyle } from '../../markup/article/article-foot-style';
+
+/**
+ * The frame that every page has: navbar, menus, sidebar, article, footer. Classes with plain names, written by the
+ * server into each page, so that no bundle carries them a second time: 3 kB gzip of what a reader loads. What only
+ * some pages have is styled beside its component, by emotion's `css` prop. Later entries win over earlier ones.
+ */
+export const frameStyle: CSSObject[] = [
+  iconsStyle,
+  skipLinkStyle,
+  announcementBarStyle,
+  siteLayoutStyle,
+  loadStateStyle,
+  crashBoundaryStyle,
+  footerStyle,
+  navbarStyle,
+  searchButtonStyle,
+  baseAddressBannerStyle,
+  colourToggleStyle,
+  dropdownStyle,
+  versionMenuStyle,
+  siteMenuStyle,
+  sidebarStyle,
+  articleStyle,
+  pagesUnderStyle,
+  downloadProjectStyle,
+  breadcrumbsStyle,
+  tableOfContentsStyle,
+  paginationStyle,
+  articleFootStyle,
+];

@@ -1,0 +1,96 @@
+import { css, type CSSObject } from '@emotion/react';
+import { lateFonts } from '../../frame/fonts/names';
+import { codeStyle } from '../../markup/code/code-style';
+import { fontFaces } from '../../frame/fonts/font-faces';
+import { frameStyle } from '../layout/frame-style';
+import { proseStyle } from '../../markup/article/prose-style';
+import { customProperties, darkColours, lightColours, media, sizes } from '../../kit/styles/tokens';
+
+const colours = {
+  ':root': { ...customProperties(sizes), ...customProperties(darkColours), colorScheme: 'dark' },
+  // The stand-ins follow, as in the tokens.
+  "html[data-fonts='late']": customProperties({
+    'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${lateFonts.sans}'`),
+    'font-mono': sizes['font-mono'].replace(/^'[^']*'/, `'${lateFonts.mono}'`),
+  }),
+  "html[data-theme='light']": { ...customProperties(lightColours), colorScheme: 'light' },
+};
+
+const base: CSSObject = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    fontSize: '100%',
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: 'calc(var(--navbar-height) + var(--space-5))',
+    overflowY: 'scroll',
+  },
+  body: {
+    margin: 0,
+    minHeight: '100vh',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    fontFamily: 'var(--font-sans)',
+    fontSize: 'var(--size-md)',
+    lineHeight: 1.65,
+    overflowWrap: 'break-word',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  'h1, h2, h3, h4, h5, h6': {
+    margin: 0,
+    fontWeight: 620,
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  },
+  'p, ul, ol, dl, figure, pre': { margin: 0 },
+  a: { color: 'var(--accent)', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' },
+  'button, input, select': { font: 'inherit', color: 'inherit' },
+  'code, kbd, pre, samp': { fontFamily: 'var(--font-mono)' },
+  ':focus-visible': {
+    outline: '2px solid var(--accent)',
+    outlineOffset: '2px',
+    borderRadius: 'var(--radius-sm)',
+  },
+  // Focus is moved here after navigation for keyboard and screen reader; there is nothing to see.
+  '[data-focus-start]:focus, main:focus': { outline: 'none' },
+  '::selection': { background: 'var(--accent-surface)', color: 'var(--text)' },
+  '.visually-hidden:not(:focus):not(:active)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '[hidden]': { display: 'none !important' },
+  [media.reducedMotion]: {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+  [media.print]: {
+    ':root, html[data-theme]': { ...customProperties(lightColours), colorScheme: 'light' },
+    body: { fontSize: '10.5pt' },
+    '[data-no-print]': { display: 'none !important' },
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
+    'pre, figure, table, aside': { breakInside: 'avoid' },
+    'h2, h3': { breakAfter: 'avoid' },
+  },
+};
+
+/**
+ * What holds for the whole document: fonts, tokens of both modes, elements, compiled content, print. The server
+ * writes it into each page; the browser's bundle does not carry it again.
+ */
+export const globalStyle = css([
+  ...fontFaces,
+  colours,
+  base,
+  ...frameStyle,
+  codeStyle,
+  proseStyle,
+] as CSSObject[]);
