@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import { startPageBehaviours } from './src/templates/start/page-behaviours';
+import { askToRetry, hideLoading, showLoading } from './src/frame/load-state/show-load-state';
 import { startPageLoading } from './src/gatsby/loader/page-loading';
 import { startBehaviours } from './src/templates/start/start-behaviours';
 import { PageFrame } from './src/templates/layout/page-frame';
@@ -36,7 +37,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 /** What listens for the whole visit. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  startPageLoading();
+  startPageLoading({ show: showLoading, hide: hideLoading, askToRetry });
   startBehaviours(basePath);
 };
 

@@ -6,14 +6,14 @@ declare module '*.woff2' {
 
 /** The catalogue of reverts, cut down for the browser when the site is built: see `src/build/import-error-catalogue.ts`. */
 declare module '*/content/errors.yml' {
-  import type { KnownRevert } from './site/data/revert-catalogue';
+  import type { KnownRevert } from './protocol/reverts/known-revert';
   const catalogue: KnownRevert[];
   export default catalogue;
 }
 
 /** Errors of libraries, SDKs, nodes and wallets, cut down likewise. */
 declare module '*/content/library-errors.yml' {
-  import type { KnownRevert } from './site/data/revert-catalogue';
+  import type { KnownRevert } from './protocol/reverts/known-revert';
   const catalogue: KnownRevert[];
   export default catalogue;
 }

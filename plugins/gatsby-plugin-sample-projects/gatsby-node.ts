@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { projectOfDoc, type Project } from '../../src/site/projects/project-of-doc';
-import { DOWNLOADS, writeProjects } from './write-projects';
+import { writeProjects } from './write-projects';
+import { DOWNLOADS } from '../../src/site/projects/zip-path';
 import { zipProject } from '../../src/site/projects/zip-project';
 
 const root = process.cwd();

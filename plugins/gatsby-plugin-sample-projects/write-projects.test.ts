@@ -20,7 +20,7 @@ test('the same files give the same bytes, in any order, year and time zone', () 
   writeProjects(folder, [project('a', ['y.ts', '2'], ['x.ts', '1'])]);
   expect(bytes('a.zip').equals(first)).toBe(true);
   const code = `
-    const { zipProject } = require(${JSON.stringify(join(import.meta.dirname, 'zip-project.ts'))});
+    const { zipProject } = require(${JSON.stringify(join(import.meta.dirname, '../../src/site/projects/zip-project.ts'))});
     const files = new Map([['x.ts', '1'], ['y.ts', '2']]);
     process.stdout.write(zipProject({ name: 'a', files }));`;
   for (const TZ of ['Pacific/Kiritimati', 'America/Los_Angeles']) {

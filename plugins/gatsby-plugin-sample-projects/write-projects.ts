@@ -1,13 +1,8 @@
+import { DOWNLOADS, zipPath } from '../../src/site/projects/zip-path';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '../../src/site/projects/project-of-doc';
 import { zipProject } from '../../src/site/projects/zip-project';
-
-/** Where the zips are, on the host and in the built site. */
-export const DOWNLOADS = '/downloads';
-
-/** Address of a project's zip, without base path. */
-export const zipPath = (name: string): string => `${DOWNLOADS}/${name}.zip`;
 
 /** Writes the zips that are new or have changed, and removes those of pages that are gone. */
 export function writeProjects(publicFolder: string, projects: readonly Project[]): void {

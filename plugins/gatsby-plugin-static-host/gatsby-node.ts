@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { hostsOf } from '../../src/search/hosted/hosted-search';
+import { hostsOf } from '../../src/site/search/hosts';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { withPolicy } from './content-security-policy';
 import { withFirstLoadData } from './first-load-data';

@@ -1,6 +1,7 @@
 import algoliasearch from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHostedSearch, hostsOf } from '../../src/search/hosted/hosted-search';
+import { createHostedSearch } from '../../src/search/hosted/hosted-search';
+import { hostsOf } from '../../src/site/search/hosts';
 import { startHostedService, type Fault, type HostedService } from './hosted-service';
 import { sampleRecords } from './sample-records';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../src/site/data/error-catalogue';
 import { inlineCode, type DataContext } from './data-context';
 import { IDENTIFIER } from './draw-error-codes';
-import { nearest } from './problems';
+import { nearest } from '../../../src/site/sources/suggest';
 
 /**
  * `<ErrorList codes={["STF", "LOK"]} />`: reverts that a page has nothing of its own to say about. Each is linked to its

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { ContentError } from '../../../src/site/sources/content-problem';
 import { NameClash } from '../../../src/site/projects/file-names';
 import { projectOfDoc, type Project } from '../../../src/site/projects/project-of-doc';
-import { zipPath } from '../../gatsby-plugin-sample-projects/write-projects';
+import { zipPath } from '../../../src/site/projects/zip-path';
 import { zipProject } from '../../../src/site/projects/zip-project';
 import type { CompileSettings } from './compile-doc';
 import { report } from './problems';

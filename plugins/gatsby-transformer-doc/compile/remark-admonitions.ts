@@ -2,7 +2,8 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report, suggest } from './problems';
+import { report } from './problems';
+import { suggest } from '../../../src/site/sources/suggest';
 
 const kinds: Record<string, string> = {
   note: 'Note',

@@ -7,7 +7,8 @@ import type { Literal } from '../../../src/site/content/content-tree';
 import { dataComponents } from './data-components';
 import { expandDetails, expandTabs } from './expand-markup';
 import { isJsx, type Jsx } from './jsx-nodes';
-import { report, suggest } from './problems';
+import { report } from './problems';
+import { suggest } from '../../../src/site/sources/suggest';
 
 /** Components that become plain markup here, and need no script of their own. */
 const markup = { Tabs: expandTabs, Details: expandDetails };

@@ -8,7 +8,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { glossaryNames, type GlossaryTerm } from '../../../src/site/data/glossary';
 import type { CompileSettings } from './compile-doc';
-import { problemsOf, report, suggest } from './problems';
+import { problemsOf, report } from './problems';
+import { suggest } from '../../../src/site/sources/suggest';
 import { GLOSSARY, glossaryIfRight } from './read-glossary';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);

@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { fenceReasons, parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-doc';
-import { report, suggest } from './problems';
+import { report } from './problems';
+import { suggest } from '../../../src/site/sources/suggest';
 import { isSignature } from './reference/signature';
 import {
   SAMPLE_INDEX,

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
-import type { PageSidebar } from '../../site/navigation/page-navigation';
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { CloseIcon } from '../../kit/view/icons';
-import { Sidebar } from '../sidebar/sidebar';
 
 interface SiteMenuProps {
   site: Frame['site'];
-  sidebar: PageSidebar | undefined;
   section: string | undefined;
-  path: string;
   /** The menus of versions and languages. */
   menus: ReactNode;
+  /** The sidebar of a page that has one. */
+  children: ReactNode;
 }
 
 /** The sidebar, and on a narrow screen the sections of the site and the menus of the bar above it. */
-export function SiteMenu({ site, sidebar, section, path, menus }: SiteMenuProps) {
+export function SiteMenu({ site, section, menus, children }: SiteMenuProps) {
   const { sections, links } = site.navigation;
   return (
     <>
       <div className="site-menu-backdrop" data-menu-backdrop />
       <div
         id="site-menu"
-        className={sidebar ? 'site-menu' : 'site-menu site-menu-without-sidebar'}
+        className={children ? 'site-menu' : 'site-menu site-menu-without-sidebar'}
         data-menu
         data-no-print
       >
@@ -56,7 +54,7 @@ export function SiteMenu({ site, sidebar, section, path, menus }: SiteMenuProps)
           </ul>
         </nav>
         <div className="site-menu-choices site-menu-wide-hidden">{menus}</div>
-        {sidebar && <Sidebar key={section} section={section ?? ''} sidebar={sidebar} path={path} />}
+        {children}
       </div>
     </>
   );

@@ -3,21 +3,20 @@ import { navbarEndId } from './names';
 import { sitePath } from '../../kit/view/site-paths';
 import { Logo } from './logo';
 import type { Frame } from '../../kit/view/use-frame';
-import { SearchButton } from '../../search/dialog/search-button';
-import { ColourToggle } from '../colour-mode/colour-toggle';
 import { MenuIcon } from '../../kit/view/icons';
 
 interface NavbarProps {
   site: Frame['site'];
   versions: Frame['versions'];
   section: string | undefined;
-  version: string | null | undefined;
   /** The menus of versions and languages. */
   menus: ReactNode;
+  /** What searches and what changes the colours, before the button of the menu. */
+  children: ReactNode;
 }
 
 /** The bar at the top; on a narrow screen its links move into the menu. */
-export function Navbar({ site, versions, section, version, menus }: NavbarProps) {
+export function Navbar({ site, versions, section, menus, children }: NavbarProps) {
   const { sections, links } = site.navigation;
   return (
     <header
@@ -56,8 +55,7 @@ export function Navbar({ site, versions, section, version, menus }: NavbarProps)
           ))}
           {menus}
         </div>
-        <SearchButton version={version} />
-        <ColourToggle />
+        {children}
         <button
           id={navbarEndId}
           type="button"

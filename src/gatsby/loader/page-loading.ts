@@ -1,6 +1,5 @@
 import type { LoadedPage } from '../../../.cache/loader';
 import { forgetPage, isUnknownPage, watchLoader } from './gatsby-loader';
-import { askToRetry, hideLoading, showLoading } from '../../frame/load-state/show-load-state';
 import { loadStylesheets } from './page-stylesheets';
 import { takeTarget } from '../../kit/dom/navigation-target';
 
@@ -37,6 +36,16 @@ function loadInFull(address: string): void {
   location.reload();
 }
 
+/** What shows how a load goes. */
+export interface LoadState {
+  show: () => void;
+  hide: () => void;
+  /** Says why a load failed; resolves when the reader asks to try again. */
+  askToRetry: (reason: string, options: { signal: AbortSignal }) => Promise<void>;
+}
+
+let state: LoadState | undefined;
+
 /** What the reader wants to read now; aborted once they want something else. */
 let wish = new AbortController();
 
@@ -48,7 +57,7 @@ let served = '';
 
 function newWish(): AbortSignal {
   wish.abort();
-  hideLoading();
+  state?.hide();
   wish = new AbortController();
   return wish.signal;
 }
@@ -73,9 +82,10 @@ export function dropWish(): void {
  * does not answer either, and on the first page of a visit (readable as it is, though dead): a box with the reason
  * and "Retry", which loads again without leaving the page.
  */
-export function startPageLoading(): void {
+export function startPageLoading(shown: LoadState): void {
   const loader = window.___loader;
   if (!loader) return;
+  state = shown;
   watchLoader();
   served = window.location.pathname;
   const loadPage = loader.loadPage.bind(loader);
@@ -92,7 +102,7 @@ export function startPageLoading(): void {
     const signal = initial ? new AbortController().signal : newWish();
     const isDropped = () => signal.aborted;
     for (;;) {
-      if (!initial && path.split('?')[0] !== drawn) showLoading();
+      if (!initial && path.split('?')[0] !== drawn) shown.show();
       const page = await loadPage(path).catch((error: unknown): LoadedPage => ({
         status: 'error',
         error,
@@ -101,7 +111,7 @@ export function startPageLoading(): void {
       if (failed(page)) forgetPage(path);
       else await loadStylesheets(page?.json?.data?.doc?.stylesheets ?? []);
       if (isDropped()) return never();
-      hideLoading();
+      shown.hide();
       if (!failed(page)) return page;
       const reason = reasonOf(page);
       if (!initial) {
@@ -113,7 +123,7 @@ export function startPageLoading(): void {
           return never();
         }
       }
-      await askToRetry(initial ? reason : `${path}: ${reason}`, { signal });
+      await shown.askToRetry(initial ? reason : `${path}: ${reason}`, { signal });
     }
   };
 }

@@ -1,6 +1,6 @@
 import { decodeAbiParameters, size, slice, type Hex } from 'viem';
 import { panicCodes } from './panic-codes';
-import type { KnownRevert } from '../../site/data/revert-catalogue';
+import type { KnownRevert } from './known-revert';
 
 /** Selector of `Error(string)`: a require or revert with a reason. */
 export const ERROR_SELECTOR = '0x08c379a0';

@@ -1,4 +1,4 @@
-import type { KnownRevert } from '../../site/data/revert-catalogue';
+import type { KnownRevert } from './known-revert';
 
 /** A known error whose name stands in a text. */
 export interface FoundWord {

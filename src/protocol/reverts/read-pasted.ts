@@ -7,7 +7,7 @@ import {
   type DecodedRevert,
 } from './decode-revert';
 import { findWords } from './find-words';
-import type { KnownRevert } from '../../site/data/revert-catalogue';
+import type { KnownRevert } from './known-revert';
 import { withoutRequest } from './without-request';
 
 /** A part of a text, and what it says. */

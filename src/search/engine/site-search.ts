@@ -1,6 +1,7 @@
 import { basePath } from '../../kit/view/site-paths';
 import { createEmbeddedSearch } from './embedded-search';
-import { createHostedSearch, hostsOf } from '../hosted/hosted-search';
+import { createHostedSearch } from '../hosted/hosted-search';
+import { hostsOf } from '../../site/search/hosts';
 import { MANIFEST_PATH, type SearchManifest } from '../../site/search/index-format';
 import type { SearchBackend } from './search-backend';
 

@@ -13,12 +13,6 @@ export interface HostedSettings {
   patience?: number;
 }
 
-/** The service's own host for reading, then those that stand in for it. */
-export const hostsOf = (appId: string): string[] => [
-  `https://${appId.toLowerCase()}-dsn.algolia.net`,
-  ...[1, 2, 3].map((number) => `https://${appId.toLowerCase()}-${number}.algolianet.com`),
-];
-
 const PATIENCE = 5_000;
 
 interface Result {

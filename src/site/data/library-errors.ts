@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isCustomError } from './error-catalogue';
 import { rememberLast } from '../sources/remember-last';
 import { parseYaml } from '../sources/yaml-source';
-import type { KnownRevert } from './revert-catalogue';
+import type { KnownRevert } from '../../protocol/reverts/known-revert';
 
 /** Errors of libraries, SDKs, nodes and wallets, from the project root. No page lists them. */
 export const LIBRARY_ERRORS_FILE = 'content/library-errors.yml';

@@ -1,4 +1,4 @@
-import { suggest } from '../../../plugins/gatsby-transformer-doc/compile/problems';
+import { suggest } from '../sources/suggest';
 
 /** Why a fence is not a region of a sample file. */
 export const fenceReasons = ['sketch', 'output', 'signature', 'shell'] as const;

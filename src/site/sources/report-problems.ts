@@ -1,5 +1,10 @@
-import type { Reporter } from 'gatsby';
 import { formatProblem, formatProblems, type ContentProblem } from './content-problem';
+
+/** What says it: Gatsby's reporter. */
+interface Reporter {
+  panicOnBuild: (message: string) => unknown;
+  warn: (message: string) => unknown;
+}
 
 /** Fails a build with every problem found; while developing, prints them and goes on. */
 export function reportProblems(reporter: Reporter, problems: readonly ContentProblem[]): void {

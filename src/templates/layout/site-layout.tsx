@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { docsVersionClass } from '../../site/navigation/docs-version';
 import type { PageSidebar } from '../../site/navigation/page-navigation';
 import { ChoiceMenus } from '../../frame/choices/choice-menus';
+import { ColourToggle } from '../../frame/colour-mode/colour-toggle';
+import { Sidebar } from '../../frame/sidebar/sidebar';
+import { SearchButton } from '../../search/dialog/search-button';
 import { Navbar } from '../../frame/navbar/navbar';
 import { SiteMenu } from '../../frame/mobile-menu/site-menu';
 import { AnnouncementBar } from '../../frame/announcement/announcement-bar';
@@ -48,14 +51,21 @@ export function SiteLayout({
       {path === '/' && <BaseAddressBanner />}
       {site.analytics.address && <PageViewsAddress address={site.analytics.address} />}
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
-      <Navbar site={site} versions={versions} section={section} version={version} menus={menus} />
+      <Navbar site={site} versions={versions} section={section} menus={menus}>
+        <SearchButton version={version} />
+        <ColourToggle />
+      </Navbar>
       <LoadState />
       <CrashBoundary path={path} head={crashHead}>
         <div
           className={`site-layout-frame ${docsVersionClass(path)}`}
           data-with-sidebar={sidebar ? '' : undefined}
         >
-          <SiteMenu site={site} sidebar={sidebar} section={section} path={path} menus={menus} />
+          <SiteMenu site={site} section={section} menus={menus}>
+            {sidebar && (
+              <Sidebar key={section} section={section ?? ''} sidebar={sidebar} path={path} />
+            )}
+          </SiteMenu>
           <main id="content" className="site-layout-main" tabIndex={-1}>
             <CrashBoundary path={path} head={crashHead}>
               {children}

@@ -1,7 +1,8 @@
 import type { VFile } from 'vfile';
 import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
 import { propsOf, type Jsx } from '../jsx-nodes';
-import { nearest, report } from '../problems';
+import { report } from '../problems';
+import { nearest } from '../../../../src/site/sources/suggest';
 
 /** All members of a symbol, or those that `members={["transfer", …]}` names, each with its overloads. */
 export function chooseMembers(node: Jsx, symbol: ApiSymbol, file: VFile): ApiMember[] {

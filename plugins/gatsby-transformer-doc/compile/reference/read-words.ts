@@ -2,7 +2,8 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
 import { isJsx, propsOf, type Jsx } from '../jsx-nodes';
-import { nearest, report } from '../problems';
+import { report } from '../problems';
+import { nearest } from '../../../../src/site/sources/suggest';
 
 /** What a writer says in `<Member name="…">`, by the anchor of the member. */
 export function readWords(

@@ -4,7 +4,7 @@ import ofContracts from '../../../../content/errors.yml';
 import ofLibraries from '../../../../content/library-errors.yml';
 import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../../protocol/reverts/decode-revert';
 import { readPasted } from '../../../protocol/reverts/read-pasted';
-import type { KnownRevert } from '../../../site/data/revert-catalogue';
+import type { KnownRevert } from '../../../protocol/reverts/known-revert';
 import { sitePath } from '../../../kit/view/site-paths';
 import { FigureFrame } from '../../kit/figure-frame';
 import { needsScript } from '../../kit/figure-styles';

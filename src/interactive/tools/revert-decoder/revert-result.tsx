@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { DecodedRevert } from '../../../protocol/reverts/decode-revert';
-import type { KnownRevert } from '../../../site/data/revert-catalogue';
+import type { KnownRevert } from '../../../protocol/reverts/known-revert';
 import { sitePath } from '../../../kit/view/site-paths';
 
 const card = css({
