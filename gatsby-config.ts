@@ -1,5 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
+import { rulesOf } from './src/build/rules-of';
 import { settingsOrExit } from './src/build/settings-or-exit';
+import { referenceStyle } from './src/markup/members/reference-style';
 import { withProduct } from './src/site/settings/product-text';
 
 const settings = settingsOrExit();
@@ -44,7 +46,16 @@ const config: GatsbyConfig = {
     },
     'gatsby-source-api-reference',
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
-    { resolve: 'gatsby-transformer-doc', options: { product, identifiers: settings.identifiers } },
+    {
+      resolve: 'gatsby-transformer-doc',
+      options: {
+        product,
+        identifiers: settings.identifiers,
+        sourceUrl: site.sourceUrl,
+        editUrl: site.editUrl,
+        referenceRules: rulesOf(referenceStyle),
+      },
+    },
     { resolve: 'gatsby-transformer-navigation', options: { product } },
     'gatsby-plugin-search-index',
     'gatsby-plugin-sample-projects',

@@ -1,7 +1,5 @@
-import {
-  compileDoc,
-  type CompiledDoc,
-} from '../plugins/gatsby-transformer-doc/compile/compile-doc';
+import { compileDoc } from '../plugins/gatsby-transformer-doc/compile/compile-doc';
+import { type CompiledDoc } from '../plugins/gatsby-transformer-doc/compile/compiled-doc';
 import type { Highlight } from '../plugins/gatsby-transformer-doc/compile/code-tokens';
 import {
   createReferenceSource,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { compileDoc, type CompiledDoc, type CompileSettings } from './compile/compile-doc';
+import { compileDoc } from './compile/compile-doc';
+import { type CompiledDoc } from './compile/compiled-doc';
+import { type CompileSettings } from './compile/compile-settings';
 import { codeDigest } from '../../src/site/sources/code-digest';
 import { digestOf } from '../../src/site/sources/digest';
 import { withProductSlug } from '../../src/site/settings/product-text';

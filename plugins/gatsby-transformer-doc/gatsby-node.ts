@@ -6,7 +6,6 @@ import type { ContentNode, Heading } from '../../src/site/content/content-tree';
 import { apiSymbolId } from '../../src/site/reference/api-symbol';
 import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
 import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
-import { readSettings } from '../../src/site/settings/read-settings';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import { createDocCompiler, type DocCompiler } from './compiler';
 import { docFields, type DocFields } from '../../src/site/content/doc-fields';
@@ -16,6 +15,7 @@ import { syntaxProblems } from './front-matter-syntax';
 import { writeMathStyles } from './math-styles';
 import { mistakenDoc } from './mistaken-doc';
 import { referenceStylesheet, writeReferenceStyles } from './reference-styles';
+import type { DocOptions } from './options';
 import { siteReference, symbolOfNode } from './site-reference';
 import { undescribedProblems } from './undescribed-problems';
 import { unlink } from './unlink';
@@ -33,18 +33,18 @@ let basePath = '';
 /** Made when a doc is first compiled, and anew once a symbol or a doc has changed. */
 let reference: ReferenceSource | undefined;
 
+export { optionsSchema as pluginOptionsSchema } from './options';
+
 /** Declares Doc with a description on every field; its costly fields compile the doc when first asked for. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
-  actions,
-  basePath: prefix,
-  cache,
-  getNodesByType,
-}) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
+  { actions, basePath: prefix, cache, getNodesByType },
+  options,
+) => {
   basePath = prefix;
-  const { product, identifiers, site } = readSettings(root);
+  const { product, identifiers, sourceUrl } = options as DocOptions;
   compiler = createDocCompiler(
     root,
-    { product, identifiers, basePath, sourceUrl: site.sourceUrl },
+    { product, identifiers, basePath, sourceUrl },
     cache,
     () =>
       (reference ??= siteReference(
@@ -103,11 +103,12 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({
 };
 
 /** The fields that are compiled or looked up, not stored. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({
-  cache,
-  createResolvers: declare,
-}) => {
-  const { product, site } = readSettings(root);
+export const createResolvers: GatsbyNode['createResolvers'] = (
+  { cache, createResolvers: declare },
+  options,
+) => {
+  const { product, editUrl, referenceRules } = options as DocOptions;
+  const ofReference = referenceStylesheet(referenceRules);
   const days = readLastUpdated(root, 'content/docs');
   const compiled =
     (field: 'body' | 'headings' | 'links' | 'sections' | 'math') =>
@@ -159,14 +160,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       stylesheets: {
         resolve: async (...args: ResolverArgs) => [
           ...((await isMath(...args)) ? [(await cache.get(MATH_STYLESHEET)) as string] : []),
-          ...(args[0].symbols.length > 0 ? [referenceStylesheet] : []),
+          ...(args[0].symbols.length > 0 ? [ofReference] : []),
         ],
       },
       path: { resolve: (doc: DocNode) => withProductSlug(doc.path, product) },
       title: { resolve: (doc: DocNode) => withProductName(doc.title, product) },
       description: { resolve: (doc: DocNode) => withProductName(doc.description, product) },
       sidebarLabel: { resolve: (doc: DocNode) => withProductName(doc.sidebarLabel, product) },
-      editUrl: { resolve: (doc: DocNode) => (site.editUrl ? `${site.editUrl}/${doc.file}` : null) },
+      editUrl: { resolve: (doc: DocNode) => (editUrl ? `${editUrl}/${doc.file}` : null) },
       lastUpdated: { resolve: (doc: DocNode) => days.get(doc.file) ?? null },
     },
     ApiSymbol: {
@@ -212,11 +213,11 @@ interface QueryContext {
 }
 
 /** Compiles every doc before pages are made, so that one run names every mistake; then styles their mathematics. */
-export const createPages: GatsbyNode['createPages'] = async ({
-  cache,
-  getNodesByType,
-  reporter,
-}) => {
+export const createPages: GatsbyNode['createPages'] = async (
+  { cache, getNodesByType, reporter },
+  options,
+) => {
+  const { product, referenceRules } = options as DocOptions;
   // A doc or package that is gone since the last run made no node to tell of it.
   reference = undefined;
   const problems: ContentProblem[] = [];
@@ -234,14 +235,14 @@ export const createPages: GatsbyNode['createPages'] = async ({
     }
   }
   try {
-    writeDefinitions(root, readSettings(root).product);
+    writeDefinitions(root, product);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
   }
   reportProblems(reporter, problems);
   warnProblems(reporter, silent);
-  writeReferenceStyles(root);
+  writeReferenceStyles(root, referenceRules);
   writeSamples(root);
   // While developing, a formula may come with any class at any time.
   const classes = process.env.NODE_ENV === 'production' ? mathClasses : undefined;

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 import { formatProblem, type ContentError } from '../../src/site/sources/content-problem';
-import type { CompiledDoc } from './compile/compile-doc';
+import type { CompiledDoc } from './compile/compiled-doc';
 
 /** What stands for a doc that cannot be compiled while its writer develops: its mistakes, on its own page alone. */
 export function mistakenDoc({ problems }: ContentError): CompiledDoc {

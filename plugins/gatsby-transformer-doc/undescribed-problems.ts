@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../src/site/sources/content-problem';
-import type { CompiledDoc } from './compile/compile-doc';
+import type { CompiledDoc } from './compile/compiled-doc';
 
 /** Members that a doc draws without a word about them, as warnings with a place. */
 export const undescribedProblems = (

@@ -1,3 +1,5 @@
+import { type CompiledDoc } from './compiled-doc';
+import { type CompileSettings } from './compile-settings';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -8,16 +10,8 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Root as HastRoot } from 'hast';
 import { ContentError } from '../../../src/site/sources/content-problem';
-import type {
-  ContentNode,
-  DocLink,
-  DocSection,
-  Heading,
-} from '../../../src/site/content/content-tree';
-import type { Settings } from '../../../src/site/settings/schema';
 import { compact } from './compact';
 import { problemsOf, report } from './problems';
-import type { Highlight } from './code-tokens';
 import { rehypeBreakPoints } from './rehype-break-points';
 import { rehypeCode } from './rehype-code';
 import { rehypeFigures } from './rehype-figures';
@@ -38,38 +32,7 @@ import { remarkGlossary } from './remark-glossary';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
 import { remarkSamples } from './remark-samples';
-import type { ReferenceSource } from './reference/reference-source';
-import { remarkReference, type Undescribed } from './reference/remark-reference';
-
-/** What compilation takes from outside the doc itself. */
-export interface CompileSettings {
-  product: Settings['product'];
-  identifiers: Settings['identifiers'];
-  /** Put before every address inside the site; empty at the root of a host. */
-  basePath: string;
-  /** Where the repository's files can be read, or undefined when the settings do not say. */
-  sourceUrl?: string | undefined;
-  highlight: Highlight;
-  /** A file's text by its path from the project root, or undefined where there is none. Noted as a source of the doc. */
-  readSource: (path: string) => string | undefined;
-  /** The symbols that packages declare, noted like a file when a doc draws one. */
-  reference: ReferenceSource;
-}
-
-/** What a doc becomes. JSON through and through: it is cached and sent to the reader as it is. */
-export interface CompiledDoc {
-  body: ContentNode[];
-  headings: Heading[];
-  links: DocLink[];
-  /** The text between headings, for search. */
-  sections: DocSection[];
-  /** Whether the page needs the styles for mathematics. */
-  math: boolean;
-  /** Classes that the mathematics uses: what its style sheet is cut down to. */
-  mathClasses: string[];
-  /** Members that the doc draws though nobody says what they are for. */
-  undescribed: Undescribed[];
-}
+import { remarkReference } from './reference/remark-reference';
 
 /**
  * Compiles the MDX of one doc.

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { drawTokens, joinLines, type CodeToken, type Highlight } from './code-tokens';
 import { parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { drawFrame } from './draw-frame';
 import { languages } from './languages';
 import { linkImports } from './link-imports';

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 import { shortenPaths } from './short-paths';
 

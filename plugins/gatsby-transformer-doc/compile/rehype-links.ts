@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { DocLink } from '../../../src/site/content/content-tree';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 
 /** Notes every link with its place, puts the base path before those into the site, and marks those that leave it. */

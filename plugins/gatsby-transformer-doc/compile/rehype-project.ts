@@ -6,7 +6,7 @@ import { NameClash } from '../../../src/site/projects/file-names';
 import { projectOfDoc, type Project } from '../../../src/site/projects/project-of-doc';
 import { zipPath } from '../../../src/site/projects/zip-path';
 import { zipProject } from '../../../src/site/projects/zip-project';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 
 /** Puts "Download project" before the text of a page that has a project: the link, its size and what is in it. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { visitParents, SKIP } from 'unist-util-visit-parents';
 import { glossaryOf, glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { addressOf, GLOSSARY, glossaryIfRight } from './read-glossary';
 
 /** A page with more underlined words than this is harder to read, not easier. */

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/site/sources/content-problem';
 import { createReferenceSource } from './reference/reference-source';
-import { compileDoc, type CompileSettings } from './compile-doc';
+import { compileDoc } from './compile-doc';
+import { type CompileSettings } from './compile-settings';
 
 const settings: CompileSettings = {
   product: { name: 'Isobar', slug: 'isobar' },

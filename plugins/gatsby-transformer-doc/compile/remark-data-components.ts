@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ContentError } from '../../../src/site/sources/content-problem';
 import type { Literal } from '../../../src/site/content/content-tree';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { dataComponents } from './data-components';
 import { problemsOf, report } from './problems';
 import { renamer } from './remark-identifiers';

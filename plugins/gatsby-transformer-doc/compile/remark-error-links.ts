@@ -7,7 +7,7 @@ import {
   readErrorCatalogue,
   type CatalogueError,
 } from '../../../src/site/data/error-catalogue';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 
 /**

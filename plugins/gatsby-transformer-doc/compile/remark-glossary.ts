@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { glossaryNames, type GlossaryTerm } from '../../../src/site/data/glossary';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { problemsOf, report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
 import { GLOSSARY, glossaryIfRight } from './read-glossary';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 
 type Identifiers = CompileSettings['identifiers'];
 

@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withProductName, withProductSlug } from '../../../src/site/settings/product-text';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 
 /**

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { fenceReasons, parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
-import type { CompileSettings } from './compile-doc';
+import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
 import { isSignature } from './reference/signature';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Reading } from '../../protocol/exact/decimal-text';
 
 /** What one field needs to show and to say. */
 export interface DraftField {
@@ -34,7 +33,7 @@ export function useDraft() {
     field<Value>(
       field: string,
       shown: string,
-      read: (text: string) => Reading<Value>,
+      read: (text: string) => { readonly value?: Value; readonly problem?: string | undefined },
       accept: (value: Value) => void,
     ): DraftField {
       const own = draft?.field === field ? draft : undefined;

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { apiSymbolId, type ApiSymbol } from '../../../../src/site/reference/api-symbol';
-import type { CompileSettings } from '../compile-doc';
+import type { CompileSettings } from '../compile-settings';
 import { isJsx, propsOf, type Jsx } from '../jsx-nodes';
 import { report } from '../problems';
 import { nearest } from '../../../../src/site/sources/suggest';

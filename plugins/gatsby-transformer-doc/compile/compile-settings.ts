@@ -1,0 +1,18 @@
+import type { Settings } from '../../../src/site/settings/schema';
+import type { Highlight } from './code-tokens';
+import type { ReferenceSource } from './reference/reference-source';
+
+/** What compilation takes from outside the doc itself. */
+export interface CompileSettings {
+  product: Settings['product'];
+  identifiers: Settings['identifiers'];
+  /** Put before every address inside the site; empty at the root of a host. */
+  basePath: string;
+  /** Where the repository's files can be read, or undefined when the settings do not say. */
+  sourceUrl?: string | undefined;
+  highlight: Highlight;
+  /** A file's text by its path from the project root, or undefined where there is none. Noted as a source of the doc. */
+  readSource: (path: string) => string | undefined;
+  /** The symbols that packages declare, noted like a file when a doc draws one. */
+  reference: ReferenceSource;
+}

@@ -1,0 +1,22 @@
+import type {
+  ContentNode,
+  DocLink,
+  DocSection,
+  Heading,
+} from '../../../src/site/content/content-tree';
+import { type Undescribed } from './reference/remark-reference';
+
+/** What a doc becomes. JSON through and through: it is cached and sent to the reader as it is. */
+export interface CompiledDoc {
+  body: ContentNode[];
+  headings: Heading[];
+  links: DocLink[];
+  /** The text between headings, for search. */
+  sections: DocSection[];
+  /** Whether the page needs the styles for mathematics. */
+  math: boolean;
+  /** Classes that the mathematics uses: what its style sheet is cut down to. */
+  mathClasses: string[];
+  /** Members that the doc draws though nobody says what they are for. */
+  undescribed: Undescribed[];
+}
