@@ -4,6 +4,11 @@ import { runSteps, type Step } from './run-steps';
 const steps: readonly Step[] = [
   { name: 'format', command: 'prettier --check .' },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
+  {
+    name: 'rooms',
+    command:
+      'depcruise src plugins gatsby-browser.tsx gatsby-config.ts gatsby-node.ts gatsby-ssr.tsx',
+  },
   { name: 'imports and exports', command: 'knip --exclude types,nsTypes,enumMembers' },
   { name: 'unit', command: 'vitest run --project unit' },
   { name: 'content', command: 'vitest run --project content' },

@@ -1,6 +1,6 @@
 import type { TypeName } from './ast';
 import type { Declarations } from './declarations';
-import { canonicalType, typeText } from './types';
+import { abiType, typeText } from './types';
 
 /** A parameter or result of the function that reads a public variable. */
 interface GetterValue {
@@ -25,7 +25,7 @@ export function getterOf(declarations: Declarations, source: string, type: TypeN
   const value = (name: string, part: TypeName, from = source): GetterValue => ({
     name,
     type: typeText(declarations, from, part),
-    canonical: canonicalType(declarations, part),
+    canonical: abiType(declarations, part),
   });
   if (type.nodeType === 'Mapping') {
     const rest = getterOf(declarations, source, type.valueType);

@@ -17,13 +17,13 @@ export const typeText = (declarations: Declarations, source: string, type: TypeN
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/abi-spec.html#function-selector-and-argument-encoding
  */
-export function canonicalType(declarations: Declarations, type: TypeName): string | null {
+export function abiType(declarations: Declarations, type: TypeName): string | null {
   switch (type.nodeType) {
     case 'ElementaryTypeName':
       return type.typeDescriptions.typeString.replace(' payable', '');
     case 'ArrayTypeName': {
       const length = [...type.typeDescriptions.typeString.matchAll(/\[(\d*)\]/g)].at(-1)?.[1] ?? '';
-      const base = canonicalType(declarations, type.baseType);
+      const base = abiType(declarations, type.baseType);
       return base && `${base}[${length}]`;
     }
     case 'UserDefinedTypeName': {
@@ -31,7 +31,7 @@ export function canonicalType(declarations: Declarations, type: TypeName): strin
       if (node?.nodeType === 'ContractDefinition') return 'address';
       if (node?.nodeType === 'EnumDefinition') return 'uint8';
       if (node?.nodeType === 'UserDefinedValueTypeDefinition')
-        return canonicalType(declarations, node.underlyingType);
+        return abiType(declarations, node.underlyingType);
       if (node?.nodeType === 'StructDefinition') return canonicalTypes(declarations, node.members);
       return null;
     }
@@ -45,7 +45,7 @@ export function canonicalTypes(
   declarations: Declarations,
   values: readonly Pick<VariableDeclaration, 'typeName'>[],
 ): string | null {
-  const types = values.map(({ typeName }) => canonicalType(declarations, typeName));
+  const types = values.map(({ typeName }) => abiType(declarations, typeName));
   return types.includes(null) ? null : `(${types.join(',')})`;
 }
 

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { ApiMember, ApiMemberKind } from '../../../src/site/reference/api-symbol';
 import { namedTypes } from './named-types';
-import type { Reading } from './reading';
+import type { OpenedPackages } from './opened-packages';
 import { apiComment, tsdocComment } from './tsdoc-comment';
 
 /** What the kinds of members differ in. */
@@ -13,7 +13,7 @@ interface MemberParts {
 }
 
 /** A member without parameters, as its declaration and the comment before it give it. */
-export function apiMember(reading: Reading, node: ts.Node, parts: MemberParts): ApiMember {
+export function apiMember(reading: OpenedPackages, node: ts.Node, parts: MemberParts): ApiMember {
   return {
     anchor: parts.name,
     inheritedFrom: null,

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiMember, ApiMemberKind, ApiValue } from '../../../src/site/reference/api-symbol';
 import { apiMember } from './api-member';
 import { declarationText } from './declaration-text';
-import type { Reading } from './reading';
+import type { OpenedPackages } from './opened-packages';
 import { apiComment, tsdocComment, type TsdocComment } from './tsdoc-comment';
 
 interface CallableParts {
@@ -15,7 +15,7 @@ interface CallableParts {
 
 /** A constructor, method or function: one of its overloads. */
 export function callableMember(
-  reading: Reading,
+  reading: OpenedPackages,
   node: ts.SignatureDeclaration,
   { kind, name, declaration = node, signature = memberText(node) }: CallableParts,
 ): ApiMember {
@@ -37,7 +37,7 @@ export function callableMember(
  * where it is declared has no name of its own: its fields stand for it.
  */
 function parameterValues(
-  { checker }: Reading,
+  { checker }: OpenedPackages,
   parameter: ts.ParameterDeclaration,
   comment: TsdocComment,
 ): ApiValue[] {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { InstalledPackage } from './installed-package';
 import { namedSymbols } from './named-types';
-import { ownerOf, type Reading } from './reading';
+import { ownerOf, type OpenedPackages } from './opened-packages';
 
 /** A symbol of a package and how far its users can reach it. */
 export interface DeclaredSymbol {
@@ -15,7 +15,10 @@ export interface DeclaredSymbol {
  * Lists what a package declares for its users: all it exports, then what the exported declarations name or inherit
  * from without its being exported. What it exports of another package is left to that one.
  */
-export function declaredSymbols(reading: Reading, owner: InstalledPackage): DeclaredSymbol[] {
+export function declaredSymbols(
+  reading: OpenedPackages,
+  owner: InstalledPackage,
+): DeclaredSymbol[] {
   const { checker, program } = reading;
   const entry = program.getSourceFile(owner.entry);
   const module = entry && checker.getSymbolAtLocation(entry);

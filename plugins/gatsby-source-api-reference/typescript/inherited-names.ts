@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { namedTypes } from './named-types';
-import type { Reading } from './reading';
+import type { OpenedPackages } from './opened-packages';
 
 /** Types of the language that only change what they are given. */
 const UTILITY = /^(?:Omit|Partial|Pick|Readonly|Required)$/;
@@ -9,7 +9,7 @@ const UTILITY = /^(?:Omit|Partial|Pick|Readonly|Required)$/;
  * Names of what a class or interface extends and implements. A utility type stands for what it is given:
  * `Omit<TradeOptions, 'ttl'>` is `TradeOptions`.
  */
-export function inheritedNames(reading: Reading, symbol: ts.Symbol): string[] {
+export function inheritedNames(reading: OpenedPackages, symbol: ts.Symbol): string[] {
   const names = (symbol.declarations ?? [])
     .filter((node) => ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node))
     .flatMap((node) => node.heritageClauses ?? [])

@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { ownerOf, type Reading } from './reading';
+import { ownerOf, type OpenedPackages } from './opened-packages';
 
 /** The types that a declaration names and that one of the packages declares at the top of a file, in source order. */
-export function namedSymbols(reading: Reading, node: ts.Node): ts.Symbol[] {
+export function namedSymbols(reading: OpenedPackages, node: ts.Node): ts.Symbol[] {
   const { checker } = reading;
   const found = new Set<ts.Symbol>();
   const visit = (child: ts.Node): void => {
@@ -23,7 +23,7 @@ export function namedSymbols(reading: Reading, node: ts.Node): ts.Symbol[] {
 }
 
 /** Names of {@link namedSymbols}, each once. */
-export const namedTypes = (reading: Reading, node: ts.Node): string[] => [
+export const namedTypes = (reading: OpenedPackages, node: ts.Node): string[] => [
   ...new Set(namedSymbols(reading, node).map(({ name }) => name)),
 ];
 

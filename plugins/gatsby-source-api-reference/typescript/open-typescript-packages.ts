@@ -3,7 +3,7 @@ import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
 import { declaredSymbols } from './declared-symbols';
 import { findPackage, type InstalledPackage, type PackagePlace } from './installed-package';
 import { readSymbol } from './read-symbol';
-import { parsePackages } from './reading';
+import { parsePackages } from './opened-packages';
 
 /**
  * Opens published TypeScript packages, to read what they declare for those who import them: signatures and comments

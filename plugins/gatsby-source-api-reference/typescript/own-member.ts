@@ -3,7 +3,7 @@ import type { ApiMember } from '../../../src/site/reference/api-symbol';
 import { apiMember } from './api-member';
 import { callableMember } from './callable-member';
 import { declarationText } from './declaration-text';
-import type { Reading } from './reading';
+import type { OpenedPackages } from './opened-packages';
 
 /** What a class, interface or object type declares between its braces. */
 export type MemberNode = ts.ClassElement | ts.TypeElement;
@@ -15,7 +15,7 @@ export type MemberNode = ts.ClassElement | ts.TypeElement;
  * @throws at a shape that the reference has no place for, rather than leaving it out unsaid
  */
 export function ownMember(
-  reading: Reading,
+  reading: OpenedPackages,
   node: MemberNode,
   value: string | null = null,
 ): ApiMember {

@@ -4,13 +4,13 @@ import { withAnchors } from '../anchors';
 import type { DeclaredSymbol } from './declared-symbols';
 import { inheritedNames } from './inherited-names';
 import type { InstalledPackage } from './installed-package';
-import type { Reading } from './reading';
+import type { OpenedPackages } from './opened-packages';
 import { symbolParts } from './symbol-parts';
 import { apiComment, tsdocComment } from './tsdoc-comment';
 
 /** Reads a symbol of a package whole. */
 export function readSymbol(
-  reading: Reading,
+  reading: OpenedPackages,
   owner: InstalledPackage,
   declared: DeclaredSymbol,
 ): ApiSymbol {

@@ -3,7 +3,7 @@ import type { ApiMember } from '../../../src/site/reference/api-symbol';
 import type { InstalledPackage } from './installed-package';
 import { isPrivate } from './named-types';
 import { ownMember, type MemberNode } from './own-member';
-import { ownerOf, type Reading } from './reading';
+import { ownerOf, type OpenedPackages } from './opened-packages';
 import { plainValue } from './plain-value';
 
 type Structure = ts.ClassDeclaration | ts.InterfaceDeclaration;
@@ -13,7 +13,7 @@ type Structure = ts.ClassDeclaration | ts.InterfaceDeclaration;
  * extends, nearest first. A constructor is among them whoever may call it: its modifier says.
  */
 export function structureMembers(
-  reading: Reading,
+  reading: OpenedPackages,
   owner: InstalledPackage,
   symbol: ts.Symbol,
 ): ApiMember[] {
@@ -35,7 +35,11 @@ export function structureMembers(
 }
 
 /** Every member that the checker finds on a class and on its instances, by its declarations. */
-function reachableMembers({ checker }: Reading, node: Structure, symbol: ts.Symbol): MemberNode[] {
+function reachableMembers(
+  { checker }: OpenedPackages,
+  node: Structure,
+  symbol: ts.Symbol,
+): MemberNode[] {
   const nodes: ts.Node[] = [];
   if (ts.isClassDeclaration(node)) {
     const type = checker.getTypeOfSymbolAtLocation(symbol, node);
@@ -52,7 +56,7 @@ function reachableMembers({ checker }: Reading, node: Structure, symbol: ts.Symb
 }
 
 /** Fields of a type alias that joins object types: each belongs to the type that declares it. */
-export function joinedMembers(reading: Reading, node: ts.TypeAliasDeclaration): ApiMember[] {
+export function joinedMembers(reading: OpenedPackages, node: ts.TypeAliasDeclaration): ApiMember[] {
   if (!ts.isIntersectionTypeNode(node.type) && !ts.isTypeLiteralNode(node.type)) return [];
   const own = node.type;
   return reading.checker
@@ -68,7 +72,7 @@ export function joinedMembers(reading: Reading, node: ts.TypeAliasDeclaration): 
 }
 
 function staticValue(
-  reading: Reading,
+  reading: OpenedPackages,
   owner: InstalledPackage,
   symbol: ts.Symbol,
   node: MemberNode,

@@ -6,7 +6,7 @@ import { declarationText } from './declaration-text';
 import type { DeclaredSymbol } from './declared-symbols';
 import type { InstalledPackage } from './installed-package';
 import { plainValue } from './plain-value';
-import type { Reading } from './reading';
+import type { OpenedPackages } from './opened-packages';
 import { joinedMembers, structureMembers } from './structure-members';
 
 type SymbolParts = Pick<ApiSymbol, 'kind' | 'signature' | 'members'>;
@@ -16,7 +16,7 @@ type SymbolParts = Pick<ApiSymbol, 'kind' | 'signature' | 'members'>;
  * parameters and the value.
  */
 export function symbolParts(
-  reading: Reading,
+  reading: OpenedPackages,
   owner: InstalledPackage,
   declared: DeclaredSymbol,
   node: ts.Declaration,
@@ -64,7 +64,7 @@ export function symbolParts(
 }
 
 function functionParts(
-  reading: Reading,
+  reading: OpenedPackages,
   { symbol, name }: DeclaredSymbol,
   prefix: string,
 ): SymbolParts {
@@ -84,7 +84,7 @@ function functionParts(
 }
 
 function variableParts(
-  reading: Reading,
+  reading: OpenedPackages,
   owner: InstalledPackage,
   { name, exported }: DeclaredSymbol,
   node: ts.VariableDeclaration,

@@ -5,8 +5,8 @@ import {
   COMMANDS_SOURCE,
   readRouterCommands,
   ROUTER_COMMANDS_FILE,
-  type RouterCommand,
-} from '../../../src/site/data/router-commands';
+  type CommandRow,
+} from '../../../src/site/data/command-rows';
 import { inlineCode, type DataContext } from './data-context';
 
 /** `NFT_TYPE_MASK` of the published library: set in every command of the third and fourth block. */
@@ -30,7 +30,7 @@ export function drawCommandTable(
 }
 
 function row(
-  { command, value, inputs, does, skippable }: RouterCommand,
+  { command, value, inputs, does, skippable }: CommandRow,
   rename: DataContext['rename'],
 ) {
   return h('tr', [

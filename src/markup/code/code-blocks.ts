@@ -1,4 +1,4 @@
-import { copyByButton } from '../../kit/dom/copy-button';
+import { copyByButton } from '../../kit/dom/copy-by-button';
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 
 /** The code that a block is about, set in as within its file. Lines marked as removed are left out. */

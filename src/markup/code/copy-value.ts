@@ -1,4 +1,4 @@
-import { copyByButton } from '../../kit/dom/copy-button';
+import { copyByButton } from '../../kit/dom/copy-by-button';
 import { delegate, type Stop } from '../../kit/dom/delegate';
 
 /**

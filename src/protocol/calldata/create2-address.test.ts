@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { getAddress, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { computePoolAddress } from './create2-address';
-import { DEPLOYMENTS, WRONG_POOL_HASH } from './deployments';
+import { DEPLOYMENTS, WRONG_POOL_HASH } from './factories';
 import { KNOWN_TOKENS } from './known-tokens';
 
 const hexOf = (bytes: Uint8Array): Hex => `0x${Buffer.from(bytes).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { readBytes } from './read-bytes';
 import { readAddress } from './read-address';
 import { readUint } from './read-uint';
-import { problemOf, read, refuse, type Reading } from './reading';
+import { read, refuse, type Reading } from '../exact/reading';
 import type { CommandParameter, Meaning } from './router-commands';
 import { decodePath } from './swap-path';
 
@@ -52,10 +52,10 @@ function readScalar({ type, meaning }: CommandParameter, text: string): Reading<
   }
   if (type === 'bytes') {
     const bytes = readBytes(text);
-    if (!bytes.ok) return bytes;
+    if (bytes.problem !== undefined) return bytes;
     const problem =
       meaning === 'exact-input-path' || meaning === 'exact-output-path'
-        ? problemOf(decodePath(bytes.value, 'exact-input'))
+        ? decodePath(bytes.value, 'exact-input').problem
         : undefined;
     return problem === undefined ? read(bytes.value.toLowerCase()) : refuse(problem);
   }
@@ -76,7 +76,8 @@ function readLines(columns: readonly CommandParameter[], text: string): Reading<
     const row: unknown[] = [];
     for (const [column, parameter] of columns.entries()) {
       const value = readScalar(parameter, cells[column] ?? '');
-      if (!value.ok) return refuse(`Line ${index + 1}, ${parameter.name}: ${value.problem}`);
+      if (value.problem !== undefined)
+        return refuse(`Line ${index + 1}, ${parameter.name}: ${value.problem}`);
       row.push(value.value);
     }
     rows.push(columns.length === 1 ? row[0] : row);

@@ -1,5 +1,5 @@
 import { getAddress, type Address } from 'viem';
-import { read, refuse, type Reading } from './reading';
+import { read, refuse, type Reading } from '../exact/reading';
 
 /** The capitals of EIP-55 are checked only where both cases stand: one case alone carries no check. */
 const isMixedCase = (digits: string): boolean => /[a-f]/.test(digits) && /[A-F]/.test(digits);

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { read, refuse, type Reading } from './reading';
+import { read, refuse, type Reading } from '../exact/reading';
 
 /** Bytes in a hex text, which is well formed. */
 export const byteLength = (hex: Hex): number => (hex.length - 2) / 2;
@@ -32,6 +32,6 @@ export function readBytes(text: string): Reading<Hex> {
 /** As {@link readBytes}, of one length only. */
 export function readFixedBytes(text: string, bytes: number): Reading<Hex> {
   const reading = readBytes(text);
-  if (!reading.ok || byteLength(reading.value) === bytes) return reading;
+  if (reading.problem !== undefined || byteLength(reading.value) === bytes) return reading;
   return refuse(`This is ${bytesInWords(reading.value)}; it must be ${bytes}.`);
 }

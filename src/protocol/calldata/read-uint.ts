@@ -1,5 +1,5 @@
 import { readInteger } from '../exact/decimal-text';
-import { read, refuse, type Reading } from './reading';
+import { read, refuse, type Reading } from '../exact/reading';
 
 /**
  * A whole number as text, as in every field of the site.

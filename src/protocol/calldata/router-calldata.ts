@@ -4,7 +4,7 @@ import { countProblem, inputsProblem, lengthProblem } from './execute-bounds';
 import { fieldText, flattenValues, inputFields, nestValues, readField } from './input-fields';
 import { secondsMeant } from './milliseconds';
 import { byteLength, bytesInWords, readBytes } from './read-bytes';
-import { problemOf, read, refuse, type Reading } from './reading';
+import { read, refuse, type Reading } from '../exact/reading';
 import { ALLOW_REVERT, COMMAND_MASK, commandOf, type CommandParameter } from './router-commands';
 
 /** Selectors of the two `execute` functions of IUniversalRouter.sol. */
@@ -42,7 +42,7 @@ export interface DraftStep {
 /** The problem of each field of a draft; undefined where there is none. */
 export function draftProblems({ number, texts }: DraftStep): (string | undefined)[] {
   const fields = inputFields(commandOf(number)?.parameters ?? []);
-  return fields.map((field, index) => problemOf(readField(field, texts[index] ?? '')));
+  return fields.map((field, index) => readField(field, texts[index] ?? '').problem);
 }
 
 /** The calldata's part of a draft. */
@@ -52,7 +52,8 @@ export function encodeDraft({ number, allowRevert, texts }: DraftStep): Reading<
   const values: unknown[] = [];
   for (const [index, field] of inputFields(command.parameters).entries()) {
     const value = readField(field, texts[index] ?? '');
-    if (!value.ok) return refuse(`${command.name}, ${field.name}: ${value.problem}`);
+    if (value.problem !== undefined)
+      return refuse(`${command.name}, ${field.name}: ${value.problem}`);
     values.push(value.value);
   }
   return read({
@@ -111,7 +112,7 @@ export function decodeExecute(text: string): Reading<DecodedExecute> {
   const tooLong = lengthProblem(text);
   if (tooLong !== undefined) return refuse(tooLong);
   const bytes = readBytes(text);
-  if (!bytes.ok) return bytes;
+  if (bytes.problem !== undefined) return bytes;
   const calldata = bytes.value.toLowerCase() as Hex;
   if (byteLength(calldata) < 4) return refuse('Calldata starts with a selector of 4 bytes.');
   const selector = calldata.slice(0, 10);

@@ -10,7 +10,6 @@ import fc from 'fast-check';
 import { getAddress, zeroAddress, type Address, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { KNOWN_TOKENS } from './known-tokens';
-import { problemOf } from './reading';
 import { decodePath, encodePath, feePercent, pathSegments, routeWarnings } from './swap-path';
 
 const { DAI, USDC, WETH } = KNOWN_TOKENS;
@@ -80,7 +79,7 @@ describe('decodePath', () => {
   it('reads back every route that is written', () => {
     fc.assert(
       fc.property(routes, orders, (route, order) => {
-        expect(decodePath(encodePath(route, order), order)).toEqual({ ok: true, value: route });
+        expect(decodePath(encodePath(route, order), order)).toEqual({ value: route });
       }),
     );
   });
@@ -94,7 +93,7 @@ describe('decodePath', () => {
     [`0x${'00'.repeat(20)}`, /Wrong length: 20 bytes/],
     [EXAMPLE_PATH.replace('0x6b', '0x6B'), /Bytes 0–19. Wrong checksum/],
   ])('refuses %s in words', (text, problem) => {
-    expect(problemOf(decodePath(text, 'exact-input'))).toMatch(problem);
+    expect(decodePath(text, 'exact-input').problem).toMatch(problem);
   });
 
   it('never throws, whatever is pasted', () => {
@@ -108,7 +107,7 @@ describe('decodePath', () => {
 
   it('takes the capitals of a checksum', () => {
     const mixed = `0x${DAI.slice(2)}000064${USDC.slice(2)}` as Hex;
-    expect(decodePath(mixed, 'exact-input')).toMatchObject({ ok: true });
+    expect(decodePath(mixed, 'exact-input')).toEqual({ value: expect.anything() as unknown });
   });
 });
 

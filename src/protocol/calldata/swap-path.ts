@@ -1,7 +1,7 @@
 import { concatHex, numberToHex, zeroAddress, type Address, type Hex } from 'viem';
 import { byteLength, bytesInWords, readBytes } from './read-bytes';
 import { readAddress } from './read-address';
-import { read, refuse, type Reading } from './reading';
+import { read, refuse, type Reading } from '../exact/reading';
 
 /** Bytes of the parts of a path: `Path.sol` of v3-periphery 1.4.3. */
 const TOKEN_BYTES = 20;
@@ -60,7 +60,7 @@ export const encodePath = (route: SwapRoute, order: PathOrder): Hex =>
  */
 export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
   const bytes = readBytes(text);
-  if (!bytes.ok) return bytes;
+  if (bytes.problem !== undefined) return bytes;
   const length = byteLength(bytes.value);
   if (length < TOKEN_BYTES + HOP_BYTES || (length - TOKEN_BYTES) % HOP_BYTES !== 0) {
     return refuse(
@@ -73,7 +73,8 @@ export function decodePath(text: string, order: PathOrder): Reading<SwapRoute> {
   const fees: number[] = [];
   for (let start = 0; start < length; start += HOP_BYTES) {
     const token = readAddress(`0x${part(start, TOKEN_BYTES)}`);
-    if (!token.ok) return refuse(`Bytes ${start}–${start + TOKEN_BYTES - 1}. ${token.problem}`);
+    if (token.problem !== undefined)
+      return refuse(`Bytes ${start}–${start + TOKEN_BYTES - 1}. ${token.problem}`);
     tokens.push(token.value);
     if (start + TOKEN_BYTES < length) {
       fees.push(Number.parseInt(part(start + TOKEN_BYTES, FEE_BYTES), 16));

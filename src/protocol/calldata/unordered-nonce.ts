@@ -1,4 +1,4 @@
-import { read, refuse, type Reading } from './reading';
+import { read, refuse, type Reading } from '../exact/reading';
 
 /** Where Permit2 keeps a nonce of SignatureTransfer: one bit of one word of the owner's bitmap. */
 export interface NoncePosition {

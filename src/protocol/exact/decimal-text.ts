@@ -1,9 +1,5 @@
 import type { Fraction } from './fraction';
-
-/** What a reader typed, understood, or the reason in words why not. */
-export type Reading<Value> =
-  | { readonly value: Value; readonly problem?: undefined }
-  | { readonly value?: undefined; readonly problem: string };
+import type { Reading } from './reading';
 
 const LONGEST = 120;
 

@@ -12,7 +12,7 @@ import {
 } from './constant-product-state';
 import { formatExact } from '../exact-numbers';
 import { RangeSlider } from '../../kit/range-slider';
-import { TextField } from '../../kit/text-field';
+import { NumberField } from '../../kit/number-field';
 import type { useDraft } from '../../kit/use-draft';
 
 interface ConstantProductControlsProps {
@@ -45,7 +45,7 @@ export function ConstantProductControls(props: ConstantProductControlsProps) {
         primary
         onChange={(step) => set(atStep(state, step))}
       />
-      <TextField
+      <NumberField
         id={`${CURVE_ID}-amount`}
         label={state.exact === 'in' ? 'Exact amount in' : 'Exact amount out'}
         note={`of ${given}`}
@@ -73,14 +73,14 @@ export function ConstantProductControls(props: ConstantProductControlsProps) {
         onChange={(sell) => set(withSell(state, sell))}
       />
       <FieldColumns>
-        <TextField
+        <NumberField
           id={`${CURVE_ID}-reserve0`}
           label="Reserve"
           note="of token0"
           inputMode="numeric"
           draft={field('reserve0')}
         />
-        <TextField
+        <NumberField
           id={`${CURVE_ID}-reserve1`}
           label="Reserve"
           note="of token1"

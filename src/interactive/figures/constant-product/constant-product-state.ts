@@ -1,4 +1,5 @@
-import { readInteger, type Reading } from '../../../protocol/exact/decimal-text';
+import { readInteger } from '../../../protocol/exact/decimal-text';
+import type { Reading } from '../../../protocol/exact/reading';
 import { groupDigits, invert, type Fraction } from '../../../protocol/exact/fraction';
 import {
   amountInFor,

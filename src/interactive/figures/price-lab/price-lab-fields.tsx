@@ -1,4 +1,4 @@
-import type { Reading } from '../../../protocol/exact/decimal-text';
+import type { Reading } from '../../../protocol/exact/reading';
 import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
 import { feeName, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
 import { PRICE_LAB_ID } from './price-lab-presets';
@@ -11,7 +11,7 @@ import {
   type PriceLabState,
   type PriceSource,
 } from './price-lab-state';
-import { TextField } from '../../kit/text-field';
+import { NumberField } from '../../kit/number-field';
 import type { AddressState } from '../../kit/use-address-state';
 import type { useDraft } from '../../kit/use-draft';
 
@@ -44,7 +44,7 @@ export function PriceLabFields({ state, price, units, draft, set, turn }: PriceL
   const fieldOf = (source: PriceSource) => {
     const [label, note] = labels[source];
     return (
-      <TextField
+      <NumberField
         key={source}
         id={`${PRICE_LAB_ID}-${source}`}
         label={label}
@@ -92,7 +92,7 @@ function TokenFields({ name, state, draft, set }: TokenFieldsProps) {
     withChange(state, { [name]: { ...token, ...part } });
   return (
     <ControlStack>
-      <TextField
+      <NumberField
         id={`${PRICE_LAB_ID}-${name}-symbol`}
         label={name}
         note="symbol"
@@ -107,7 +107,7 @@ function TokenFields({ name, state, draft, set }: TokenFieldsProps) {
           set,
         )}
       />
-      <TextField
+      <NumberField
         id={`${PRICE_LAB_ID}-${name}-decimals`}
         label={name}
         note="decimals"

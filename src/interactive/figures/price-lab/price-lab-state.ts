@@ -1,4 +1,5 @@
-import { readDecimal, readInteger, type Reading } from '../../../protocol/exact/decimal-text';
+import { readDecimal, readInteger } from '../../../protocol/exact/decimal-text';
+import type { Reading } from '../../../protocol/exact/reading';
 import { formatFraction, invert, type Fraction } from '../../../protocol/exact/fraction';
 import { TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
 import {

@@ -1,9 +1,5 @@
-import {
-  readAmount,
-  readDecimal,
-  readInteger,
-  type Reading,
-} from '../../../protocol/exact/decimal-text';
+import { readAmount, readDecimal, readInteger } from '../../../protocol/exact/decimal-text';
+import type { Reading } from '../../../protocol/exact/reading';
 import { invert } from '../../../protocol/exact/fraction';
 import { fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
 import { mintPosition } from '../../../protocol/liquidity/mint-position';

@@ -28,7 +28,7 @@ import {
 import { PRICE_STEPS, priceAtStep, stepAtPrice } from './range-position-state';
 import { RangeSlider } from '../../kit/range-slider';
 import { Readouts } from '../../kit/readouts';
-import { TextField } from '../../kit/text-field';
+import { NumberField } from '../../kit/number-field';
 import { useAddressState } from '../../kit/use-address-state';
 import { useDraft } from '../../kit/use-draft';
 
@@ -183,7 +183,7 @@ export default function RangeCanvas() {
           />
           <FieldColumns>
             {(['amount0', 'amount1'] as const).map((field) => (
-              <TextField
+              <NumberField
                 key={field}
                 id={`${ID}-${field}`}
                 label={`${field}Desired`}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEPLOYMENTS, WRONG_POOL_HASH } from '../../../protocol/calldata/deployments';
-import { problemOf, valueOf } from '../../../protocol/calldata/reading';
+import { DEPLOYMENTS, WRONG_POOL_HASH } from '../../../protocol/calldata/factories';
 import {
   addressCalculatorCodecs as codecs,
   calculateAddress,
@@ -38,14 +37,14 @@ describe.each(versions)('%s', (version) => {
       fc.property(queries, (query) => {
         const state = codec.read(new URLSearchParams(query));
         const problems = Object.values(fieldProblems(state, version)).filter(Boolean);
-        expect(calculateAddress(state, version).ok).toBe(problems.length === 0);
+        expect(calculateAddress(state, version).problem === undefined).toBe(problems.length === 0);
       }),
     );
   });
 
   it('gives each preset an address of its own, without warnings', () => {
-    const found = PRESETS[version].map(([, preset]) =>
-      valueOf(calculateAddress({ ...defaults, ...preset }, version)),
+    const found = PRESETS[version].map(
+      ([, preset]) => calculateAddress({ ...defaults, ...preset }, version).value,
     );
     expect(new Set(found.map((pool) => pool?.address)).size).toBe(PRESETS[version].length);
     for (const pool of found) expect(pool?.warnings).toEqual([]);
@@ -53,14 +52,14 @@ describe.each(versions)('%s', (version) => {
 
   it('refuses identical tokens and the zero address as the factory does', () => {
     const same = { ...defaults, tokenB: defaults.tokenA.toLowerCase() };
-    expect(problemOf(calculateAddress(same, version))).toMatch(/^Second token: .*same/);
+    expect(calculateAddress(same, version).problem).toMatch(/^Second token: .*same/);
     const zero = { ...defaults, tokenA: `0x${'0'.repeat(40)}` };
-    expect(problemOf(calculateAddress(zero, version))).toMatch(/^First token: The zero address/);
+    expect(calculateAddress(zero, version).problem).toMatch(/^First token: The zero address/);
   });
 
   it('warns of a hash or factory of the other version', () => {
     const other = DEPLOYMENTS[version === 'v1' ? 'v3' : 'v1'];
-    const found = valueOf(calculateAddress({ ...defaults, ...other }, version));
+    const found = calculateAddress({ ...defaults, ...other }, version).value;
     expect(found?.warnings).toHaveLength(2);
     expect(found?.warnings.every((text) => text.includes('other protocol version'))).toBe(true);
   });
@@ -69,10 +68,12 @@ describe.each(versions)('%s', (version) => {
 it('warns of the hash in the 0.8 branch, in any case of letters', () => {
   const { defaults } = codecs.v3;
   const wrong = `0x${WRONG_POOL_HASH.slice(2).toUpperCase()}`;
-  const found = valueOf(calculateAddress({ ...defaults, initCodeHash: wrong }, 'v3'));
+  const found = calculateAddress({ ...defaults, initCodeHash: wrong }, 'v3').value;
   expect(found?.warnings).toEqual([expect.stringContaining('0.8 branch')]);
 });
 
 it('ignores the fee for a pair of v1', () => {
-  expect(calculateAddress({ ...codecs.v1.defaults, fee: 'none' }, 'v1').ok).toBe(true);
+  expect(calculateAddress({ ...codecs.v1.defaults, fee: 'none' }, 'v1').problem === undefined).toBe(
+    true,
+  );
 });

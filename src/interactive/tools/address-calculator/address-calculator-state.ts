@@ -4,12 +4,12 @@ import {
   DEPLOYMENTS,
   WRONG_POOL_HASH,
   type FactoryVersion,
-} from '../../../protocol/calldata/deployments';
+} from '../../../protocol/calldata/factories';
 import { KNOWN_TOKENS } from '../../../protocol/calldata/known-tokens';
 import { readAddress } from '../../../protocol/calldata/read-address';
 import { readFixedBytes } from '../../../protocol/calldata/read-bytes';
 import { readUint } from '../../../protocol/calldata/read-uint';
-import { problemOf, read, refuse, type Reading } from '../../../protocol/calldata/reading';
+import { read, refuse, type Reading } from '../../../protocol/exact/reading';
 import { FEE_TIERS } from '../../../protocol/calldata/swap-path';
 import type { AddressCodec } from '../../kit/address-state';
 import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
@@ -85,21 +85,21 @@ export const PRESETS: Record<
 /** A token's problem: the factories refuse the zero address. */
 function readToken(text: string): Reading<Address> {
   const token = readAddress(text);
-  return token.ok && token.value === zeroAddress
+  return token.problem === undefined && token.value === zeroAddress
     ? refuse('The zero address is no token: the factory refuses it. For ether, use WETH.')
     : token;
 }
 
 function readTokenB(state: AddressCalculatorState): Reading<Address> {
   const [a, b] = [readToken(state.tokenA), readToken(state.tokenB)];
-  return a.ok && b.ok && a.value === b.value
+  return a.problem === undefined && b.problem === undefined && a.value === b.value
     ? refuse('Both tokens are the same: the factory refuses identical addresses.')
     : b;
 }
 
 function readFee(text: string): Reading<number> {
   const fee = readUint(text, 24);
-  return fee.ok ? read(Number(fee.value)) : fee;
+  return fee.problem === undefined ? read(Number(fee.value)) : fee;
 }
 
 function warn(
@@ -141,11 +141,11 @@ function warn(
 /** What is wrong with each field; undefined where nothing is. */
 export function fieldProblems(state: AddressCalculatorState, version: FactoryVersion) {
   return {
-    tokenA: problemOf(readToken(state.tokenA)),
-    tokenB: problemOf(readTokenB(state)),
-    fee: version === 'v3' ? problemOf(readFee(state.fee)) : undefined,
-    factory: problemOf(readAddress(state.factory)),
-    initCodeHash: problemOf(readFixedBytes(state.initCodeHash, 32)),
+    tokenA: readToken(state.tokenA).problem,
+    tokenB: readTokenB(state).problem,
+    fee: version === 'v3' ? readFee(state.fee).problem : undefined,
+    factory: readAddress(state.factory).problem,
+    initCodeHash: readFixedBytes(state.initCodeHash, 32).problem,
   };
 }
 
@@ -163,15 +163,15 @@ export function calculateAddress(
   version: FactoryVersion,
 ): Reading<CalculatedAddress> {
   const tokenA = readToken(state.tokenA);
-  if (!tokenA.ok) return refuse(`First token: ${tokenA.problem}`);
+  if (tokenA.problem !== undefined) return refuse(`First token: ${tokenA.problem}`);
   const tokenB = readTokenB(state);
-  if (!tokenB.ok) return refuse(`Second token: ${tokenB.problem}`);
+  if (tokenB.problem !== undefined) return refuse(`Second token: ${tokenB.problem}`);
   const fee = version === 'v3' ? readFee(state.fee) : read(undefined);
-  if (!fee.ok) return refuse(`Fee: ${fee.problem}`);
+  if (fee.problem !== undefined) return refuse(`Fee: ${fee.problem}`);
   const factory = readAddress(state.factory);
-  if (!factory.ok) return refuse(`Factory: ${factory.problem}`);
+  if (factory.problem !== undefined) return refuse(`Factory: ${factory.problem}`);
   const hash = readFixedBytes(state.initCodeHash, 32);
-  if (!hash.ok) return refuse(`Init code hash: ${hash.problem}`);
+  if (hash.problem !== undefined) return refuse(`Init code hash: ${hash.problem}`);
   const shared = { factory: factory.value, initCodeHash: hash.value };
   const pool = computePoolAddress({
     ...shared,

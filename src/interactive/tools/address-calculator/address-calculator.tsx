@@ -2,9 +2,8 @@
 import { symbolOf } from '../../../protocol/calldata/known-tokens';
 import { readAddress } from '../../../protocol/calldata/read-address';
 import { readUint } from '../../../protocol/calldata/read-uint';
-import { valueOf } from '../../../protocol/calldata/reading';
 import { FEE_TIERS, feePercent } from '../../../protocol/calldata/swap-path';
-import type { FactoryVersion } from '../../../protocol/calldata/deployments';
+import type { FactoryVersion } from '../../../protocol/calldata/factories';
 import { useAddressState } from '../../kit/use-address-state';
 import {
   addressCalculatorCodecs,
@@ -34,7 +33,7 @@ const TEXTS = {
   },
 } as const;
 
-const tokenMeaning = (text: string) => symbolOf(valueOf(readAddress(text)) ?? '');
+const tokenMeaning = (text: string) => symbolOf(readAddress(text).value ?? '');
 
 /** What a writer gives: which protocol version's factory computes the address. */
 export interface AddressCalculatorProps {
@@ -51,13 +50,13 @@ export default function AddressCalculator({ version = 'v3' }: AddressCalculatorP
   const { state, set } = address;
   const result = calculateAddress(state, version);
   const problems = fieldProblems(state, version);
-  const fee = valueOf(readUint(state.fee, 24));
+  const fee = readUint(state.fee, 24).value;
   return (
     <ToolFrame
       id={ID}
       {...TEXTS[version]}
       summary={
-        result.ok
+        result.problem === undefined
           ? `Address ${result.value.address}. ${result.value.warnings.join(' ')}`
           : `No address. ${result.problem}`
       }
@@ -132,7 +131,7 @@ export default function AddressCalculator({ version = 'v3' }: AddressCalculatorP
         </>
       }
       result={
-        result.ok ? (
+        result.problem === undefined ? (
           <AddressSteps version={version} result={result.value} />
         ) : (
           <NoResult problem={result.problem} />

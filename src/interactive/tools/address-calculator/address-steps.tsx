@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import type { FactoryVersion } from '../../../protocol/calldata/deployments';
+import type { FactoryVersion } from '../../../protocol/calldata/factories';
 import { symbolOf } from '../../../protocol/calldata/known-tokens';
 import { feePercent } from '../../../protocol/calldata/swap-path';
 import type { CalculatedAddress } from './address-calculator-state';

@@ -2,7 +2,6 @@ import type { InputField } from '../../../protocol/calldata/input-fields';
 import { symbolOf } from '../../../protocol/calldata/known-tokens';
 import { readAddress } from '../../../protocol/calldata/read-address';
 import { readUint } from '../../../protocol/calldata/read-uint';
-import { valueOf } from '../../../protocol/calldata/reading';
 import { decodePath } from '../../../protocol/calldata/swap-path';
 import { routeInWords } from '../path-builder/path-builder-state';
 import { timeInWords } from './time-in-words';
@@ -20,15 +19,15 @@ export function meaningOf({ name, parameter }: InputField, text: string): string
   const { type, meaning } = parameter;
   if (meaning === 'exact-input-path' || meaning === 'exact-output-path') {
     const order = meaning === 'exact-input-path' ? 'exact-input' : 'exact-output';
-    const route = valueOf(decodePath(text, order));
+    const route = decodePath(text, order).value;
     return route && routeInWords(route);
   }
   if (meaning === 'ether' && ZERO.test(text.trim())) return 'ether';
-  if (type === 'address') return FLAGS[text.trim()] ?? symbolOf(valueOf(readAddress(text)) ?? '');
+  if (type === 'address') return FLAGS[text.trim()] ?? symbolOf(readAddress(text).value ?? '');
   if (meaning === 'balance') return FLAGS[text.trim()];
   if (name === 'payerIsUser')
     return text.trim() === 'true' ? 'the caller pays, through Permit2' : 'the router pays';
   // Allowance.sol of Permit2 stores the time of the block for an expiration of 0.
-  if (name.endsWith('expiration') && valueOf(readUint(text, 48)) === 0n) return 'this block only';
+  if (name.endsWith('expiration') && readUint(text, 48).value === 0n) return 'this block only';
   return /sigDeadline|expiration/.test(name) ? timeInWords(text) : undefined;
 }

@@ -1,13 +1,12 @@
 import { secondsMeant } from '../../../protocol/calldata/milliseconds';
 import { readUint } from '../../../protocol/calldata/read-uint';
-import { valueOf } from '../../../protocol/calldata/reading';
 
 /** The last second that a date can hold. */
 const LAST = 8_640_000_000_000n;
 
 /** Seconds since 1970 as a date in UTC, or a warning of milliseconds; undefined for what is no time. */
 export function timeInWords(text: string): string | undefined {
-  const seconds = valueOf(readUint(text, 256));
+  const seconds = readUint(text, 256).value;
   if (seconds === undefined) return undefined;
   const meant = secondsMeant(seconds);
   if (meant !== undefined) return `milliseconds? In seconds this is ${meant}`;

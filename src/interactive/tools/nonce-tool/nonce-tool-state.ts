@@ -1,5 +1,5 @@
 import { readUint } from '../../../protocol/calldata/read-uint';
-import { problemOf, read, refuse, valueOf, type Reading } from '../../../protocol/calldata/reading';
+import { read, refuse, type Reading } from '../../../protocol/exact/reading';
 import {
   FULL_WORD,
   isUsed,
@@ -27,13 +27,13 @@ const WORD_TEXT_BITS = 248;
 
 function readBit(text: string): Reading<number> {
   const bit = readUint(text, 8);
-  return bit.ok ? read(Number(bit.value)) : bit;
+  return bit.problem === undefined ? read(Number(bit.value)) : bit;
 }
 
 /** The state after a nonce was typed: its position follows, or stands empty where there is none. */
 export function withNonce(text: string): Partial<NonceToolState> {
   const nonce = readUint(text, 256);
-  if (!nonce.ok) return { nonce: text, word: '', bit: '' };
+  if (nonce.problem !== undefined) return { nonce: text, word: '', bit: '' };
   const { word, bit } = positionOfNonce(nonce.value);
   return { nonce: text, word: String(word), bit: String(bit) };
 }
@@ -45,7 +45,8 @@ export function withPosition(
 ): Partial<NonceToolState> {
   const { word, bit } = { ...state, ...change };
   const [wordRead, bitRead] = [readUint(word, WORD_TEXT_BITS), readBit(bit)];
-  if (!wordRead.ok || !bitRead.ok) return { ...change, nonce: '' };
+  if (wordRead.problem !== undefined || bitRead.problem !== undefined)
+    return { ...change, nonce: '' };
   return { ...change, nonce: String(nonceAt({ word: wordRead.value, bit: bitRead.value })) };
 }
 
@@ -60,7 +61,7 @@ const EXAMPLE: NonceToolState = {
 function stateOf(parameters: URLSearchParams): NonceToolState {
   const text = textFromAddress(parameters.get('nonce'), EXAMPLE.nonce);
   // What is no nonce has no position, and could not be told from one that was being typed.
-  const nonce = readUint(text, 256).ok ? text : EXAMPLE.nonce;
+  const nonce = readUint(text, 256).problem === undefined ? text : EXAMPLE.nonce;
   return {
     ...EXAMPLE,
     ...withNonce(nonce),
@@ -86,16 +87,16 @@ const readCancel = (text: string): Reading<number[]> =>
 /** What is wrong with each field; undefined where nothing is, and where a field waits for another one. */
 export function nonceProblems({ nonce, word, bit, bitmap, cancel }: NonceToolState) {
   const position = {
-    word: problemOf(readUint(word, WORD_TEXT_BITS)),
-    bit: problemOf(readBit(bit)),
+    word: readUint(word, WORD_TEXT_BITS).problem,
+    bit: readBit(bit).problem,
   };
   const waits = nonce === '' && (position.word ?? position.bit) !== undefined;
   const follows = nonce !== '' && word === '' && bit === '';
   return {
-    nonce: waits ? undefined : problemOf(readUint(nonce, 256)),
+    nonce: waits ? undefined : readUint(nonce, 256).problem,
     ...(follows ? { word: undefined, bit: undefined } : position),
-    bitmap: problemOf(readUint(bitmap, 256)),
-    cancel: problemOf(readCancel(cancel)),
+    bitmap: readUint(bitmap, 256).problem,
+    cancel: readCancel(cancel).problem,
   };
 }
 
@@ -129,10 +130,10 @@ export function describeNonce(state: NonceToolState): Reading<NonceDescription> 
       return refuse(`${FIELD_NAMES[name as keyof NonceToolState]}: ${problem}`);
     }
   }
-  const nonce = valueOf(readUint(state.nonce, 256)) ?? 0n;
-  const bitmap = valueOf(readUint(state.bitmap, 256)) ?? 0n;
+  const nonce = readUint(state.nonce, 256).value ?? 0n;
+  const bitmap = readUint(state.bitmap, 256).value ?? 0n;
   const { word, bit } = positionOfNonce(nonce);
-  const bits = valueOf(readCancel(state.cancel)) ?? [];
+  const bits = readCancel(state.cancel).value ?? [];
   const mask = maskOfBits(bits.length === 0 ? [bit] : bits);
   const free = nextFreeBit(bitmap);
   return read({

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { describeBits } from '../../../protocol/calldata/unordered-nonce';
-import type { Reading } from '../../../protocol/calldata/reading';
+import type { Reading } from '../../../protocol/exact/reading';
 import { useAddressState } from '../../kit/use-address-state';
 import { BitGrid } from './bit-grid';
 import {
@@ -21,7 +21,7 @@ import { ValueList } from '../kit/value-list';
 const ID = 'nonce-tool';
 
 function summarise(result: Reading<NonceDescription>): string {
-  if (!result.ok) return `No result. ${result.problem}`;
+  if (result.problem !== undefined) return `No result. ${result.problem}`;
   const { nonce, word, bit, used, nextFree } = result.value;
   return (
     `Nonce ${nonce} is bit ${bit} of word ${word} and is ${used ? 'used' : 'free'}. ` +
@@ -87,7 +87,11 @@ export default function NonceTool() {
         </>
       }
       result={
-        result.ok ? <NonceResult result={result.value} /> : <NoResult problem={result.problem} />
+        result.problem === undefined ? (
+          <NonceResult result={result.value} />
+        ) : (
+          <NoResult problem={result.problem} />
+        )
       }
     />
   );

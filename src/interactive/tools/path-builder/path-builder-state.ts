@@ -2,7 +2,7 @@ import { byteLength } from '../../../protocol/calldata/read-bytes';
 import { KNOWN_TOKENS, nameToken } from '../../../protocol/calldata/known-tokens';
 import { readAddress } from '../../../protocol/calldata/read-address';
 import { readUint } from '../../../protocol/calldata/read-uint';
-import { read, refuse, type Reading } from '../../../protocol/calldata/reading';
+import { read, refuse, type Reading } from '../../../protocol/exact/reading';
 import {
   decodePath,
   encodePath,
@@ -89,12 +89,12 @@ function readHops({ tokens, fees }: Pick<PathBuilderState, 'tokens' | 'fees'>): 
   const route = { tokens: [] as `0x${string}`[], fees: [] as number[] };
   for (const [index, text] of tokens.entries()) {
     const token = readAddress(text);
-    if (!token.ok) return refuse(`Token ${index + 1}: ${token.problem}`);
+    if (token.problem !== undefined) return refuse(`Token ${index + 1}: ${token.problem}`);
     route.tokens.push(token.value);
     const feeText = fees[index];
     if (feeText === undefined) continue;
     const fee = readUint(feeText, 24);
-    if (!fee.ok) return refuse(`Fee of pool ${index + 1}: ${fee.problem}`);
+    if (fee.problem !== undefined) return refuse(`Fee of pool ${index + 1}: ${fee.problem}`);
     route.fees.push(Number(fee.value));
   }
   return read(route);
@@ -112,7 +112,7 @@ export const routeInWords = ({ tokens, fees }: SwapRoute): string =>
 /** Everything the tool shows. */
 export function describePath(state: PathBuilderState) {
   const reading = state.mode === 'build' ? readHops(state) : decodePath(state.bytes, state.order);
-  if (!reading.ok) return { problem: reading.problem } as const;
+  if (reading.problem !== undefined) return { problem: reading.problem } as const;
   const route = reading.value;
   const bytes = encodePath(route, state.order);
   return {

@@ -1,6 +1,5 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { problemOf } from '../../../protocol/calldata/reading';
 import { decodePath, feePercent } from '../../../protocol/calldata/swap-path';
 import { useAddressState } from '../../kit/use-address-state';
 import { Choice } from '../kit/choice';
@@ -73,7 +72,7 @@ export default function PathBuilder() {
               label="Path bytes"
               rows={4}
               value={state.bytes}
-              problem={problemOf(decodePath(state.bytes, state.order))}
+              problem={decodePath(state.bytes, state.order).problem}
               hint="The bytes do not tell which way round they are: choose it above."
               onChange={(bytes) => set({ bytes })}
             />

@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { symbolOf } from '../../../protocol/calldata/known-tokens';
 import { readAddress } from '../../../protocol/calldata/read-address';
 import { readUint } from '../../../protocol/calldata/read-uint';
-import { problemOf, valueOf } from '../../../protocol/calldata/reading';
 import { FEE_TIERS, feePercent } from '../../../protocol/calldata/swap-path';
 import { addHop, MOST_POOLS, removeHop, type PathBuilderState } from './path-builder-state';
 import { TextField } from '../kit/text-field';
@@ -49,7 +48,7 @@ export function PathHops({ id, state, onChange }: PathHopsProps) {
         const fee = fees[index];
         const tokenReading = readAddress(token);
         const feeReading = readUint(fee ?? '0', 24);
-        const feeValue = valueOf(feeReading);
+        const feeValue = feeReading.value;
         const role = index === 0 ? ', you sell' : fee === undefined ? ', you buy' : '';
         return (
           // Fields have no identity beyond their place: only the last is ever added or removed.
@@ -59,8 +58,8 @@ export function PathHops({ id, state, onChange }: PathHopsProps) {
               label={`Token ${index + 1}${role}`}
               list={`${id}-tokens`}
               value={token}
-              meaning={symbolOf(valueOf(tokenReading) ?? '')}
-              problem={problemOf(tokenReading)}
+              meaning={symbolOf(tokenReading.value ?? '')}
+              problem={tokenReading.problem}
               onChange={(text) => onChange({ tokens: replaced(tokens, index, text) })}
             />
             {fee !== undefined && (
@@ -71,7 +70,7 @@ export function PathHops({ id, state, onChange }: PathHopsProps) {
                 inputMode="numeric"
                 value={fee}
                 meaning={feeValue === undefined ? undefined : feePercent(Number(feeValue))}
-                problem={problemOf(feeReading)}
+                problem={feeReading.problem}
                 onChange={(text) => onChange({ fees: replaced(fees, index, text) })}
               />
             )}

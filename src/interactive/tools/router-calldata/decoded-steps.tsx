@@ -88,7 +88,7 @@ export function DecodedSteps({ steps, deadline }: DecodedStepsProps) {
               {allowRevert && <small>with allow-revert</small>}
             </p>
             <Warnings texts={warnings} />
-            {texts.ok ? (
+            {texts.problem === undefined ? (
               <StepValues number={number} texts={texts.value} />
             ) : (
               <>

@@ -1,7 +1,7 @@
 import { inputFields } from '../../../protocol/calldata/input-fields';
 import { KNOWN_TOKENS } from '../../../protocol/calldata/known-tokens';
 import { readUint } from '../../../protocol/calldata/read-uint';
-import { problemOf, read, refuse, valueOf, type Reading } from '../../../protocol/calldata/reading';
+import { read, refuse, type Reading } from '../../../protocol/exact/reading';
 import {
   decodeExecute,
   encodeDraft,
@@ -69,33 +69,35 @@ export const newStep = (number: number): DraftStep =>
 const readDeadline = (text: string): Reading<bigint | undefined> =>
   text.trim() === '' ? read(undefined) : readUint(text, 256);
 
-export const deadlineProblem = (text: string): string | undefined => problemOf(readDeadline(text));
+export const deadlineProblem = (text: string): string | undefined => readDeadline(text).problem;
 
 /** The calldata that the fields make, or the first problem with its place. */
 export function buildCalldata({ steps, deadline }: RouterCalldataState): Reading<string> {
   const encoded: ExecuteStep[] = [];
   for (const [index, step] of steps.entries()) {
     const reading = encodeDraft(step);
-    if (!reading.ok) return refuse(`Command ${index + 1}, ${reading.problem}`);
+    if (reading.problem !== undefined) return refuse(`Command ${index + 1}, ${reading.problem}`);
     encoded.push(reading.value);
   }
   const time = readDeadline(deadline);
-  return time.ok ? read(encodeExecute(encoded, time.value)) : refuse(`Deadline: ${time.problem}`);
+  return time.problem === undefined
+    ? read(encodeExecute(encoded, time.value))
+    : refuse(`Deadline: ${time.problem}`);
 }
 
 /** The fields that calldata fills, where every step of it is one that the router knows. */
 function fieldsOf(calldata: string): Pick<RouterCalldataState, 'steps' | 'deadline'> | undefined {
-  const decoded = valueOf(decodeExecute(calldata));
+  const decoded = decodeExecute(calldata).value;
   if (!decoded) return undefined;
   const steps = decoded.steps.flatMap(({ number, allowRevert, texts }) =>
-    texts.ok ? [{ number, allowRevert, texts: texts.value }] : [],
+    texts.problem === undefined ? [{ number, allowRevert, texts: texts.value }] : [],
   );
   return steps.length === decoded.steps.length
     ? { steps, deadline: decoded.deadline === undefined ? '' : String(decoded.deadline) }
     : undefined;
 }
 
-const EXAMPLE_CALLDATA = valueOf(buildCalldata(EXAMPLE)) ?? '';
+const EXAMPLE_CALLDATA = buildCalldata(EXAMPLE).value ?? '';
 
 /**
  * `?router=build&calldata=0x…`: fields travel as the calldata that they make, so fields that make none are not in the
@@ -115,7 +117,7 @@ export const routerCalldataCodec: AddressCodec<RouterCalldataState> = {
     calldata:
       state.mode === 'decode'
         ? addressText(state.calldata)
-        : addressText(valueOf(buildCalldata(state)) ?? EXAMPLE_CALLDATA),
+        : addressText(buildCalldata(state).value ?? EXAMPLE_CALLDATA),
   }),
 };
 
@@ -124,9 +126,9 @@ export function describeCalldata(
   state: RouterCalldataState,
 ): Reading<DecodedExecute & { readonly calldata: string }> {
   const calldata = state.mode === 'build' ? buildCalldata(state) : read(state.calldata);
-  if (!calldata.ok) return calldata;
+  if (calldata.problem !== undefined) return calldata;
   const decoded = decodeExecute(calldata.value);
-  return decoded.ok
+  return decoded.problem === undefined
     ? read({ ...decoded.value, calldata: calldata.value.replace(/\s/g, '').toLowerCase() })
     : decoded;
 }
@@ -138,5 +140,5 @@ export function changeRouterMode(
 ): Partial<RouterCalldataState> {
   if (mode === state.mode) return {};
   if (mode === 'build') return { mode, ...fieldsOf(state.calldata) };
-  return { mode, calldata: valueOf(buildCalldata(state)) ?? state.calldata };
+  return { mode, calldata: buildCalldata(state).value ?? state.calldata };
 }

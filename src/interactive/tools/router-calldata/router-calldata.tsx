@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { problemOf, type Reading } from '../../../protocol/calldata/reading';
+import { type Reading } from '../../../protocol/exact/reading';
 import { decodeExecute, type DecodedExecute } from '../../../protocol/calldata/router-calldata';
 import { useAddressState } from '../../kit/use-address-state';
 import { Choice } from '../kit/choice';
@@ -34,7 +34,7 @@ const block = css(mono, {
 });
 
 function summarise(shown: Reading<DecodedExecute>): string {
-  if (!shown.ok) return `No calldata. ${shown.problem}`;
+  if (shown.problem !== undefined) return `No calldata. ${shown.problem}`;
   const names = shown.value.steps.map(({ name, number }) => name ?? `unknown command ${number}`);
   return `Calldata with ${names.length === 1 ? '1 command' : `${names.length} commands`}: ${names.join(', ')}.`;
 }
@@ -83,14 +83,14 @@ export default function RouterCalldata() {
               label="Calldata"
               rows={6}
               value={state.calldata}
-              problem={problemOf(decodeExecute(state.calldata))}
+              problem={decodeExecute(state.calldata).problem}
               onChange={(calldata) => set({ calldata })}
             />
           )}
         </>
       }
       result={
-        shown.ok ? (
+        shown.problem === undefined ? (
           <>
             <Warnings texts={shown.value.warnings} />
             <DecodedSteps steps={shown.value.steps} deadline={shown.value.deadline} />

@@ -22,7 +22,7 @@ const schema = z.array(
 );
 
 /** A command of the router: its number read from the package, the rest ours. */
-export interface RouterCommand {
+export interface CommandRow {
   command: string;
   /** 0 to 0x1f */
   value: number;
@@ -48,7 +48,7 @@ export function commandsOfSource(source: string): { command: string; value: numb
  * @param source of {@link COMMANDS_SOURCE}
  * @throws ContentError where one of them has a command that the other lacks
  */
-export function readRouterCommands(text: string, source: string): RouterCommand[] {
+export function readRouterCommands(text: string, source: string): CommandRow[] {
   const { value: described, locate } = parseYaml(text, ROUTER_COMMANDS_FILE, schema);
   const declared = commandsOfSource(source);
   const problems = [

@@ -6,7 +6,7 @@ import {
   COMMANDS_SOURCE,
   readRouterCommands,
   ROUTER_COMMANDS_FILE,
-} from './router-commands';
+} from './command-rows';
 
 const text = readFileSync(ROUTER_COMMANDS_FILE, 'utf8');
 const source = readFileSync(COMMANDS_SOURCE, 'utf8');

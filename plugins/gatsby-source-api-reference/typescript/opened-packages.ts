@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { InstalledPackage } from './installed-package';
 
 /** The declarations of several packages, understood together: what one inherits from another is known. */
-export interface Reading {
+export interface OpenedPackages {
   program: ts.Program;
   checker: ts.TypeChecker;
   packages: InstalledPackage[];
@@ -33,7 +33,7 @@ const OPTIONS: ts.CompilerOptions = {
  *
  * @param root absolute path of the project
  */
-export function parsePackages(root: string, packages: InstalledPackage[]): Reading {
+export function parsePackages(root: string, packages: InstalledPackage[]): OpenedPackages {
   const host = ts.createCompilerHost(OPTIONS);
   host.getCurrentDirectory = () => root;
   host.resolveModuleNameLiterals = (literals, importer) =>
@@ -60,7 +60,7 @@ export function parsePackages(root: string, packages: InstalledPackage[]): Readi
 }
 
 /** The package that declares something, when it is one of those that are read. */
-export const ownerOf = (reading: Reading, node: ts.Node): InstalledPackage | undefined => {
+export const ownerOf = (reading: OpenedPackages, node: ts.Node): InstalledPackage | undefined => {
   const { fileName } = node.getSourceFile();
   return reading.packages.find(
     ({ folder }) =>

@@ -42,7 +42,7 @@ interface TextFieldProps {
 }
 
 /** A labelled text input that says in words what it does not understand. */
-export function TextField({ id, label, note, draft, inputMode = 'decimal' }: TextFieldProps) {
+export function NumberField({ id, label, note, draft, inputMode = 'decimal' }: TextFieldProps) {
   const problemId = `${id}-problem`;
   return (
     <div css={field}>
