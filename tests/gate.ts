@@ -7,7 +7,7 @@ const steps: readonly Step[] = [
   {
     name: 'rooms',
     command:
-      'depcruise src plugins gatsby-browser.tsx gatsby-config.ts gatsby-node.ts gatsby-ssr.tsx',
+      'depcruise src plugins gatsby-browser.tsx gatsby-config.ts gatsby-node.ts gatsby-ssr.tsx --metrics',
   },
   { name: 'imports and exports', command: 'knip --exclude types,nsTypes,enumMembers' },
   { name: 'unit', command: 'vitest run --project unit' },

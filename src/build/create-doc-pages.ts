@@ -5,7 +5,7 @@ import type { ContentProblem } from '../site/sources/content-problem';
 import { digestOf } from '../site/sources/digest';
 import { groupBy } from '../site/sources/group-by';
 import { OTHER_PAGES } from '../site/navigation/check-addresses';
-import { brokenLinks } from '../site/navigation/check-links';
+import { brokenLinks } from '../site/content/check-links';
 import { navigationByPath, type PageNavigation } from '../site/navigation/page-navigation';
 import type { SidebarTree } from '../site/navigation/sidebar-tree';
 import { uniqueTitles } from '../site/navigation/unique-titles';

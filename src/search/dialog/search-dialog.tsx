@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { nearFirst } from '../engine/near-first';
 import { boundQuery } from '../engine/query';
-import { isHosted, siteSearch } from '../engine/site-search';
+import { isHosted, siteSearch } from '../results/site-search';
 import { DialogField } from './dialog-field';
 import { DialogHits } from './dialog-hits';
 import { moveFocus } from './move-focus';

@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { boundQuery } from '../engine/query';
-import { siteSearch } from '../engine/site-search';
+import { siteSearch } from '../results/site-search';
 import { media } from '../../kit/styles/tokens';
 import { moveFocus } from '../dialog/move-focus';
 import { QueryNote } from '../results/query-note';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { inputFields } from '../../../protocol/calldata/input-fields';
 import type { DecodedStep } from '../../../protocol/calldata/router-calldata';
 import { commandOf } from '../../../protocol/calldata/router-commands';
-import { meaningOf } from '../kit/field-meaning';
+import { meaningOf } from './field-meaning';
 import { NoResult, Warnings } from '../kit/notes';
 import { timeInWords } from '../kit/time-in-words';
 import { mono } from '../kit/tool-styles';

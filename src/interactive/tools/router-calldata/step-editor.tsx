@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { inputFields, type InputField } from '../../../protocol/calldata/input-fields';
 import { draftProblems, type DraftStep } from '../../../protocol/calldata/router-calldata';
 import { commandOf, routerCommands } from '../../../protocol/calldata/router-commands';
-import { meaningOf } from '../kit/field-meaning';
+import { meaningOf } from './field-meaning';
 import { newStep } from './router-calldata-state';
 import { TextField } from '../kit/text-field';
 import { visuallyHidden } from '../../kit/figure-styles';

@@ -4,7 +4,7 @@ import { readAddress } from '../../../protocol/calldata/read-address';
 import { readUint } from '../../../protocol/calldata/read-uint';
 import { decodePath } from '../../../protocol/calldata/swap-path';
 import { routeInWords } from '../path-builder/path-builder-state';
-import { timeInWords } from './time-in-words';
+import { timeInWords } from '../kit/time-in-words';
 
 const FLAGS: Readonly<Record<string, string>> = {
   MSG_SENDER: 'who calls the router',

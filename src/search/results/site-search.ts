@@ -1,9 +1,9 @@
 import { basePath } from '../../kit/view/site-paths';
-import { createEmbeddedSearch } from './embedded-search';
+import { createEmbeddedSearch } from '../engine/embedded-search';
 import { createHostedSearch } from '../hosted/hosted-search';
 import { hostsOf } from '../../site/search/hosts';
 import { MANIFEST_PATH, type SearchManifest } from '../../site/search/index-format';
-import type { SearchBackend } from './search-backend';
+import type { SearchBackend } from '../engine/search-backend';
 
 async function load(path: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(basePath + path, init);

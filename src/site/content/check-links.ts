@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../sources/content-problem';
-import type { DocLink, Heading } from '../content/content-tree';
-import { decodePart } from './decode-address';
+import type { DocLink, Heading } from './content-tree';
+import { decodePart } from '../navigation/decode-address';
 
 /** What the check needs to know of a doc. */
 export interface LinkedDoc {
