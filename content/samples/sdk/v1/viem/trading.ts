@@ -32,7 +32,7 @@ export const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
  * Sends the trade to the router, after an approval where one is needed.
  *
  * @param deadline in seconds since 1970
- * @throws when the wallet is on another chain than the trade
+ * @throws when the wallet is on another chain than the trade, or the swap reverted
  */
 export async function executeTrade(
   clients: Clients,
@@ -70,6 +70,9 @@ export async function executeTrade(
     ),
     value: BigInt(value),
   });
-  return reader.waitForTransactionReceipt({ hash });
+  const receipt = await reader.waitForTransactionReceipt({ hash });
+  // ethers throws here. viem leaves it to you.
+  if (receipt.status === 'reverted') throw new Error(`The swap reverted: ${hash}`);
+  return receipt;
 }
 // #endregion execute
