@@ -60,7 +60,7 @@ export async function executeTrade(
   // differ in one thing: those that ether pays for take one amount, the others two.
   const amounts = args.length === 4 ? 'uint256' : 'uint256, uint256';
   const abi = [`function ${methodName}(${amounts}, address[], address, uint256) payable`];
-  const hash = await wallet.writeContract({
+  const call = {
     address: ROUTER,
     abi: parseAbi(abi),
     functionName: methodName,
@@ -69,7 +69,12 @@ export async function executeTrade(
       Array.isArray(arg) || index === args.length - 2 ? arg : BigInt(arg),
     ),
     value: BigInt(value),
-  });
+  } as const;
+  // A fifth more: the first swap of a second also writes the oracle of the pair, which
+  // the estimate leaves out if the pair has changed in the latest block.
+  const estimate = await reader.estimateContractGas({ account: wallet.account, ...call });
+  const gas = (estimate * 6n) / 5n;
+  const hash = await wallet.writeContract({ ...call, gas });
   const receipt = await reader.waitForTransactionReceipt({ hash });
   // ethers throws here. viem leaves it to you.
   if (receipt.status === 'reverted') throw new Error(`The swap reverted: ${hash}`);
