@@ -15,7 +15,7 @@ console.log(`chain id: ${await signer.getChainId()}`);
 
 const swap = await deployWithRouter(signer, { abi, bytecode });
 const { timestamp } = await signer.provider.getBlock('latest');
-const amount = utils.parseEther('100'); // 100 DAI: it has 18 decimals, like ether.
+const amount = utils.parseEther('99.5'); // 99.5 DAI: it has 18 decimals, like ether.
 const balanceOf = ['function balanceOf(address account) view returns (uint256)'];
 const dai = new Contract(await swap.DAI(), balanceOf, signer);
 const before = await dai.balanceOf(account);

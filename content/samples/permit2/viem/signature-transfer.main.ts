@@ -27,7 +27,11 @@ const owner = connect(PRIVATE_KEY as Hex);
 // Stands for your contract: a new account, with ether for gas.
 const spender = connect(generatePrivateKey());
 const [from, to] = [owner.account.address, spender.account.address];
-const done = (hash: Hex) => owner.waitForTransactionReceipt({ hash });
+const done = async (hash: Hex) => {
+  const { status } = await owner.waitForTransactionReceipt({ hash });
+  // ethers throws here. viem leaves it to you.
+  if (status === 'reverted') throw new Error(`Reverted: ${hash}`);
+};
 await done(await owner.sendTransaction({ to, value: parseEther('0.1') }));
 
 const WETH9 = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';

@@ -42,7 +42,11 @@ const pair = await wallet.readContract({
   functionName: 'getPair',
   args: [DAI, WETH9],
 });
-const done = (hash: Hex) => wallet.waitForTransactionReceipt({ hash });
+const done = async (hash: Hex) => {
+  const { status } = await wallet.waitForTransactionReceipt({ hash });
+  // ethers throws here. viem leaves it to you.
+  if (status === 'reverted') throw new Error(`Reverted: ${hash}`);
+};
 const balanceOf = (token: Address, owner: Address = account.address) =>
   wallet.readContract({
     address: token,

@@ -2,13 +2,18 @@
 // @vitest-environment happy-dom
 import { CurrencyAmount } from '@uniswap/sdk-core';
 import { FeeAmount } from '@uniswap/v3-sdk';
-import { act } from 'react';
+import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Address } from 'viem';
 import { expect, vi } from 'vitest';
 import { allow } from '../../../../content/samples/sdk/v3/allowance.ts';
 import { SWAP_ROUTER, USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
+import { type Ask } from '../../../../content/samples/sdk/v3/quote-form.ts';
 import { QuoteForm } from '../../../../content/samples/sdk/v3/quote-form-view.tsx';
-import { useChain } from '../../chain/context.ts';
+import { type Ask as ViemAsk } from '../../../../content/samples/sdk/v3/viem/quote-form.ts';
+import { QuoteForm as ViemQuoteForm } from '../../../../content/samples/sdk/v3/viem/quote-form-view.tsx';
+import { type TestChain, useChain } from '../../chain/context.ts';
+import { direct, viemThrough } from '../../chain/node-between.ts';
 import { balanceOf, fund, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -24,41 +29,57 @@ const untilItSays = (text: string) =>
     { timeout: 20_000 },
   );
 
-describeSample('sdk/v3/quote-form-view.tsx', (proves) => {
-  const chain = useChain();
+type Draw = (chain: TestChain) => (ask: Ask | undefined) => ReactElement;
 
-  proves(['view'], 'swaps what it shows, once, however often it is clicked', async () => {
-    await fund(chain, chain.traderAddress, { weth: units.weth(10) });
-    const amountIn = CurrencyAmount.fromRawAmount(WETH, units.weth(1).toString());
-    await allow(
-      chain.trader,
-      SWAP_ROUTER,
-      CurrencyAmount.fromRawAmount(WETH, units.weth(9).toString()),
-    );
-    const ask = { amountIn, tokenOut: USDC, fee: FeeAmount.MEDIUM, account: chain.traderAddress };
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    const draw = (present: typeof ask | undefined) =>
-      act(() =>
-        root.render(<QuoteForm provider={chain.provider} signer={chain.trader} ask={present} />),
+const withEthers: Draw = (chain) =>
+  function drawForm(ask) {
+    return <QuoteForm provider={chain.provider} signer={chain.trader} ask={ask} />;
+  };
+const withViem: Draw = (chain) => {
+  const client = viemThrough(chain, direct, chain.traderAddress as Address);
+  return function drawForm(ask) {
+    return <ViemQuoteForm client={client} wallet={client} ask={ask as ViemAsk | undefined} />;
+  };
+};
+
+for (const [file, library] of [
+  ['sdk/v3/quote-form-view.tsx', withEthers],
+  ['sdk/v3/viem/quote-form-view.tsx', withViem],
+] as const) {
+  describeSample(file, (proves) => {
+    const chain = useChain();
+
+    proves(['view'], 'swaps what it shows, once, however often it is clicked', async () => {
+      await fund(chain, chain.traderAddress, { weth: units.weth(10) });
+      const amountIn = CurrencyAmount.fromRawAmount(WETH, units.weth(1).toString());
+      await allow(
+        chain.trader,
+        SWAP_ROUTER,
+        CurrencyAmount.fromRawAmount(WETH, units.weth(9).toString()),
       );
-    const button = () => document.querySelector('button');
+      const ask = { amountIn, tokenOut: USDC, fee: FeeAmount.MEDIUM, account: chain.traderAddress };
+      const root = createRoot(document.body.appendChild(document.createElement('div')));
+      const form = library(chain);
+      const draw = (present: Ask | undefined) => act(() => root.render(form(present)));
+      const button = () => document.querySelector('button');
 
-    await draw(undefined);
-    expect(button()?.disabled).toBe(true);
-    await draw(ask);
-    await untilItSays('1992.01 USDC, at least 1982.1. Block');
-    await act(async () => {
-      button()?.click();
-      button()?.click();
-      await Promise.resolve();
+      await draw(undefined);
+      expect(button()?.disabled).toBe(true);
+      await draw(ask);
+      await untilItSays('1992.01 USDC, at least 1982.1. Block');
+      await act(async () => {
+        button()?.click();
+        button()?.click();
+        await Promise.resolve();
+      });
+      await untilItSays('Swapped.');
+      expect((await balanceOf(chain, USDC.address, chain.traderAddress)).toString()).toBe(
+        '1992013962',
+      );
+      // Without a valid input the quote is gone at once.
+      await draw(undefined);
+      expect(document.body.textContent).not.toContain('at least');
+      await act(() => root.unmount());
     });
-    await untilItSays('Swapped.');
-    expect((await balanceOf(chain, USDC.address, chain.traderAddress)).toString()).toBe(
-      '1992013962',
-    );
-    // Without a valid input the quote is gone at once.
-    await draw(undefined);
-    expect(document.body.textContent).not.toContain('at least');
-    await act(() => root.unmount());
   });
-});
+}

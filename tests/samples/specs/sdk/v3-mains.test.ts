@@ -9,10 +9,12 @@ import { withImports } from '../../toolchain/run-main.ts';
 import { sampleIndex } from '../../toolchain/samples.ts';
 
 /** The files that a page says a `main.ts` needs beside it, sorted. */
-function besideOn(page: string): string[] {
+function besideOn(page: string, main: string): string[] {
   const text = readFileSync(join(repositoryRoot, `content/docs${page}.mdx`), 'utf8');
-  const [, sentence = ''] = /It needs (.*?) beside it/.exec(text) ?? [];
-  return [...sentence.matchAll(/`([a-z-]+\.ts)`/g)].map(([, file]) => file ?? '').sort();
+  const sentence = /It needs (?<all>.*?) beside it(?:, with viem (?<viem>.*?) too)?,?/.exec(text);
+  const { all = '', viem = '' } = sentence?.groups ?? {};
+  const named = main.includes('/viem/') ? all + viem : all;
+  return [...named.matchAll(/`([a-z-]+\.ts)`/g)].map(([, file]) => file ?? '').sort();
 }
 
 describe('the v3 SDK guides, run whole', () => {
@@ -42,6 +44,6 @@ it.each(mains.map(({ file, pages }) => [file, pages[0] ?? '']))(
   'the page of %s names the files that it needs, and no others',
   (file, page) => {
     const needed = [...withImports(file)].filter((name) => name !== file);
-    expect(besideOn(page)).toEqual(needed.map((name) => basename(name)).sort());
+    expect(besideOn(page, file)).toEqual(needed.map((name) => basename(name)).sort());
   },
 );

@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, providers, Wallet } from 'ethers';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firstAccount, wrapEther } from '../../../../content/samples/v3/viem/local-environment.ts';
 import { type Anvil, anvilBinary, freePort, startAnvil } from '../../chain/anvil.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { placeProtocol } from '../../chain/deploy.ts';
@@ -22,7 +23,6 @@ import { describeSample } from '../../toolchain/describe-sample.ts';
 import { packageRoot, packagesRoot, repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
 import { capturedOutput, runMain } from '../../toolchain/run-main.ts';
 
-const MAIN = 'v3/local-environment.main.ts';
 const page = readFileSync(
   join(repositoryRoot, 'content/docs/contracts/v3/guides/local-environment.mdx'),
   'utf8',
@@ -144,6 +144,9 @@ describeSample('v3/hardhat.config.cjs', (proves) => {
       runMain('sdk/v3/trading.main.ts', { RPC_URL: node.connection.url }),
     ).rejects.toThrow('Switch the wallet to the chain of the trade');
     expect(page).toContain('`Switch the wallet to the chain of the trade`');
+    const local = await firstAccount(node.connection.url);
+    await expect(wrapEther(local, '1')).rejects.toThrow('does not match the target chain');
+    expect(page).toContain('`… does not match the target chain for the transaction …`');
   });
 
   proves(['config'], 'a transaction signed for the fork is good on mainnet', async () => {
@@ -173,34 +176,42 @@ describeSample('v3/hardhat.config.cjs', (proves) => {
   });
 });
 
-describeSample(MAIN, (proves) => {
-  proves([], 'ran on the version of anvil that the page names', async () => {
+describe('Set Up Your Local Environment', () => {
+  it('ran on the version of anvil that the page names', async () => {
     const { stdout } = await run('anvil --version');
     const version = /npx @foundry-rs\/anvil@([\d.]+)/.exec(page)?.[1] ?? 'none';
     expect(stdout).toContain(`anvil Version: ${version}\n`);
   });
-
-  /** Compiles with the page's config, by the compiler of npm: Hardhat's own would be downloaded. */
-  async function compile() {
-    addConfig();
-    mkdirSync(join(project, 'contracts'));
-    cpSync(join(samplesRoot, 'v3/single-swap.sol'), join(project, 'contracts/single-swap.sol'));
-    const compiler = join(packageRoot, 'toolchain/hardhat-npm-compiler.cjs');
-    await run(`npx hardhat --config ${compiler} ${commandOfPage('npx hardhat compile').slice(12)}`);
-  }
-
-  for (const start of ['npx hardhat node', 'anvil --fork-url']) {
-    proves([], `buys DAI on the fork of \`${start}\`, and prints what the page shows`, async () => {
-      await compile();
-      const node = await startNode(commandOfPage(start));
-      for (const name of [MAIN, 'v3/local-environment.ts']) {
-        const target = name === MAIN ? 'main.ts' : 'local-environment.ts';
-        cpSync(join(samplesRoot, name), join(project, target));
-      }
-      const tsx = join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs');
-      expect(commandOfPage('npx tsx')).toBe('npx tsx main.ts');
-      const { stdout } = await run(`RPC_URL=${node.connection.url} node ${tsx} main.ts`);
-      expect(stdout).toBe(capturedOutput(MAIN, stdout));
-    });
-  }
 });
+
+/** Compiles with the page's config, by the compiler of npm: Hardhat's own would be downloaded. */
+async function compile() {
+  addConfig();
+  mkdirSync(join(project, 'contracts'));
+  cpSync(join(samplesRoot, 'v3/single-swap.sol'), join(project, 'contracts/single-swap.sol'));
+  const compiler = join(packageRoot, 'toolchain/hardhat-npm-compiler.cjs');
+  await run(`npx hardhat --config ${compiler} ${commandOfPage('npx hardhat compile').slice(12)}`);
+}
+
+// The programs for ethers and for viem, each with the module beside it.
+for (const main of ['v3/local-environment.main.ts', 'v3/viem/local-environment.main.ts']) {
+  describeSample(main, (proves) => {
+    for (const start of ['npx hardhat node', 'anvil --fork-url']) {
+      proves(
+        [],
+        `buys DAI on the fork of \`${start}\`, and prints what the page shows`,
+        async () => {
+          await compile();
+          const node = await startNode(commandOfPage(start));
+          cpSync(join(samplesRoot, main), join(project, 'main.ts'));
+          const module = main.replace('.main.ts', '.ts');
+          cpSync(join(samplesRoot, module), join(project, 'local-environment.ts'));
+          const tsx = join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs');
+          expect(commandOfPage('npx tsx')).toBe('npx tsx main.ts');
+          const { stdout } = await run(`RPC_URL=${node.connection.url} node ${tsx} main.ts`);
+          expect(stdout).toBe(capturedOutput(main, stdout));
+        },
+      );
+    }
+  });
+}

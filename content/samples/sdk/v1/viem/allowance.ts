@@ -18,7 +18,9 @@ export async function allow(
   const approve = async (value: bigint) => {
     const args = [spender, value] as const;
     const hash = await wallet.writeContract({ ...token, functionName: 'approve', args });
-    await reader.waitForTransactionReceipt({ hash });
+    const { status } = await reader.waitForTransactionReceipt({ hash });
+    // ethers throws here. viem leaves it to you.
+    if (status === 'reverted') throw new Error(`approve reverted: ${hash}`);
   };
   const wanted = BigInt(amount.quotient.toString());
   const args = [wallet.account.address, spender] as const;

@@ -32,7 +32,7 @@ export const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
  * Sends the trade to the router, after an approval where one is needed.
  *
  * @param deadline in seconds since 1970
- * @throws when the wallet is on another chain than the trade
+ * @throws when the wallet is on another chain than the trade, or the swap reverted
  */
 export async function executeTrade(
   clients: Clients,
@@ -60,7 +60,7 @@ export async function executeTrade(
   // differ in one thing: those that ether pays for take one amount, the others two.
   const amounts = args.length === 4 ? 'uint256' : 'uint256, uint256';
   const abi = [`function ${methodName}(${amounts}, address[], address, uint256) payable`];
-  const hash = await wallet.writeContract({
+  const call = {
     address: ROUTER,
     abi: parseAbi(abi),
     functionName: methodName,
@@ -69,7 +69,15 @@ export async function executeTrade(
       Array.isArray(arg) || index === args.length - 2 ? arg : BigInt(arg),
     ),
     value: BigInt(value),
-  });
-  return reader.waitForTransactionReceipt({ hash });
+  } as const;
+  // A fifth more: the first swap of a second also writes the oracle of the pair, which
+  // the estimate leaves out if the pair has changed in the latest block.
+  const estimate = await reader.estimateContractGas({ account: wallet.account, ...call });
+  const gas = (estimate * 6n) / 5n;
+  const hash = await wallet.writeContract({ ...call, gas });
+  const receipt = await reader.waitForTransactionReceipt({ hash });
+  // ethers throws here. viem leaves it to you.
+  if (receipt.status === 'reverted') throw new Error(`The swap reverted: ${hash}`);
+  return receipt;
 }
 // #endregion execute

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+import type { Currency, TradeType } from '@uniswap/sdk-core';
+import type { Trade } from '@uniswap/v3-sdk';
+import { BigNumber, Wallet } from 'ethers';
+import type { Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import * as ethersJournal from '../../../../content/samples/sdk/v3/bot-journal.ts';
+import * as ethers from '../../../../content/samples/sdk/v3/bot-swap.ts';
+import { executeTrade as executeWithEthers } from '../../../../content/samples/sdk/v3/trading.ts';
+import * as viemJournal from '../../../../content/samples/sdk/v3/viem/bot-journal.ts';
+import * as viem from '../../../../content/samples/sdk/v3/viem/bot-swap.ts';
+import { executeTrade as executeWithViem } from '../../../../content/samples/sdk/v3/viem/trading.ts';
+import type { TestChain } from '../../chain/context.ts';
+import { type Between, direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
+import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
+
+export type { Intent, Journal } from '../../../../content/samples/sdk/v3/bot-journal.ts';
+type Intent = ethersJournal.Intent;
+type Journal = ethersJournal.Journal;
+type Swap = Trade<Currency, Currency, TradeType>;
+
+/** The same for each library. In wei. */
+export interface Limits {
+  patience: number;
+  confirmations: number;
+  maxFeePerGas: bigint;
+}
+
+/** How a bot differs from one that is connected to the node, with the key of the trader. */
+export interface Ways {
+  key?: string;
+  between?: Between;
+}
+
+/** A bot as it is after a start of its process: nothing is left but the key and the file. */
+export interface Bot {
+  start(id: string, trade: Swap, seconds: number): Promise<Intent>;
+  advance(id: string, limits: Limits): Promise<Intent>;
+  finish(id: string, limits: Limits): Promise<Intent>;
+  sign(intent: Intent, limits: Limits): Promise<ethersJournal.Signed | undefined>;
+  outcomeOf(intent: Intent, block: number): Promise<Intent['outcome']>;
+  /** The careless way: the trade of the guide, sent without a journal. */
+  executeTrade(trade: Swap, deadline: number): Promise<unknown>;
+}
+
+export interface BotLibrary {
+  fileJournal(path: string): Journal;
+  bot(chain: TestChain, journal: Journal, ways?: Ways): Bot;
+}
+
+export const ethersBots: BotLibrary = {
+  fileJournal: ethersJournal.fileJournal,
+  bot(chain, journal, { key = PRIVATE_KEY, between = direct } = {}) {
+    // A wallet of ethers is told its chain once: what the node says of it is asked for here.
+    const connected = async () => {
+      const answer = await between('eth_chainId', [], () => Promise.resolve('0x1'));
+      return new Wallet(key, ethersThrough(chain, between, Number(answer)));
+    };
+    const native = (limits: Limits) => ({
+      ...limits,
+      maxFeePerGas: BigNumber.from(limits.maxFeePerGas),
+    });
+    return {
+      start: async (...args) => ethers.start(await connected(), journal, ...args),
+      advance: async (id, limits) => ethers.advance(await connected(), journal, id, native(limits)),
+      finish: async (id, limits) => ethers.finish(await connected(), journal, id, native(limits)),
+      sign: async (intent, limits) =>
+        ethers.sign(await connected(), intent, false, 0, native(limits)),
+      outcomeOf: async (...args) => ethers.outcomeOf((await connected()).provider, ...args),
+      executeTrade: async (...args) => executeWithEthers(await connected(), ...args),
+    };
+  },
+};
+
+export const viemBots: BotLibrary = {
+  fileJournal: (path) => viemJournal.fileJournal(path) as Journal,
+  bot(chain, kept, { key = PRIVATE_KEY, between = direct } = {}) {
+    const journal = kept as viemJournal.Journal;
+    const client = viemThrough(chain, between, privateKeyToAccount(key as Hex));
+    return {
+      start: (...args) => viem.start(client, journal, ...args),
+      advance: (...args) => viem.advance(client, journal, ...args),
+      finish: (...args) => viem.finish(client, journal, ...args),
+      sign: (intent, limits) => viem.sign(client, intent as viemJournal.Intent, false, 0, limits),
+      outcomeOf: (intent, block) => viem.outcomeOf(client, intent as viemJournal.Intent, block),
+      executeTrade: (...args) => executeWithViem(client, ...args),
+    };
+  },
+};
