@@ -1,3 +1,5 @@
+import { ANNOUNCER } from '../names';
+
 /** How long a word such as "Copied" stands, in ms. */
 export const WORD_STANDS = 1000;
 
@@ -6,7 +8,7 @@ export const WORD_STANDS = 1000;
  * address, which a link in the page makes too.
  */
 export function announce(word: string): void {
-  const region = document.querySelector('[data-announcer]');
+  const region = document.querySelector(`[${ANNOUNCER}]`);
   if (!region) return;
   region.textContent = word;
   window.setTimeout(() => {

@@ -1,8 +1,10 @@
 import type { CSSObject } from '@emotion/react';
+import { NAVBAR_BAR } from '../frame/names';
+import { DROPDOWN_CLASS } from './names';
 
 /** See `kit/view/dropdown.tsx`. */
 export const dropdownStyle: CSSObject = {
-  '.dropdown': {
+  [`.${DROPDOWN_CLASS}`]: {
     position: 'relative',
     '& > summary': {
       display: 'flex',
@@ -49,7 +51,7 @@ export const dropdownStyle: CSSObject = {
       "&[aria-current='true']": { color: 'var(--accent)', fontWeight: 600 },
     },
   },
-  '.navbar-bar .dropdown-quiet .dropdown-name': {
+  [`.${NAVBAR_BAR} .dropdown-quiet .dropdown-name`]: {
     position: 'absolute',
     width: '1px',
     height: '1px',

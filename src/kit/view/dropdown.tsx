@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronIcon } from './icons';
+import { DROPDOWN } from './names';
 
 interface DropdownProps {
   /** Read out before the choice, such as "Language". */
@@ -14,7 +15,7 @@ interface DropdownProps {
 /** A menu of links. Opens without script; `kit/view/dropdowns.ts` closes it on Escape and on leaving. */
 export function Dropdown({ name, choice, quiet = false, children }: DropdownProps) {
   return (
-    <details className={quiet ? 'dropdown dropdown-quiet' : 'dropdown'} data-dropdown>
+    <details className={quiet ? 'dropdown dropdown-quiet' : 'dropdown'} {...{ [DROPDOWN]: true }}>
       <summary>
         <span className="dropdown-name">{name}: </span>
         {choice}

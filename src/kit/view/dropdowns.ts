@@ -1,7 +1,8 @@
 import { delegate, stopAll, type Stop } from '../dom/delegate';
+import { DROPDOWN } from './names';
 
 const openDropdowns = () =>
-  document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown][open]');
+  document.querySelectorAll<HTMLDetailsElement>(`details[${DROPDOWN}][open]`);
 
 /** Closes menus on Escape (focus goes back to their button), on a click elsewhere, on choosing, and on leaving. */
 export function startDropdowns(): Stop {
@@ -23,13 +24,13 @@ export function startDropdowns(): Stop {
   return stopAll(
     () => document.removeEventListener('keydown', onKey),
     () => document.removeEventListener('click', onClick),
-    delegate('click', 'details[data-dropdown] :is(a, button)', (entry) => {
+    delegate('click', `details[${DROPDOWN}] :is(a, button)`, (entry) => {
       const menu = entry.closest('details');
       if (menu) menu.open = false;
       // A link leads on; of anything else the reader stays, and focus with them.
       if (!entry.matches('a')) menu?.querySelector('summary')?.focus({ preventScroll: true });
     }),
-    delegate('focusout', 'details[data-dropdown]', (menu, event) => {
+    delegate('focusout', `details[${DROPDOWN}]`, (menu, event) => {
       const to = event.relatedTarget;
       if (to instanceof Node && !menu.contains(to) && menu instanceof HTMLDetailsElement)
         menu.open = false;

@@ -1,0 +1,19 @@
+/**
+ * What more than one room knows by name: attributes, ids, classes and events. Names of one room stand in that room's own
+ * `names.ts`, those that only rooms of the frame share in `kit/frame/names.ts`.
+ */
+
+/** On `html` as soon as script runs: what is of no use without it is hidden until then. */
+export const JS = 'data-js';
+/** On `html` where the keyboard is Apple's. */
+export const MAC = 'data-mac';
+/** Not on paper. */
+export const NO_PRINT = 'data-no-print';
+/** Event of the document: another page has been drawn. */
+export const PAGE_DRAWN = 'page-drawn';
+/** Where words are said to screen readers. */
+export const ANNOUNCER = 'data-announcer';
+/** A `details` that opens and closes smoothly. */
+export const COLLAPSE = 'data-collapse';
+/** On `html`: which announcement the site makes. */
+export const ANNOUNCEMENT_ID = 'data-announcement-id';
