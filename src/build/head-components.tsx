@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withPrefix } from 'gatsby';
 import { baseAddressScript } from '../frame/base-address/base-address';
 import { firstPaintScript } from '../frame/first-paint/first-paint';
-import { navbarEndId } from '../frame/navbar/names';
+import { NAVBAR_END_ID } from '../frame/navbar/names';
 import { textFont } from '../frame/fonts/font-faces';
 import { darkColours, lightColours } from '../kit/styles/tokens';
 
@@ -26,7 +26,7 @@ export function headComponents(path: string): ReactNode[] {
       crossOrigin="anonymous"
     />,
     // The links of the bar stand to the right: painted before the last of them has come, they would move.
-    <link key="bar" rel="expect" href={`#${navbarEndId}`} blocking="render" />,
+    <link key="bar" rel="expect" href={`#${NAVBAR_END_ID}`} blocking="render" />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <meta
       key="dark"

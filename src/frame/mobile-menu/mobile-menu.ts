@@ -1,14 +1,16 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
 import { focusable, keepTabInside } from '../../kit/dom/trap-focus';
+import { MENU_TOGGLE, SITE_MENU } from '../../kit/frame/names';
+import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN } from './names';
 
 /** The specification's breakpoint, in CSS px. */
 const MOBILE = 996;
 
 const root = () => document.documentElement;
-const panelOf = () => document.getElementById('site-menu');
-const toggleOf = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
-const isOpen = () => root().hasAttribute('data-menu-open');
+const panelOf = () => document.getElementById(SITE_MENU);
+const toggleOf = () => document.querySelector<HTMLElement>(`[${MENU_TOGGLE}]`);
+const isOpen = () => root().hasAttribute(MENU_OPEN);
 
 /** What the panel is while it is open. Beside the text of a wide screen it is no dialog. */
 const asDialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Navigation' };
@@ -17,7 +19,7 @@ function show(open: boolean): void {
   // Of the bar that scrolls the page, where there is one, the place stays: nothing moves.
   const hasScrollbar = window.innerWidth > root().clientWidth;
   root().style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
-  root().toggleAttribute('data-menu-open', open);
+  root().toggleAttribute(MENU_OPEN, open);
   toggleOf()?.setAttribute('aria-expanded', String(open));
   for (const [name, value] of Object.entries(asDialog)) {
     if (open) panelOf()?.setAttribute(name, value);
@@ -74,9 +76,9 @@ export function startMobileMenu(): Stop {
     watchMenuEntry(isOpen, shut),
     () => window.removeEventListener('resize', onResize),
     () => document.removeEventListener('keydown', onKey),
-    delegate('click', '[data-menu-toggle]', () => (isOpen() ? close() : open())),
-    delegate('click', '[data-menu-close], [data-menu-backdrop]', () => close()),
-    delegate('click', '#site-menu a[href]', follow),
+    delegate('click', `[${MENU_TOGGLE}]`, () => (isOpen() ? close() : open())),
+    delegate('click', `[${MENU_CLOSE}], [${MENU_BACKDROP}]`, () => close()),
+    delegate('click', `#${SITE_MENU} a[href]`, follow),
     () => show(false),
   );
 }

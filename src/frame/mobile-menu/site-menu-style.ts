@@ -1,5 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
+import { JS } from '../../kit/names';
+import { VERSION_MENU_ONE } from '../../kit/frame/names';
+import { DROPDOWN_CLASS } from '../../kit/view/names';
+import { MENU_OPEN } from './names';
 
 /** See `frame/mobile-menu/site-menu.tsx`. */
 export const siteMenuStyle: CSSObject = {
@@ -21,7 +25,7 @@ export const siteMenuStyle: CSSObject = {
     [media.mobile]: {
       order: 2,
       padding: 'var(--space-6) var(--space-4)',
-      'html[data-js] &': {
+      [`html[${JS}] &`]: {
         position: 'fixed',
         inset: '0 auto 0 0',
         zIndex: 40,
@@ -35,7 +39,7 @@ export const siteMenuStyle: CSSObject = {
         transform: 'translateX(-100%)',
         transition: 'transform var(--motion-base) var(--ease), visibility var(--motion-base)',
       },
-      'html[data-menu-open] &': {
+      [`html[${MENU_OPEN}] &`]: {
         visibility: 'visible',
         transform: 'none',
         // Visible at once: what is hidden cannot take focus.
@@ -49,7 +53,7 @@ export const siteMenuStyle: CSSObject = {
     zIndex: 35,
     background: 'oklch(0.1 0.02 258 / 0.6)',
     display: 'none',
-    [media.mobile]: { 'html[data-menu-open] &': { display: 'block' } },
+    [media.mobile]: { [`html[${MENU_OPEN}] &`]: { display: 'block' } },
   },
   '.site-menu-without-sidebar': { [media.desktop]: { display: 'none' } },
   '.site-menu-head': {
@@ -58,7 +62,7 @@ export const siteMenuStyle: CSSObject = {
     justifyContent: 'space-between',
     marginBottom: 'var(--space-3)',
     fontWeight: 640,
-    'html:not([data-js]) &': { display: 'none' },
+    [`html:not([${JS}]) &`]: { display: 'none' },
   },
   '.site-menu-sections': {
     margin: '0 0 var(--space-4)',
@@ -80,9 +84,9 @@ export const siteMenuStyle: CSSObject = {
     borderBottom: '1px solid var(--border)',
     '&:last-child': { borderBottom: 0 },
     '& > *': { minHeight: '2.5rem', alignContent: 'center' },
-    '& > .version-menu-one': { display: 'block' },
+    [`& > .${VERSION_MENU_ONE}`]: { display: 'block' },
     // In a panel that scrolls, a menu opens in place.
-    '& .dropdown > ul': {
+    [`& .${DROPDOWN_CLASS} > ul`]: {
       position: 'static',
       margin: 0,
       padding: '0 0 0 var(--space-3)',
@@ -92,6 +96,6 @@ export const siteMenuStyle: CSSObject = {
     },
   },
   // The page behind the menu stays where it is.
-  'html[data-menu-open]': { overflow: 'hidden' },
+  [`html[${MENU_OPEN}]`]: { overflow: 'hidden' },
   '.site-menu-wide-hidden': { [media.desktop]: { display: 'none' } },
 };

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { CloseIcon } from '../../kit/view/icons';
+import { SITE_MENU } from '../../kit/frame/names';
+import { MENU_BACKDROP, MENU_CLOSE } from './names';
 
 interface SiteMenuProps {
   site: Frame['site'];
@@ -17,9 +19,9 @@ export function SiteMenu({ site, section, menus, children }: SiteMenuProps) {
   const { sections, links } = site.navigation;
   return (
     <>
-      <div className="site-menu-backdrop" data-menu-backdrop />
+      <div className="site-menu-backdrop" {...{ [MENU_BACKDROP]: true }} />
       <div
-        id="site-menu"
+        id={SITE_MENU}
         className={children ? 'site-menu' : 'site-menu site-menu-without-sidebar'}
         data-menu
         data-no-print
@@ -30,7 +32,7 @@ export function SiteMenu({ site, section, menus, children }: SiteMenuProps) {
             type="button"
             className="icon-button"
             aria-label="Close navigation bar"
-            data-menu-close
+            {...{ [MENU_CLOSE]: true }}
           >
             <CloseIcon />
           </button>

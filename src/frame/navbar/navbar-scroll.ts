@@ -1,4 +1,5 @@
 import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { NAVBAR, NAVBAR_HIDDEN } from './names';
 
 /**
  * Hides the navbar while the reader scrolls down and shows it when they scroll up. Above its own height it always
@@ -9,11 +10,11 @@ export function startNavbarScroll(): Stop {
   let last = window.scrollY;
   let jumped = false;
   const set = (hidden: boolean) => {
-    root.toggleAttribute('data-navbar-hidden', hidden);
+    root.toggleAttribute(NAVBAR_HIDDEN, hidden);
   };
   const onScroll = () => {
     const now = window.scrollY;
-    const height = document.querySelector('[data-navbar]')?.clientHeight ?? 0;
+    const height = document.querySelector(`[${NAVBAR}]`)?.clientHeight ?? 0;
     if (jumped) set(now > height);
     else if (now <= height) set(false);
     // A bounce at the end of the page is no wish to go up.

@@ -1,9 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
+import { JS } from '../../kit/names';
+import { NAVBAR_BAR } from '../../kit/frame/names';
+import { NAVBAR_HIDDEN } from './names';
 
 /** See `frame/navbar/navbar.tsx`. */
 export const navbarStyle: CSSObject = {
-  '.navbar-bar': {
+  [`.${NAVBAR_BAR}`]: {
     position: 'sticky',
     top: 0,
     zIndex: 20,
@@ -13,7 +16,7 @@ export const navbarStyle: CSSObject = {
     backdropFilter: 'blur(10px)',
     WebkitBackdropFilter: 'blur(10px)',
     transition: 'transform var(--motion-base) var(--ease)',
-    'html[data-navbar-hidden] &:not(:focus-within)': { transform: 'translateY(-101%)' },
+    [`html[${NAVBAR_HIDDEN}] &:not(:focus-within)`]: { transform: 'translateY(-101%)' },
     // Focus comes in from above the padding that jumps to headings are given, and the bar is hidden at first: either way
     // the browser would think it out of sight and scroll.
     '& :is(a, button, summary)': { scrollMarginBlock: '-10rem 10rem' },
@@ -69,9 +72,9 @@ export const navbarStyle: CSSObject = {
   '.navbar-desktop-only': { [media.mobile]: { display: 'none' } },
   '.navbar-spacer': { flex: 1 },
   // Between the narrow bar and the one with room for everything, the key that opens search gives way.
-  '.navbar-bar kbd': { '@media (max-width: 1120px)': { display: 'none' } },
+  [`.${NAVBAR_BAR} kbd`]: { '@media (max-width: 1120px)': { display: 'none' } },
   '.navbar-toggle': {
     [media.desktop]: { display: 'none' },
-    'html:not([data-js]) &': { display: 'none' },
+    [`html:not([${JS}]) &`]: { display: 'none' },
   },
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { navbarEndId } from './names';
+import { NAVBAR, NAVBAR_END_ID } from './names';
 import { sitePath } from '../../kit/view/site-paths';
 import { Logo } from './logo';
 import type { Frame } from '../../kit/view/use-frame';
 import { MenuIcon } from '../../kit/view/icons';
+import { MENU_TOGGLE, NAVBAR_BAR, SITE_MENU, VERSIONS } from '../../kit/frame/names';
 
 interface NavbarProps {
   site: Frame['site'];
@@ -20,10 +21,12 @@ export function Navbar({ site, versions, section, menus, children }: NavbarProps
   const { sections, links } = site.navigation;
   return (
     <header
-      className="navbar-bar"
-      data-navbar
+      className={NAVBAR_BAR}
+      {...{ [NAVBAR]: true }}
       data-no-print
-      data-versions={versions.map(({ section: own, name }) => `${own}/${name}`).join(' ')}
+      {...{
+        [VERSIONS]: versions.map(({ section: own, name }) => `${own}/${name}`).join(' '),
+      }}
     >
       <div className="navbar-row">
         <a href={sitePath('/')} className="navbar-brand">
@@ -57,13 +60,13 @@ export function Navbar({ site, versions, section, menus, children }: NavbarProps
         </div>
         {children}
         <button
-          id={navbarEndId}
+          id={NAVBAR_END_ID}
           type="button"
           className="icon-button navbar-toggle"
           aria-label="Toggle navigation bar"
           aria-expanded="false"
-          aria-controls="site-menu"
-          data-menu-toggle
+          aria-controls={SITE_MENU}
+          {...{ [MENU_TOGGLE]: true }}
         >
           <MenuIcon />
         </button>

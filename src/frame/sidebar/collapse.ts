@@ -1,4 +1,5 @@
 import { delegate, type Stop } from '../../kit/dom/delegate';
+import { COLLAPSE } from '../../kit/names';
 
 /** How long a height takes to open or close, in ms: Material's curve for a change of size, h in px over 36. */
 function collapseDuration(height: number, reducedMotion: boolean): number {
@@ -31,9 +32,9 @@ function animate(details: HTMLDetailsElement, opening: boolean): void {
   };
 }
 
-/** Opens and closes `details[data-collapse]` smoothly; without script they simply open and close. */
+/** Opens and closes `details` that ask for it smoothly; without script they simply open and close. */
 export function startCollapse(): Stop {
-  return delegate('click', 'details[data-collapse] > summary', (summary, event) => {
+  return delegate('click', `details[${COLLAPSE}] > summary`, (summary, event) => {
     const details = summary.parentElement;
     if (!(details instanceof HTMLDetailsElement) || event.defaultPrevented) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronIcon } from '../../kit/view/icons';
+import { COLLAPSE } from '../../kit/names';
 
 interface SidebarCategoryProps {
   label: string;
@@ -32,7 +33,7 @@ export function SidebarCategory({
   return (
     <details
       open={open}
-      data-collapse
+      {...{ [COLLAPSE]: true }}
       onToggle={(event) => {
         const now = event.currentTarget.open;
         if (now !== open) touched.set(name, now);

@@ -1,7 +1,10 @@
+import { SITE_MENU } from '../../kit/frame/names';
+import { SIDEBAR } from './names';
+
 /** Scrolls the sidebar, and only the sidebar, so that the reader's page is in sight in it. */
 export function showActiveEntry(): void {
-  const menu = document.getElementById('site-menu');
-  const entry = menu?.querySelector<HTMLElement>('[data-sidebar] a[aria-current="page"]');
+  const menu = document.getElementById(SITE_MENU);
+  const entry = menu?.querySelector<HTMLElement>(`[${SIDEBAR}] a[aria-current="page"]`);
   if (!menu || !entry) return;
   const frame = menu.getBoundingClientRect();
   const place = entry.getBoundingClientRect();

@@ -9,6 +9,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import { Breakable } from '../../kit/view/breakable';
 import { SidebarCategory } from './sidebar-category';
 import { useWholeSidebar } from './use-whole-sidebar';
+import { SIDEBAR } from './names';
 
 interface SidebarProps {
   section: string;
@@ -27,7 +28,7 @@ export function Sidebar({ section, sidebar, path }: SidebarProps) {
     <nav
       aria-label="Docs"
       className="sidebar"
-      data-sidebar
+      {...{ [SIDEBAR]: true }}
       onPointerEnter={want}
       onTouchStart={want}
       onFocus={want}

@@ -1,0 +1,2 @@
+/** The tree of docs. */
+export const SIDEBAR = 'data-sidebar';
