@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { LOADING } from './names';
 
 /** See `frame/load-state/load-state.tsx`. */
 export const loadStateStyle: CSSObject = {
@@ -12,7 +13,7 @@ export const loadStateStyle: CSSObject = {
     background: 'var(--accent)',
     transformOrigin: '0 0',
     display: 'none',
-    'html[data-loading] &': { display: 'block', animation: 'load-grow 8s var(--ease) forwards' },
+    [`html[${LOADING}] &`]: { display: 'block', animation: 'load-grow 8s var(--ease) forwards' },
   },
   '.load-state-spinner': {
     position: 'fixed',
@@ -20,7 +21,7 @@ export const loadStateStyle: CSSObject = {
     left: '50%',
     zIndex: 10,
     display: 'none',
-    'html[data-loading] &': { display: 'block' },
+    [`html[${LOADING}] &`]: { display: 'block' },
     '&::before': {
       content: '""',
       display: 'block',

@@ -1,13 +1,15 @@
-/** What shows while a page loads, and when it fails to; `frame/load-state/load-state.ts` fills it. */
+import { LOAD_ERROR, LOAD_ERROR_TEXT, LOAD_RETRY, LOAD_SPINNER } from './names';
+
+/** What shows while a page loads, and when it fails to; `frame/load-state/show-load-state.ts` fills it. */
 export function LoadState() {
   return (
     <>
       <div className="load-state-bar" data-load-bar />
-      <div className="load-state-spinner" role="status" data-load-spinner />
-      <div className="load-state-box" role="alert" data-load-error hidden>
+      <div className="load-state-spinner" role="status" {...{ [LOAD_SPINNER]: true }} />
+      <div className="load-state-box" role="alert" {...{ [LOAD_ERROR]: true }} hidden>
         <h2>This page could not be loaded</h2>
-        <p data-load-error-text />
-        <button type="button" className="plain-button" data-load-retry>
+        <p {...{ [LOAD_ERROR_TEXT]: true }} />
+        <button type="button" className="plain-button" {...{ [LOAD_RETRY]: true }}>
           Retry
         </button>
       </div>

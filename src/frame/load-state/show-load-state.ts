@@ -1,3 +1,5 @@
+import { LOADING, LOAD_ERROR, LOAD_ERROR_TEXT, LOAD_RETRY, LOAD_SPINNER } from './names';
+
 /** Shows what the frame's `LoadState` holds: the bar and the spinner, or the box with an error. */
 
 const root = () => document.documentElement;
@@ -14,8 +16,8 @@ let pressed = false;
 export function showLoading(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
-    root().dataset.loading = '';
-    const spinner = document.querySelector('[data-load-spinner]');
+    root().toggleAttribute(LOADING, true);
+    const spinner = document.querySelector(`[${LOAD_SPINNER}]`);
     if (spinner) spinner.textContent = 'Loading page';
   }, DELAY);
 }
@@ -23,8 +25,8 @@ export function showLoading(): void {
 /** The load has ended, either way. */
 export function hideLoading(): void {
   window.clearTimeout(timer);
-  delete root().dataset.loading;
-  const spinner = document.querySelector('[data-load-spinner]');
+  root().toggleAttribute(LOADING, false);
+  const spinner = document.querySelector(`[${LOAD_SPINNER}]`);
   if (spinner) spinner.textContent = '';
 }
 
@@ -33,9 +35,9 @@ export function hideLoading(): void {
  * belongs to: once the signal says that the reader wants something else, it never resolves.
  */
 export function askToRetry(reason: string, { signal }: { signal: AbortSignal }): Promise<void> {
-  const box = document.querySelector<HTMLElement>('[data-load-error]');
-  const text = box?.querySelector('[data-load-error-text]');
-  const button = box?.querySelector<HTMLElement>('[data-load-retry]');
+  const box = document.querySelector<HTMLElement>(`[${LOAD_ERROR}]`);
+  const text = box?.querySelector(`[${LOAD_ERROR_TEXT}]`);
+  const button = box?.querySelector<HTMLElement>(`[${LOAD_RETRY}]`);
   return new Promise((resolve) => {
     if (!box || !text || !button) return;
     const hide = () => {
