@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { PageFrame } from './src/templates/layout/page-frame';
 import { renderWithStyles } from './src/build/render-with-styles';
 import { headComponents } from './src/build/head-components';
+import { THEME } from './src/kit/frame/names';
 
 /** The frame, as in the browser. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -19,9 +20,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as Parameters<
-    typeof setHtmlAttributes
-  >[0]);
+  setHtmlAttributes({ lang: 'en', [THEME]: 'dark' } as Parameters<typeof setHtmlAttributes>[0]);
   // Without base path, unlike the address of the reader.
   setHeadComponents(headComponents(pathname));
 };

@@ -1,4 +1,6 @@
 import type { CSSObject } from '@emotion/react';
+import { JS } from '../../kit/names';
+import { ANNOUNCEMENT } from '../../kit/frame/names';
 
 /** See `frame/announcement/announcement-bar.tsx`. */
 export const announcementBarStyle: CSSObject = {
@@ -13,7 +15,7 @@ export const announcementBarStyle: CSSObject = {
     fontSize: 'var(--size-sm)',
     lineHeight: 1.45,
     // Set before first paint, from what the reader closed.
-    "html[data-announcement='dismissed'] &": { display: 'none' },
+    [`html[${ANNOUNCEMENT}='dismissed'] &`]: { display: 'none' },
   },
   '.announcement-bar-text': { flex: 1, textAlign: 'center' },
   '.announcement-bar-button': {
@@ -26,6 +28,6 @@ export const announcementBarStyle: CSSObject = {
     fontSize: '1.25rem',
     lineHeight: 1,
     cursor: 'pointer',
-    'html:not([data-js]) &': { display: 'none' },
+    [`html:not([${JS}]) &`]: { display: 'none' },
   },
 };

@@ -1,5 +1,6 @@
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
+import { ANNOUNCEMENT_CLOSE } from './names';
 
 /** One line above everything, until the reader closes it. */
 export function AnnouncementBar({
@@ -17,7 +18,7 @@ export function AnnouncementBar({
         className="announcement-bar-button"
         type="button"
         aria-label="Close"
-        data-announcement-close
+        {...{ [ANNOUNCEMENT_CLOSE]: true }}
       >
         <span aria-hidden="true">×</span>
       </button>

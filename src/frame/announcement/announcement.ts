@@ -1,24 +1,31 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
+import { ANNOUNCEMENT_ID } from '../../kit/names';
+import {
+  ANNOUNCEMENT,
+  ANNOUNCEMENT_DISMISSED_KEY,
+  ANNOUNCEMENT_ID_KEY,
+} from '../../kit/frame/names';
+import { ANNOUNCEMENT_CLOSE } from './names';
 
-const idSlot = storageSlot('announcement.id');
-const dismissedSlot = storageSlot('announcement.dismissed');
+const idSlot = storageSlot(ANNOUNCEMENT_ID_KEY);
+const dismissedSlot = storageSlot(ANNOUNCEMENT_DISMISSED_KEY);
 
 /** Closes the announcement bar for good, until another announcement takes its place. */
 export function startAnnouncement(): Stop {
   const root = document.documentElement;
-  const id = root.dataset.announcementId;
-  if (id !== undefined && idSlot.get() !== id) {
+  const id = root.getAttribute(ANNOUNCEMENT_ID);
+  if (id !== null && idSlot.get() !== id) {
     idSlot.set(id);
     dismissedSlot.set('false');
   }
   const show = (dismissed: string | null) => {
-    if (dismissed === 'true') root.dataset.announcement = 'dismissed';
-    else delete root.dataset.announcement;
+    if (dismissed === 'true') root.setAttribute(ANNOUNCEMENT, 'dismissed');
+    else root.removeAttribute(ANNOUNCEMENT);
   };
   return stopAll(
     dismissedSlot.listen(show),
-    delegate('click', '[data-announcement-close]', () => {
+    delegate('click', `[${ANNOUNCEMENT_CLOSE}]`, () => {
       dismissedSlot.set('true');
       show('true');
     }),

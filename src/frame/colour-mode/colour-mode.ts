@@ -1,25 +1,28 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
+import { THEME, THEME_CHOICE, THEME_KEY } from '../../kit/frame/names';
+import { COLOUR_TOGGLE } from './names';
 
 const modes = ['system', 'light', 'dark'] as const;
 type Choice = (typeof modes)[number];
 
-const slot = storageSlot('theme');
+const slot = storageSlot(THEME_KEY);
 
 function stored(value: string | null): Choice {
   return modes.find((mode) => mode !== 'system' && mode === value) ?? 'system';
 }
 
-/** Keeps `html[data-theme]` in step with the reader's choice, with other tabs and, without a choice, the system. */
+/** Keeps the colours in step with the reader's choice, with other tabs and, without a choice, the system. */
 export function startColourMode(): Stop {
   const root = document.documentElement;
   const systemLight = window.matchMedia('(prefers-color-scheme: light)');
   let choice: Choice = stored(slot.get());
 
   const show = () => {
-    root.dataset.themeChoice = choice;
-    root.dataset.theme = choice !== 'system' ? choice : systemLight.matches ? 'light' : 'dark';
-    for (const button of document.querySelectorAll('[data-colour-toggle]')) {
+    root.setAttribute(THEME_CHOICE, choice);
+    const ofSystem = systemLight.matches ? 'light' : 'dark';
+    root.setAttribute(THEME, choice === 'system' ? ofSystem : choice);
+    for (const button of document.querySelectorAll(`[${COLOUR_TOGGLE}]`)) {
       button.setAttribute('aria-label', `Colour mode: ${choice}`);
     }
   };
@@ -32,7 +35,7 @@ export function startColourMode(): Stop {
   return stopAll(
     () => systemLight.removeEventListener('change', show),
     slot.listen((value) => choose(stored(value))),
-    delegate('click', '[data-colour-toggle]', () => {
+    delegate('click', `[${COLOUR_TOGGLE}]`, () => {
       const next = modes[(modes.indexOf(choice) + 1) % modes.length] ?? 'system';
       slot.set(next === 'system' ? null : next);
       choose(next);

@@ -1,4 +1,5 @@
 import { MoonIcon, SunIcon, SystemIcon } from '../../kit/view/icons';
+import { COLOUR_TOGGLE } from './names';
 
 /** Goes system → light → dark; `frame/colour-mode/colour-mode.ts` does the work. */
 export function ColourToggle() {
@@ -7,7 +8,7 @@ export function ColourToggle() {
       type="button"
       className="icon-button colour-toggle"
       aria-label="Colour mode"
-      data-colour-toggle
+      {...{ [COLOUR_TOGGLE]: true }}
     >
       <span className="system">
         <SystemIcon />

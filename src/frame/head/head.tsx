@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { DocumentHead } from './document-head';
 import { sitePath } from '../../kit/view/site-paths';
+import { ANNOUNCEMENT_ID } from '../../kit/names';
 
 interface HeadProps {
   /** The page's own title; the site's tagline stands in for it on the home page. */
@@ -56,7 +57,7 @@ export function Head({
   return (
     <DocumentHead
       // By the announcement's id the script before first paint knows whether the reader has closed it.
-      htmlAttributes={{ lang: 'en', ...(announcement && { 'data-announcement-id': announcement }) }}
+      htmlAttributes={{ lang: 'en', ...(announcement && { [ANNOUNCEMENT_ID]: announcement }) }}
       title={whole}
     >
       <meta name="description" content={summary} />

@@ -1,0 +1,2 @@
+/** The button that closes the bar. */
+export const ANNOUNCEMENT_CLOSE = 'data-announcement-close';
