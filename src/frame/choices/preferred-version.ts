@@ -1,6 +1,8 @@
 import { groupBy } from '../../site/sources/group-by';
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot, type StorageSlot } from '../../kit/dom/storage';
+import { VERSIONS } from '../../kit/frame/names';
+import { SAME_PAGE, VERSION } from './names';
 
 /** The name of the version that the reader chose for a section. */
 export const preferredVersionSlot = (section: string): StorageSlot =>
@@ -14,8 +16,7 @@ function parse(key: string): { section: string; name: string } {
 
 /** Forgets remembered versions that the site no longer has. */
 function forgetUnknown(): void {
-  const keys =
-    document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions?.split(' ') ?? [];
+  const keys = document.querySelector(`[${VERSIONS}]`)?.getAttribute(VERSIONS)?.split(' ') ?? [];
   for (const [section, versions] of groupBy(keys.map(parse), (version) => version.section)) {
     const stored = preferredVersionSlot(section).get();
     if (stored !== null && !versions.some(({ name }) => name === stored))
@@ -32,11 +33,11 @@ export function startPreferredVersion(): Stop {
   return stopAll(
     delegate(
       'click',
-      'a[data-version]',
+      `a[${VERSION}]`,
       (link) => {
-        const { section, name } = parse(link.dataset.version ?? '');
+        const { section, name } = parse(link.getAttribute(VERSION) ?? '');
         preferredVersionSlot(section).set(name);
-        if (!(link instanceof HTMLAnchorElement) || !('samePage' in link.dataset)) return;
+        if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute(SAME_PAGE)) return;
         link.search = window.location.search;
         link.hash = window.location.hash;
       },

@@ -1,8 +1,9 @@
 import type { CSSObject } from '@emotion/react';
+import { VERSION_MENU_ONE } from '../../kit/frame/names';
 
 /** See `frame/choices/version-menu.tsx`. */
 export const versionMenuStyle: CSSObject = {
-  '.version-menu-one': {
+  [`.${VERSION_MENU_ONE}`]: {
     padding: 'var(--space-1) var(--space-3)',
     color: 'var(--text-muted)',
     fontSize: 'var(--size-sm)',

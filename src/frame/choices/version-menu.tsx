@@ -3,6 +3,8 @@ import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { Dropdown } from '../../kit/view/dropdown';
 import { usePreferredVersions } from './use-preferred-versions';
+import { VERSION_MENU_ONE } from '../../kit/frame/names';
+import { SAME_PAGE, VERSION } from './names';
 
 type Version = Frame['versions'][number];
 
@@ -36,7 +38,7 @@ export function VersionMenu({
   const choice = [...new Set(shown.map(({ label }) => label))].join(', ');
   const choices = active ? versions.filter(({ section }) => section === active.section) : versions;
   if (choices.length === 0) return null;
-  if (choices.length === 1) return <span className="version-menu-one">{`Version: ${choice}`}</span>;
+  if (choices.length === 1) return <span className={VERSION_MENU_ONE}>{`Version: ${choice}`}</span>;
   // Where every choice is shown, a mark on each says nothing.
   const marks = shown.length < choices.length;
   return (
@@ -50,8 +52,10 @@ export function VersionMenu({
             <a
               href={sitePath(same ?? version.mainDoc?.path ?? version.path)}
               aria-current={marks && shown.includes(version) ? 'true' : undefined}
-              data-version={keyOf(version)}
-              data-same-page={same === undefined ? undefined : ''}
+              {...{
+                [VERSION]: keyOf(version),
+                [SAME_PAGE]: same === undefined ? undefined : '',
+              }}
             >
               {active ? label : `${title}: ${label}`}
             </a>

@@ -1,9 +1,10 @@
 import type { Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/hash-target';
+import { CONTENTS } from './names';
 
 /** Marks in the table of contents the heading that the reader is under; called whenever a page has been drawn. */
 export function watchCurrentHeading(): Stop {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${CONTENTS}] a[href^="#"]`)];
   const headings = links.flatMap((link) => hashTarget(link.hash) ?? []);
   if (headings.length === 0) return () => undefined;
   let frame = 0;

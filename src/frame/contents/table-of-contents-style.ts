@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { DEPTH } from './names';
 
 /** See `frame/contents/table-of-contents.tsx`. */
 export const tableOfContentsStyle: CSSObject = {
@@ -18,7 +19,7 @@ export const tableOfContentsStyle: CSSObject = {
       '&:hover': { color: 'var(--text)' },
       "&[aria-current='true']": { borderColor: 'var(--accent)', color: 'var(--text)' },
     },
-    'a[data-depth="3"]': { paddingInlineStart: 'var(--space-8)' },
+    [`a[${DEPTH}="3"]`]: { paddingInlineStart: 'var(--space-8)' },
   },
   '.table-of-contents-title': {
     marginBottom: 'var(--space-2)',

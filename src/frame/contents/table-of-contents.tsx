@@ -1,5 +1,7 @@
 import type { Heading } from '../../site/content/content-tree';
 import { Breakable } from '../../kit/view/breakable';
+import { COLLAPSE } from '../../kit/names';
+import { CONTENTS } from './names';
 
 /** Levels 2 and 3 of the page. */
 export const contentsHeadings = (headings: readonly Heading[]): Heading[] =>
@@ -22,7 +24,7 @@ function Links({ headings }: { headings: readonly Heading[] }) {
 /** Beside the text; `frame/contents/current-heading.ts` marks where the reader is. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav aria-label="On this page" data-contents>
+    <nav aria-label="On this page" {...{ [CONTENTS]: true }}>
       <p className="table-of-contents-title">On this page</p>
       <Links headings={headings} />
     </nav>
@@ -32,7 +34,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
 /** The same above the text, folded, where there is no room beside it. */
 export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <details className="table-of-contents-fold" data-collapse>
+    <details className="table-of-contents-fold" {...{ [COLLAPSE]: true }}>
       <summary>On this page</summary>
       <div>
         <Links headings={headings} />

@@ -1,4 +1,4 @@
-import { lateFonts } from './names';
+import { FONTS, lateFonts } from './names';
 import type { Stop } from '../../kit/dom/delegate';
 import { spares, whenIdle } from '../../kit/dom/when-idle';
 
@@ -23,5 +23,5 @@ export function fetchLateFonts(): Stop {
 
 /** Draws with them from the next page on: while a page is read, its lines must not wrap anew. */
 export function showLateFonts(): void {
-  if (fetched) document.documentElement.dataset.fonts = 'late';
+  if (fetched) document.documentElement.setAttribute(FONTS, 'late');
 }

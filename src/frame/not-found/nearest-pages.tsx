@@ -4,10 +4,11 @@ import { decodePart } from '../../site/navigation/decode-address';
 import { nearestPages, type NearPage } from '../../site/navigation/nearest-pages';
 import { ownPath, sitePath } from '../../kit/view/site-paths';
 import { useHydrated } from '../../kit/view/use-hydrated';
+import { JS } from '../../kit/names';
 
 const style = css({
   // Room for what the browser finds, so that nothing below it moves.
-  'html[data-js] &': { minHeight: '19rem' },
+  [`html[${JS}] &`]: { minHeight: '19rem' },
   code: {
     display: 'block',
     color: 'var(--text-muted)',

@@ -1,4 +1,5 @@
 import { hashTarget } from '../../kit/dom/hash-target';
+import { FOCUS_START } from './names';
 
 /**
  * Puts focus where reading starts after a navigation: at the hash's target, else at the start of the page, before
@@ -7,7 +8,7 @@ import { hashTarget } from '../../kit/dom/hash-target';
 export function focusAfterNavigation(hash: string): void {
   keepRouterFromFocusing();
   const target = hashTarget(hash);
-  const start = target ?? document.querySelector<HTMLElement>('[data-focus-start]');
+  const start = target ?? document.querySelector<HTMLElement>(`[${FOCUS_START}]`);
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
   start.focus({ preventScroll: true });

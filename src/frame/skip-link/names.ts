@@ -1,0 +1,2 @@
+/** Where focus starts on every page. */
+export const FOCUS_START = 'data-focus-start';
