@@ -2,6 +2,7 @@ import { createElement, Fragment, memo, type ReactNode } from 'react';
 import type { ContentComponent } from '../../site/content/content-components';
 import { placeOf, type ContentNode } from '../../site/content/content-tree';
 import { LateComponent } from './late-component';
+import { RUN } from './names';
 
 /** Markup taken from the document, for a page that was the first of the visit and is drawn again later. */
 const taken = new WeakMap<ContentNode & object, string>();
@@ -20,7 +21,7 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
   if ('html' in node || 'run' in node) {
     const Run = node.inline ? 'span' : 'div';
     const html = 'html' in node ? node.html : markupOf(node);
-    return <Run key={place} data-run={place} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <Run key={place} {...{ [RUN]: place }} dangerouslySetInnerHTML={{ __html: html }} />;
   }
   if ('component' in node) {
     const { component, props } = node;
@@ -44,7 +45,7 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
 function markupOf(node: { run: string }): string {
   const known = taken.get(node);
   if (known !== undefined) return known;
-  const html = document.querySelector(`[data-run="${node.run}"]`)?.innerHTML ?? '';
+  const html = document.querySelector(`[${RUN}="${node.run}"]`)?.innerHTML ?? '';
   taken.set(node, html);
   return html;
 }

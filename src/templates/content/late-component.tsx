@@ -4,6 +4,7 @@ import { whenNear } from '../../kit/dom/when-near';
 import type { ContentComponent } from '../../site/content/content-components';
 import { CrashBoundary } from '../../frame/crash/crash-boundary';
 import { loadComponent, served } from './component-map';
+import { COMPONENT } from './names';
 
 interface LateComponentProps {
   name: ContentComponent;
@@ -20,7 +21,7 @@ export function LateComponent({ name, props = NO_PROPS }: LateComponentProps) {
   const Served = served[name];
   if (!Served) return <Island name={name} props={props} />;
   return (
-    <div data-component={name}>
+    <div {...{ [COMPONENT]: name }}>
       <Served {...props} />
     </div>
   );
@@ -63,7 +64,7 @@ function Island({ name, props }: Required<LateComponentProps>) {
   return (
     <div
       ref={place}
-      data-component={name}
+      {...{ [COMPONENT]: name }}
       dangerouslySetInnerHTML={AS_SERVED}
       suppressHydrationWarning
     />

@@ -3,6 +3,8 @@ import { css } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { SearchIcon } from '../../kit/view/icons';
 import { SearchKeys } from '../../search/dialog/search-keys';
+import { JS } from '../../kit/names';
+import { SEARCH_OPEN } from '../../search/names';
 
 const style = css({
   display: 'flex',
@@ -30,13 +32,13 @@ const style = css({
     whiteSpace: 'nowrap',
   },
   kbd: { fontSize: 'var(--size-xs)', [media.mobile]: { display: 'none' } },
-  'html:not([data-js]) &': { display: 'none' },
+  [`html:not([${JS}]) &`]: { display: 'none' },
 });
 
 /** Looks like a field and opens search, where results come while one types. */
 export function HomeSearch() {
   return (
-    <button type="button" css={style} data-search-open>
+    <button type="button" css={style} {...{ [SEARCH_OPEN]: true }}>
       <SearchIcon />
       <span>Search: identifier, error, address</span>
       <SearchKeys />

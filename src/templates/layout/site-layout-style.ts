@@ -1,20 +1,22 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
+import { COMPONENT } from '../content/names';
+import { SITE_LAYOUT_FRAME, SITE_LAYOUT_MAIN, WITH_SIDEBAR } from './names';
 
 /** See `templates/layout/site-layout.tsx`. */
 export const siteLayoutStyle: CSSObject = {
-  '.site-layout-frame': {
+  [`.${SITE_LAYOUT_FRAME}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     maxWidth: '90rem',
     marginInline: 'auto',
     minHeight: '70vh',
   },
-  '.site-layout-frame[data-with-sidebar]': {
+  [`.${SITE_LAYOUT_FRAME}[${WITH_SIDEBAR}]`]: {
     [media.desktop]: { gridTemplateColumns: 'var(--sidebar-width) minmax(0, 1fr)' },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  '.site-layout-main': { minWidth: 0 },
+  [`.${SITE_LAYOUT_MAIN}`]: { minWidth: 0 },
   // About what will stand there, on a page that the app draws.
-  '[data-component]:empty': { minHeight: '32rem' },
+  [`[${COMPONENT}]:empty`]: { minHeight: '32rem' },
 };

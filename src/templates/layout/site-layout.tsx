@@ -16,6 +16,8 @@ import { LoadState } from '../../frame/load-state/load-state';
 import { PageViewsAddress } from '../../frame/head/page-views-address';
 import { SkipLink } from '../../frame/skip-link/skip-link';
 import { useFrame } from '../../kit/view/use-frame';
+import { ANNOUNCER } from '../../kit/names';
+import { SITE_LAYOUT_FRAME, SITE_LAYOUT_MAIN } from './names';
 
 interface SiteLayoutProps {
   /** Path of the page, without base path. */
@@ -58,7 +60,7 @@ export function SiteLayout({
       <LoadState />
       <CrashBoundary path={path} head={crashHead}>
         <div
-          className={`site-layout-frame ${docsVersionClass(path)}`}
+          className={`${SITE_LAYOUT_FRAME} ${docsVersionClass(path)}`}
           data-with-sidebar={sidebar ? '' : undefined}
         >
           <SiteMenu site={site} section={section} menus={menus}>
@@ -66,7 +68,7 @@ export function SiteLayout({
               <Sidebar key={section} section={section ?? ''} sidebar={sidebar} path={path} />
             )}
           </SiteMenu>
-          <main id="content" className="site-layout-main" tabIndex={-1}>
+          <main id="content" className={SITE_LAYOUT_MAIN} tabIndex={-1}>
             <CrashBoundary path={path} head={crashHead}>
               {children}
             </CrashBoundary>
@@ -78,7 +80,7 @@ export function SiteLayout({
       <div
         className="visually-hidden"
         role="status"
-        data-announcer
+        {...{ [ANNOUNCER]: true }}
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     </>

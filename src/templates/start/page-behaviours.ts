@@ -12,6 +12,7 @@ import { showPlace, type Place } from '../../gatsby/scroll/scroll';
 import { showActiveEntry } from '../../frame/sidebar/sidebar-scroll';
 import { followTabs } from '../../markup/tabs/tabs';
 import { watchChainFilter } from '../../markup/chain-filter/watch-chain-filter';
+import { PAGE_DRAWN } from '../../kit/names';
 
 let stop: Stop = () => undefined;
 
@@ -43,5 +44,5 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
   }
   showPlace(to, from);
   stop = stopAll(stopTabs, watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());
-  document.dispatchEvent(new Event('page-drawn'));
+  document.dispatchEvent(new Event(PAGE_DRAWN));
 }

@@ -1,19 +1,22 @@
 import { css, type CSSObject } from '@emotion/react';
-import { lateFonts } from '../../frame/fonts/names';
+import { FONTS, lateFonts } from '../../frame/fonts/names';
 import { codeStyle } from '../../markup/code/code-style';
 import { fontFaces } from '../../frame/fonts/font-faces';
 import { frameStyle } from '../layout/frame-style';
 import { proseStyle } from '../../markup/article/prose-style';
 import { customProperties, darkColours, lightColours, media, sizes } from '../../kit/styles/tokens';
+import { NO_PRINT } from '../../kit/names';
+import { THEME } from '../../kit/frame/names';
+import { FOCUS_START } from '../../frame/skip-link/names';
 
 const colours = {
   ':root': { ...customProperties(sizes), ...customProperties(darkColours), colorScheme: 'dark' },
   // The stand-ins follow, as in the tokens.
-  "html[data-fonts='late']": customProperties({
+  [`html[${FONTS}='late']`]: customProperties({
     'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${lateFonts.sans}'`),
     'font-mono': sizes['font-mono'].replace(/^'[^']*'/, `'${lateFonts.mono}'`),
   }),
-  "html[data-theme='light']": { ...customProperties(lightColours), colorScheme: 'light' },
+  [`html[${THEME}='light']`]: { ...customProperties(lightColours), colorScheme: 'light' },
 };
 
 const base: CSSObject = {
@@ -54,7 +57,7 @@ const base: CSSObject = {
     borderRadius: 'var(--radius-sm)',
   },
   // Focus is moved here after navigation for keyboard and screen reader; there is nothing to see.
-  '[data-focus-start]:focus, main:focus': { outline: 'none' },
+  [`[${FOCUS_START}]:focus, main:focus`]: { outline: 'none' },
   '::selection': { background: 'var(--accent-surface)', color: 'var(--text)' },
   '.visually-hidden:not(:focus):not(:active)': {
     position: 'absolute',
@@ -73,9 +76,9 @@ const base: CSSObject = {
     },
   },
   [media.print]: {
-    ':root, html[data-theme]': { ...customProperties(lightColours), colorScheme: 'light' },
+    [`:root, html[${THEME}]`]: { ...customProperties(lightColours), colorScheme: 'light' },
     body: { fontSize: '10.5pt' },
-    '[data-no-print]': { display: 'none !important' },
+    [`[${NO_PRINT}]`]: { display: 'none !important' },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
     'pre, figure, table, aside': { breakInside: 'avoid' },
     'h2, h3': { breakAfter: 'avoid' },

@@ -1,0 +1,2 @@
+/** On what opens search. */
+export const SEARCH_OPEN = 'data-search-open';
