@@ -3,6 +3,25 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/**
+ * Attributes that no script of the bundle reads: styles, scripts in the head and tests do. A component writes them out:
+ * as constants they would be 100 bytes gzip of every page's script, and readers would load them for nothing.
+ */
+const ATTRIBUTES_OF_STYLES = [
+  'base-banner',
+  'base-fits',
+  'base-suggestion',
+  'base-unfit',
+  'depth',
+  'empty',
+  'load-bar',
+  'menu',
+  'no-print',
+  'with-sidebar',
+  // Emotion's own.
+  'emotion',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -51,6 +70,26 @@ export default tseslint.config(
       'src/check-deployments/check.ts',
     ],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // A name that two files must know is written once, where types and searches find it. One line a folder.
+    files: ['src/build/**', 'src/frame/**', 'src/gatsby/**', 'src/kit/**', 'src/templates/**'],
+    ignores: ['**/names.ts', '**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(Literal[value=/\\[data-/], TemplateElement[value.raw=/\\[data-/])',
+          message:
+            "Write the attribute's name in the room's `names.ts`, or in `src/kit` if several rooms know it, and here `[${NAME}]`.",
+        },
+        {
+          selector: `JSXAttribute[name.name=/^data-(?!(?:${ATTRIBUTES_OF_STYLES.join('|')})$)/]`,
+          message:
+            "Write the attribute's name in the room's `names.ts`, or in `src/kit` if several rooms know it, and here {...{ [NAME]: true }}, of which the compiler makes a plain attribute.",
+        },
+      ],
+    },
   },
   { files: ['*.mjs'], ...tseslint.configs.disableTypeChecked },
 );
