@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const everyBrowserTest = ['tests/browser/**/*.test.ts'];
@@ -53,6 +54,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Views and behaviours are tried without a build, which alone has a Gatsby to import.
+          alias: { gatsby: fileURLToPath(new URL('tests/dom/gatsby.ts', import.meta.url)) },
           include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
