@@ -4,12 +4,13 @@ import { createPages, createResolvers, onCreateNode } from './gatsby-node';
 type Resolve = (source: object, args: object, context: object) => unknown;
 type Resolvers = Record<string, Record<string, { resolve: Resolve }>>;
 
+const done = () => undefined;
+
 /** The resolvers that the plugin declares. */
 function declared(): Resolvers {
   let resolvers: Resolvers = {};
-  void createResolvers({
-    createResolvers: (given: Resolvers) => (resolvers = given),
-  } as never);
+  const args = { createResolvers: (given: Resolvers) => (resolvers = given) };
+  void createResolvers?.(args as never, {} as never, done);
   return resolvers;
 }
 
@@ -59,7 +60,7 @@ test('each row of a file of navigation is a node, and a child of the file: it go
     createNodeId: (key: string) => key,
     createContentDigest: JSON.stringify,
   };
-  void onCreateNode?.(hook as never, {} as never);
+  void onCreateNode?.(hook as never, {} as never, done);
   const made = createNode.mock.calls.map(([one]) => one as { id: string; parent: string });
   expect(made.length).toBeGreaterThan(5);
   expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
@@ -76,7 +77,7 @@ test('files of other sources make none', () => {
     sourceInstanceName: 'docs',
     relativePath: 'redirects.yml',
   };
-  void onCreateNode?.({ node, actions: { createNode } } as never, {} as never);
+  void onCreateNode?.({ node, actions: { createNode } } as never, {} as never, done);
   expect(createNode).not.toHaveBeenCalled();
 });
 
@@ -126,7 +127,7 @@ test('a doc that cannot be read is not missing: its own mistake is named', () =>
       reporter: { panicOnBuild },
     } as never,
     {} as never,
-    () => undefined,
+    done,
   );
   const [[said]] = panicOnBuild.mock.calls as [[string]];
   expect(said).toContain('same-tasks.yml:3:1 there is no doc "sdk/none"');

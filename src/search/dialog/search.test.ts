@@ -47,12 +47,12 @@ test('other keys are the page’s', () => {
 });
 
 test('what is typed before the field is there is for the field', () => {
-  const command = vi.fn();
+  const command = vi.fn<(event: KeyboardEvent) => void>();
   document.addEventListener('keydown', command);
   const letGo = keepKeys();
   for (const key of ['t', 'i', 'x', 'Backspace', 'c', 'k', 'Shift']) press(key);
   press('r', { ctrlKey: true });
-  expect(command.mock.calls.map(([{ key }]: [KeyboardEvent]) => key)).toEqual(['Shift', 'r']);
+  expect(command.mock.calls.map(([{ key }]) => key)).toEqual(['Shift', 'r']);
   expect(press('Enter')).toBe(false);
   expect(letGo()).toEqual({ text: 'tick', entered: true });
   press('y');
