@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const everyBrowserTest = ['tests/browser/**/*.test.ts'];
@@ -27,6 +28,19 @@ const ofReaders = [
   'versions',
 ].map((name) => `tests/browser/${name}.test.ts`);
 
+/** What reads all that the installed packages declare, by their own compilers. */
+const ofPackages = [
+  'plugins/gatsby-source-api-reference/{*/installed-*,read-reference,symbol-nodes}.test.ts',
+  'plugins/gatsby-transformer-doc/noted-reference.test.ts',
+];
+
+/** What starts programs, or a database that a fault may take the process with. */
+const ofPrograms = [
+  'plugins/gatsby-plugin-static-host/serve.test.ts',
+  'src/build/cache/cache-fault.test.ts',
+  'src/check-deployments/check.test.ts',
+];
+
 /** The browser tests in an engine, against the site as it is built for a base path. */
 const browserProject = (
   name: string,
@@ -53,7 +67,26 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Views and behaviours are tried without a build, which alone has a Gatsby to import.
+          alias: { gatsby: fileURLToPath(new URL('tests/dom/gatsby.ts', import.meta.url)) },
           include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: [...ofPackages, ...ofPrograms],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          include: ofPackages,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'programs',
+          include: ofPrograms,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

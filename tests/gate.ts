@@ -1,4 +1,4 @@
-import { runSteps, type Step } from './run-steps';
+import { conclude, runSteps, type Step } from './run-steps';
 
 /** The checks in order. */
 const steps: readonly Step[] = [
@@ -11,6 +11,7 @@ const steps: readonly Step[] = [
   },
   { name: 'imports and exports', command: 'knip --exclude types,nsTypes,enumMembers' },
   { name: 'unit', command: 'vitest run --project unit' },
+  { name: 'packages', command: 'vitest run --project packages --project programs' },
   { name: 'content', command: 'vitest run --project content' },
   { name: 'build', command: 'gatsby build --prefix-paths' },
   { name: 'types', command: 'tsc --noEmit', needs: 'build' },
@@ -38,10 +39,4 @@ const steps: readonly Step[] = [
   },
 ];
 
-const { passed, failed, notRun } = runSteps(steps);
-
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-if (notRun.length > 0) console.error(`Not run: ${notRun.join(', ')}`);
-const skipped = notRun.length > 0 ? `, ${notRun.length} skipped` : '';
-console.log(`\n${passed.length} passed, ${failed.length} failed${skipped}`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+conclude(runSteps(steps));

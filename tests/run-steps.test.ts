@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runSteps } from './run-steps';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runLanes, runSteps } from './run-steps';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'steps-'))));
@@ -27,4 +27,26 @@ test('a step that fails hides none after it, but those that need it, and what ne
     existsSync(join(folder, name)),
   );
   expect(ran).toEqual(['second', 'fifth']);
+});
+
+test('lanes run side by side, and a step that fails says all that it said and hides none after it', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const until = (name: string) =>
+    `node -e "const i = setInterval(() => fs.existsSync('${join(folder, name)}') && clearInterval(i), 20)"`;
+  const outcome = await runLanes([
+    [
+      { name: 'waits', command: until('beside') },
+      { name: 'then', command: touch('then') },
+    ],
+    [
+      { name: 'beside', command: touch('beside') },
+      { name: 'waits too', command: until('then') },
+      { name: 'fails', command: 'node -e "console.error(41 + 1); process.exit(3)"' },
+      { name: 'last', command: touch('last') },
+    ],
+  ]);
+  expect(outcome.failed).toEqual(['fails']);
+  expect([...outcome.passed].sort()).toEqual(['beside', 'last', 'then', 'waits', 'waits too']);
+  expect(log.mock.calls.flat().join('\n')).toMatch(/\n42\n✗ fails failed/);
+  log.mockRestore();
 });

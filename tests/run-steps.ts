@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 /** A check of the gate. */
 export interface Step {
@@ -16,6 +16,8 @@ export interface Outcome {
   notRun: string[];
 }
 
+const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
+
 const secondsSince = (started: number) => `${Math.round((Date.now() - started) / 1000)} s`;
 
 /** Runs the steps in order. One that fails hides none of those after it, but those that need what it makes. */
@@ -32,7 +34,7 @@ export function runSteps(steps: readonly Step[]): Outcome {
     const { status } = spawnSync(command, {
       shell: true,
       stdio: 'inherit',
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+      env: { ...process.env, ...ENVIRONMENT },
     });
     outcome[status === 0 ? 'passed' : 'failed'].push(name);
     console.log(
@@ -42,4 +44,45 @@ export function runSteps(steps: readonly Step[]): Outcome {
     );
   }
   return outcome;
+}
+
+/** Runs lanes side by side, the steps of each in order. What a step says is printed when it has ended, in one piece. */
+export async function runLanes(
+  lanes: readonly (readonly Omit<Step, 'needs'>[])[],
+): Promise<Outcome> {
+  const outcome: Outcome = { passed: [], failed: [], notRun: [] };
+  const runLane = async (lane: (typeof lanes)[number]) => {
+    for (const { name, command } of lane) {
+      const started = Date.now();
+      const { passed, said } = await run(command);
+      outcome[passed ? 'passed' : 'failed'].push(name);
+      if (passed) console.log(`✓ ${name}, ${secondsSince(started)}`);
+      else
+        console.log(
+          `\n${said.trimEnd()}\n✗ ${name} failed, ${secondsSince(started)}: ${command}\n`,
+        );
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+  return outcome;
+}
+
+function run(command: string): Promise<{ passed: boolean; said: string }> {
+  const child = spawn(command, { shell: true, env: { ...process.env, ...ENVIRONMENT } });
+  let said = '';
+  const hear = (text: Buffer) => (said += text.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ passed: code === 0, said })),
+  );
+}
+
+/** Says how the steps ended, and ends the process so. */
+export function conclude({ passed, failed, notRun }: Outcome): void {
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+  if (notRun.length > 0) console.error(`Not run: ${notRun.join(', ')}`);
+  const skipped = notRun.length > 0 ? `, ${notRun.length} skipped` : '';
+  console.log(`\n${passed.length} passed, ${failed.length} failed${skipped}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }

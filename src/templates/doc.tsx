@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { DocPageContext } from '../site/navigation/page-context';
+import type { DocPageContext } from '../site/pages/page-context';
 import { Article } from '../markup/article/article';
 import { ArticleFoot } from '../markup/article/article-foot';
 import { Content } from './content/content';

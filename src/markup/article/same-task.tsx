@@ -1,4 +1,4 @@
-import type { SameTaskLink } from '../../site/navigation/page-context';
+import type { SameTaskLink } from '../../site/pages/page-context';
 import { sitePath } from '../../kit/view/site-paths';
 
 /** For readers who use the other version of the protocol: where it does the same. */

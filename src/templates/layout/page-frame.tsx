@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocPageContext } from '../../site/navigation/page-context';
+import type { DocPageContext } from '../../site/pages/page-context';
 import { assertPageComponent } from '../../gatsby/page-component';
 import { basePath } from '../../kit/view/site-paths';
 import { CrashBoundary } from '../../frame/crash/crash-boundary';

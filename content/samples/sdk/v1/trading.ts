@@ -59,8 +59,12 @@ export async function executeTrade(
   const amounts = args.length === 4 ? 'uint256' : 'uint256, uint256';
   const abi = [`function ${methodName}(${amounts}, address[], address, uint256) payable`];
   const router = new Contract(ROUTER, abi, signer);
+  // A fifth more: the first swap of a second also writes the oracle of the pair, which
+  // the estimate leaves out if the pair has changed in the latest block.
+  const estimate = await router.estimateGas[methodName]!(...args, { value });
   const transaction: providers.TransactionResponse = await router[methodName]!(...args, {
     value,
+    gasLimit: estimate.mul(6).div(5),
   });
   return transaction.wait();
 }

@@ -1,4 +1,4 @@
-import { type PageNavigation } from './page-navigation';
+import { type PageNavigation } from '../navigation/page-navigation';
 
 /** A page that answers the same in the other version of the protocol. */
 export interface SameTaskLink {

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SidebarDoc } from '../../src/site/navigation/sidebar';
+import {
+  checkNavigation,
+  type DocsVersionNode,
+  type SameTaskNode,
+  type SidebarNode,
+} from './check-navigation';
+import { navigationNodes } from './navigation-nodes';
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'navigation-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const docs = new Map(
+  ['sdk/v3/swap', 'sdk/v3/quote', 'sdk/v1/swap'].map((id): [string, SidebarDoc] => [
+    id,
+    { id, path: `/${id}`, sidebarLabel: id, draft: false },
+  ]),
+);
+
+/** What is said of files of content/navigation, as `file:line:column message`. */
+function mistakes(files: Record<string, string>): string[] {
+  const nodes = Object.entries(files).flatMap(([name, text]) => {
+    const path = join(root, 'content/navigation', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return navigationNodes(name, text);
+  });
+  const of = <T>(type: string) =>
+    nodes.filter((node) => node.type === type).map(({ fields }) => fields as unknown as T);
+  return checkNavigation(
+    root,
+    docs,
+    of<SidebarNode>('Sidebar'),
+    of<DocsVersionNode>('DocsVersion'),
+    of<SameTaskNode>('SameTask'),
+  ).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+}
+
+const versions = (mainDoc: string, sidebar: string) =>
+  `- section: sdk\n  name: v3\n  label: v3\n  path: /sdk/v3\n  mainDoc: ${mainDoc}\n  isLast: true\n  sidebars: [${sidebar}]\n`;
+const sidebar = 'section: sdk\nitems:\n  - sdk/v3/swap\n';
+
+test('navigation whose docs and sidebars exist has no mistakes', () => {
+  expect(
+    mistakes({
+      'sidebars/sdk.yml': sidebar,
+      'versions.yml': versions('swap', 'sdk'),
+      'same-tasks.yml': '- { v1: sdk/v1/swap, v3: sdk/v3/swap }\n',
+    }),
+  ).toEqual([]);
+});
+
+test('a doc of a sidebar that does not exist is named at its place, however deep, with the nearest', () => {
+  expect(
+    mistakes({
+      'sidebars/sdk.yml':
+        'section: sdk\nitems:\n  - sdk/v3/swap\n  - category: More\n    items:\n      - sdk/v3/qoute\n',
+    }),
+  ).toEqual([
+    'content/navigation/sidebars/sdk.yml:6:9 there is no doc "sdk/v3/qoute"; the nearest is "sdk/v3/quote"',
+  ]);
+});
+
+test('a version’s main doc stands under the version’s path', () => {
+  expect(
+    mistakes({ 'sidebars/sdk.yml': sidebar, 'versions.yml': versions('swop', 'sdk') }),
+  ).toEqual([
+    'content/navigation/versions.yml:5:1 there is no doc "sdk/v3/swop"; the nearest is "sdk/v3/swap"',
+  ]);
+});
+
+test('a version’s sidebar that does not exist is named with those that do', () => {
+  expect(
+    mistakes({ 'sidebars/sdk.yml': sidebar, 'versions.yml': versions('swap', 'sdks') }),
+  ).toEqual(['content/navigation/versions.yml:5:1 there is no sidebar "sdks"; there are sdk']);
+});
+
+test('both docs of a task are looked for', () => {
+  expect(mistakes({ 'same-tasks.yml': '- { v1: sdk/v1/none, v3: sdk/v3/swop }\n' })).toEqual([
+    expect.stringMatching(
+      /^content\/navigation\/same-tasks\.yml:1:1 there is no doc "sdk\/v1\/none"/,
+    ),
+    expect.stringMatching(
+      /^content\/navigation\/same-tasks\.yml:1:1 there is no doc "sdk\/v3\/swop"/,
+    ),
+  ]);
+});
+
+test('on a site without docs nothing is near', () => {
+  expect(
+    checkNavigation(root, new Map(), [], [], [{ v1Id: 'a', v3Id: 'b', line: 1, file: 'f' }]),
+  ).toEqual([
+    { file: 'f', line: 1, column: 1, message: 'there is no doc "a"' },
+    { file: 'f', line: 1, column: 1, message: 'there is no doc "b"' },
+  ]);
+});

@@ -1,0 +1,135 @@
+import { expect, test, vi } from 'vitest';
+import { createPages, createResolvers, onCreateNode } from './gatsby-node';
+
+type Resolve = (source: object, args: object, context: object) => unknown;
+type Resolvers = Record<string, Record<string, { resolve: Resolve }>>;
+
+const done = () => undefined;
+
+/** The resolvers that the plugin declares. */
+function declared(): Resolvers {
+  let resolvers: Resolvers = {};
+  const args = { createResolvers: (given: Resolvers) => (resolvers = given) };
+  void createResolvers?.(args as never, {} as never, done);
+  return resolvers;
+}
+
+/** Resolves a field of a node, with the nodes that there are by type. */
+const resolve = (
+  type: string,
+  field: string,
+  source: object,
+  nodes: Record<string, object[]> = {},
+) =>
+  declared()[type]?.[field]?.resolve(
+    source,
+    {},
+    {
+      nodeModel: {
+        findAll: (args: { type: string }) => Promise.resolve({ entries: nodes[args.type] ?? [] }),
+      },
+    },
+  );
+
+const doc = (id: string, more: object = {}) => ({
+  id,
+  path: `/${id}`,
+  sidebarLabel: id,
+  draft: false,
+  section: 'sdk',
+  ...more,
+});
+const listing = (name: string, section: string, ...ids: string[]) => ({
+  name,
+  section,
+  source: ids.map((id) => ({ type: 'doc', id, at: [] })),
+});
+
+test('each row of a file of navigation is a node, and a child of the file: it goes with its row', () => {
+  const createNode = vi.fn();
+  const createParentChildLink = vi.fn();
+  const node = {
+    id: 'file',
+    internal: { type: 'File' },
+    sourceInstanceName: 'navigation',
+    relativePath: 'redirects.yml',
+  };
+  const hook = {
+    node,
+    actions: { createNode, createParentChildLink },
+    createNodeId: (key: string) => key,
+    createContentDigest: JSON.stringify,
+  };
+  void onCreateNode?.(hook as never, {} as never, done);
+  const made = createNode.mock.calls.map(([one]) => one as { id: string; parent: string });
+  expect(made.length).toBeGreaterThan(5);
+  expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+  expect(made.every(({ id, parent }) => id.startsWith('Redirect /') && parent === 'file')).toBe(
+    true,
+  );
+  expect(createParentChildLink.mock.calls).toEqual(made.map((child) => [{ parent: node, child }]));
+});
+
+test('files of other sources make none', () => {
+  const createNode = vi.fn();
+  const node = {
+    internal: { type: 'File' },
+    sourceInstanceName: 'docs',
+    relativePath: 'redirects.yml',
+  };
+  void onCreateNode?.({ node, actions: { createNode } } as never, {} as never, done);
+  expect(createNode).not.toHaveBeenCalled();
+});
+
+test('a doc is in the sidebar of its own section, else in one that lists it, else in none', async () => {
+  const Sidebar = [listing('all', 'concepts', 'a', 'b'), listing('own', 'sdk', 'a')];
+  const of = (id: string) => resolve('Doc', 'sidebar', doc(id), { Sidebar });
+  await expect(of('a')).resolves.toMatchObject({ name: 'own' });
+  await expect(of('b')).resolves.toMatchObject({ name: 'all' });
+  await expect(of('c')).resolves.toBeUndefined();
+});
+
+test('a version has its main doc, its docs, and its drafts by their ids in it', async () => {
+  const version = { path: '/sdk/v3', mainDocId: 'start', sidebarNames: ['v3'] };
+  const nodes = {
+    Doc: [doc('sdk/v3/start'), doc('sdk/v3/new', { draft: true }), doc('sdk/v30/other')],
+    Sidebar: [listing('v3', 'sdk'), listing('v1', 'sdk')],
+  };
+  const of = (field: string) => resolve('DocsVersion', field, version, nodes);
+  await expect(of('mainDoc')).resolves.toMatchObject({ id: 'sdk/v3/start' });
+  await expect(of('docs')).resolves.toEqual([nodes.Doc[0]]);
+  await expect(of('draftIds')).resolves.toEqual(['new']);
+  await expect(of('sidebars')).resolves.toEqual([nodes.Sidebar[0]]);
+});
+
+test('the product is named where a file says {product}', () => {
+  const slug = resolve('Redirect', 'toPath', { toPath: '/a-{product}' });
+  expect(slug).toMatch(/^\/a-[a-z-]+$/);
+  const name = resolve('HomePage', 'lead', { lead: 'Of {product}.' });
+  expect(name).toMatch(/^Of [A-Z]\w+\.$/);
+});
+
+test('a doc that cannot be read is not missing: its own mistake is named', () => {
+  const file = (sourceInstanceName: string, relativePath: string) => ({
+    sourceInstanceName,
+    relativePath,
+  });
+  const task = { v1Id: 'sdk/unread', v3Id: 'sdk/none', line: 3, file: 'same-tasks.yml' };
+  const panicOnBuild = vi.fn();
+  const nodes: Record<string, object[]> = {
+    File: [file('docs', 'sdk/unread.mdx')],
+    Doc: [],
+    SameTask: [task],
+  };
+  void createPages?.(
+    {
+      getNodesByType: (type: string) => nodes[type] ?? [],
+      reporter: { panicOnBuild },
+    } as never,
+    {} as never,
+    done,
+  );
+  const [[said]] = panicOnBuild.mock.calls as [[string]];
+  expect(said).toContain('same-tasks.yml:3:1 there is no doc "sdk/none"');
+  expect(said).not.toContain('there is no doc "sdk/unread"');
+});

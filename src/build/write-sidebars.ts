@@ -1,0 +1,26 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SidebarTree } from '../site/navigation/sidebar-tree';
+import { digestOf } from '../site/sources/digest';
+
+/**
+ * Writes whole sidebars where the reader's browser fetches them once the page stands, and removes what earlier builds
+ * left. A file's name changes with its content, so that it may be cached for good.
+ *
+ * @returns each sidebar with its address, without base path
+ */
+export function writeSidebars(
+  sidebars: readonly { name: string; tree: SidebarTree }[],
+  folder = join(process.cwd(), 'public/sidebars'),
+): { tree: SidebarTree; whole: string }[] {
+  mkdirSync(folder, { recursive: true });
+  const written = sidebars.map(({ name, tree }) => {
+    const text = JSON.stringify(tree);
+    const file = `${name}.${digestOf(text).slice(0, 10)}.json`;
+    writeFileSync(join(folder, file), text);
+    return { file, tree, whole: `/sidebars/${file}` };
+  });
+  const files = new Set(written.map(({ file }) => file));
+  for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file));
+  return written.map(({ tree, whole }) => ({ tree, whole }));
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { listen } from '../../../tests/dom/reader';
+import { firstPaintScript } from '../first-paint/first-paint';
+import { startAnnouncement } from './announcement';
+
+const root = document.documentElement;
+/** What the bar's style goes by. */
+const isClosed = () => root.dataset.announcement === 'dismissed';
+const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
+const close = () => screen.getByRole('button', { name: 'Close' }).click();
+const kept = (name: string) => window.localStorage.getItem(`announcement.${name}`);
+/** The site's scripts on a page, in their order. */
+const open = () => {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as the head runs it
+  new Function(firstPaintScript)();
+  return startAnnouncement();
+};
+
+beforeEach(() => {
+  root.dataset.announcementId = 'a1';
+  drawPage();
+});
+
+test('Close puts the bar away, and on the next page it is away before the first paint', () => {
+  const stop = open();
+  expect(bar().textContent).toContain('Version 3 is out.');
+  expect(isClosed()).toBe(false);
+  close();
+  expect(isClosed()).toBe(true);
+  expect([kept('id'), kept('dismissed')]).toEqual(['a1', 'true']);
+  stop();
+  delete root.dataset.announcement;
+  listen(open());
+  expect(isClosed()).toBe(true);
+});
+
+test('another announcement shows again', () => {
+  open()();
+  close();
+  window.localStorage.setItem('announcement.dismissed', 'true');
+  root.dataset.announcementId = 'a2';
+  listen(open());
+  expect(isClosed()).toBe(false);
+  expect([kept('id'), kept('dismissed')]).toEqual(['a2', 'false']);
+});
+
+test('closed in another window, it closes here', () => {
+  listen(open());
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'announcement.dismissed', newValue: 'true' }),
+  );
+  expect(isClosed()).toBe(true);
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { goTo } from '../../../tests/dom/reader';
+import { baseAddressScript } from './base-address';
+
+afterEach(() => {
+  delete window.___loader;
+});
+
+/** The home page at an address, with the script of its head, once all that it names has loaded or failed. */
+function openAt(address: string): string {
+  drawPage();
+  goTo(address);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is inlined as text
+  new Function(baseAddressScript)();
+  window.dispatchEvent(new Event('load'));
+  const shown = screen.queryAllByRole('alert').find((alert) => alert.querySelector('strong'));
+  const text = (node: Node): string =>
+    node instanceof HTMLElement && node.hidden
+      ? ''
+      : node instanceof Text
+        ? node.data
+        : [...node.childNodes].map(text).join('');
+  return shown ? text(shown) : '';
+}
+
+test.each(['/docs/', '/docs/index.html', '/docs'])(
+  'served at %s with no script, the home page names both base addresses',
+  (address) => {
+    const said = openAt(address);
+    expect(said).toContain('The scripts of this site did not load.');
+    expect(said).toContain('configured for the base address /,');
+    expect(said).toContain('set basePath to /docs, or BASE_PATH=/docs in the environment');
+    expect(said).not.toContain('cannot be a base address');
+  },
+);
+
+test('where the address can be no base address it says so', () => {
+  const said = openAt('/a%20b/');
+  expect(said).toContain('cannot be a base address');
+  expect(said).not.toContain('BASE_PATH');
+});
+
+test('where the address is right, or the scripts are there, nothing shows', () => {
+  expect(openAt('/')).toBe('');
+  window.___loader = {} as NonNullable<typeof window.___loader>;
+  expect(openAt('/docs/')).toBe('');
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { turnSystem } from '../../../tests/dom/missing-parts';
+import { listen } from '../../../tests/dom/reader';
+import { startColourMode } from './colour-mode';
+
+const LIGHT = '(prefers-color-scheme: light)';
+
+/** What the page's colours go by. */
+const theme = () => document.documentElement.dataset.theme;
+const toggle = () => screen.getByRole('button', { name: /^Colour mode/ });
+const stored = () => window.localStorage.getItem('theme');
+
+beforeEach(() => drawPage());
+
+test('the button goes from system to light to dark and back, and says which it is', () => {
+  listen(startColourMode());
+  const seen = [0, 1, 2, 3].map((presses) => {
+    if (presses > 0) toggle().click();
+    return [toggle().getAttribute('aria-label'), theme(), stored()];
+  });
+  expect(seen).toEqual([
+    ['Colour mode: system', 'dark', null],
+    ['Colour mode: light', 'light', 'light'],
+    ['Colour mode: dark', 'dark', 'dark'],
+    ['Colour mode: system', 'dark', null],
+  ]);
+});
+
+test('without a choice the system is followed live, and nothing is stored', () => {
+  listen(startColourMode());
+  turnSystem(LIGHT, true);
+  expect(theme()).toBe('light');
+  turnSystem(LIGHT, false);
+  expect(theme()).toBe('dark');
+  expect(stored()).toBeNull();
+});
+
+test('with a choice the system is not followed', () => {
+  window.localStorage.setItem('theme', 'dark');
+  listen(startColourMode());
+  turnSystem(LIGHT, true);
+  expect(theme()).toBe('dark');
+});
+
+test('a choice in another window is followed, and what is no mode is the system’s', () => {
+  listen(startColourMode());
+  const tell = (newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+  tell('light');
+  expect(theme()).toBe('light');
+  tell('purple');
+  expect(theme()).toBe('dark');
+  expect(toggle().getAttribute('aria-label')).toBe('Colour mode: system');
+});

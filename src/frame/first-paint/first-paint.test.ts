@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { turnSystem } from '../../../tests/dom/missing-parts';
+import { goTo } from '../../../tests/dom/reader';
+import { firstPaintScript } from './first-paint';
+
+const { dataset } = document.documentElement;
+/** As the head does, before anything is drawn. */
+// eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is inlined as text
+const run = () => void new Function(firstPaintScript)();
+
+test.each([
+  [null, false, 'dark', 'system'],
+  [null, true, 'light', 'system'],
+  ['light', false, 'light', 'light'],
+  ['dark', true, 'dark', 'dark'],
+  ['purple', true, 'light', 'system'],
+])(
+  'with %s stored, and a system that is light: %s, the page is %s',
+  (kept, light, theme, choice) => {
+    if (kept) window.localStorage.setItem('theme', kept);
+    turnSystem('(prefers-color-scheme: light)', light);
+    run();
+    expect(dataset).toMatchObject({ js: '', theme, themeChoice: choice });
+  },
+);
+
+test('with storage forbidden the page is drawn all the same', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  dataset.announcementId = 'a';
+  goTo('/a.html');
+  run();
+  expect(dataset).toMatchObject({ theme: 'dark', themeChoice: 'system' });
+  expect(dataset.announcement).toBeUndefined();
+  expect(window.location.pathname).toBe('/a');
+});
+
+test.each([
+  ['a', 'true', 'dismissed'],
+  ['b', 'true', undefined],
+  ['a', 'false', undefined],
+])('the announcement "a", with "%s" closed: %s', (id, dismissed, expected) => {
+  dataset.announcementId = 'a';
+  window.localStorage.setItem('announcement.id', id);
+  window.localStorage.setItem('announcement.dismissed', dismissed);
+  run();
+  expect(dataset.announcement).toBe(expected);
+});
+
+test.each([
+  ['/a/b.html?x=1#y', '/a/b?x=1#y'],
+  ['/a/index.html', '/a'],
+  ['/index.html', '/'],
+  ['/100%', '/100%25'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+])('%s is shown as %s, with what the entry of history holds', (asked, shown) => {
+  window.history.replaceState({ key: 'k' }, '', asked);
+  run();
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(shown);
+  expect(window.history.state).toEqual({ key: 'k' });
+});
+
+test.each([
+  ['MacIntel', true],
+  ['iPhone', true],
+  ['Linux x86_64', false],
+])('on %s the keyboard is Apple’s: %s', (platform, apple) => {
+  vi.spyOn(window.navigator, 'platform', 'get').mockReturnValue(platform);
+  run();
+  expect('mac' in dataset).toBe(apple);
+});

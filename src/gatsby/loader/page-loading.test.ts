@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '../../../tests/dom/reader';
+import type * as NavigationTarget from '../../kit/dom/navigation-target';
+import type * as PageLoading from './page-loading';
+
+const loader = vi.hoisted(() => ({
+  watchLoader: vi.fn(),
+  forgetPage: vi.fn(),
+  isUnknownPage: vi.fn(() => false),
+}));
+vi.mock('./gatsby-loader', () => loader);
+
+const page = { status: 'success', json: { pageContext: {}, data: {} } };
+const fromHost = vi.fn<(path: string) => Promise<unknown>>();
+const show = vi.fn();
+const hide = vi.fn();
+const askToRetry = vi.fn<(reason: string) => Promise<void>>();
+const replaced = vi.fn();
+let loading: typeof PageLoading;
+let noteTarget: typeof NavigationTarget.noteTarget;
+
+/** Loads a page as Gatsby does. */
+const load = (path: string) => window.___loader?.loadPage(path);
+/** Whether a promise has settled, when all that can has happened. */
+const settled = async (promise: Promise<unknown> | undefined) => {
+  const then = vi.fn();
+  void promise?.then(then);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return then.mock.calls.length > 0;
+};
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  vi.resetModules();
+  loader.isUnknownPage.mockReturnValue(false);
+  goTo('/first');
+  fromHost.mockResolvedValue(page);
+  askToRetry.mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve({ status: 200 })),
+  );
+  const { location } = window;
+  vi.stubGlobal(
+    'window',
+    new Proxy(window, {
+      get: (target, name) =>
+        name === 'location'
+          ? {
+              href: location.href,
+              pathname: location.pathname,
+              assign: replaced,
+              reload: (): void => void replaced('reload'),
+            }
+          : (Reflect.get(target, name, target) as unknown),
+    }),
+  );
+  window.___loader = { loadPage: fromHost as never, enqueue: vi.fn(), hovering: vi.fn() };
+  loading = await import('./page-loading');
+  ({ noteTarget } = await import('../../kit/dom/navigation-target'));
+  loading.startPageLoading({ show, hide, askToRetry });
+});
+afterEach(() => {
+  delete window.___loader;
+});
+
+/** The first page of the visit stands. */
+async function start(): Promise<void> {
+  await load('/first');
+  loading.noteDrawn('/first');
+}
+
+test('the first page comes without a word', async () => {
+  await expect(load('/first')).resolves.toBe(page);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('another page shows its load, and hides it when it is there', async () => {
+  await start();
+  hide.mockClear();
+  await expect(load('/next')).resolves.toBe(page);
+  expect(show).toHaveBeenCalledOnce();
+  expect(hide.mock.invocationCallOrder.at(-1)).toBeGreaterThan(
+    show.mock.invocationCallOrder[0] ?? Infinity,
+  );
+});
+
+test('a change of the query alone shows no load', async () => {
+  await start();
+  await load('/first?a=1');
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('a page that fails is warned of, forgotten, and loaded in full with query and hash', async () => {
+  await start();
+  fromHost.mockResolvedValue({ status: 'error', error: new Error('Chunk 5 failed') });
+  noteTarget('/next?a=1#b');
+  expect(await settled(load('/next'))).toBe(false);
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    '/next could not be loaded in place: Chunk 5 failed',
+  );
+  expect(loader.forgetPage).toHaveBeenCalledWith('/next');
+  expect(replaced.mock.calls).toEqual([[`${document.location.origin}/next?a=1#b`]]);
+  expect(askToRetry).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('offline'))],
+  ['has broken down', () => Promise.resolve({ status: 503 })],
+])(
+  'where the host %s, the reader is asked, and the page is loaded again in place',
+  async (_, answer) => {
+    await start();
+    vi.mocked(fetch).mockImplementation(answer as never);
+    fromHost.mockRejectedValueOnce(new Error('Chunk 5 failed'));
+    askToRetry.mockResolvedValueOnce(undefined);
+    await expect(load('/next')).resolves.toBe(page);
+    expect(askToRetry.mock.calls[0]?.[0]).toBe('/next: Chunk 5 failed');
+    expect(replaced).not.toHaveBeenCalled();
+  },
+);
+
+test('the first page is never left for its failure: the reader is asked', async () => {
+  fromHost.mockResolvedValueOnce({ status: 'success', json: {} });
+  askToRetry.mockResolvedValueOnce(undefined);
+  await expect(load('/first')).resolves.toBe(page);
+  expect(askToRetry.mock.calls[0]?.[0]).toBe('Its data could not be fetched.');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a page that comes after the reader has wished for another is dropped', async () => {
+  await start();
+  let come: (value: unknown) => void = () => undefined;
+  fromHost.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  const slow = load('/slow');
+  await expect(load('/next')).resolves.toBe(page);
+  come(page);
+  expect(await settled(slow)).toBe(false);
+});
+
+test('a step in history drops the page that was awaited', async () => {
+  await start();
+  let come: (value: unknown) => void = () => undefined;
+  fromHost.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  const slow = load('/slow');
+  loading.dropWish();
+  come(page);
+  expect(await settled(slow)).toBe(false);
+});
+
+test('a navigation before the first page has been taken over is a load in full', async () => {
+  await load('/first');
+  noteTarget('/next#b');
+  expect(await settled(load('/next'))).toBe(false);
+  expect(replaced.mock.calls).toEqual([[`${document.location.origin}/next#b`]]);
+});
+
+test('an address that only the host knows is loaded in full, without a warning', async () => {
+  await start();
+  loader.isUnknownPage.mockReturnValue(true);
+  fromHost.mockResolvedValue({ status: 'error' });
+  expect(await settled(load('/old'))).toBe(false);
+  expect(console.warn).not.toHaveBeenCalled();
+  expect(replaced).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
+import '../../../tests/dom/reader';
+import { delegate, stopAll } from './delegate';
+
+test('an event inside what matches is told with what matches, and other events are not', () => {
+  document.body.innerHTML = '<p class="a">Outer <b>inner</b></p><p>Other</p>';
+  const told = vi.fn();
+  const stop = delegate('click', '.a', told);
+  screen.getByText('inner').click();
+  screen.getByText('Other').click();
+  expect(told).toHaveBeenCalledExactlyOnceWith(screen.getByText('Outer'), expect.any(MouseEvent));
+  stop();
+  screen.getByText('inner').click();
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('what comes to the page later is heard too, and a captured event before those of the page', () => {
+  const order: string[] = [];
+  const stop = stopAll(
+    delegate('click', 'button', () => order.push('late')),
+    delegate('click', 'button', () => order.push('early'), { capture: true }),
+  );
+  document.body.innerHTML = '<button>Go</button>';
+  const button = screen.getByRole('button', { name: 'Go' });
+  button.addEventListener('click', () => order.push('own'));
+  button.click();
+  stop();
+  button.click();
+  expect(order).toEqual(['early', 'own', 'late', 'own']);
+});

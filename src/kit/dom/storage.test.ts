@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listen } from '../../../tests/dom/reader';
+import type { StorageSlot } from './storage';
+
+let slot: (key: string) => StorageSlot;
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(async () => {
+  // One warning for a visit: each test is a visit.
+  vi.resetModules();
+  ({ storageSlot: slot } = await import('./storage'));
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('a value is kept, read, and forgotten', () => {
+  slot('a').set('1');
+  expect(window.localStorage.getItem('a')).toBe('1');
+  expect(slot('a').get()).toBe('1');
+  slot('a').set(null);
+  expect(slot('a').get()).toBeNull();
+  expect(window.localStorage).toHaveLength(0);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('others on the page hear of a change once, and of no change nothing', () => {
+  const heard = vi.fn();
+  listen(slot('a').listen(heard));
+  slot('a').set('1');
+  slot('a').set('1');
+  slot('b').set('2');
+  expect(heard.mock.calls).toEqual([['1']]);
+});
+
+test('other windows are heard: a change, and that all was cleared', () => {
+  const heard = vi.fn();
+  const stop = slot('a').listen(heard);
+  const tell = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  tell('a', '1');
+  tell('b', '2');
+  tell(null, null);
+  stop();
+  tell('a', '3');
+  expect(heard.mock.calls).toEqual([['1'], [null]]);
+});
+
+test.each([
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
+  ['absent', () => null as unknown as Storage],
+])('with storage %s there is one warning, all reads are empty and writes are dropped', (_, get) => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(get);
+  const heard = vi.fn();
+  listen(slot('a').listen(heard));
+  expect(slot('a').get()).toBeNull();
+  slot('a').set('1');
+  slot('b').set(null);
+  expect(slot('a').get()).toBeNull();
+  expect(heard).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/embedded frame.*private window.*strict privacy/),
+  );
+});
+
+test('with storage full a write is dropped, and nobody is told of it', () => {
+  slot('a').set('1');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const heard = vi.fn();
+  listen(slot('a').listen(heard));
+  slot('a').set('2');
+  expect(slot('a').get()).toBe('1');
+  expect(heard).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledOnce();
+});

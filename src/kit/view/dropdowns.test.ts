@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { click, listen, press } from '../../../tests/dom/reader';
+import { startDropdowns } from './dropdowns';
+
+const bar = () => within(screen.getByRole('banner'));
+const summary = (name: string) => {
+  const found = bar().getByText(`${name}:`).closest('summary');
+  if (!found) throw new Error(`no button of ${name}`);
+  return found;
+};
+const menu = (name: string) => {
+  const details = summary(name).closest('details');
+  if (!details) throw new Error(`no menu ${name}`);
+  return details;
+};
+
+beforeEach(() => {
+  drawPage({ path: '/' });
+  listen(startDropdowns());
+  menu('Version').open = true;
+});
+
+test('Escape closes the menu and gives focus back to its button', () => {
+  bar().getByRole('link', { name: 'SDKs: v1' }).focus();
+  press('Escape');
+  expect(menu('Version').open).toBe(false);
+  expect(document.activeElement).toBe(summary('Version'));
+});
+
+test('Escape from elsewhere closes it, and focus stays', () => {
+  const search = bar().getByRole('button', { name: /Search/ });
+  search.focus();
+  press('Escape');
+  expect(menu('Version').open).toBe(false);
+  expect(document.activeElement).toBe(search);
+});
+
+test('a click elsewhere closes it, one on another menu too', () => {
+  fireEvent.click(screen.getByRole('main'));
+  expect(menu('Version').open).toBe(false);
+  menu('Version').open = true;
+  summary('Language').click();
+  expect(menu('Version').open).toBe(false);
+});
+
+test('a choice closes it: a link leads on, a button keeps the reader there', () => {
+  expect(click(bar().getByRole('link', { name: 'SDKs: v1' }))).toBe(true);
+  expect(menu('Version').open).toBe(false);
+  menu('Language').open = true;
+  bar().getByRole('button', { name: 'Français' }).click();
+  expect(menu('Language').open).toBe(false);
+  expect(document.activeElement).toBe(summary('Language'));
+});
+
+test('focus that goes on past it closes it', () => {
+  const inside = bar().getByRole('link', { name: 'SDKs: v1' });
+  inside.focus();
+  bar().getByRole('link', { name: 'SDKs: v3' }).focus();
+  expect(menu('Version').open).toBe(true);
+  bar().getByRole('button', { name: 'Toggle navigation bar' }).focus();
+  expect(menu('Version').open).toBe(false);
+});

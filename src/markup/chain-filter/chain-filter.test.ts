@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { markupOf } from '../../../tests/compile-text';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { goTo, listen } from '../../../tests/dom/reader';
+import { startChainFilter } from './chain-filter';
+
+let content: string;
+beforeAll(() => {
+  const read = (name: string) => [name, readFileSync(name, 'utf8')] as const;
+  content = markupOf('## Addresses\n\n<Deployments />', {
+    files: Object.fromEntries([read('content/reference/deployments.yml')]),
+  });
+});
+
+const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show' });
+const choose = (value: string) => fireEvent.change(choice(), { target: { value } });
+const shown = () =>
+  screen
+    .getAllByRole('heading', { level: 3, name: /chain id/ })
+    .map(({ textContent }) => /chain id (\d+)/.exec(textContent)?.[1]);
+const links = document.createElement('a');
+
+beforeEach(() => drawPage({ path: '/deployments', content }));
+
+test('a chosen chain is shown alone, counted aloud, and stands in the address', () => {
+  goTo('/deployments?a=1#x');
+  window.history.replaceState({ key: 'router' }, '');
+  listen(startChainFilter());
+  expect(shown().length).toBeGreaterThan(2);
+  choose('10');
+  expect(shown()).toEqual(['10']);
+  const rows = within(screen.getByRole('table')).getAllByRole('row').length - 1;
+  expect(screen.getByText(`${rows} addresses shown`)).toBeDefined();
+  expect(window.location.search).toBe('?a=1&chain=10');
+  expect(window.location.hash).toBe('#x');
+  expect(window.history.state).toEqual({ key: 'router' });
+  choose('');
+  expect(shown().length).toBeGreaterThan(2);
+  expect(window.location.search).toBe('?a=1');
+});
+
+test('a chain in the address is shown alone; one that is not known shows all', () => {
+  goTo('/deployments?chain=10');
+  listen(startChainFilter());
+  expect(shown()).toEqual(['10']);
+  expect(choice().selectedOptions[0]?.textContent).toContain('(10)');
+  goTo('/deployments?chain=nonsense');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(shown().length).toBeGreaterThan(2);
+  expect(choice().value).toBe('');
+});
+
+test('an anchor in a chain that is not shown shows all', () => {
+  const [first] = screen.getAllByRole('heading', { level: 3, name: /chain id/ });
+  goTo(`/deployments?chain=10#${first?.id}`);
+  listen(startChainFilter());
+  expect(shown().length).toBeGreaterThan(2);
+  expect(window.location.search).toBe('');
+});
+
+test('a link to a chain that is not shown shows all, before the browser goes there', () => {
+  const [first] = screen.getAllByRole('heading', { level: 3, name: /chain id/ });
+  listen(startChainFilter());
+  choose('10');
+  links.href = `#${first?.id}`;
+  screen.getByRole('main').append(links);
+  links.click();
+  expect(shown().length).toBeGreaterThan(2);
+  expect(window.location.search).toBe('');
+});

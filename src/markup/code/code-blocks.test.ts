@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { markupOf } from '../../../tests/compile-text';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { clipboard, listen } from '../../../tests/dom/reader';
+import { startCodeBlocks } from './code-blocks';
+import { startCopyValue } from './copy-value';
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
+const files = {
+  'content/samples/a.ts': `import { b } from 'b';\n\n// #region shown\nexport const a = b;\n// #endregion shown\n`,
+  'content/samples/index.yml': '- file: a.ts\n  packages: { viem: 2.57.0 }\n  test: a.test.ts\n',
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const announced = () => screen.getAllByRole('status').at(-1)?.textContent;
+const draw = (text: string) => drawPage({ content: markupOf(text, { files }) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  listen(startCodeBlocks(), startCopyValue());
+});
+
+test('Copy puts the code on the clipboard, says so on itself and aloud, and is itself again after a second', async () => {
+  const { text } = clipboard();
+  draw(fence('ts sketch', 'const a = 1;\n\nconst b = 2;'));
+  button('Copy').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(text()).toBe('const a = 1;\n\nconst b = 2;');
+  expect(button('Copied')).toBeDefined();
+  expect(announced()).toBe('Copied');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(button('Copied')).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(button('Copy')).toBeDefined();
+  expect(announced()).toBe('');
+});
+
+test('a second press within the second leaves the button its own name', async () => {
+  clipboard();
+  draw(fence('ts sketch', 'a'));
+  button('Copy').click();
+  await vi.advanceTimersByTimeAsync(500);
+  button('Copied').click();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(button('Copy')).toBeDefined();
+});
+
+test('lines that are marked as removed are not copied', async () => {
+  const { text } = clipboard();
+  draw(fence('ts del={1} ins={2} sketch', 'old\nnew\nsame'));
+  button('Copy').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(text()).toBe('new\nsame');
+});
+
+test('a part of a sample is copied with its imports, and the button says so', async () => {
+  const { text } = clipboard();
+  draw(fence('ts file="a.ts" region="shown"', ''));
+  button('Copy').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(text()).toBe("import { b } from 'b';\n\nexport const a = b;");
+  expect(button('Copied with imports')).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(button('Copy')).toBeDefined();
+});
+
+test('without a clipboard, as over plain http, the text is copied by selection; where that fails it says so', async () => {
+  let selected = '';
+  const copy = vi.fn(() => {
+    selected = screen.getByRole<HTMLTextAreaElement>('textbox').value;
+    return true;
+  });
+  Object.assign(document, { execCommand: copy });
+  draw(fence('ts sketch', 'a'));
+  button('Copy').focus();
+  button('Copy').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(selected).toBe('a');
+  expect(document.activeElement).toBe(button('Copied'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  copy.mockReturnValueOnce(false);
+  button('Copy').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(button('Failed')).toBeDefined();
+});
+
+test('Wrap wraps the lines of its own block, and back', () => {
+  draw(`${fence('ts title="a.ts" sketch', 'a')}\n\n${fence('ts title="b.ts" sketch', 'b')}`);
+  const [wrap] = screen.getAllByRole('button', { name: 'Wrap', pressed: false });
+  const wraps = (name: string) =>
+    screen.getByRole('group', { name: `Code: ${name}` }).classList.contains('code-wrap');
+  wrap?.click();
+  expect([wraps('a.ts'), wraps('b.ts')]).toEqual([true, false]);
+  expect(screen.getAllByRole('button', { pressed: true })).toEqual([wrap]);
+  wrap?.click();
+  expect(wraps('a.ts')).toBe(false);
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+test('the button beside an address copies that address', async () => {
+  const { text } = clipboard();
+  const { existsSync, readFileSync } = await import('node:fs');
+  const names = ['deployments', 'releases'].map((name) => `content/reference/${name}.yml`);
+  drawPage({
+    content: markupOf('## Addresses\n\n<Deployments />', {
+      files: Object.fromEntries(
+        names.filter((name) => existsSync(name)).map((name) => [name, readFileSync(name, 'utf8')]),
+      ),
+    }),
+  });
+  const row = screen.getAllByRole('row')[1];
+  if (!row) throw new Error('no row');
+  within(row).getByRole('button').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(text()).toMatch(/^0x[\da-fA-F]{40}$/);
+  expect(within(row).getByText(text() ?? '')).toBeDefined();
+});

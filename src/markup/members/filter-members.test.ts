@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createReferenceSource } from '../../../plugins/gatsby-transformer-doc/compile/reference/reference-source';
+import { compileText, markupOf } from '../../../tests/compile-text';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { goTo, listen } from '../../../tests/dom/reader';
+import { madeMember, madeSymbol } from '../../../tests/made-symbols';
+import { revealAnchor } from '../tabs/reveal-anchor';
+import { startMemberFilter } from './member-filter';
+
+const numbers = Array.from({ length: 21 }, (_, index) => `item${index}`);
+const vault = madeSymbol({
+  name: 'Vault',
+  members: [
+    ...numbers.map((name) => madeMember({ name, signature: `function ${name}() external` })),
+    madeMember({
+      name: 'deposit',
+      selector: '0x12345678',
+      signature: 'function deposit() external',
+    }),
+    madeMember({ name: 'Moved', kind: 'event', topic: `0x${'ab'.repeat(32)}` }),
+  ],
+});
+const reference = createReferenceSource(
+  [vault],
+  [{ path: '/vault', symbols: ['@made/core/Vault'] }],
+);
+const text = 'Text.\n\n<ApiReference package="@made/core" symbol="Vault">\n\n</ApiReference>\n';
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter members' });
+const members = () => screen.queryAllByRole('heading', { level: 3 }).map(({ id }) => id);
+const said = () => box().parentElement?.textContent;
+const type = (value: string) => fireEvent.input(box(), { target: { value } });
+
+beforeEach(async () => {
+  drawPage({ path: '/vault', content: markupOf(text, { reference }) });
+  expect(compileText(text, { reference }).headings.length).toBeGreaterThan(22);
+  listen(startMemberFilter());
+  box().focus();
+  await vi.dynamicImportSettled();
+});
+
+test('members are found by name, whatever the case, and counted', () => {
+  type('DEPOSIT');
+  expect(members()).toEqual(['deposit']);
+  expect(said()).toContain('1 of 23 members');
+  type('');
+  expect(members()).toContain('item20');
+  expect(said()).toContain('23 members');
+});
+
+test('members are found by selector and by topic', () => {
+  type('0x1234');
+  expect(members()).toEqual(['deposit']);
+  type('0xabab');
+  expect(members()).toEqual(['Moved']);
+});
+
+test('a query of no member hides all, and Escape shows them again', () => {
+  type('nothing');
+  expect(members()).toEqual([]);
+  expect(said()).toContain('0 of 23 members');
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  expect(members()).toContain('deposit');
+  expect(box().value).toBe('');
+});
+
+test('a member that the address points at is shown, and the box is empty', () => {
+  type('item1');
+  goTo('/vault#deposit');
+  revealAnchor();
+  expect(members()).toContain('deposit');
+  expect(box().value).toBe('');
+});

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { markupOf } from '../../../tests/compile-text';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { goTo, listen, press } from '../../../tests/dom/reader';
+import { revealAnchor } from './reveal-anchor';
+import { followTabs, startTabs } from './tabs';
+
+const tab = (value: string, label: string, text: string) =>
+  `<Tab value="${value}" label="${label}">\n\n${text}\n\n</Tab>`;
+const set = (group: string, nth: string) =>
+  `<Tabs${group}>\n${tab('npm', 'npm', `Npm ${nth}.`)}\n${tab('yarn', 'Yarn', `Yarn ${nth}.\n\n### Deep ${nth}`)}\n${tab('pnpm', 'pnpm', `Pnpm ${nth}.`)}\n</Tabs>`;
+const text = `## Start\n\n${set(' group="manager"', 'one')}\n\n${set(' group="manager"', 'two')}\n\n${set('', 'alone')}\n`;
+
+/** The text of a panel that is in sight. */
+const shown = (words: string) => screen.queryByText(words)?.closest('[hidden]') === null;
+const tabOf = (name: string, at = 0) => {
+  const found = screen.getAllByRole('tab', { name })[at];
+  if (!found) throw new Error(`no tab ${name}`);
+  return found;
+};
+
+beforeEach(() => drawPage({ content: markupOf(text) }));
+
+test('a press shows the panel of the tab in every set of its group, and in no other', () => {
+  listen(startTabs());
+  tabOf('Yarn', 1).click();
+  expect(shown('Yarn one.')).toBe(true);
+  expect(shown('Npm one.')).toBe(false);
+  expect(shown('Yarn two.')).toBe(true);
+  expect(shown('Npm alone.')).toBe(true);
+  expect(
+    screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent),
+  ).toEqual(['Yarn', 'Yarn', 'npm']);
+});
+
+test('a set without a group opens alone, and nothing is remembered', () => {
+  listen(startTabs());
+  tabOf('pnpm', 2).click();
+  expect(shown('Pnpm alone.')).toBe(true);
+  expect(shown('Npm one.')).toBe(true);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('what was chosen is remembered under the name of the group, and opened on the next page', () => {
+  listen(startTabs());
+  tabOf('Yarn').click();
+  expect(window.localStorage.getItem('tab.manager')).toBe('yarn');
+  drawPage({ content: markupOf(text) });
+  expect(shown('Yarn one.')).toBe(false);
+  listen(followTabs());
+  expect(shown('Yarn one.')).toBe(true);
+});
+
+test('a remembered value that the page does not have changes nothing', () => {
+  window.localStorage.setItem('tab.manager', 'bun');
+  listen(followTabs());
+  expect(shown('Npm one.')).toBe(true);
+});
+
+test('a choice in another window is followed until the page goes', () => {
+  const stop = followTabs();
+  const choose = (newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tab.manager', newValue }));
+  choose('pnpm');
+  expect(shown('Pnpm two.')).toBe(true);
+  stop();
+  choose('yarn');
+  expect(shown('Pnpm two.')).toBe(true);
+});
+
+test('arrows go round, Home and End go to the ends, and each chooses', () => {
+  listen(startTabs());
+  tabOf('npm').focus();
+  for (const [key, name, words] of [
+    ['ArrowRight', 'Yarn', 'Yarn one.'],
+    ['End', 'pnpm', 'Pnpm one.'],
+    ['ArrowRight', 'npm', 'Npm one.'],
+    ['ArrowLeft', 'pnpm', 'Pnpm one.'],
+    ['Home', 'npm', 'Npm one.'],
+  ] as const) {
+    expect(press(key)).toBe(false);
+    expect(document.activeElement).toBe(tabOf(name));
+    expect(shown(words)).toBe(true);
+    expect(tabOf(name).tabIndex).toBe(0);
+  }
+  expect(press('ArrowDown')).toBe(true);
+});
+
+test('an address into a closed tab opens it in its own set, and is no choice', () => {
+  goTo('/#deep-two');
+  revealAnchor();
+  expect(shown('Yarn two.')).toBe(true);
+  expect(shown('Npm one.')).toBe(true);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('an address into closed details opens all of them', () => {
+  drawPage({
+    path: '/#in',
+    content: markupOf(
+      '## A\n\n<Details summary="Outer">\n\n<Details summary="Inner">\n\n### In\n\n</Details>\n\n</Details>',
+    ),
+  });
+  revealAnchor();
+  for (const name of ['Outer', 'Inner'])
+    expect(screen.getByText(name).closest('details')?.open).toBe(true);
+});
+
+test('nothing listens any more once stopped', () => {
+  startTabs()();
+  fireEvent.click(tabOf('Yarn'));
+  expect(shown('Npm one.')).toBe(true);
+});

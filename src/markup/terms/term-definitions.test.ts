@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markupOf } from '../../../tests/compile-text';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { listen } from '../../../tests/dom/reader';
+import { awaitTerms } from './await-terms';
+
+const glossary = `
+- term: Tick
+  glossary: general
+  text: An integer for a price.
+- term: Pool
+  glossary: general
+  text: What holds two tokens.
+`;
+const definitions = {
+  '/concepts/glossary#tick': { term: 'Tick', text: 'An integer for a price.' },
+  '/concepts/glossary#pool': { term: 'Pool', text: 'What holds two tokens.' },
+};
+
+const word = (name: string) => screen.getByRole('link', { name });
+const tooltip = () => screen.queryByRole('tooltip')?.textContent;
+const over = (element: Element) => fireEvent.pointerOver(element);
+/** The code comes, the definitions come, the pointer rests. */
+const rest = async (time = 250) => {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(time);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(definitions) })),
+  );
+  drawPage({
+    path: '/docs/a',
+    content: markupOf('A tick of a pool, and more.', {
+      basePath: '/docs',
+      files: { 'content/glossary.yml': glossary },
+      path: '/a',
+    }),
+  });
+  listen(awaitTerms('/docs'));
+});
+afterEach(() => vi.resetModules());
+
+test('a word on which the pointer rests is explained, and described by the explanation', async () => {
+  over(word('tick'));
+  await rest(249);
+  expect(tooltip()).toBeUndefined();
+  await rest(1);
+  expect(tooltip()).toBe('Tick An integer for a price.');
+  expect(word('tick').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/docs/glossary.json');
+});
+
+test('the explanation stays while the pointer is on it, and goes when it has been away', async () => {
+  over(word('tick'));
+  await rest();
+  over(screen.getByRole('tooltip'));
+  await rest(1000);
+  expect(tooltip()).toContain('An integer');
+  over(screen.getByRole('main'));
+  await rest(249);
+  expect(tooltip()).toContain('An integer');
+  await rest(1);
+  expect(tooltip()).toBeUndefined();
+  expect(word('tick').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('Escape puts it away', async () => {
+  over(word('tick'));
+  await rest();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(tooltip()).toBeUndefined();
+});
+
+test('another word is explained in its place, from the same request', async () => {
+  over(word('tick'));
+  await rest();
+  over(word('pool'));
+  await rest();
+  expect(tooltip()).toBe('Pool What holds two tokens.');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('a request that fails leaves the link as it is, and the next word asks again', async () => {
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
+  over(word('tick'));
+  await rest();
+  expect(tooltip()).toBeUndefined();
+  over(word('pool'));
+  await rest();
+  expect(tooltip()).toContain('two tokens');
+});
+
+test('no definition without a word: nothing is fetched', async () => {
+  over(screen.getByRole('main'));
+  await rest(1000);
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { planPages, type PlannedDoc, type PlannedSite } from './plan-pages';
+
+const doc = (path: string, more: Partial<PlannedDoc> = {}): PlannedDoc => ({
+  id: path.slice(1),
+  path,
+  section: 'contracts',
+  title: `Title of ${path}`,
+  description: `About ${path}.`,
+  sidebarLabel: `Label of ${path}`,
+  file: `content/docs${path}.mdx`,
+  symbols: [],
+  stylesheets: [],
+  headings: [],
+  links: [],
+  ...more,
+});
+
+const plan = (site: Partial<PlannedSite>) =>
+  planPages({ docs: [], sidebars: [], versions: [], redirects: [], sameTasks: [], ...site });
+
+const contextOf = (site: Partial<PlannedSite>, path: string) =>
+  plan(site).pages.find((page) => page.path === path)?.context;
+
+test('a page stands where its sidebar lists it, between its neighbours', () => {
+  const docs = [doc('/contracts/a'), doc('/contracts/b'), doc('/contracts/c')];
+  const tree = docs.map(({ path, sidebarLabel }) => [sidebarLabel, path] as const);
+  const sidebars = [{ tree: tree as never, whole: '/sidebars/x.json' }];
+  const { navigation } = contextOf({ docs, sidebars }, '/contracts/b') ?? {};
+  expect(navigation?.previous?.path).toBe('/contracts/a');
+  expect(navigation?.next?.path).toBe('/contracts/c');
+  expect(navigation?.breadcrumbs).toEqual([
+    { label: 'Label of /contracts/b', path: '/contracts/b' },
+  ]);
+});
+
+test('a page that no sidebar lists stands alone', () => {
+  const { navigation } = contextOf({ docs: [doc('/lost')] }, '/lost') ?? {};
+  expect(navigation).toMatchObject({ previous: null, next: null, under: [] });
+  expect(navigation?.sidebar).toBeUndefined();
+});
+
+test('of two docs with one address the first has the page, and the other is told of', () => {
+  const second = doc('/contracts/a', { file: 'content/docs/second.mdx', id: 'second' });
+  const { pages, problems } = plan({ docs: [doc('/contracts/a'), second] });
+  expect(pages.map(({ context }) => context.id)).toEqual(['contracts/a']);
+  expect(problems).toEqual([
+    {
+      file: 'content/docs/second.mdx',
+      line: 1,
+      column: 1,
+      message:
+        '/contracts/a is already the address of content/docs/contracts/a.mdx; give one of them another slug',
+    },
+  ]);
+});
+
+test('a link to no page is told of, and its page knows; one to an old address is not', () => {
+  const link = (href: string) => ({ href, line: 3, column: 5 });
+  const docs = [doc('/contracts/a', { links: [link('/gone'), link('/old')] })];
+  const { pages, problems } = plan({ docs, redirects: ['/old'] });
+  expect(pages[0]?.context.deadLinks).toEqual(['/gone']);
+  expect(problems).toMatchObject([{ file: 'content/docs/contracts/a.mdx', line: 3, column: 5 }]);
+});
+
+test('pages that answer the same lead to each other; a pair without its other half does not', () => {
+  const [v1, v3, single] = [doc('/contracts/v1/a'), doc('/contracts/v3/a'), doc('/contracts/v3/b')];
+  const site = {
+    docs: [v1, v3, single],
+    sameTasks: [
+      { v1, v3 },
+      { v1: null, v3: single },
+    ],
+  };
+  expect(contextOf(site, v1.path)?.sameTask).toEqual([
+    { version: 'v3', label: v3.title, path: v3.path },
+  ]);
+  expect(contextOf(site, v3.path)?.sameTask).toEqual([
+    { version: 'v1', label: v1.title, path: v1.path },
+  ]);
+  expect(contextOf(site, single.path)?.sameTask).toEqual([]);
+});
+
+test('a page of a version knows its counterparts', () => {
+  const versions = ['v1', 'v3'].map((name) => ({
+    section: 'contracts',
+    name,
+    path: `/contracts/${name}`,
+  }));
+  const docs = [doc('/contracts/v1/a'), doc('/contracts/v3/a'), doc('/contracts/v3/b')];
+  expect(contextOf({ docs, versions }, '/contracts/v1/a')).toMatchObject({
+    version: 'contracts/v1',
+    counterparts: { v3: '/contracts/v3/a' },
+  });
+});
+
+test('a page that draws symbols is made anew when another page draws one; others are not', () => {
+  const drawing = doc('/a', { symbols: ['x/A'], stylesheets: ['/styles/reference-1.css'] });
+  const other = (symbols: string[]) => doc('/b', { symbols });
+  const drawnFrom = (symbols: string[], path: string) =>
+    contextOf({ docs: [drawing, other(symbols)] }, path)?.drawnFrom;
+  expect(drawnFrom(['x/B'], '/a')).not.toBe(drawnFrom(['x/C'], '/a'));
+  expect(drawnFrom(['x/B'], '/b')).toBeNull();
+});

@@ -1,0 +1,135 @@
+import { brokenLinks, type LinkedDoc } from '../content/check-links';
+import { OTHER_PAGES } from '../navigation/check-addresses';
+import { counterparts, versionOfPath } from '../navigation/docs-version';
+import { navigationByPath, type PageNavigation } from '../navigation/page-navigation';
+import type { SidebarTree } from '../navigation/sidebar-tree';
+import { uniqueTitles } from '../navigation/unique-titles';
+import type { ContentProblem } from '../sources/content-problem';
+import { digestOf } from '../sources/digest';
+import { groupBy } from '../sources/group-by';
+import type { DocPageContext, SameTaskLink } from './page-context';
+
+/** What a plan needs to know of a doc. */
+export interface PlannedDoc extends LinkedDoc {
+  id: string;
+  section: string;
+  title: string;
+  description: string;
+  sidebarLabel: string;
+  /** Ids of the symbols that it draws. */
+  symbols: readonly string[];
+  stylesheets: readonly string[];
+}
+
+/** What the pages of the docs are planned from. */
+export interface PlannedSite {
+  /** The docs to be served, in the order that settles who keeps an address: of two the first. */
+  docs: readonly PlannedDoc[];
+  /** Each with the address of its whole, for pages that carry a branch of it. */
+  sidebars: readonly { tree: SidebarTree; whole: string }[];
+  versions: readonly { section: string; name: string; path: string }[];
+  /** Old addresses, without base path. */
+  redirects: readonly string[];
+  /** Pairs of pages that answer the same in the two versions of the protocol. */
+  sameTasks: readonly { v1: TaskPage | null; v3: TaskPage | null }[];
+}
+
+type TaskPage = Pick<PlannedDoc, 'id' | 'path' | 'title'>;
+
+/** A page of a doc: where it stands, and what its template is told. */
+export interface PlannedPage {
+  path: string;
+  context: DocPageContext;
+}
+
+/**
+ * Plans the page of every doc: its address, its place in the sidebar, its neighbours, breadcrumbs, title and
+ * counterparts. Problems are told that readers survive: two docs of one address, links that lead nowhere.
+ */
+export function planPages(site: PlannedSite): {
+  pages: PlannedPage[];
+  problems: ContentProblem[];
+} {
+  const { docs, versions } = site;
+  const owners = new Map<string, PlannedDoc>();
+  for (const doc of docs) if (!owners.has(doc.path)) owners.set(doc.path, doc);
+  const served = [...owners.values()];
+  const navigation = navigationOf(site.sidebars, served);
+  const place = (doc: PlannedDoc) => navigation.get(doc.path) ?? alone(doc);
+  const titles = uniqueTitles(
+    served.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })),
+  );
+  const sameTasks = sameTaskLinks(site.sameTasks);
+  const broken = brokenLinks(docs, new Set([...OTHER_PAGES, ...site.redirects]));
+  const dead = groupBy(
+    broken.filter((link) => link.dead),
+    ({ file }) => file,
+  );
+  const drawn = docs.flatMap(({ path, symbols }) => (symbols.length > 0 ? [[path, symbols]] : []));
+  const pages = served.map((doc): PlannedPage => {
+    const { id, path, section, title, file, symbols, stylesheets } = doc;
+    const version = versionOfPath(versions, path);
+    const context: DocPageContext = {
+      id,
+      section,
+      headTitle: titles.get(path) ?? title,
+      navigation: place(doc),
+      sameTask: sameTasks.get(id)?.map(({ link }) => link) ?? [],
+      version: version ? `${version.section}/${version.name}` : null,
+      counterparts: version
+        ? counterparts(versions, version, path, (other) => owners.has(other))
+        : {},
+      deadLinks: dead.get(file)?.map(({ href }) => href) ?? [],
+      drawnFrom:
+        stylesheets.length > 0 ? shortDigest([symbols.length > 0 && drawn, stylesheets]) : null,
+    };
+    return { path, context };
+  });
+  return { pages, problems: [...clashes(docs, owners), ...broken] };
+}
+
+function navigationOf(
+  sidebars: PlannedSite['sidebars'],
+  served: readonly PlannedDoc[],
+): Map<string, PageNavigation> {
+  const descriptions = new Map(served.map(({ path, description }) => [path, description]));
+  return new Map(
+    sidebars.flatMap(({ tree, whole }) => [...navigationByPath(tree, whole, descriptions)]),
+  );
+}
+
+/** The place of a page that no sidebar lists. */
+const alone = ({ sidebarLabel: label, path }: PlannedDoc): PageNavigation => ({
+  breadcrumbs: [{ label, path }],
+  previous: null,
+  next: null,
+  sidebar: undefined,
+  under: [],
+});
+
+function sameTaskLinks(
+  pairs: PlannedSite['sameTasks'],
+): Map<string, { from: string; link: SameTaskLink }[]> {
+  const links = pairs.flatMap(({ v1, v3 }) => {
+    if (!v1 || !v3) return [];
+    return [
+      { from: v1.id, link: { version: 'v3', label: v3.title, path: v3.path } },
+      { from: v3.id, link: { version: 'v1', label: v1.title, path: v1.path } },
+    ];
+  });
+  return groupBy(links, ({ from }) => from);
+}
+
+function clashes(
+  docs: readonly PlannedDoc[],
+  owners: ReadonlyMap<string, PlannedDoc>,
+): ContentProblem[] {
+  return docs.flatMap((doc) => {
+    const owner = owners.get(doc.path);
+    if (!owner || owner === doc) return [];
+    const message = `${doc.path} is already the address of ${owner.file}; give one of them another slug`;
+    return [{ file: doc.file, line: 1, column: 1, message }];
+  });
+}
+
+const shortDigest = (value: unknown): string => digestOf(JSON.stringify(value)).slice(0, 8);
