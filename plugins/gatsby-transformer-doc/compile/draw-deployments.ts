@@ -12,6 +12,7 @@ import {
 } from '../../../src/site/data/deployments';
 import { dayInWords } from './day-in-words';
 import { inlineCode, packageName, type DataContext } from './data-context';
+import { COPY_VALUE } from '../../../src/markup/code/names';
 
 type Rename = DataContext['rename'];
 
@@ -61,7 +62,7 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
             {
               type: 'button',
               // Of what stands before it: the page has hundreds.
-              dataCopyValue: '',
+              [COPY_VALUE]: '',
               ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
             },
             'Copy',

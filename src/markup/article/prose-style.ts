@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
+import { COPY_VALUE } from '../code/names';
 
 const admonition = (kind: string): CSSObject => ({
   [`.admonition-${kind}`]: {
@@ -180,7 +181,7 @@ const prose: CSSObject = {
     fontSize: 'var(--size-sm)',
     '& > *': { minHeight: 32, display: 'inline-flex', alignItems: 'center' },
   },
-  '[data-copy-value], .chain-filter select': {
+  [`[${COPY_VALUE}], .chain-filter select`]: {
     padding: '0 var(--space-3)',
     border: '1px solid var(--border-strong)',
     borderRadius: 'var(--radius-sm)',
@@ -188,7 +189,7 @@ const prose: CSSObject = {
     cursor: 'pointer',
   },
   // As wide as its longest label, so that the row does not move.
-  '[data-copy-value]': { minWidth: '4.8em', justifyContent: 'center' },
+  [`[${COPY_VALUE}]`]: { minWidth: '4.8em', justifyContent: 'center' },
   '.chain-filter': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -198,7 +199,7 @@ const prose: CSSObject = {
     '& select': { minHeight: 44, maxWidth: '100%' },
     '& output': { color: 'var(--text-muted)', fontSize: 'var(--size-sm)' },
   },
-  'html:not([data-js]) & [data-copy-value]': { display: 'none' },
+  [`html:not([data-js]) & [${COPY_VALUE}]`]: { display: 'none' },
   '.math-block': {
     marginBlock: 'var(--space-5)',
     paddingBlock: 'var(--space-1)',

@@ -6,6 +6,7 @@ import { drawValues } from './draw-values';
 import { memberAnchor, type Drawing } from './drawing';
 import { linkTypes } from './link-types';
 import { signature } from './signature';
+import { CODE, CODE_BUTTON, CODE_COPY, COPY_BEFORE } from '../../../../src/markup/code/names';
 
 /** How much is told of what the package says of a member: of its parameters too, or nothing, since another page does. */
 export type Told = 'all' | 'in short' | 'nothing';
@@ -96,8 +97,8 @@ function fact(label: string, value: string | null) {
         'button',
         {
           type: 'button',
-          className: ['code-button'],
-          dataCopyBefore: '',
+          className: [CODE_BUTTON],
+          [COPY_BEFORE]: '',
           ariaLabel: `Copy the ${label}`,
         },
         [text('Copy')],
@@ -120,7 +121,7 @@ export function drawCode(
 ) {
   return element(
     'figure',
-    { className: ['code', 'api-code', ...(facts.length === 0 ? ['api-plain'] : [])] },
+    { className: [CODE, 'api-code', ...(facts.length === 0 ? ['api-plain'] : [])] },
     [
       signature(code, drawing.symbol.language, { label, links, inClass }),
       element('figcaption', { className: ['api-foot'] }, [
@@ -129,8 +130,8 @@ export function drawCode(
           'button',
           {
             type: 'button',
-            className: ['code-button'],
-            dataCodeCopy: '',
+            className: [CODE_BUTTON],
+            [CODE_COPY]: '',
             ariaLabel: `Copy ${label.toLowerCase()}`,
           },
           // Beside the button of a value it says what it copies.
