@@ -14,6 +14,9 @@ const MADE_BY = [
   'plugins',
   'src/build',
   'src/gatsby',
+  // The address of the symbols' style sheet is in the pages that need it, and changes with its rules.
+  'src/kit/styles',
+  'src/markup/members/reference-style.ts',
   'src/protocol',
   'src/site',
   'tests/samples/package-lock.json',
