@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breakable } from '../../kit/view/breakable';
+import { PROSE, PROSE_TEXT } from './names';
 
 interface ArticleProps {
   title: string;
@@ -47,7 +48,7 @@ export function Article({
             {contents.above}
           </div>
         )}
-        <div className="prose" data-prose>
+        <div className={PROSE} {...{ [PROSE_TEXT]: true }}>
           {children}
         </div>
         {after}

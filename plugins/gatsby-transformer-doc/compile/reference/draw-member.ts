@@ -7,6 +7,13 @@ import { memberAnchor, type Drawing } from './drawing';
 import { linkTypes } from './link-types';
 import { signature } from './signature';
 import { CODE, CODE_BUTTON, CODE_COPY, COPY_BEFORE } from '../../../../src/markup/code/names';
+import {
+  API_CODE,
+  API_FOOT,
+  API_MEMBER,
+  API_PLAIN,
+  MEMBER,
+} from '../../../../src/markup/members/names';
 
 /** How much is told of what the package says of a member: of its parameters too, or nothing, since another page does. */
 export type Told = 'all' | 'in short' | 'nothing';
@@ -21,7 +28,7 @@ export function drawMember(
     told = 'all',
   }: { title?: PhrasingContent[]; told?: Told } = {},
 ) {
-  return element('section', { className: ['api-member'], dataApiMember: '' }, [
+  return element('section', { className: [MEMBER], [API_MEMBER]: '' }, [
     drawHeading(member, depth, title, drawing),
     ...drawMemberBody(member, drawing, told),
   ]);
@@ -121,10 +128,10 @@ export function drawCode(
 ) {
   return element(
     'figure',
-    { className: [CODE, 'api-code', ...(facts.length === 0 ? ['api-plain'] : [])] },
+    { className: [CODE, API_CODE, ...(facts.length === 0 ? [API_PLAIN] : [])] },
     [
       signature(code, drawing.symbol.language, { label, links, inClass }),
-      element('figcaption', { className: ['api-foot'] }, [
+      element('figcaption', { className: [API_FOOT] }, [
         ...facts,
         element(
           'button',
