@@ -1,4 +1,5 @@
 import { CloseIcon, SearchIcon } from '../../kit/view/icons';
+import { DIALOG_KEYS } from '../names';
 
 interface DialogFieldProps {
   query: string;
@@ -23,7 +24,7 @@ export function DialogField({ query, onChange, onSubmit, onClose }: DialogFieldP
         type="search"
         value={query}
         aria-label="Search the docs"
-        aria-describedby="search-dialog-keys"
+        aria-describedby={DIALOG_KEYS}
         placeholder="Search the docs"
         autoComplete="off"
         autoCapitalize="off"

@@ -1,5 +1,6 @@
 import { idOfHash } from '../../kit/dom/hash-target';
 import { markRanges } from './mark-ranges';
+import { PROSE_TEXT } from '../../markup/article/names';
 
 /** Where a reader goes from search, and what for. */
 let landing: { path: string; query: string } | undefined;
@@ -21,7 +22,7 @@ function land(): void {
   }
   const { path, query } = landing;
   if (!window.location.pathname.endsWith(path)) return;
-  const prose = document.querySelector<HTMLElement>('[data-prose]');
+  const prose = document.querySelector<HTMLElement>(`[${PROSE_TEXT}]`);
   if (!prose) return;
   landing = undefined;
   clear = markRanges(prose, idOfHash(window.location.hash), query);
