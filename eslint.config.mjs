@@ -3,6 +3,32 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Set on `html` before the first paint, by the frame. */
+const OF_THE_FRAME = 'js\\b|mac\\b';
+const SELECTOR = `/\\[data-(?!${OF_THE_FRAME})/`;
+const NAME_IT =
+  'Two files that must agree on a name share it: put it into the names.ts of its room, and write `[${NAME}]` here.';
+const NAME_IT_IN_A_TREE =
+  'Name the attribute in the names.ts of the room that styles it or looks for it (or, where it reaches no page, in compile/names.ts), and write `[NAME]: value` or `NAME in properties` here.';
+
+/** Attributes as selectors, in strings, in templates and in what is written as CSS. */
+const literalSelectors = [
+  { selector: `Literal[value=${SELECTOR}]`, message: NAME_IT },
+  { selector: `TemplateElement[value.raw=${SELECTOR}]`, message: NAME_IT },
+];
+
+/** The same as keys of an element's properties: by their own name, or as the tree calls them. */
+const literalProperties = [
+  'Property[computed=false] > Literal.key[value=/^data-/]',
+  // What is not printed is the frame's, too.
+  'Property[computed=false] > Identifier.key[name=/^data(?!NoPrint)[A-Z]/]',
+  'MemberExpression[computed=false] > Identifier.property[name=/^data[A-Z]/]',
+  'MemberExpression[computed=true] > Literal.property[value=/^data[-A-Z]/]',
+  "BinaryExpression[operator='in'] > Literal.left[value=/^data[-A-Z]/]",
+].map((selector) => ({ selector, message: NAME_IT_IN_A_TREE }));
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -51,6 +77,16 @@ export default tseslint.config(
       'src/check-deployments/check.ts',
     ],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['src/{markup,search,interactive}/**', 'plugins/**'],
+    ignores: ['**/names.ts', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', ...literalSelectors] },
+  },
+  {
+    files: ['plugins/gatsby-transformer-doc/compile/**'],
+    ignores: ['**/names.ts', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', ...literalSelectors, ...literalProperties] },
   },
   { files: ['*.mjs'], ...tseslint.configs.disableTypeChecked },
 );
