@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Breakable } from '../../kit/view/breakable';
-import { PROSE, PROSE_TEXT } from './names';
 
 interface ArticleProps {
   title: string;
@@ -48,7 +47,7 @@ export function Article({
             {contents.above}
           </div>
         )}
-        <div className={PROSE} {...{ [PROSE_TEXT]: true }}>
+        <div className="prose" data-prose>
           {children}
         </div>
         {after}

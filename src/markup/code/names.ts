@@ -45,7 +45,3 @@ export const DELETED = 'deleted';
 export const TOKEN = 'c-';
 /** Class of the line that leads to a page's project. */
 export const DOWNLOAD_PROJECT = 'download-project';
-/** Class of the dialog with the whole of a sample. */
-export const SAMPLE_DIALOG = 'sample-dialog';
-/** Class of what the dialog says instead of code. */
-export const SAMPLE_NOTE = 'sample-note';

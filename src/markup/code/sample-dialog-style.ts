@@ -1,8 +1,6 @@
-import { CODE, CODE_FOOT, SAMPLE_DIALOG, SAMPLE_NOTE } from './names';
-
 /** The view of a whole sample: fetched with its code, since few pages of a visit show it. */
 export const sampleDialogStyle = `
-.${SAMPLE_DIALOG} {
+.sample-dialog {
   width: min(60rem, 100vw - 2rem);
   max-width: none;
   max-height: calc(100dvh - 2rem);
@@ -12,22 +10,22 @@ export const sampleDialogStyle = `
   background: var(--code-surface);
   overflow: hidden;
 }
-.${SAMPLE_DIALOG}::backdrop { background: rgb(0 0 0 / 0.6); }
-.${SAMPLE_DIALOG} .${CODE} {
+.sample-dialog::backdrop { background: rgb(0 0 0 / 0.6); }
+.sample-dialog .code {
   display: flex;
   flex-direction: column;
   max-height: calc(100dvh - 2rem - 2px);
   margin: 0;
   border: 0;
 }
-.${SAMPLE_DIALOG} h2 { font-size: inherit; font-weight: inherit; line-height: inherit; letter-spacing: 0; }
-.${SAMPLE_DIALOG} h2:focus { outline: none; }
-.${SAMPLE_DIALOG} pre { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
-.${SAMPLE_DIALOG} .${CODE_FOOT} {
+.sample-dialog h2 { font-size: inherit; font-weight: inherit; line-height: inherit; letter-spacing: 0; }
+.sample-dialog h2:focus { outline: none; }
+.sample-dialog pre { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
+.sample-dialog .code-foot {
   padding: var(--space-2) var(--space-4);
   border-top: 1px solid var(--border);
   font-size: var(--size-xs);
 }
-.${SAMPLE_NOTE} { padding: var(--space-5) var(--space-4); }
-.${SAMPLE_NOTE} p { margin-bottom: var(--space-3); }
+.sample-note { padding: var(--space-5) var(--space-4); }
+.sample-note p { margin-bottom: var(--space-3); }
 `;

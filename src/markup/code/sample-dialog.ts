@@ -1,16 +1,4 @@
 import { sampleDialogStyle } from './sample-dialog-style';
-import {
-  CODE,
-  CODE_BAR,
-  CODE_BUTTON,
-  CODE_COPY,
-  CODE_FOOT,
-  CODE_TITLE,
-  LINE,
-  SAMPLE,
-  SAMPLE_DIALOG,
-  SAMPLE_NOTE,
-} from './names';
 
 const IMPORTED = /(?<=\b(?:from|import) ["'])\.{1,2}\/[^"']+/g;
 
@@ -34,23 +22,23 @@ export async function showSample(address: string): Promise<void> {
   const name = decodeURI(new URL(address).pathname)
     .replace(/^.*?\/samples\//, '')
     .replace(/\.txt$/, '');
-  const title = make('h2', { className: CODE_TITLE, id: 'sample-name', tabIndex: -1 }, name);
-  const close = make('button', { type: 'button', className: CODE_BUTTON }, 'Close');
+  const title = make('h2', { className: 'code-title', id: 'sample-name', tabIndex: -1 }, name);
+  const close = make('button', { type: 'button', className: 'code-button' }, 'Close');
   close.addEventListener('click', () => dialog.close());
-  const bar = make('div', { className: CODE_BAR }, title, close);
+  const bar = make('div', { className: 'code-bar' }, title, close);
   const plain = make('a', { href: address }, 'Open as plain text');
-  const body = make('div', { className: SAMPLE_NOTE }, `Loading ${name}…`);
+  const body = make('div', { className: 'sample-note' }, `Loading ${name}…`);
   body.setAttribute('role', 'status');
-  const foot = make('div', { className: CODE_FOOT }, plain);
-  const block = make('div', { className: CODE }, bar, body, foot);
+  const foot = make('div', { className: 'code-foot' }, plain);
+  const block = make('div', { className: 'code' }, bar, body, foot);
   dialog.replaceChildren(block);
   title.focus();
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     const code = drawCode(await response.text(), address, name);
-    const copy = make('button', { type: 'button', className: CODE_BUTTON }, 'Copy');
-    copy.setAttribute(CODE_COPY, '');
+    const copy = make('button', { type: 'button', className: 'code-button' }, 'Copy');
+    copy.dataset.codeCopy = '';
     close.before(copy);
     body.replaceWith(code);
   } catch (error) {
@@ -75,7 +63,7 @@ function openDialog(): HTMLDialogElement {
     styles.replaceSync(sampleDialogStyle);
     document.adoptedStyleSheets.push(styles);
   }
-  const dialog = make('dialog', { className: SAMPLE_DIALOG });
+  const dialog = make('dialog', { className: 'sample-dialog' });
   dialog.setAttribute('aria-labelledby', 'sample-name');
   const leave = () => dialog.close();
   window.addEventListener('popstate', leave);
@@ -96,11 +84,11 @@ function openDialog(): HTMLDialogElement {
 function drawCode(text: string, address: string, name: string): HTMLElement {
   const code = make('code', {});
   for (const line of text.trimEnd().split('\n')) {
-    const drawn = make('span', { className: LINE });
+    const drawn = make('span', { className: 'line' });
     let end = 0;
     for (const { 0: module, index } of line.matchAll(IMPORTED)) {
       const link = make('a', { href: new URL(`${module}.txt`, address).href }, module);
-      link.setAttribute(SAMPLE, '');
+      link.dataset.sample = '';
       drawn.append(line.slice(end, index), link);
       end = index + module.length;
     }

@@ -1,5 +1,4 @@
 import { CloseIcon, SearchIcon } from '../../kit/view/icons';
-import { DIALOG_KEYS } from '../names';
 
 interface DialogFieldProps {
   query: string;
@@ -24,7 +23,7 @@ export function DialogField({ query, onChange, onSubmit, onClose }: DialogFieldP
         type="search"
         value={query}
         aria-label="Search the docs"
-        aria-describedby={DIALOG_KEYS}
+        aria-describedby="search-dialog-keys"
         placeholder="Search the docs"
         autoComplete="off"
         autoCapitalize="off"

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { StoredHit } from './stored-hits';
 import { sitePath } from '../../kit/view/site-paths';
 import { rememberHit } from './use-stored-hits';
-import { SEARCH_RESULT } from '../names';
 
 interface HitLinkProps {
   hit: StoredHit;
@@ -16,7 +15,7 @@ export function HitLink({ hit, onVisit, children }: HitLinkProps) {
     <a
       href={sitePath(hit.path)}
       className="search-dialog-hit"
-      {...{ [SEARCH_RESULT]: true }}
+      data-search-result
       onClick={(event) => {
         rememberHit(hit);
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

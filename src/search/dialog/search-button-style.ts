@@ -1,10 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
-import { SEARCH_BUTTON, SEARCH_KEYS, SEARCH_UNLOADED } from '../names';
 
 /** See `search-button.tsx` and `search-keys.tsx` and `search-unloaded.ts`. */
 export const searchButtonStyle: CSSObject = {
-  [`.${SEARCH_BUTTON}`]: {
+  '.search-button': {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -36,11 +35,11 @@ export const searchButtonStyle: CSSObject = {
     },
     'html:not([data-js]) &': { display: 'none' },
   },
-  [`html:not([data-mac]) .${SEARCH_KEYS} > :nth-of-type(2), html[data-mac] .${SEARCH_KEYS} > :first-of-type`]:
+  'html:not([data-mac]) .search-keys > :nth-of-type(2), html[data-mac] .search-keys > :first-of-type':
     {
       display: 'none',
     },
-  [`.${SEARCH_UNLOADED}`]: {
+  '.search-unloaded': {
     padding: 'var(--space-8)',
     border: '1px solid var(--border)',
     borderRadius: 'var(--radius-lg)',

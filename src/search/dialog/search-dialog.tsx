@@ -12,7 +12,7 @@ import { searchDialogStyle } from './search-dialog-style';
 import { SeeAll } from './see-all';
 import { SearchFailure } from '../results/search-failure';
 import { PAGE_SIZE, useSearchResults, type SearchResults } from '../results/use-search-results';
-import { DIALOG_KEYS, SEARCH_RESULT } from '../names';
+import { SEARCH_RESULT } from '../names';
 
 const search = nearFirst(siteSearch);
 
@@ -86,7 +86,7 @@ export function SearchDialog(props: SearchDialogProps) {
           <SeeAll query={found.query} total={found.total} onVisit={onVisit} />
         )}
       </div>
-      <p id={DIALOG_KEYS} className="search-dialog-keys">
+      <p id="search-dialog-keys" className="search-dialog-keys">
         <kbd>Enter</kbd> opens the first, <kbd>↑</kbd> <kbd>↓</kbd> lead to the others,{' '}
         <kbd>Esc</kbd> closes
         {isHosted && <span>Search by Algolia</span>}

@@ -1,9 +1,7 @@
-import { SEARCH_KEYS } from '../names';
-
 /** The keys that open search, by the names that they have on the reader's keyboard: `first-paint.ts` tells which. */
 export function SearchKeys() {
   return (
-    <kbd className={SEARCH_KEYS} aria-hidden="true">
+    <kbd className="search-keys" aria-hidden="true">
       <span>Ctrl </span>
       <span>⌘</span>K
     </kbd>

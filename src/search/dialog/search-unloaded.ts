@@ -1,11 +1,9 @@
-import { SEARCH_UNLOADED } from '../names';
-
 const MARKUP = `<form method="dialog"><div role="alert"><strong>Unable to fetch results</strong><p>You might want to check your network connection.</p></div><button class="plain-button" value="again">Try again</button> <button class="plain-button">Close</button></form>`;
 
 /** Says that search could not be loaded, with what the page has: no more code. Settles with whether to try again. */
 export function askToRetrySearch(): Promise<boolean> {
   const dialog = document.createElement('dialog');
-  dialog.className = SEARCH_UNLOADED;
+  dialog.className = 'search-unloaded';
   dialog.ariaLabel = 'Search';
   dialog.innerHTML = MARKUP;
   document.body.append(dialog);

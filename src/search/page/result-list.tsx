@@ -6,7 +6,6 @@ import { snippet, wordMatcher } from '../engine/mark-words';
 import type { Hit } from '../engine/search-backend';
 import { sitePath } from '../../kit/view/site-paths';
 import { Marked } from '../results/marked';
-import { SEARCH_RESULT } from '../names';
 
 /** Characters of text under a result. */
 const SNIPPET = 220;
@@ -88,7 +87,7 @@ function Result({ hit, query, matches, inGroup }: ResultProps) {
   return (
     <li css={itemStyle}>
       {!inGroup && <p css={trailStyle}>{above.join(' › ')}</p>}
-      <a href={sitePath(path)} onClick={() => landOn(path, query)} {...{ [SEARCH_RESULT]: true }}>
+      <a href={sitePath(path)} onClick={() => landOn(path, query)} data-search-result>
         <Marked text={headings.at(-1) ?? title} matches={matches} />
       </a>
       {content && (
