@@ -22,6 +22,29 @@ const ATTRIBUTES_OF_STYLES = [
   'emotion',
 ];
 
+const SELECTOR = '/\\[data-/';
+const NAME_IT =
+  'Two files that must agree on a name share it: put it into the names.ts of its room, or in src/kit if several rooms know it, and write `[${NAME}]` here.';
+const NAME_IT_IN_A_TREE =
+  'Name the attribute in the names.ts of the room that styles it or looks for it (or, where it reaches no page, in compile/names.ts), and write `[NAME]: value` or `NAME in properties` here.';
+
+/** Attributes as selectors, in strings, in templates and in what is written as CSS. */
+const literalSelectors = [
+  { selector: `Literal[value=${SELECTOR}]`, message: NAME_IT },
+  { selector: `TemplateElement[value.raw=${SELECTOR}]`, message: NAME_IT },
+];
+
+/** The same as keys of an element's properties: by their own name, or as the tree calls them. */
+const literalProperties = [
+  'Property[computed=false] > Literal.key[value=/^data-/]',
+  'Property[computed=false] > Identifier.key[name=/^data[A-Z]/]',
+  'MemberExpression[computed=false] > Identifier.property[name=/^data[A-Z]/]',
+  'MemberExpression[computed=true] > Literal.property[value=/^data[-A-Z]/]',
+  "BinaryExpression[operator='in'] > Literal.left[value=/^data[-A-Z]/]",
+].map((selector) => ({ selector, message: NAME_IT_IN_A_TREE }));
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -74,15 +97,11 @@ export default tseslint.config(
   {
     // A name that two files must know is written once, where types and searches find it. One line a folder.
     files: ['src/build/**', 'src/frame/**', 'src/gatsby/**', 'src/kit/**', 'src/templates/**'],
-    ignores: ['**/names.ts', '**/*.test.ts', '**/*.test.tsx'],
+    ignores: ['**/names.ts', ...TESTS],
     rules: {
       'no-restricted-syntax': [
         'error',
-        {
-          selector: ':matches(Literal[value=/\\[data-/], TemplateElement[value.raw=/\\[data-/])',
-          message:
-            "Write the attribute's name in the room's `names.ts`, or in `src/kit` if several rooms know it, and here `[${NAME}]`.",
-        },
+        ...literalSelectors,
         {
           selector: `JSXAttribute[name.name=/^data-(?!(?:${ATTRIBUTES_OF_STYLES.join('|')})$)/]`,
           message:
@@ -90,6 +109,16 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/{markup,search,interactive}/**', 'plugins/**'],
+    ignores: ['**/names.ts', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', ...literalSelectors] },
+  },
+  {
+    files: ['plugins/gatsby-transformer-doc/compile/**'],
+    ignores: ['**/names.ts', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', ...literalSelectors, ...literalProperties] },
   },
   { files: ['*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { TOKEN } from '../../../src/markup/code/names';
 
 /** A piece of a line; `role` (keyword, string, …) is the last part of its class. */
 export interface CodeToken {
@@ -24,7 +25,7 @@ export function drawTokens(tokens: readonly CodeToken[], draw: DrawText = plain)
     else merged.push({ ...token });
   }
   return merged.flatMap(({ text, role }) =>
-    role ? [h('span', { className: [`c-${role}`] }, draw(text))] : draw(text),
+    role ? [h('span', { className: [`${TOKEN}${role}`] }, draw(text))] : draw(text),
   );
 }
 

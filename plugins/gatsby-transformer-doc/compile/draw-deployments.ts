@@ -12,6 +12,14 @@ import {
 } from '../../../src/site/data/deployments';
 import { dayInWords } from './day-in-words';
 import { inlineCode, packageName, type DataContext } from './data-context';
+import { COPY_VALUE } from '../../../src/markup/code/names';
+import {
+  ADDRESS_ACTIONS,
+  CHAIN,
+  CHAIN_ANCHOR,
+  CHAIN_FILTER,
+  CHAIN_FILTER_LINE,
+} from '../../../src/markup/chain-filter/names';
 
 type Rename = DataContext['rename'];
 
@@ -28,7 +36,7 @@ export function drawDeployments(
 }
 
 function filter(chains: readonly DeploymentChain[]): Element {
-  return h('p.chain-filter', { dataChainFilter: '' }, [
+  return h(`p.${CHAIN_FILTER_LINE}`, { [CHAIN_FILTER]: '' }, [
     h('label', { htmlFor: 'chain-filter' }, 'Show'),
     h('select', { id: 'chain-filter' }, [
       h('option', { value: '' }, 'all chains'),
@@ -55,13 +63,13 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
       ]),
       h('td', [
         h('code.address', address),
-        h('span.address-actions', [
+        h(`span.${ADDRESS_ACTIONS}`, [
           h(
             'button',
             {
               type: 'button',
               // Of what stands before it: the page has hundreds.
-              dataCopyValue: '',
+              [COPY_VALUE]: '',
               ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
             },
             'Copy',
@@ -79,7 +87,7 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
       ]),
     ]);
   });
-  return h('section', { dataChain: String(one.id), dataChainAnchor: one.anchor }, [
+  return h('section', { [CHAIN]: String(one.id), [CHAIN_ANCHOR]: one.anchor }, [
     h('h3', { id: one.anchor }, `${one.name}: chain id ${one.id}`),
     h('table.deployments', [
       h('thead', h('tr', [h('th', 'Contract'), h('th', `Address on ${one.name}`)])),

@@ -10,6 +10,8 @@ import {
   type CatalogueError,
 } from '../../../src/site/data/error-catalogue';
 import { inlineCode, type DataContext } from './data-context';
+import { UNLINKED } from './names';
+import { FACTS } from '../../../src/markup/article/names';
 
 /** Camel case, constants, `name()`: what reads as code in a sentence of the catalogue. */
 export const IDENTIFIER =
@@ -50,9 +52,9 @@ function draw(entry: CatalogueError, rename: DataContext['rename']): Element[] {
   const rows = [['Cause', prose(entry.cause)], ['Fix', prose(entry.fix)], last] as const;
   return [
     // A code is fixed in bytecode: it is shown as it is, under any name of the product.
-    h('h4', { id: entry.anchor, dataUnlinked: '' }, h('code', entry.code)),
+    h('h4', { id: entry.anchor, [UNLINKED]: '' }, h('code', entry.code)),
     h(
-      'dl.facts',
+      `dl.${FACTS}`,
       rows.map(([term, value]) => h('div', h('dt', term), h('dd', value))),
     ),
   ];

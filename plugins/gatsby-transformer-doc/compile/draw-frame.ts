@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { drawTokens, type Highlight } from './code-tokens';
 import { linkImports } from './link-imports';
 import type { SampleFrame } from './sample-frame';
+import { CODE_AFTER, CODE_BEFORE, CODE_FOLD } from '../../../src/markup/code/names';
 
 /** The parts of a file around a region, above and below its code. */
 export interface DrawnFrame {
@@ -26,15 +27,15 @@ export function drawFrame(
     if (!code) return [];
     const pre = h('pre', { className: [place] }, h('code', draw(code)));
     return code.includes('\n') || code.startsWith('import')
-      ? [h('details', { className: ['code-fold'] }, [h('summary', title), pre])]
+      ? [h('details', { className: [CODE_FOLD] }, [h('summary', title), pre])]
       : [pre];
   };
   const named = modules.length > 0 ? `${name}: ` : name;
   return {
-    above: part(before, 'code-before', [
+    above: part(before, CODE_BEFORE, [
       { type: 'text', value: named },
       ...(modules.length > 0 ? [h('span', modules.join(', '))] : []),
     ]),
-    below: part(after, 'code-after', [{ type: 'text', value: 'Rest of the contract' }]),
+    below: part(after, CODE_AFTER, [{ type: 'text', value: 'Rest of the contract' }]),
   };
 }

@@ -15,6 +15,7 @@ import {
 import { groupBy } from '../../../src/site/sources/group-by';
 import { inlineCode, packageName, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
+import { COPY_VALUE } from '../../../src/markup/code/names';
 
 type Rename = DataContext['rename'];
 
@@ -129,7 +130,7 @@ function codeOf({ code, evidence }: Release, contract: string, rename: Rename): 
         'button',
         {
           type: 'button',
-          dataCopyValue: hash,
+          [COPY_VALUE]: hash,
           ariaLabel: `Copy the code hash of ${rename(contract)}`,
         },
         'Copy',

@@ -9,6 +9,7 @@ import {
 } from '../../../src/site/data/status';
 import { inlineCode, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
+import { STATUS } from '../../../src/markup/article/names';
 
 /** `<Status of="protocol-fees" />`: what holds outside the docs, since when, and by whose word. */
 export function drawStatus(
@@ -19,7 +20,7 @@ export function drawStatus(
   if (lines.length === 0) throw new Error(`the prop "of" is one of ${statusTopics.join(', ')}`);
   return [
     h(
-      'dl.status',
+      `dl.${STATUS}`,
       lines.map((line) => entry(line, rename)),
     ),
   ];

@@ -4,6 +4,8 @@ import type { Literal } from '../../../src/site/content/content-tree';
 import { propsOf, type Jsx } from './jsx-nodes';
 import { element, text } from './markdown-element';
 import { report } from './problems';
+import { DETAILS, DETAILS_BODY } from '../../../src/markup/article/names';
+import { TAB, TAB_GROUP, TAB_LIST, TAB_PANEL, TABS } from '../../../src/markup/tabs/names';
 
 const textOf = (value: Literal | undefined) => (typeof value === 'string' ? value : '');
 
@@ -41,11 +43,11 @@ export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
   });
   return element(
     'div',
-    { className: ['tabs'], dataTabGroup: typeof group === 'string' ? group : undefined },
+    { className: [TABS], [TAB_GROUP]: typeof group === 'string' ? group : undefined },
     [
       element(
         'div',
-        { className: ['tab-list'], role: 'tablist' },
+        { className: [TAB_LIST], role: 'tablist' },
         items.map((item) =>
           element(
             'button',
@@ -53,7 +55,7 @@ export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
               type: 'button',
               role: 'tab',
               id: item.id,
-              dataTab: item.value,
+              [TAB]: item.value,
               ariaControls: `${item.id}-panel`,
               ariaSelected: item.first ? 'true' : 'false',
               tabIndex: item.first ? 0 : -1,
@@ -66,11 +68,11 @@ export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
         element(
           'div',
           {
-            className: ['tab-panel'],
+            className: [TAB_PANEL],
             role: 'tabpanel',
             id: `${item.id}-panel`,
             ariaLabelledBy: item.id,
-            dataTab: item.value,
+            [TAB]: item.value,
             tabIndex: 0,
             hidden: item.first ? undefined : true,
           },
@@ -85,8 +87,8 @@ export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
 export function expandDetails(node: Jsx, file: VFile): Paragraph {
   const { summary, open } = propsOf(node);
   if (typeof summary !== 'string' || !summary) report(file, node, '<Details> needs summary="…"');
-  return element('details', { className: ['details'], open: open === true || undefined }, [
+  return element('details', { className: [DETAILS], open: open === true || undefined }, [
     element('summary', {}, [text(textOf(summary))]),
-    element('div', { className: ['details-body'] }, node.children),
+    element('div', { className: [DETAILS_BODY] }, node.children),
   ]);
 }

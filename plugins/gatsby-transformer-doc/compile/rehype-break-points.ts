@@ -3,9 +3,10 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { breakParts } from '../../../src/site/content/break-points';
+import { LONG } from '../../../src/markup/tables/names';
 
 /** A longer part, such as a hash, breaks anywhere. */
-const LONG = 20;
+const MOST = 20;
 
 /** Where columns are narrow. In running text a whole identifier goes to the next line. */
 const NARROW = ['table', 'h2', 'h3', 'h4'];
@@ -27,7 +28,7 @@ function breakCode(node: Element): void {
     .split(/[\s/-]/)
     .flatMap(breakParts)
     .reduce((length, part) => Math.max(length, part.length), 0);
-  if (longest > LONG) node.properties.className = ['long'];
+  if (longest > MOST) node.properties.className = [LONG];
   node.children = node.children.flatMap(broken);
 }
 

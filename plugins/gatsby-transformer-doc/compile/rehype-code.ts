@@ -15,6 +15,25 @@ import { drawSignature } from './reference/draw-signature';
 import type { ShownSample } from './remark-samples';
 import { importedSample, sampleAddress } from './sample-address';
 import type { SampleFacts } from '../../../src/site/samples/sample-index';
+import {
+  CODE,
+  CODE_BAR,
+  CODE_BUTTON,
+  CODE_COPY,
+  CODE_FOOT,
+  CODE_LANGUAGE,
+  CODE_TITLE,
+  CODE_WRAP,
+  DELETED,
+  HIGHLIGHTED,
+  INDENT,
+  INSERTED,
+  LINE,
+  NUMBERED,
+  SAMPLE,
+  WRAPPED,
+} from '../../../src/markup/code/names';
+import { FENCE_META, SHOWN_SAMPLE, SIGNATURE } from './names';
 
 /** Draws each fence: a bar with title, language and buttons, and lines whose tokens are marked by class. */
 export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) {
@@ -25,7 +44,7 @@ export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) 
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code')
         return undefined;
       if (!parent || index === undefined) return undefined;
-      if ('dataSignature' in code.properties) {
+      if (SIGNATURE in code.properties) {
         parent.children[index] = drawSignature(code, highlight, basePath);
         return [SKIP, index + 1];
       }
@@ -44,10 +63,9 @@ export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) 
         );
         return SKIP;
       }
-      const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''));
-      const { dataSample } = code.properties;
-      const sample =
-        typeof dataSample === 'string' ? (JSON.parse(dataSample) as ShownSample) : undefined;
+      const meta = parseCodeMeta(String(code.properties[FENCE_META] ?? ''));
+      const shown = code.properties[SHOWN_SAMPLE];
+      const sample = typeof shown === 'string' ? (JSON.parse(shown) as ShownSample) : undefined;
       const text = toString(code).replace(/\n$/, '');
       const block = draw(text, language, meta, sample, { basePath, highlight });
       if (sample?.facts) {
@@ -77,23 +95,23 @@ function draw(
   const frame = sample?.frame;
   const around = frame && drawFrame(frame, language, highlight, addressOf);
   const label = meta.title ?? languages[language] ?? language;
-  return h('figure', { className: ['code'] }, [
-    h('figcaption', { className: ['code-bar'] }, [
-      h('span', { className: ['code-title'] }, label),
-      ...(meta.title ? [h('span', { className: ['code-language'] }, languages[language])] : []),
+  return h('figure', { className: [CODE] }, [
+    h('figcaption', { className: [CODE_BAR] }, [
+      h('span', { className: [CODE_TITLE] }, label),
+      ...(meta.title ? [h('span', { className: [CODE_LANGUAGE] }, languages[language])] : []),
       h(
         'button',
         {
           type: 'button',
-          className: ['code-button'],
-          dataCodeWrap: '',
+          className: [CODE_BUTTON],
+          [CODE_WRAP]: '',
           ariaPressed: meta.wrap ? 'true' : 'false',
         },
         'Wrap',
       ),
       h(
         'button',
-        { type: 'button', className: ['code-button'], dataCodeCopy: frame?.copied ?? '' },
+        { type: 'button', className: [CODE_BUTTON], [CODE_COPY]: frame?.copied ?? '' },
         'Copy',
       ),
     ]),
@@ -101,13 +119,11 @@ function draw(
     h(
       'pre',
       {
-        className: [meta.numbers ? 'code-numbers' : '', meta.wrap ? 'code-wrap' : ''].filter(
-          Boolean,
-        ),
+        className: [meta.numbers ? NUMBERED : '', meta.wrap ? WRAPPED : ''].filter(Boolean),
         tabIndex: 0,
         role: 'group',
         ariaLabel: `Code: ${label}`,
-        ...(frame?.indent && { dataIndent: frame.indent }),
+        ...(frame?.indent && { [INDENT]: frame.indent }),
       },
       h('code', joinLines(lines)),
     ),
@@ -138,10 +154,10 @@ function foot(
   );
   const again = told.has(key) && packages.length > MANY;
   told.add(key);
-  return h('div', { className: ['code-foot'] }, [
+  return h('div', { className: [CODE_FOOT] }, [
     again ? h('details', [h('summary', 'The same packages as above'), list]) : list,
     h('span', [
-      h('a', { href: whole, dataSample: '' }, 'Whole file'),
+      h('a', { href: whole, [SAMPLE]: '' }, 'Whole file'),
       ' · ',
       sourceUrl
         ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)
@@ -154,9 +170,9 @@ function lineClasses(meta: CodeMeta, language: string, code: string, index: numb
   const number = index + 1;
   const first = language === 'diff' ? (code.split('\n')[index]?.[0] ?? '') : '';
   return [
-    'line',
-    meta.highlighted.has(number) ? 'highlighted' : '',
-    meta.inserted.has(number) || first === '+' ? 'inserted' : '',
-    meta.deleted.has(number) || first === '-' ? 'deleted' : '',
+    LINE,
+    meta.highlighted.has(number) ? HIGHLIGHTED : '',
+    meta.inserted.has(number) || first === '+' ? INSERTED : '',
+    meta.deleted.has(number) || first === '-' ? DELETED : '',
   ].filter(Boolean);
 }

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 import { shortenPaths } from './short-paths';
+import { FIGURE } from '../../../src/markup/article/names';
 
 /** A drawing of this width fills the column of the text; a unit has the same size in every figure. */
 const FULL_WIDTH = 480;
@@ -65,7 +66,7 @@ function draw(
   return {
     type: 'element',
     tagName: 'figure',
-    properties: { className: ['figure'] },
+    properties: { className: [FIGURE] },
     children: [
       { type: 'raw', value: drawing } as unknown as Element,
       ...(typeof title === 'string' && title

@@ -5,6 +5,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../../src/site/content/content-tree';
 import { report } from './problems';
+import { COPY_ADDRESS, HEADING_LINK } from '../../../src/markup/headings/names';
+import { UNLINKED } from './names';
 
 /** Gives each heading an id and a link that copies its address, checks the levels, and notes the headings. */
 export function rehypeHeadings() {
@@ -37,8 +39,9 @@ export function rehypeHeadings() {
       node.properties.id = id;
       headings.push({ id, depth, text });
       // Headings drawn from data by the hundred: a link on each would be a tenth of the page.
-      if ('dataUnlinked' in node.properties) delete node.properties.dataUnlinked;
-      else node.children.push(anchor(id, text));
+      const { [UNLINKED]: unlinked, ...kept } = node.properties;
+      if (unlinked === undefined) node.children.push(anchor(id, text));
+      else node.properties = kept;
     });
     (file.data as { headings?: Heading[] }).headings = headings;
   };
@@ -49,10 +52,10 @@ function anchor(id: string, text: string): Element {
     type: 'element',
     tagName: 'a',
     properties: {
-      className: ['heading-link'],
+      className: [HEADING_LINK],
       href: `#${id}`,
       ariaLabel: `Link to “${text}”`,
-      dataCopyAddress: '',
+      [COPY_ADDRESS]: '',
     },
     children: [{ type: 'text', value: '#' }],
   };

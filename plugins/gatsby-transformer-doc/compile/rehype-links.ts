@@ -4,13 +4,15 @@ import type { VFile } from 'vfile';
 import type { DocLink } from '../../../src/site/content/content-tree';
 import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
+import { EXTERNAL } from '../../../src/markup/article/names';
+import { COPY_ADDRESS } from '../../../src/markup/headings/names';
 
 /** Notes every link with its place, puts the base path before those into the site, and marks those that leave it. */
 export function rehypeLinks({ basePath }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     const links: DocLink[] = [];
     visit(tree, 'element', (node) => {
-      if (node.tagName !== 'a' || 'dataCopyAddress' in node.properties) return;
+      if (node.tagName !== 'a' || COPY_ADDRESS in node.properties) return;
       const { href = '' } = node.properties;
       if (typeof href !== 'string') return;
       const { line = 0, column = 0 } = node.position?.start ?? {};
@@ -18,7 +20,7 @@ export function rehypeLinks({ basePath }: CompileSettings) {
       if (/^https?:/.test(href)) {
         if (href.startsWith('http:')) report(file, node, `write ${href} with https`);
         node.properties.rel = ['noopener'];
-        node.properties.className = ['external'];
+        node.properties.className = [EXTERNAL];
       } else if (/^[a-z][\w+.-]*:/i.test(href) && !href.startsWith('mailto:')) {
         report(file, node, `the link ${href} is neither an address in the site nor https`);
       } else if (href.startsWith('//')) {

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from './problems';
+import { MATH_BLOCK } from '../../../src/markup/article/names';
 
 /**
  * Draws mathematics when the doc is compiled: KaTeX's HTML for the eye, its MathML for screen readers. Ours, not
@@ -53,7 +54,7 @@ function element(html: string, block: boolean): Element {
     type: 'element',
     tagName: block ? 'div' : 'span',
     properties: block
-      ? { className: ['math-block'], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
+      ? { className: [MATH_BLOCK], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
       : { className: ['math-inline'] },
     children: [{ type: 'raw', value: html } as unknown as Element],
   };

@@ -1,3 +1,4 @@
+import { NO_PRINT } from '../../../src/kit/names';
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
@@ -8,6 +9,7 @@ import { zipPath } from '../../../src/site/projects/zip-path';
 import { zipProject } from '../../../src/site/projects/zip-project';
 import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
+import { DOWNLOAD_PROJECT } from '../../../src/markup/code/names';
 
 /** Puts "Download project" before the text of a page that has a project: the link, its size and what is in it. */
 export function rehypeProject({ product, basePath, readSource }: CompileSettings) {
@@ -16,7 +18,7 @@ export function rehypeProject({ product, basePath, readSource }: CompileSettings
     if (!project) return;
     const kilobytes = Math.max(1, Math.round(zipProject(project).length / 1000));
     tree.children.unshift(
-      h('p', { className: ['download-project'], dataNoPrint: '' }, [
+      h('p', { className: [DOWNLOAD_PROJECT], [NO_PRINT]: '' }, [
         h('a', { href: basePath + zipPath(project.name), download: '' }, 'Download project'),
         ` (${contentsOf(project)}, ${kilobytes} kB)`,
       ]),

@@ -2,6 +2,8 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { DocSection } from '../../../src/site/content/content-tree';
+import { COPY_ADDRESS } from '../../../src/markup/headings/names';
+import { API_FACTS, API_FILTER, API_FOOT } from '../../../src/markup/members/names';
 
 const BLOCKS = new Set(['p', 'li', 'table', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
@@ -51,8 +53,7 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
     return;
   }
   const { tagName, properties } = node;
-  if ('dataCopyAddress' in properties || 'dataApiFilter' in properties || tagName === 'button')
-    return;
+  if (COPY_ADDRESS in properties || API_FILTER in properties || tagName === 'button') return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
     return;
@@ -79,7 +80,7 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
 
 /** Facts about a symbol or signature: their code is looked for, but they make no sentence. */
 const isFacts = ({ properties: { className } }: Element): boolean =>
-  Array.isArray(className) && (className.includes('api-facts') || className.includes('api-foot'));
+  Array.isArray(className) && (className.includes(API_FACTS) || className.includes(API_FOOT));
 
 /** A row's cells without the white space between them, so that the first is the first. */
 const cells = (node: Element): Nodes[] =>
@@ -89,7 +90,7 @@ function startSection(node: Element): Draft {
   const own = {
     ...node,
     children: node.children.filter(
-      (child) => child.type !== 'element' || !('dataCopyAddress' in child.properties),
+      (child) => child.type !== 'element' || !(COPY_ADDRESS in child.properties),
     ),
   };
   const section = draft(

@@ -1,9 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { SHORT, TABLE_FRAME } from '../../../src/markup/tables/names';
 
 /** Cells of at most so many characters need no room to break lines in. */
-const SHORT = 12;
+const FEW = 12;
 
 /** The cells of a table by column, headings included. */
 function columnsOf(table: Element): Element[][] {
@@ -20,8 +21,8 @@ function columnsOf(table: Element): Element[][] {
 /** Marks columns of numbers and single words, which would else take a phone's width from those of text. */
 function markShortColumns(table: Element): void {
   for (const cells of columnsOf(table)) {
-    if (cells.some((cell) => toString(cell).trim().length > SHORT)) continue;
-    for (const cell of cells) cell.properties.className = ['short'];
+    if (cells.some((cell) => toString(cell).trim().length > FEW)) continue;
+    for (const cell of cells) cell.properties.className = [SHORT];
   }
 }
 
@@ -46,7 +47,7 @@ export function rehypeTables() {
         type: 'element',
         tagName: 'div',
         properties: {
-          className: ['table-frame'],
+          className: [TABLE_FRAME],
           role: 'group',
           ariaLabel: `Table: ${headers.join(', ')}`,
           tabIndex: 0,

@@ -3,6 +3,7 @@ import { visitParents, SKIP } from 'unist-util-visit-parents';
 import { glossaryOf, glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
 import type { CompileSettings } from './compile-settings';
 import { addressOf, GLOSSARY, glossaryIfRight } from './read-glossary';
+import { TERM, TERM_LINK } from '../../../src/markup/terms/names';
 
 /** A page with more underlined words than this is harder to read, not easier. */
 const MOST = 10;
@@ -91,6 +92,6 @@ function split(
 const link = (word: string, href: string): Element => ({
   type: 'element',
   tagName: 'a',
-  properties: { className: ['term'], href, dataTerm: '' },
+  properties: { className: [TERM_LINK], href, [TERM]: '' },
   children: [{ type: 'text', value: word }],
 });

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
+import { ADMONITION, ADMONITION_TITLE } from '../../../src/markup/admonitions/names';
 
 const kinds: Record<string, string> = {
   note: 'Note',
@@ -46,13 +47,13 @@ export function remarkAdmonitions() {
       const heading: Paragraph = {
         type: 'paragraph',
         children: title,
-        data: { hProperties: { className: ['admonition-title'] } },
+        data: { hProperties: { className: [ADMONITION_TITLE] } },
       };
       node.children.unshift(heading);
       node.data = {
         hName: 'aside',
         hProperties: {
-          className: ['admonition', `admonition-${node.name}`],
+          className: [ADMONITION, `${ADMONITION}-${node.name}`],
           role: 'note',
           ariaLabel: label ? undefined : name,
         },

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { drawDiagram } from './draw-diagram';
 import { report } from './problems';
+import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 
 /**
  * A fence of Mermaid becomes a drawing: ` ```mermaid alt="What it shows, in words" caption="Under it." `. What it
@@ -30,7 +31,7 @@ export function remarkDiagrams() {
           type: 'element',
           tagName: 'div',
           properties: {
-            className: ['diagram'],
+            className: [DIAGRAM],
             style: `--width:${width}px`,
             tabIndex: 0,
             role: 'group',
@@ -50,7 +51,7 @@ export function remarkDiagrams() {
           position: node.position,
           data: {
             hName: 'figure',
-            hProperties: { className: ['figure'] },
+            hProperties: { className: [FIGURE] },
             hChildren: (caption ? [frame, under] : [frame]) as never,
           },
         };

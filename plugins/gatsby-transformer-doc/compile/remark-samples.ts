@@ -13,6 +13,7 @@ import {
 } from '../../../src/site/samples/sample-index';
 import { sampleFrame, type SampleFrame } from './sample-frame';
 import { sampleRegion } from '../../../src/site/samples/sample-region';
+import { FENCE_META, SHOWN_SAMPLE } from './names';
 
 /** Languages of programs: code in them either is a region of a sample that a test runs, or says why not. */
 const programs = ['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'];
@@ -44,8 +45,8 @@ export function remarkSamples({ readSource }: CompileSettings) {
       node.data = {
         ...node.data,
         hProperties: {
-          dataMeta: node.meta ?? '',
-          ...(shown && { dataSample: JSON.stringify(shown) }),
+          [FENCE_META]: node.meta ?? '',
+          ...(shown && { [SHOWN_SAMPLE]: JSON.stringify(shown) }),
         },
       };
     });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ON, STRONG } from './names';
 
 /** Hidden from sight, kept for screen readers. */
 export const visuallyHidden = css({
@@ -40,7 +41,7 @@ export const drawingBase = css({
     paintOrder: 'stroke',
   },
   // On a token's fill: none is needed on the plain one, a plate on the hatched one.
-  '& text[data-on="token0"]': { stroke: 'none' },
-  '& text[data-on="token1"]': { strokeWidth: 10 },
-  '& text[data-strong]': { fill: 'var(--text)', fontWeight: 600 },
+  [`& text[${ON}="token0"]`]: { stroke: 'none' },
+  [`& text[${ON}="token1"]`]: { strokeWidth: 10 },
+  [`& text[${STRONG}]`]: { fill: 'var(--text)', fontWeight: 600 },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { CURRENT } from './names';
 
 /** A row head and two columns of amounts that may be long. */
 export const amountTable = css({
@@ -18,7 +19,7 @@ export const amountTable = css({
   },
   '& thead th': { borderTop: 0, color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
   '& th:first-of-type': { width: 64, paddingLeft: 0, textAlign: 'left' },
-  '& tr[data-current] > *': { fontWeight: 600 },
+  [`& tr[${CURRENT}] > *`]: { fontWeight: 600 },
 });
 
 /** A square of a token's fill before its symbol. */

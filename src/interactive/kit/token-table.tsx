@@ -2,6 +2,7 @@
 import { css } from '@emotion/react';
 import { token0Fill, token1Fill } from './figure-styles';
 import { amountTable, swatch } from './table-styles';
+import { CURRENT } from './names';
 
 // Numbers stay on their line: a longer one must not rewrap its row.
 const table = css(amountTable, {
@@ -46,7 +47,7 @@ export function TokenTable({ label, lastHeading, rows }: TokenTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.name} data-current={row.current ? '' : undefined}>
+          <tr key={row.name} {...{ [CURRENT]: row.current ? '' : undefined }}>
             <th scope="row">{row.name}</th>
             <td>{row.weth}</td>
             <td>{row.usdc}</td>

@@ -1,8 +1,27 @@
+import { JS } from '../../kit/names';
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
+import { COPY_VALUE } from '../code/names';
+import { TABS, TAB_LIST, TAB_PANEL } from '../tabs/names';
+import { TERM_DEFINITION, TERM_LINK } from '../terms/names';
+import { COPIED, HEADING_LINK } from '../headings/names';
+import { ADDRESS_ACTIONS, CHAIN_FILTER_LINE } from '../chain-filter/names';
+import { LONG, SHORT, TABLE_FRAME } from '../tables/names';
+import { ADMONITION, ADMONITION_TITLE } from '../admonitions/names';
+import {
+  DETAILS,
+  DETAILS_BODY,
+  DIAGRAM,
+  EXTERNAL,
+  FACTS,
+  FIGURE,
+  MATH_BLOCK,
+  PROSE,
+  STATUS,
+} from './names';
 
 const admonition = (kind: string): CSSObject => ({
-  [`.admonition-${kind}`]: {
+  [`.${ADMONITION}-${kind}`]: {
     '--kind': `var(--${kind})`,
     background: `var(--${kind}-surface)`,
   },
@@ -26,22 +45,22 @@ const prose: CSSObject = {
   h3: { marginBlock: 'var(--space-8) var(--space-3)', fontSize: 'var(--size-lg)' },
   'h4, h5, h6': { marginBlock: 'var(--space-6) var(--space-2)', fontSize: 'var(--size-md)' },
   'h2 + h3': { marginTop: 'var(--space-5)' },
-  '.heading-link': {
+  [`.${HEADING_LINK}`]: {
     marginInlineStart: '0.35em',
     color: 'var(--text-muted)',
     fontWeight: 400,
     textDecoration: 'none',
     opacity: 0,
     transition: 'opacity var(--motion-fast)',
-    '&:focus-visible, &[data-copied]': { opacity: 1 },
-    '&[data-copied]::after': { content: '" copied"', fontSize: 'var(--size-xs)', letterSpacing: 0 },
+    [`&:focus-visible, &[${COPIED}]`]: { opacity: 1 },
+    [`&[${COPIED}]::after`]: { content: '" copied"', fontSize: 'var(--size-xs)', letterSpacing: 0 },
     [media.print]: { display: 'none' },
   },
-  '& :is(h2, h3, h4, h5, h6):hover > .heading-link': { opacity: 1 },
+  [`& :is(h2, h3, h4, h5, h6):hover > .${HEADING_LINK}`]: { opacity: 1 },
   'ul, ol': { paddingInlineStart: '1.35em' },
   li: { marginBlock: 'var(--space-1)', paddingInlineStart: '0.15em' },
   'li::marker': { color: 'var(--text-muted)', fontVariantNumeric: 'tabular-nums' },
-  'a.external::after': {
+  [`a.${EXTERNAL}::after`]: {
     content: "''",
     display: 'inline-block',
     width: '0.5em',
@@ -56,7 +75,7 @@ const prose: CSSObject = {
     [media.print]: { display: 'none' },
   },
   // A word that the glossary explains reads like the text around it.
-  'a.term': {
+  [`a.${TERM_LINK}`]: {
     color: 'inherit',
     textDecoration: 'underline dotted',
     textDecorationColor: 'var(--text-muted)',
@@ -84,21 +103,21 @@ const prose: CSSObject = {
     borderInlineStart: '2px solid var(--border-strong)',
     color: 'var(--text-muted)',
   },
-  '.admonition': {
+  [`.${ADMONITION}`]: {
     marginBlock: 'var(--space-6)',
     padding: 'var(--space-4) var(--space-5)',
     border: '1px solid color-mix(in oklab, var(--kind) 28%, transparent)',
     borderInlineStart: '3px solid var(--kind)',
     borderRadius: 'var(--radius-md)',
     '& > :last-child': { marginBottom: 0 },
-    '& > .admonition-title': { margin: 0, color: 'var(--kind)', fontWeight: 640 },
-    '& > .admonition-title + *': { marginTop: 'var(--space-1)' },
+    [`& > .${ADMONITION_TITLE}`]: { margin: 0, color: 'var(--kind)', fontWeight: 640 },
+    [`& > .${ADMONITION_TITLE} + *`]: { marginTop: 'var(--space-1)' },
   },
   ...admonition('note'),
   ...admonition('tip'),
   ...admonition('caution'),
   ...admonition('danger'),
-  '.table-frame': {
+  [`.${TABLE_FRAME}`]: {
     marginBlock: 'var(--space-5)',
     border: '1px solid var(--border)',
     borderRadius: 'var(--radius-md)',
@@ -121,13 +140,13 @@ const prose: CSSObject = {
     [media.mobile]: { minWidth: '9rem' },
   },
   // Columns of numbers and single words leave the room to those of text.
-  'th.short, td.short': {
+  [`th.${SHORT}, td.${SHORT}`]: {
     minWidth: 0,
     [media.mobile]: { paddingInline: 'var(--space-3)' },
   },
-  'td.short': { whiteSpace: 'nowrap' },
+  [`td.${SHORT}`]: { whiteSpace: 'nowrap' },
   // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
-  '.table-frame > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)': {
+  [`.${TABLE_FRAME} > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)`]: {
     '@media (max-width: 480px)': {
       minWidth: '4.5rem',
       paddingInline: 'var(--space-2)',
@@ -137,16 +156,16 @@ const prose: CSSObject = {
   '& :is(td, th) code': {
     boxDecorationBreak: 'slice',
     WebkitBoxDecorationBreak: 'slice',
-    '&:not(.long)': { overflowWrap: 'break-word' },
+    [`&:not(.${LONG})`]: { overflowWrap: 'break-word' },
   },
   // Sources and versions below a row must not widen it.
-  '& td > small code:not(.long)': { overflowWrap: 'anywhere' },
+  [`& td > small code:not(.${LONG})`]: { overflowWrap: 'anywhere' },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
   'tbody tr:last-child > td': { borderBottom: 0 },
   // Names and values below a heading: one under the other on a phone.
-  '.facts': {
+  [`.${FACTS}`]: {
     margin: 0,
     fontSize: '0.94em',
     '& > div': {
@@ -158,14 +177,14 @@ const prose: CSSObject = {
     '& dt': { color: 'var(--text-muted)' },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },
-  '.status': {
+  [`.${STATUS}`]: {
     '& > div': { paddingBlock: 'var(--space-4)', borderTop: '1px solid var(--border)' },
     '& dt': { fontWeight: 600 },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
     '& dd > p': { marginBlock: 'var(--space-2)' },
     '& small': { marginBlock: 'var(--space-1)', fontWeight: 400 },
   },
-  'td > small, .status small': {
+  [`td > small, .${STATUS} small`]: {
     display: 'block',
     color: 'var(--text-muted)',
     fontSize: 'var(--size-sm)',
@@ -174,13 +193,13 @@ const prose: CSSObject = {
     marginBlock: 'var(--space-1) 0',
     '& > small': { display: 'block', color: 'var(--text-muted)' },
   },
-  '.address-actions': {
+  [`.${ADDRESS_ACTIONS}`]: {
     display: 'flex',
     gap: 'var(--space-2)',
     fontSize: 'var(--size-sm)',
     '& > *': { minHeight: 32, display: 'inline-flex', alignItems: 'center' },
   },
-  '[data-copy-value], .chain-filter select': {
+  [`[${COPY_VALUE}], .${CHAIN_FILTER_LINE} select`]: {
     padding: '0 var(--space-3)',
     border: '1px solid var(--border-strong)',
     borderRadius: 'var(--radius-sm)',
@@ -188,26 +207,26 @@ const prose: CSSObject = {
     cursor: 'pointer',
   },
   // As wide as its longest label, so that the row does not move.
-  '[data-copy-value]': { minWidth: '4.8em', justifyContent: 'center' },
-  '.chain-filter': {
+  [`[${COPY_VALUE}]`]: { minWidth: '4.8em', justifyContent: 'center' },
+  [`.${CHAIN_FILTER_LINE}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 'var(--space-3)',
-    'html:not([data-js]) &': { display: 'none' },
+    [`html:not([${JS}]) &`]: { display: 'none' },
     '& select': { minHeight: 44, maxWidth: '100%' },
     '& output': { color: 'var(--text-muted)', fontSize: 'var(--size-sm)' },
   },
-  'html:not([data-js]) & [data-copy-value]': { display: 'none' },
-  '.math-block': {
+  [`html:not([${JS}]) & [${COPY_VALUE}]`]: { display: 'none' },
+  [`.${MATH_BLOCK}`]: {
     marginBlock: 'var(--space-5)',
     paddingBlock: 'var(--space-1)',
     overflow: 'auto hidden',
   },
-  '.math-block .katex-display': { margin: 0, textAlign: 'center' },
+  [`.${MATH_BLOCK} .katex-display`]: { margin: 0, textAlign: 'center' },
   '.katex': { fontSize: '1.1em' },
   // As wide as its text needs to be read; on a narrow screen it scrolls within itself.
-  '.diagram': {
+  [`.${DIAGRAM}`]: {
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     background: scrollEdges('var(--surface-raised)'),
@@ -225,7 +244,7 @@ const prose: CSSObject = {
       strokeWidth: 4,
     },
   },
-  '.figure': {
+  [`.${FIGURE}`]: {
     marginBlock: 'var(--space-6)',
     padding: 'var(--space-5)',
     border: '1px solid var(--border)',
@@ -251,8 +270,8 @@ const prose: CSSObject = {
       lineHeight: 1.5,
     },
   },
-  '.tabs': { marginBlock: 'var(--space-5)' },
-  '.tab-list': {
+  [`.${TABS}`]: { marginBlock: 'var(--space-5)' },
+  [`.${TAB_LIST}`]: {
     display: 'flex',
     gap: 'var(--space-1)',
     borderBottom: '1px solid var(--border)',
@@ -273,23 +292,23 @@ const prose: CSSObject = {
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   // Without script every panel is read one after the other.
-  'html:not([data-js]) & .tab-panel[hidden]': { display: 'block !important' },
-  '.details': {
+  [`html:not([${JS}]) & .${TAB_PANEL}[hidden]`]: { display: 'block !important' },
+  [`.${DETAILS}`]: {
     marginBlock: 'var(--space-4)',
     border: '1px solid var(--border)',
     borderRadius: 'var(--radius-md)',
     '& > summary': { padding: 'var(--space-3) var(--space-4)', fontWeight: 560, cursor: 'pointer' },
-    '& > .details-body': { padding: '0 var(--space-4) var(--space-4)' },
+    [`& > .${DETAILS_BODY}`]: { padding: '0 var(--space-4) var(--space-4)' },
   },
-  '.details-body > :first-of-type': { marginTop: 0 },
-  '.details-body > :last-child': { marginBottom: 0 },
+  [`.${DETAILS_BODY} > :first-of-type`]: { marginTop: 0 },
+  [`.${DETAILS_BODY} > :last-child`]: { marginBottom: 0 },
 };
 
 /** The text of a doc: everything that the compiler makes of Markdown. */
 export const proseStyle: CSSObject = {
-  '.prose': prose,
+  [`.${PROSE}`]: prose,
   // Made by `markup/terms/term-definitions.ts`, outside the text.
-  '.term-definition': {
+  [`.${TERM_DEFINITION}`]: {
     position: 'fixed',
     zIndex: 40,
     maxWidth: 'min(22rem, calc(100vw - 16px))',

@@ -1,9 +1,12 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/hash-target';
+import { CHAIN, CHAIN_FILTER } from './names';
 
 const PARAMETER = 'chain';
 
-const control = () => document.querySelector<HTMLSelectElement>('[data-chain-filter] select');
+const CHOICE = `[${CHAIN_FILTER}] select`;
+
+const control = () => document.querySelector<HTMLSelectElement>(CHOICE);
 
 /** Shows one chain's section, or all of them for an empty id. An unknown id shows all. */
 function show(id: string): void {
@@ -11,9 +14,9 @@ function show(id: string): void {
   if (!select) return;
   const known = [...select.options].some(({ value }) => value === id);
   select.value = known ? id : '';
-  const sections = document.querySelectorAll<HTMLElement>('[data-chain]');
+  const sections = document.querySelectorAll<HTMLElement>(`[${CHAIN}]`);
   for (const section of sections) {
-    section.hidden = select.value !== '' && section.dataset.chain !== select.value;
+    section.hidden = select.value !== '' && section.getAttribute(CHAIN) !== select.value;
   }
 }
 
@@ -21,7 +24,7 @@ function say(): void {
   const select = control();
   const output = select?.parentElement?.querySelector('output');
   if (!select || !output) return;
-  const rows = document.querySelectorAll('[data-chain]:not([hidden]) tbody tr').length;
+  const rows = document.querySelectorAll(`[${CHAIN}]:not([hidden]) tbody tr`).length;
   output.textContent = `${rows} ${rows === 1 ? 'address' : 'addresses'} shown`;
 }
 
@@ -40,7 +43,7 @@ function restore(): void {
   if (!control()) return;
   show(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
   const target = hashTarget(window.location.hash);
-  if (!target?.closest('[data-chain][hidden]')) return;
+  if (!target?.closest(`[${CHAIN}][hidden]`)) return;
   show('');
   writeAddress('');
   target.scrollIntoView();
@@ -52,7 +55,7 @@ export function startChainFilter(): Stop {
   window.addEventListener('popstate', restore);
   return stopAll(
     () => window.removeEventListener('popstate', restore),
-    delegate('change', '[data-chain-filter] select', () => {
+    delegate('change', CHOICE, () => {
       const id = control()?.value ?? '';
       show(id);
       say();
@@ -61,7 +64,7 @@ export function startChainFilter(): Stop {
     // A link of the table of contents may lead to a chain that is not shown: show it before the browser goes there.
     delegate('click', 'a[href^="#"]', (link) => {
       const target = hashTarget(link.getAttribute('href') ?? '');
-      if (!target?.closest('[data-chain][hidden]')) return;
+      if (!target?.closest(`[${CHAIN}][hidden]`)) return;
       show('');
       say();
       writeAddress('');

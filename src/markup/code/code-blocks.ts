@@ -1,19 +1,31 @@
 import { copyByButton } from '../../kit/dom/copy-by-button';
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import {
+  CODE,
+  CODE_AFTER,
+  CODE_BEFORE,
+  CODE_COPY,
+  CODE_WRAP,
+  COPY_BEFORE,
+  DELETED,
+  INDENT,
+  LINE,
+  WRAPPED,
+} from './names';
 
 /** The code that a block is about, set in as within its file. Lines marked as removed are left out. */
 function codeOf(block: Element): string {
-  const pre = block.querySelector<HTMLElement>('pre[role]');
-  const indent = ' '.repeat(Number(pre?.dataset.indent ?? 0));
-  const lines = pre?.querySelectorAll('.line:not(.deleted)') ?? [];
+  const pre = block.querySelector('pre[role]');
+  const indent = ' '.repeat(Number(pre?.getAttribute(INDENT) ?? 0));
+  const lines = pre?.querySelectorAll(`.${LINE}:not(.${DELETED})`) ?? [];
   return Array.from(lines, ({ textContent: line }) => (line ? indent + line : '')).join('\n');
 }
 
 /** All that a block has to give: what its code needs before it, the code, and what closes the file. */
 function wholeOf(block: Element): string {
-  const part = (place: string) => block.querySelector(`.code-${place}`)?.textContent ?? '';
-  const before = part('before');
-  const after = part('after');
+  const part = (place: string) => block.querySelector(`.${place}`)?.textContent ?? '';
+  const before = part(CODE_BEFORE);
+  const after = part(CODE_AFTER);
   const gap = /^\s*\}/.test(after) ? '\n' : '\n\n';
   return (before && `${before}\n\n`) + codeOf(block) + (after && gap + after);
 }
@@ -21,16 +33,16 @@ function wholeOf(block: Element): string {
 /** The copy and wrap buttons of code blocks; a value's button copies it. */
 export function startCodeBlocks(): Stop {
   return stopAll(
-    delegate('click', '[data-code-copy]', (button) => {
-      const block = button.closest('.code');
-      if (block) void copyByButton(button, wholeOf(block), button.dataset.codeCopy);
+    delegate('click', `[${CODE_COPY}]`, (button) => {
+      const block = button.closest(`.${CODE}`);
+      if (block) void copyByButton(button, wholeOf(block), button.getAttribute(CODE_COPY) ?? '');
     }),
-    delegate('click', '[data-copy-before]', (button) => {
+    delegate('click', `[${COPY_BEFORE}]`, (button) => {
       void copyByButton(button, button.previousElementSibling?.textContent ?? '');
     }),
-    delegate('click', '[data-code-wrap]', (button) => {
-      const pre = button.closest('.code')?.querySelector('pre[role]');
-      const wrapped = pre?.classList.toggle('code-wrap');
+    delegate('click', `[${CODE_WRAP}]`, (button) => {
+      const pre = button.closest(`.${CODE}`)?.querySelector('pre[role]');
+      const wrapped = pre?.classList.toggle(WRAPPED);
       button.setAttribute('aria-pressed', String(wrapped ?? false));
     }),
   );

@@ -1,4 +1,21 @@
+import { JS } from '../../kit/names';
 import { media } from '../../kit/styles/tokens';
+import {
+  CODE,
+  CODE_BAR,
+  CODE_BUTTON,
+  CODE_FOLD,
+  CODE_FOOT,
+  CODE_LANGUAGE,
+  CODE_TITLE,
+  DELETED,
+  HIGHLIGHTED,
+  INSERTED,
+  LINE,
+  NUMBERED,
+  TOKEN,
+  WRAPPED,
+} from './names';
 
 const roles = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
 
@@ -10,14 +27,17 @@ const shared: Record<string, (typeof roles)[number]> = {
 };
 
 const tokens = Object.fromEntries([
-  ...roles.map((role) => [`.c-${role}`, { color: `var(--code-${role})` }]),
-  ...Object.entries(shared).map(([role, as]) => [`.c-${role}`, { color: `var(--code-${as})` }]),
+  ...roles.map((role) => [`.${TOKEN}${role}`, { color: `var(--code-${role})` }]),
+  ...Object.entries(shared).map(([role, as]) => [
+    `.${TOKEN}${role}`,
+    { color: `var(--code-${as})` },
+  ]),
 ]) as Record<string, { color: string }>;
 
 /** Code blocks and tokens, as the compiler marks them. Global, since compiled markup has no components. */
 export const codeStyle = {
   ...tokens,
-  '.code': {
+  [`.${CODE}`]: {
     position: 'relative',
     marginBlock: 'var(--space-5)',
     border: '1px solid var(--border)',
@@ -27,7 +47,7 @@ export const codeStyle = {
     fontSize: 'var(--size-sm)',
     overflow: 'hidden',
   },
-  '.code-bar': {
+  [`.${CODE_BAR}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: 'var(--space-3)',
@@ -38,9 +58,14 @@ export const codeStyle = {
     fontSize: 'var(--size-xs)',
     lineHeight: 1.3,
   },
-  '.code-title': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontFamily: 'var(--font-mono)' },
-  '.code-language': { whiteSpace: 'nowrap' },
-  '.code-button': {
+  [`.${CODE_TITLE}`]: {
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontFamily: 'var(--font-mono)',
+  },
+  [`.${CODE_LANGUAGE}`]: { whiteSpace: 'nowrap' },
+  [`.${CODE_BUTTON}`]: {
     minHeight: '1.75rem',
     minWidth: '3.25rem',
     paddingInline: 'var(--space-2)',
@@ -54,7 +79,7 @@ export const codeStyle = {
     '&:hover': { color: 'var(--text)', background: 'var(--surface-raised)' },
     "&[aria-pressed='true']": { color: 'var(--accent)' },
     '& + &': { marginInlineStart: 'calc(-1 * var(--space-2))' },
-    'html:not([data-js]) &': { display: 'none' },
+    [`html:not([${JS}]) &`]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
   // Longer than the button, which keeps its width: the word runs over the place of the button before it.
@@ -65,26 +90,29 @@ export const codeStyle = {
     color: 'var(--text)',
     whiteSpace: 'nowrap',
   },
-  '.code-button:has(+ .code-said)': { visibility: 'hidden' },
+  [`.${CODE_BUTTON}:has(+ .code-said)`]: { visibility: 'hidden' },
   // What makes a file of the code: quieter than the code itself.
-  '.prose .code-fold': {
+  [`.prose .${CODE_FOLD}`]: {
     margin: 0,
     borderBottom: '1px solid var(--border)',
     color: 'var(--text-muted)',
     fontSize: 'var(--size-xs)',
     lineHeight: 1.5,
   },
-  '.code-fold summary': {
+  [`.${CODE_FOLD} summary`]: {
     padding: 'var(--space-2) var(--space-4)',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     '&:hover': { color: 'var(--text)' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '.code-fold summary span': { fontFamily: 'var(--font-mono)' },
-  '.prose .code pre[role] ~ .code-fold': { borderTop: '1px solid var(--border)', borderBottom: 0 },
-  '.code pre a': { color: 'inherit' },
-  '.prose .code-foot': {
+  [`.${CODE_FOLD} summary span`]: { fontFamily: 'var(--font-mono)' },
+  [`.prose .${CODE} pre[role] ~ .${CODE_FOLD}`]: {
+    borderTop: '1px solid var(--border)',
+    borderBottom: 0,
+  },
+  [`.${CODE} pre a`]: { color: 'inherit' },
+  [`.prose .${CODE_FOOT}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -97,9 +125,9 @@ export const codeStyle = {
     lineHeight: 1.5,
   },
   // A package and its version.
-  '.code-foot span > span': { display: 'inline-block' },
-  '.code-foot summary': { cursor: 'pointer' },
-  '.code pre': {
+  [`.${CODE_FOOT} span > span`]: { display: 'inline-block' },
+  [`.${CODE_FOOT} summary`]: { cursor: 'pointer' },
+  [`.${CODE} pre`]: {
     margin: 0,
     paddingBlock: 'var(--space-4)',
     overflowX: 'auto',
@@ -114,7 +142,7 @@ export const codeStyle = {
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   // Wrapped: a fold that scrolled by itself would be one more stop of the Tab key.
-  '.code pre:not([role])': {
+  [`.${CODE} pre:not([role])`]: {
     paddingBlock: 'var(--space-1)',
     paddingInline: 'var(--space-4)',
     background: 'none',
@@ -123,18 +151,28 @@ export const codeStyle = {
     overflowWrap: 'anywhere',
     overflowX: 'hidden',
   },
-  '.code pre:not([role]) code': { minWidth: 0 },
-  '.code .code-fold pre': { paddingBlock: '0 var(--space-3)', color: 'var(--code-text)' },
-  '.code code': { display: 'block', minWidth: 'max-content', fontSize: 'inherit' },
-  '.code .line': { display: 'inline-block', minWidth: '100%', paddingInline: 'var(--space-4)' },
-  '.code .highlighted': {
+  [`.${CODE} pre:not([role]) code`]: { minWidth: 0 },
+  [`.${CODE} .${CODE_FOLD} pre`]: { paddingBlock: '0 var(--space-3)', color: 'var(--code-text)' },
+  [`.${CODE} code`]: { display: 'block', minWidth: 'max-content', fontSize: 'inherit' },
+  [`.${CODE} .${LINE}`]: {
+    display: 'inline-block',
+    minWidth: '100%',
+    paddingInline: 'var(--space-4)',
+  },
+  [`.${CODE} .${HIGHLIGHTED}`]: {
     background: 'var(--code-highlight)',
     boxShadow: 'inset 2px 0 var(--accent)',
   },
-  '.code .inserted': { background: 'var(--code-inserted)', boxShadow: 'inset 2px 0 var(--tip)' },
-  '.code .deleted': { background: 'var(--code-deleted)', boxShadow: 'inset 2px 0 var(--danger)' },
-  '.code-numbers code': { counterReset: 'line' },
-  '.code-numbers .line::before': {
+  [`.${CODE} .${INSERTED}`]: {
+    background: 'var(--code-inserted)',
+    boxShadow: 'inset 2px 0 var(--tip)',
+  },
+  [`.${CODE} .${DELETED}`]: {
+    background: 'var(--code-deleted)',
+    boxShadow: 'inset 2px 0 var(--danger)',
+  },
+  [`.${NUMBERED} code`]: { counterReset: 'line' },
+  [`.${NUMBERED} .${LINE}::before`]: {
     counterIncrement: 'line',
     content: 'counter(line)',
     display: 'inline-block',
@@ -144,13 +182,17 @@ export const codeStyle = {
     color: 'var(--code-comment)',
     userSelect: 'none',
   },
-  '.code pre.code-wrap code': { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  [`.${CODE} pre.${WRAPPED} code`]: {
+    minWidth: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
   [media.forcedColors]: {
-    '.code .highlighted, .code .inserted, .code .deleted': {
+    [`.${CODE} .${HIGHLIGHTED}, .${CODE} .${INSERTED}, .${CODE} .${DELETED}`]: {
       borderInlineStart: '3px solid Highlight',
     },
   },
   [media.print]: {
-    '.code code': { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    [`.${CODE} code`]: { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
 } as const;

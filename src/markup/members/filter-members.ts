@@ -1,11 +1,12 @@
 import { delegate } from '../../kit/dom/delegate';
+import { API_FILTER, API_FOOT, API_GROUP, API_MEMBER, MEMBER_WANTED } from './names';
 
-const BOX = '[data-api-filter] input';
-const MEMBER = '[data-api-member]';
+const BOX = `[${API_FILTER}] input`;
+const MEMBER = `[${API_MEMBER}]`;
 
 /** What a member is found by: its heading, and the selector or topic under its signature. */
 const wordsOf = (member: Element): string =>
-  Array.from(member.querySelectorAll(':is(h2, h3, h4, h5), .api-foot code'), ({ textContent }) =>
+  Array.from(member.querySelectorAll(`:is(h2, h3, h4, h5), .${API_FOOT} code`), ({ textContent }) =>
     textContent.toLowerCase(),
   ).join(' ');
 
@@ -15,7 +16,7 @@ function scopeOf(box: HTMLInputElement): Element[] {
   const next = filters[filters.indexOf(box) + 1];
   const isBetween = (element: Element) =>
     follows(box, element) && (next === undefined || follows(element, next));
-  return [...document.querySelectorAll('[data-api-group]')].filter(isBetween);
+  return [...document.querySelectorAll(`[${API_GROUP}]`)].filter(isBetween);
 }
 
 const follows = (first: Node, second: Node): boolean =>
@@ -77,6 +78,6 @@ export function startFilter(): void {
   delegate('keydown', BOX, (box, { key }) => {
     if (key === 'Escape' && box instanceof HTMLInputElement) clear(box);
   });
-  document.addEventListener('member-wanted', showAll);
+  document.addEventListener(MEMBER_WANTED, showAll);
   document.querySelectorAll<HTMLInputElement>(BOX).forEach(filter);
 }

@@ -1,9 +1,24 @@
+import { JS } from '../../kit/names';
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
+import {
+  API_ASIDE,
+  API_CODE,
+  API_COMMENT,
+  API_FACTS,
+  API_FOOT,
+  API_GROUP,
+  API_PLAIN,
+  API_TYPE,
+  API_VALUES,
+  FILTER_LINE,
+  MEMBER,
+} from './names';
+import { CODE, CODE_BUTTON } from '../code/names';
 
 /** Documented symbols, as `plugins/gatsby-transformer-doc/compile/reference` draws them. */
 const reference: CSSObject = {
-  '.api-facts': {
+  [`.${API_FACTS}`]: {
     display: 'grid',
     gridTemplateColumns: 'max-content minmax(0, 1fr)',
     gap: 'var(--space-1) var(--space-5)',
@@ -14,29 +29,29 @@ const reference: CSSObject = {
     dt: { color: 'var(--text-muted)' },
     dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   },
-  '.api-member': { marginBlock: 'var(--space-8)' },
-  '& :is(h2, h3) + .api-member': { marginTop: 'var(--space-5)' },
-  '& :is(.api-member, [data-api-group], .details-body) > :is(h2, h3, h4, h5):first-child': {
+  [`.${MEMBER}`]: { marginBlock: 'var(--space-8)' },
+  [`& :is(h2, h3) + .${MEMBER}`]: { marginTop: 'var(--space-5)' },
+  [`& :is(.${MEMBER}, [${API_GROUP}], .details-body) > :is(h2, h3, h4, h5):first-child`]: {
     marginTop: 0,
   },
-  '[data-api-group]': { marginTop: 'var(--space-12)' },
-  '[data-api-group] [data-api-group]': { marginTop: 'var(--space-6)' },
-  '.api-code': { marginBlock: 'var(--space-3)' },
-  '.code.api-code pre': { paddingBlock: 'var(--space-3)' },
-  '.api-code a': {
+  [`[${API_GROUP}]`]: { marginTop: 'var(--space-12)' },
+  [`[${API_GROUP}] [${API_GROUP}]`]: { marginTop: 'var(--space-6)' },
+  [`.${API_CODE}`]: { marginBlock: 'var(--space-3)' },
+  [`.${CODE}.${API_CODE} pre`]: { paddingBlock: 'var(--space-3)' },
+  [`.${API_CODE} a`]: {
     color: 'inherit',
     textDecorationColor: 'color-mix(in oklab, currentColor 45%, transparent)',
     '&:hover': { color: 'var(--accent)', textDecorationColor: 'currentColor' },
   },
-  '.api-member > :is(h2, h3, h4, h5) > code': {
+  [`.${MEMBER} > :is(h2, h3, h4, h5) > code`]: {
     padding: 0,
     border: 0,
     background: 'none',
     fontSize: '0.94em',
   },
   // Nothing but a button to show: beside the code it takes no line of its own.
-  '.api-plain': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  '.api-foot': {
+  [`.${API_PLAIN}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [`.${API_FOOT}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -46,18 +61,18 @@ const reference: CSSObject = {
     color: 'var(--text-muted)',
     fontSize: 'var(--size-xs)',
     lineHeight: 1.5,
-    '& > .code-button': { marginInlineStart: 'auto' },
+    [`& > .${CODE_BUTTON}`]: { marginInlineStart: 'auto' },
     '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   },
-  '.api-plain > .api-foot': { alignItems: 'start', border: 0, padding: 'var(--space-2)' },
-  '& .api-foot code': {
+  [`.${API_PLAIN} > .${API_FOOT}`]: { alignItems: 'start', border: 0, padding: 'var(--space-2)' },
+  [`& .${API_FOOT} code`]: {
     display: 'inline',
     padding: 0,
     border: 0,
     background: 'none',
     fontSize: 'inherit',
   },
-  '.api-comment': {
+  [`.${API_COMMENT}`]: {
     marginBlock: 'var(--space-3)',
     fontSize: '0.94em',
     lineHeight: 1.6,
@@ -68,7 +83,7 @@ const reference: CSSObject = {
     },
     '& > p': { marginBlock: 'var(--space-1)' },
   },
-  '.api-values': {
+  [`.${API_VALUES}`]: {
     marginBlock: 'var(--space-3) 0',
     padding: 0,
     listStyle: 'none',
@@ -81,19 +96,19 @@ const reference: CSSObject = {
     '& > li': { padding: 'var(--space-1) 0', borderTop: '1px solid var(--border)' },
     '& > li > code': { color: 'var(--text)' },
   },
-  '& .api-type code': { padding: 0, border: 0, background: 'none' },
-  '& .api-type code a': { color: 'var(--accent)' },
-  '.api-aside': { color: 'var(--text-muted)' },
+  [`& .${API_TYPE} code`]: { padding: 0, border: 0, background: 'none' },
+  [`& .${API_TYPE} code a`]: { color: 'var(--accent)' },
+  [`.${API_ASIDE}`]: { color: 'var(--text-muted)' },
   'td > p:first-of-type': { marginTop: 0 },
   'td > p:last-of-type': { marginBottom: 0 },
-  '.api-filter': {
+  [`.${FILTER_LINE}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 'var(--space-2) var(--space-3)',
     marginBlock: 'var(--space-8) 0',
     fontSize: 'var(--size-sm)',
-    'html:not([data-js]) &': { display: 'none' },
+    [`html:not([${JS}]) &`]: { display: 'none' },
     [media.print]: { display: 'none' },
     '& > label': { fontWeight: 560 },
     '& > input': {

@@ -1,5 +1,6 @@
 import { hashTarget } from '../../kit/dom/hash-target';
 import { openTab } from './tabs';
+import { API_MEMBER, MEMBER_WANTED } from '../members/names';
 
 /** Opens the tabs, details and filters that hide what the address points at, and goes there. */
 export function revealAnchor(): void {
@@ -9,8 +10,8 @@ export function revealAnchor(): void {
     if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
     if (element.role === 'tabpanel' && element.hidden) opened = openTab(element);
     // Hidden by `filter-members.ts`, which listens.
-    if (element.hidden && 'apiMember' in element.dataset) {
-      opened = document.dispatchEvent(new Event('member-wanted'));
+    if (element.hidden && element.hasAttribute(API_MEMBER)) {
+      opened = document.dispatchEvent(new Event(MEMBER_WANTED));
     }
   }
   if (opened) target?.scrollIntoView();

@@ -1,5 +1,6 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
+import { TAB, TAB_GROUP, TABS } from './names';
 
 const slotOf = (group: string) => storageSlot(`tab.${group}`);
 
@@ -10,9 +11,9 @@ const tabsOf = (set: Element) => [
 /** Opens the tab with a value, if the set has it; the others close. */
 function open(set: Element, value: string): void {
   const tabs = tabsOf(set);
-  if (!tabs.some((tab) => tab.dataset.tab === value)) return;
+  if (!tabs.some((tab) => tab.getAttribute(TAB) === value)) return;
   for (const tab of tabs) {
-    const chosen = tab.dataset.tab === value;
+    const chosen = tab.getAttribute(TAB) === value;
     tab.setAttribute('aria-selected', String(chosen));
     tab.tabIndex = chosen ? 0 : -1;
     document
@@ -22,22 +23,23 @@ function open(set: Element, value: string): void {
 }
 
 function setsOf(group: string): Element[] {
-  return [...document.querySelectorAll(`[data-tab-group="${CSS.escape(group)}"]`)];
+  return [...document.querySelectorAll(`[${TAB_GROUP}="${CSS.escape(group)}"]`)];
 }
 
 /** Opens the tab of a panel, for a reader who was led into it; what they chose themselves stays remembered. */
 export function openTab(panel: HTMLElement): boolean {
-  const set = panel.closest('.tabs');
-  if (set && panel.dataset.tab !== undefined) open(set, panel.dataset.tab);
+  const set = panel.closest(`.${TABS}`);
+  const value = panel.getAttribute(TAB);
+  if (set && value !== null) open(set, value);
   return !panel.hidden;
 }
 
 function choose(tab: HTMLElement): void {
-  const set = tab.closest('.tabs');
-  const value = tab.dataset.tab;
-  if (!set || value === undefined) return;
-  const group = set instanceof HTMLElement ? set.dataset.tabGroup : undefined;
-  if (group === undefined) {
+  const set = tab.closest(`.${TABS}`);
+  const value = tab.getAttribute(TAB);
+  if (!set || value === null) return;
+  const group = set.getAttribute(TAB_GROUP);
+  if (group === null) {
     open(set, value);
     return;
   }
@@ -54,8 +56,8 @@ function choose(tab: HTMLElement): void {
  */
 export function followTabs(): Stop {
   const groups = new Set(
-    [...document.querySelectorAll<HTMLElement>('[data-tab-group]')].map(
-      (set) => set.dataset.tabGroup ?? '',
+    [...document.querySelectorAll(`[${TAB_GROUP}]`)].map(
+      (set) => set.getAttribute(TAB_GROUP) ?? '',
     ),
   );
   return stopAll(
@@ -74,7 +76,7 @@ export function startTabs(): Stop {
   return stopAll(
     delegate('click', '[role="tab"]', choose),
     delegate('keydown', '[role="tab"]', (tab, event) => {
-      const set = tab.closest('.tabs');
+      const set = tab.closest(`.${TABS}`);
       if (!set) return;
       const tabs = tabsOf(set);
       const at = tabs.indexOf(tab);

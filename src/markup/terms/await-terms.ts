@@ -1,11 +1,12 @@
 import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { TERM } from './names';
 
 /** Loads what shows definitions when the reader first comes to a glossary word, by pointer or by keyboard. */
 export function awaitTerms(basePath: string): Stop {
   let stop: Stop | undefined;
   const onWord = (event: Event) => {
     const word =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-term]') : null;
+      event.target instanceof Element ? event.target.closest<HTMLElement>(`a[${TERM}]`) : null;
     if (!word || stop) return;
     stop = () => undefined;
     void import('./term-definitions').then(

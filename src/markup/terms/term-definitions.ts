@@ -1,5 +1,6 @@
 import { DEFINITIONS, type Definitions } from '../../site/data/glossary';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { TERM, TERM_DEFINITION } from './names';
 
 /** How long the pointer rests on a word before its definition shows, and is away before it goes, in ms. */
 const REST = 250;
@@ -17,8 +18,8 @@ function load(basePath: string): Promise<Definitions> {
 
 function makeBox(): HTMLElement {
   const box = document.createElement('div');
-  box.id = 'term-definition';
-  box.className = 'term-definition';
+  box.id = TERM_DEFINITION;
+  box.className = TERM_DEFINITION;
   box.setAttribute('role', 'tooltip');
   box.hidden = true;
   // Inside the page's landmark, so that a screen reader finds it among the text.
@@ -74,7 +75,7 @@ export function startTermDefinitions(basePath: string, first: HTMLElement): Stop
     timer = setTimeout(callback, REST);
   };
   const termOf = (event: Event) =>
-    event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-term]') : null;
+    event.target instanceof Element ? event.target.closest<HTMLElement>(`a[${TERM}]`) : null;
 
   const onOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;

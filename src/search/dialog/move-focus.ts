@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { SEARCH_RESULT } from '../names';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -8,7 +9,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { activeElement } = document;
   if (step === undefined || activeElement?.matches('[type="radio"], [type="checkbox"]')) return;
   const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], [data-search-result]'),
+    ...event.currentTarget.querySelectorAll<HTMLElement>(`[type="search"], [${SEARCH_RESULT}]`),
   ];
   const at = stops.findIndex(
     (stop) => stop === activeElement || stop.closest('li')?.contains(activeElement),

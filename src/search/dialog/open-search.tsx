@@ -8,6 +8,7 @@ import { landOn } from '../landing/search-landing';
 import { NO_VERSION } from '../../site/search/search-tags';
 import { basePath, sitePath } from '../../kit/view/site-paths';
 import { SearchDialog } from './search-dialog';
+import { SEARCH_TAG } from '../names';
 
 /** Characters of selected text that are searched for: more is no search but a slip of the hand. */
 const MOST_SELECTED = 64;
@@ -17,7 +18,7 @@ let closing: Promise<void> = Promise.resolve();
 
 /** The version tag of the page, from the button in the bar; none on pages that belong to no version. */
 function tagsOfPage(): string[] | undefined {
-  const tag = document.querySelector<HTMLElement>('[data-search-tag]')?.dataset.searchTag;
+  const tag = document.querySelector(`[${SEARCH_TAG}]`)?.getAttribute(SEARCH_TAG);
   return tag ? [tag, NO_VERSION] : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { JS, MAC } from '../../kit/names';
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 
@@ -33,9 +34,9 @@ export const searchButtonStyle: CSSObject = {
       kbd: { display: 'none' },
       '.label': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
     },
-    'html:not([data-js]) &': { display: 'none' },
+    [`html:not([${JS}]) &`]: { display: 'none' },
   },
-  'html:not([data-mac]) .search-keys > :nth-of-type(2), html[data-mac] .search-keys > :first-of-type':
+  [`html:not([${MAC}]) .search-keys > :nth-of-type(2), html[${MAC}] .search-keys > :first-of-type`]:
     {
       display: 'none',
     },

@@ -12,6 +12,7 @@ import { searchDialogStyle } from './search-dialog-style';
 import { SeeAll } from './see-all';
 import { SearchFailure } from '../results/search-failure';
 import { PAGE_SIZE, useSearchResults, type SearchResults } from '../results/use-search-results';
+import { SEARCH_RESULT } from '../names';
 
 const search = nearFirst(siteSearch);
 
@@ -40,7 +41,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const current = found?.query === bound || !query.trim();
 
   const openFirst = useCallback(() => {
-    list.current?.querySelector<HTMLElement>('[data-search-result]')?.click();
+    list.current?.querySelector<HTMLElement>(`[${SEARCH_RESULT}]`)?.click();
   }, []);
   // Enter may come before the results do: the first of them is what was meant.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { keepKeys } from './keys-ahead';
 import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
 import { askToRetrySearch } from './search-unloaded';
+import { SEARCH_OPEN } from '../names';
 
 const load = () => import('./open-search');
 
@@ -71,8 +72,8 @@ export function startSearch(): Stop {
   return stopAll(
     stopWatching,
     () => document.removeEventListener('keydown', onKey),
-    delegate('click', '[data-search-open]', () => void run('openSearch')),
-    delegate('mouseover', '[data-search-open]', prepare),
-    delegate('focusin', '[data-search-open]', prepare),
+    delegate('click', `[${SEARCH_OPEN}]`, () => void run('openSearch')),
+    delegate('mouseover', `[${SEARCH_OPEN}]`, prepare),
+    delegate('focusin', `[${SEARCH_OPEN}]`, prepare),
   );
 }

@@ -1,3 +1,4 @@
+import { JS } from '../../kit/names';
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
@@ -14,7 +15,7 @@ const style = css({
   borderRadius: 'var(--radius-md)',
   background: 'var(--surface-raised)',
   color: 'var(--text-muted)',
-  'html:not([data-js]) &': { display: 'none' },
+  [`html:not([${JS}]) &`]: { display: 'none' },
   '&:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
   input: {
     flex: 1,

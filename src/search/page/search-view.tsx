@@ -1,3 +1,4 @@
+import { JS } from '../../kit/names';
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
@@ -29,7 +30,7 @@ const barStyle = css({
   justifyContent: 'space-between',
   gap: 'var(--space-3) var(--space-5)',
   marginBlock: 'var(--space-4) var(--space-5)',
-  'html:not([data-js]) &': { display: 'none' },
+  [`html:not([${JS}]) &`]: { display: 'none' },
 });
 
 const groupedStyle = css({

@@ -25,6 +25,7 @@ test.each([
   'plugins/gatsby-source-api-reference/read-process.ts',
   'plugins/gatsby-plugin-search-index/gatsby-node.ts',
   'plugins/gatsby-plugin-sample-projects/gatsby-node.ts',
+  'gatsby-config.ts',
   'gatsby-node.ts',
 ])('covers whatever %s is made of', (entry) => {
   const imported = [...importsOf(join(process.cwd(), entry))].map((file) =>
@@ -39,7 +40,13 @@ describe('the digest', () => {
   let before: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'code-'));
-    for (const path of ['plugins', 'src/site', 'package-lock.json', 'gatsby-node.ts']) {
+    for (const path of [
+      'plugins',
+      'src/site',
+      'src/markup/tabs',
+      'package-lock.json',
+      'gatsby-node.ts',
+    ]) {
       cpSync(path, join(root, path), { recursive: true });
     }
     before = codeDigest(root);
@@ -52,6 +59,7 @@ describe('the digest', () => {
     'plugins/gatsby-source-api-reference/solidity/natspec.ts',
     'package-lock.json',
     'src/site/navigation/quite-new.ts',
+    'src/markup/tabs/names.ts',
   ])('changes with %s', (path) => {
     writeFileSync(join(root, path), '// changed\n', { flag: 'a' });
     expect(codeDigest(root)).not.toBe(before);
@@ -64,8 +72,9 @@ describe('the digest', () => {
     expect(new Set([before, both, codeDigest(root)]).size).toBe(3);
   });
 
-  test('stays while only tests and what is beside the code change', () => {
+  test('stays while only tests, behaviours and what is beside the code change', () => {
     writeFileSync(join(root, 'src/site/digest.test.ts'), 'changed');
+    writeFileSync(join(root, 'src/markup/tabs/tabs.ts'), 'changed');
     cpSync('README.md', join(root, dirname('src/site'), 'README.md'));
     expect(codeDigest(root)).toBe(before);
   });

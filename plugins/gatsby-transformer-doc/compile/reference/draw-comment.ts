@@ -1,6 +1,7 @@
 import type { Paragraph, PhrasingContent } from 'mdast';
 import type { ApiComment } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
+import { API_COMMENT } from '../../../../src/markup/members/names';
 
 const CODE = /`([^`\n]+)`/;
 
@@ -23,7 +24,7 @@ export function drawComment(comment: ApiComment | null, lists: readonly Paragrap
     .flatMap((part) => part.split(/\n\s*\n/))
     .flatMap(drawParagraph);
   const all = [...paragraphs, ...lists];
-  return all.length === 0 ? [] : [element('blockquote', { className: ['api-comment'] }, all)];
+  return all.length === 0 ? [] : [element('blockquote', { className: [API_COMMENT] }, all)];
 }
 
 /** A paragraph; the lines of a list in it, which the compiler has run together, stand apart again. */

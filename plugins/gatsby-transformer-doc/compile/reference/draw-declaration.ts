@@ -5,6 +5,7 @@ import { drawCode } from './draw-member';
 import { drawType } from './draw-values';
 import type { Drawing } from './drawing';
 import { linkTypes } from './link-types';
+import { API_FACTS } from '../../../../src/markup/members/names';
 
 /** What a symbol is and where it comes from, and the line that imports it. */
 export function drawFacts(drawing: Drawing) {
@@ -16,7 +17,7 @@ export function drawFacts(drawing: Drawing) {
     ...fact('Licence', [text(symbol.licence)]),
   ];
   return [
-    element('dl', { className: ['api-facts'] }, [
+    element('dl', { className: [API_FACTS] }, [
       ...fact('Kind', [text(symbol.kind)]),
       ...(drawing.showsPackage ? origin : []),
       ...fact(symbol.file.endsWith('.json') ? 'Artifact' : 'File', [inlineCode(symbol.file)]),

@@ -2,6 +2,7 @@ import type { ApiMember } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { plainText } from './draw-comment';
 import { memberAnchor, type Drawing } from './drawing';
+import { API_ASIDE, API_MEMBER } from '../../../../src/markup/members/names';
 
 /** The values of an enum as a table: they have no signatures worth a frame each. */
 export function drawEnum(members: readonly ApiMember[], drawing: Drawing) {
@@ -20,7 +21,7 @@ export function drawEnum(members: readonly ApiMember[], drawing: Drawing) {
       'tbody',
       {},
       rows.map(({ member, said }) =>
-        element('tr', { id: memberAnchor(drawing, member), dataApiMember: '' }, [
+        element('tr', { id: memberAnchor(drawing, member), [API_MEMBER]: '' }, [
           element('td', {}, [inlineCode(member.name)]),
           element('td', {}, member.value === null ? [] : [inlineCode(member.value)]),
           ...(explained ? [element('td', {}, said)] : []),
@@ -36,5 +37,5 @@ const meaning = ({ anchor, comment }: ApiMember, { words }: Drawing): unknown[] 
   ...[comment?.text ?? '', comment?.details ?? '']
     .map(plainText)
     .filter((said) => said.length > 0)
-    .map((said) => element('p', { className: ['api-aside'] }, said)),
+    .map((said) => element('p', { className: [API_ASIDE] }, said)),
 ];

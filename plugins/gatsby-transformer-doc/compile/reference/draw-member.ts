@@ -6,6 +6,14 @@ import { drawValues } from './draw-values';
 import { memberAnchor, type Drawing } from './drawing';
 import { linkTypes } from './link-types';
 import { signature } from './signature';
+import { CODE, CODE_BUTTON, CODE_COPY, COPY_BEFORE } from '../../../../src/markup/code/names';
+import {
+  API_CODE,
+  API_FOOT,
+  API_MEMBER,
+  API_PLAIN,
+  MEMBER,
+} from '../../../../src/markup/members/names';
 
 /** How much is told of what the package says of a member: of its parameters too, or nothing, since another page does. */
 export type Told = 'all' | 'in short' | 'nothing';
@@ -20,7 +28,7 @@ export function drawMember(
     told = 'all',
   }: { title?: PhrasingContent[]; told?: Told } = {},
 ) {
-  return element('section', { className: ['api-member'], dataApiMember: '' }, [
+  return element('section', { className: [MEMBER], [API_MEMBER]: '' }, [
     drawHeading(member, depth, title, drawing),
     ...drawMemberBody(member, drawing, told),
   ]);
@@ -96,8 +104,8 @@ function fact(label: string, value: string | null) {
         'button',
         {
           type: 'button',
-          className: ['code-button'],
-          dataCopyBefore: '',
+          className: [CODE_BUTTON],
+          [COPY_BEFORE]: '',
           ariaLabel: `Copy the ${label}`,
         },
         [text('Copy')],
@@ -120,17 +128,17 @@ export function drawCode(
 ) {
   return element(
     'figure',
-    { className: ['code', 'api-code', ...(facts.length === 0 ? ['api-plain'] : [])] },
+    { className: [CODE, API_CODE, ...(facts.length === 0 ? [API_PLAIN] : [])] },
     [
       signature(code, drawing.symbol.language, { label, links, inClass }),
-      element('figcaption', { className: ['api-foot'] }, [
+      element('figcaption', { className: [API_FOOT] }, [
         ...facts,
         element(
           'button',
           {
             type: 'button',
-            className: ['code-button'],
-            dataCodeCopy: '',
+            className: [CODE_BUTTON],
+            [CODE_COPY]: '',
             ariaLabel: `Copy ${label.toLowerCase()}`,
           },
           // Beside the button of a value it says what it copies.

@@ -3,6 +3,8 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { drawTokens, joinLines, type Highlight } from '../code-tokens';
 import type { SignatureFacts } from './signature';
+import { SIGNATURE } from '../names';
+import { LINE } from '../../../../src/markup/code/names';
 
 const NAME = /([A-Za-z_$][\w$]*)/;
 
@@ -13,7 +15,7 @@ const NAME = /([A-Za-z_$][\w$]*)/;
  */
 export function drawSignature(code: Element, highlight: Highlight, basePath: string): Element {
   const { label, links, inClass } = JSON.parse(
-    String(code.properties.dataSignature),
+    String(code.properties[SIGNATURE]),
   ) as SignatureFacts;
   const { className } = code.properties;
   const language = String(className).slice('language-'.length);
@@ -36,7 +38,7 @@ export function drawSignature(code: Element, highlight: Highlight, basePath: str
     h(
       'code',
       joinLines(
-        lines.map((tokens) => h('span', { className: ['line'] }, drawTokens(tokens, drawText))),
+        lines.map((tokens) => h('span', { className: [LINE] }, drawTokens(tokens, drawText))),
       ),
     ),
   );

@@ -13,6 +13,8 @@ import {
   type MemberGroup,
 } from './group-members';
 import { symbolAnchor } from './reference-source';
+import { API_GROUP } from '../../../../src/markup/members/names';
+import { DETAILS, DETAILS_BODY } from '../../../../src/markup/article/names';
 
 /** A symbol with all its members, as Markdown nodes: the steps that follow treat them like a writer's own. */
 export function drawSymbol(drawing: Drawing): RootContent[] {
@@ -55,7 +57,7 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
             ? [drawEnum(members, drawing)]
             : drawMembers(members, below(drawing.depth), drawing)),
         ];
-  return element('section', { dataApiGroup: '' }, drawn);
+  return element('section', { [API_GROUP]: '' }, drawn);
 }
 
 /** An anchor of its own for a group whose name a member bears: `#constructor` is a constructor, of several the first. */
@@ -77,11 +79,11 @@ function drawInherited(groups: InheritedGroup[], drawing: Drawing) {
   if (groups.length === 0) return [];
   const depth = below(drawing.depth);
   return [
-    element('section', { dataApiGroup: '' }, [
+    element('section', { [API_GROUP]: '' }, [
       heading(drawing.depth, [text('Inherited')], drawing),
       ...groups.map(({ from, members }) => {
         const address = drawing.linkOf(from);
-        return element('section', { dataApiGroup: '' }, [
+        return element('section', { [API_GROUP]: '' }, [
           heading(depth, [text('From '), inlineCode(from)], drawing),
           ...(address === undefined
             ? []
@@ -92,9 +94,9 @@ function drawInherited(groups: InheritedGroup[], drawing: Drawing) {
                   text('.'),
                 ]),
               ]),
-          element('details', { className: ['details', 'api-inherited'] }, [
+          element('details', { className: [DETAILS, 'api-inherited'] }, [
             element('summary', {}, [text(summaryOf(members))]),
-            element('div', { className: ['details-body'] }, [
+            element('div', { className: [DETAILS_BODY] }, [
               ...drawMembers(
                 members,
                 below(depth),

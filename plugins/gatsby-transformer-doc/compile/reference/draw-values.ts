@@ -2,6 +2,7 @@ import type { ApiValue } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { plainText } from './draw-comment';
 import type { Drawing } from './drawing';
+import { API_TYPE, API_VALUES } from '../../../../src/markup/members/names';
 
 /** A name in code: what may be a type that a page draws. */
 const NAME = /([A-Za-z_$][\w$]*)/;
@@ -39,9 +40,9 @@ export function drawValues(
   const items = values.map(({ name, type, comment }) =>
     element('li', {}, [
       ...(name ? [inlineCode(name), text(' ')] : []),
-      element('span', { className: ['api-type'] }, [drawType(type, links, drawing)]),
+      element('span', { className: [API_TYPE] }, [drawType(type, links, drawing)]),
       ...(comment?.trim() ? [text(' '), ...plainText(comment)] : []),
     ]),
   );
-  return [element('ul', { className: ['api-values'], ariaLabel: label }, items)];
+  return [element('ul', { className: [API_VALUES], ariaLabel: label }, items)];
 }

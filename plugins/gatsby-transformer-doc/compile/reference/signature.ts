@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import type { ApiLanguage } from '../../../../src/site/reference/api-symbol';
+import { SIGNATURE } from '../names';
 
 /** What the drawing step needs besides the code itself; carried on the code's element. */
 export interface SignatureFacts {
@@ -19,9 +20,9 @@ export const signature = (value: string, language: ApiLanguage, facts: Signature
   type: 'code',
   lang: highlighted[language],
   value,
-  data: { hProperties: { dataSignature: JSON.stringify(facts) } },
+  data: { hProperties: { [SIGNATURE]: JSON.stringify(facts) } },
 });
 
 /** Whether a piece of code is a declaration of a package, and no fence of the writer's. */
 export const isSignature = (node: Code): boolean =>
-  'dataSignature' in ((node.data?.hProperties ?? {}) as object);
+  SIGNATURE in ((node.data?.hProperties ?? {}) as object);

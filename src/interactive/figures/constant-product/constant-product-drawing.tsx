@@ -7,6 +7,7 @@ import { drawingBase } from '../../kit/figure-styles';
 import { isobar } from '../../kit/isobar';
 import { percent } from '../../kit/log-scale';
 import { usePlotDrag } from '../../kit/use-plot-drag';
+import { STRONG } from '../../kit/names';
 
 /** Reserves are drawn in units of those before the trade, from 0 to this. */
 const EXTENT = 2.2;
@@ -105,7 +106,7 @@ export function ConstantProductDrawing({
               y={y(level0)}
               dy="-9"
               textAnchor="middle"
-              data-strong=""
+              {...{ [STRONG]: '' }}
             >
               {sell === 'token0' ? 'in' : 'out'}
             </text>
@@ -115,13 +116,13 @@ export function ConstantProductDrawing({
               dx={isAtEdge ? -10 : 10}
               dy="4"
               textAnchor={isAtEdge ? 'end' : 'start'}
-              data-strong=""
+              {...{ [STRONG]: '' }}
             >
               {sell === 'token0' ? 'out' : 'in'}
             </text>
           </>
         )}
-        <text x={x(EXTENT / 2.1)} y={y(2.08)} data-strong="">
+        <text x={x(EXTENT / 2.1)} y={y(2.08)} {...{ [STRONG]: '' }}>
           x · y = k
         </text>
         <text x="-64" y="-8">
@@ -140,7 +141,7 @@ export function ConstantProductDrawing({
           y="100%"
           dy="18"
           textAnchor={isAtEdge ? 'end' : 'middle'}
-          data-strong=""
+          {...{ [STRONG]: '' }}
         >
           {short(after.reserve0)}
         </text>
@@ -149,7 +150,7 @@ export function ConstantProductDrawing({
             {short(before.reserve1)}
           </text>
         )}
-        <text x="-8" y={y(place.y)} dy="4" textAnchor="end" data-strong="">
+        <text x="-8" y={y(place.y)} dy="4" textAnchor="end" {...{ [STRONG]: '' }}>
           {short(after.reserve1)}
         </text>
       </svg>

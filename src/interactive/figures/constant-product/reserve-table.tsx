@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { groupDigits } from '../../../protocol/exact/fraction';
 import type { CurveDescription } from './constant-product-state';
 import { amountTable } from '../../kit/table-styles';
+import { CURRENT } from '../../kit/names';
 
 const spaced = css({ marginBottom: 'var(--space-2)' });
 
@@ -53,7 +54,7 @@ export function ReserveTable({ curve }: { readonly curve: CurveDescription }) {
             {show(isSold0 ? trade.amountOut : trade.amountIn)}
           </td>
         </tr>
-        <tr data-current="">
+        <tr {...{ [CURRENT]: '' }}>
           <th scope="row">after</th>
           <td>{show(curve.after.reserve0)}</td>
           <td>{show(curve.after.reserve1)}</td>

@@ -5,6 +5,7 @@ import { drawingBase } from '../../kit/figure-styles';
 import type { ComparisonDescription } from './liquidity-comparison-state';
 import { isobar } from '../../kit/isobar';
 import { percent } from '../../kit/log-scale';
+import { STRONG } from '../../kit/names';
 
 /** Reserves are drawn in units of what v1 holds at the entry price, from 0 to this. */
 const EXTENT = 2;
@@ -105,10 +106,10 @@ export function LiquidityComparisonDrawing({
         <line y2="100%" stroke="var(--border-strong)" />
         <circle cx={x(1)} cy={y(1)} r="4.5" fill="var(--text)" />
         <circle cx={x(held)} cy={y(held)} r="4.5" fill="var(--accent)" />
-        <text x={x(0.54)} y={y(1.88)} dx="4" data-strong="">
+        <text x={x(0.54)} y={y(1.88)} dx="4" {...{ [STRONG]: '' }}>
           v1: x · y = k
         </text>
-        <text x={x(held)} y={y(held)} dx="12" dy="5" data-strong="">
+        <text x={x(held)} y={y(held)} dx="12" dy="5" {...{ [STRONG]: '' }}>
           v3
         </text>
         <text x={x(near)} y={y(far)} dx="4" dy="-17">

@@ -6,6 +6,7 @@ import { formatTick } from '../../kit/figure-numbers';
 import { drawingBase } from '../../kit/figure-styles';
 import { percent } from '../../kit/log-scale';
 import type { PriceDescription } from './price-lab-state';
+import { STRONG } from '../../kit/names';
 
 const AXIS = 62;
 const ROWS = { tick: 102, price: 150, inverse: 198 };
@@ -125,7 +126,7 @@ export function PriceLabDrawing({ summary, price, units }: PriceLabDrawingProps)
         stroke="var(--accent)"
         strokeWidth="2"
       />
-      <text x={percent(at)} y="14" textAnchor="middle" data-strong="">
+      <text x={percent(at)} y="14" textAnchor="middle" {...{ [STRONG]: '' }}>
         tick {formatTick(price.tick)}
       </text>
       <text y={ROWS.tick}>Usable ticks</text>
@@ -148,7 +149,7 @@ function Label({ row, index, strong, children }: LabelProps) {
       x={percent(x(index))}
       y={row + 19}
       textAnchor="middle"
-      data-strong={strong ? '' : undefined}
+      {...{ [STRONG]: strong ? '' : undefined }}
     >
       {children}
     </text>

@@ -2,6 +2,7 @@
 import { css } from '@emotion/react';
 import { token0Fill, token1Fill } from '../../kit/figure-styles';
 import { amountTable, swatch } from '../../kit/table-styles';
+import { CURRENT } from '../../kit/names';
 
 const spaced = css({ marginBottom: 'var(--space-2)' });
 
@@ -28,7 +29,7 @@ export function MintTable({ rows }: MintTableProps) {
       </thead>
       <tbody>
         {rows.map(([name, usdc, weth]) => (
-          <tr key={name} data-current={name === 'taken' ? '' : undefined}>
+          <tr key={name} {...{ [CURRENT]: name === 'taken' ? '' : undefined }}>
             <th scope="row">{name}</th>
             <td>{usdc}</td>
             <td>{weth}</td>

@@ -6,6 +6,7 @@ import { drawingBase } from '../../kit/figure-styles';
 import { HatchPattern } from '../../kit/hatch-pattern';
 import { logScale, percent } from '../../kit/log-scale';
 import { ORDER_AXIS, ORDER_RANGE, type OrderDescription } from './range-order-state';
+import { ON, STRONG } from '../../kit/names';
 
 const TOP = 32;
 const BASE = 212;
@@ -52,10 +53,10 @@ export function RangeOrderDrawing({ id, summary, order }: RangeOrderDrawingProps
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <text x="10" y={TOP + 22} data-strong="" data-on="token0">
+      <text x="10" y={TOP + 22} {...{ [STRONG]: '', [ON]: 'token0' }}>
         WETH, unsold
       </text>
-      <text x="100%" dx="-12" y={BASE - 14} textAnchor="end" data-strong="" data-on="token1">
+      <text x="100%" dx="-12" y={BASE - 14} textAnchor="end" {...{ [STRONG]: '', [ON]: 'token1' }}>
         USDC, received
       </text>
       {[ORDER_RANGE.lower, ORDER_RANGE.upper].map((bound) => (
@@ -91,7 +92,12 @@ export function RangeOrderDrawing({ id, summary, order }: RangeOrderDrawingProps
         stroke="var(--surface-raised)"
         strokeWidth="2"
       />
-      <text x={percent(Math.min(Math.max(at, 18), 82))} y="14" textAnchor="middle" data-strong="">
+      <text
+        x={percent(Math.min(Math.max(at, 18), 82))}
+        y="14"
+        textAnchor="middle"
+        {...{ [STRONG]: '' }}
+      >
         {formatPrice(order.price)}: {formatShare(order.fraction)} sold
       </text>
     </svg>

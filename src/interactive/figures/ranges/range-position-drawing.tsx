@@ -6,6 +6,7 @@ import { drawingBase } from '../../kit/figure-styles';
 import { HatchPattern } from '../../kit/hatch-pattern';
 import { logScale, percent } from '../../kit/log-scale';
 import { AXIS, type PositionDescription } from './range-position-state';
+import { STRONG } from '../../kit/names';
 
 const TOP = 54;
 const BASE = 226;
@@ -141,10 +142,10 @@ export function RangePositionDrawing({
           stroke="var(--accent)"
           strokeWidth="2"
         />
-        <text x={percent(price)} y="32" textAnchor={anchorAt(price)} data-strong="">
+        <text x={percent(price)} y="32" textAnchor={anchorAt(price)} {...{ [STRONG]: '' }}>
           {formatPrice(position.price)}
         </text>
-        <text x={percent(middle)} y={top - 8} textAnchor="middle" data-strong="">
+        <text x={percent(middle)} y={top - 8} textAnchor="middle" {...{ [STRONG]: '' }}>
           {formatFactor(position.efficiency)}
         </text>
         {children}

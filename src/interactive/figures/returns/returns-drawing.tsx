@@ -10,6 +10,7 @@ import { drawingBase } from '../../kit/figure-styles';
 import { logScale, percent } from '../../kit/log-scale';
 import { MOST_RATIO, type ReturnsDescription } from './returns-state';
 import { usePlotDrag } from '../../kit/use-plot-drag';
+import { STRONG } from '../../kit/names';
 
 /** Shares of the held value at the top and the bottom of the drawing. */
 const TOP = 0.2;
@@ -107,7 +108,7 @@ export function ReturnsDrawing({ summary, returns, onDrag }: ReturnsDrawingProps
           x={percent(at)}
           y="-8"
           textAnchor={at > 75 ? 'end' : at < 25 ? 'start' : 'middle'}
-          data-strong=""
+          {...{ [STRONG]: '' }}
         >
           with fees {formatChange(total)}
         </text>

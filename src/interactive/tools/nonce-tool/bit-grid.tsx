@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { describeBits, isUsed, WORD_BITS } from '../../../protocol/calldata/unordered-nonce';
+import { CURRENT } from '../../kit/names';
 
 const ROW = 16;
 
@@ -15,6 +16,10 @@ const grid = css({
   forcedColorAdjust: 'none',
 });
 
+/** On a bit: it is used; it would be cancelled. */
+const USED = 'data-used';
+const CANCEL = 'data-cancel';
+
 const rowHead = css({ alignSelf: 'center', textAlign: 'end', paddingInlineEnd: 'var(--space-1)' });
 
 const cell = css({
@@ -22,13 +27,13 @@ const cell = css({
   border: '1px solid var(--border-strong)',
   borderRadius: 3,
   background: 'var(--surface)',
-  '&[data-used]': { borderColor: 'var(--note)', background: 'var(--note)' },
-  '&[data-cancel]:not([data-used])': {
+  [`&[${USED}]`]: { borderColor: 'var(--note)', background: 'var(--note)' },
+  [`&[${CANCEL}]:not([${USED}])`]: {
     borderColor: 'var(--danger)',
     background:
       'repeating-linear-gradient(135deg, var(--danger) 0 2px, transparent 2px 5px), var(--surface)',
   },
-  '&[data-current]': { outline: '2px solid var(--accent)', outlineOffset: 1 },
+  [`&[${CURRENT}]`]: { outline: '2px solid var(--accent)', outlineOffset: 1 },
 });
 
 const key = css({
@@ -67,9 +72,11 @@ export function BitGrid({ bitmap, bit, mask }: BitGridProps) {
               <span
                 key={at}
                 css={cell}
-                data-used={isUsed(bitmap, at) ? '' : undefined}
-                data-cancel={isUsed(mask, at) ? '' : undefined}
-                data-current={at === bit ? '' : undefined}
+                {...{
+                  [USED]: isUsed(bitmap, at) ? '' : undefined,
+                  [CANCEL]: isUsed(mask, at) ? '' : undefined,
+                  [CURRENT]: at === bit ? '' : undefined,
+                }}
               />
             );
           }),
@@ -77,16 +84,16 @@ export function BitGrid({ bitmap, bit, mask }: BitGridProps) {
       </div>
       <p css={key} aria-hidden="true">
         <span>
-          <i css={cell} data-used="" /> used
+          <i css={cell} {...{ [USED]: '' }} /> used
         </span>
         <span>
           <i css={cell} /> free
         </span>
         <span>
-          <i css={cell} data-cancel="" /> to cancel
+          <i css={cell} {...{ [CANCEL]: '' }} /> to cancel
         </span>
         <span>
-          <i css={cell} data-current="" /> the nonce
+          <i css={cell} {...{ [CURRENT]: '' }} /> the nonce
         </span>
       </p>
     </div>

@@ -1,0 +1,7 @@
+/** On a heading's link to itself, which copies its address. */
+export const COPY_ADDRESS = 'data-copy-address';
+/** On such a link for a while: its address has been copied. */
+export const COPIED = 'data-copied';
+
+/** Class of a heading's link to itself. */
+export const HEADING_LINK = 'heading-link';

@@ -1,0 +1,30 @@
+/** On what holds the box that filters members by what the reader types. */
+export const API_FILTER = 'data-api-filter';
+/** On members that stand under one heading. */
+export const API_GROUP = 'data-api-group';
+/** On a member. */
+export const API_MEMBER = 'data-api-member';
+
+/** Event of the document: the address leads to a member that a filter hides. */
+export const MEMBER_WANTED = 'member-wanted';
+
+/** Class of what holds the box that filters members. */
+export const FILTER_LINE = 'api-filter';
+/** Class of a member. */
+export const MEMBER = 'api-member';
+/** Class of what is known of a symbol, by name. */
+export const API_FACTS = 'api-facts';
+/** Class of a block with a declaration. */
+export const API_CODE = 'api-code';
+/** Class of such a block that has nothing below its code but a button. */
+export const API_PLAIN = 'api-plain';
+/** Class of what stands below a declaration: its selector or topic, and buttons. */
+export const API_FOOT = 'api-foot';
+/** Class of the words of the package itself. */
+export const API_COMMENT = 'api-comment';
+/** Class of a list of parameters, results or fields. */
+export const API_VALUES = 'api-values';
+/** Class of a type in such a list. */
+export const API_TYPE = 'api-type';
+/** Class of the package's words in a cell of a table. */
+export const API_ASIDE = 'api-aside';
