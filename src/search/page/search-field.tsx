@@ -1,5 +1,5 @@
-import { JS } from '../../kit/names';
 /** @jsxImportSource @emotion/react */
+import { JS } from '../../kit/names';
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
 import { SearchIcon } from '../../kit/view/icons';
