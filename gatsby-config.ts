@@ -6,6 +6,8 @@ import { withProduct } from './src/site/settings/product-text';
 
 const settings = settingsOrExit();
 const { product, site } = settings;
+/** Gatsby is started where the project stands; plugins are told, and do not ask. */
+const root = process.cwd();
 
 const config: GatsbyConfig = {
   pathPrefix: site.basePath,
@@ -49,6 +51,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-doc',
       options: {
+        root,
         product,
         identifiers: settings.identifiers,
         sourceUrl: site.sourceUrl,

@@ -3,6 +3,8 @@ import type { Settings } from '../../src/site/settings/schema';
 
 /** What the plugin is told in `gatsby-config.ts`. */
 export interface DocOptions extends PluginOptions {
+  /** The project's folder. */
+  root: string;
   /** Filled in for `{product}`. */
   product: Settings['product'];
   /** Published names, and what is shown in their place. */
@@ -18,6 +20,7 @@ export interface DocOptions extends PluginOptions {
 /** A build ends over an option that is missing or unknown. What the settings hold has been checked where they are read. */
 export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({
+    root: Joi.string().required(),
     product: Joi.object().required(),
     identifiers: Joi.object().required(),
     sourceUrl: Joi.string(),

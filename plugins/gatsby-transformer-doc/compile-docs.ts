@@ -1,0 +1,55 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
+import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
+import { keepMathStyles } from './math-stylesheet';
+import type { DocOptions } from './options';
+import { writeReferenceStyles } from './reference-styles';
+import { compilerOfRun, forgetReference } from './state';
+import { undescribedProblems } from './undescribed-problems';
+import { writeDefinitions } from './write-definitions';
+import { writeSamples } from './write-samples';
+
+/**
+ * Compiles every doc before pages are made, so that one run names every mistake; then writes what they ask of the host:
+ * definitions, style sheets, samples.
+ */
+export async function compileDocs(
+  { cache, getNodesByType, reporter }: CreatePagesArgs,
+  { root, product, referenceRules }: DocOptions,
+): Promise<void> {
+  // A doc or package that is gone since the last run made no node to tell of it.
+  forgetReference();
+  const problems: ContentProblem[] = [];
+  const silent: ContentProblem[] = [];
+  const mathClasses = new Set<string>();
+  const files = getNodesByType('File').filter(
+    ({ sourceInstanceName, relativePath }) =>
+      sourceInstanceName === 'docs' && String(relativePath).endsWith('.mdx'),
+  );
+  for (const { relativePath } of files) {
+    const file = `content/docs/${String(relativePath)}`;
+    try {
+      const compiled = await compilerOfRun().compile(file);
+      for (const name of compiled.mathClasses) mathClasses.add(name);
+      silent.push(...undescribedProblems(file, compiled));
+    } catch (error) {
+      problems.push(...problemsIn(error));
+    }
+  }
+  try {
+    writeDefinitions(root, product);
+  } catch (error) {
+    problems.push(...problemsIn(error));
+  }
+  reportProblems(reporter, problems);
+  warnProblems(reporter, silent);
+  writeReferenceStyles(root, referenceRules);
+  writeSamples(root);
+  await keepMathStyles(cache, root, mathClasses);
+}
+
+/** @throws whatever is no mistake in the content */
+function problemsIn(error: unknown): readonly ContentProblem[] {
+  if (error instanceof ContentError) return error.problems;
+  throw error;
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Node } from 'gatsby';
+import type { DocFields } from '../../src/site/content/doc-fields';
+import { ContentError } from '../../src/site/sources/content-problem';
+import type { CompiledDoc } from './compile/compiled-doc';
+import { mistakenDoc } from './mistaken-doc';
+import type { QueryContext } from './query-context';
+import { compilerOfRun } from './state';
+
+/** A Doc as its node holds it. */
+export type DocNode = Node & DocFields;
+
+type CompiledField = 'body' | 'headings' | 'links' | 'sections' | 'math';
+
+/**
+ * A field of a compiled doc. Gatsby runs a page that asks for it again when a sample, a figure or a symbol changes that
+ * the doc was made from.
+ */
+export async function compiledField<Field extends CompiledField>(
+  root: string,
+  doc: DocNode,
+  field: Field,
+  { nodeModel }: QueryContext,
+): Promise<CompiledDoc[Field]> {
+  let result: CompiledDoc & { sources: string[] };
+  try {
+    result = await compilerOfRun().compile(doc.file);
+  } catch (error) {
+    // `createPages` has named the mistake. While developing, it takes no other page along.
+    if (!(error instanceof ContentError) || process.env.NODE_ENV === 'production') throw error;
+    // Which file it will be mended in is not known.
+    await nodeModel.findAll({ type: 'File', query: {} });
+    return mistakenDoc(error)[field];
+  }
+  for (const source of result.sources) {
+    const filter = { absolutePath: { eq: join(root, source) } };
+    await nodeModel.findOne({ type: 'File', query: { filter } });
+  }
+  for (const id of doc.symbols) {
+    await nodeModel.findOne({ type: 'ApiSymbol', query: { filter: named(id) } });
+  }
+  return result[field];
+}
+
+/** A filter that finds a symbol by its id. */
+function named(id: string) {
+  const end = id.lastIndexOf('/');
+  return { package: { eq: id.slice(0, end) }, name: { eq: id.slice(end + 1) } };
+}

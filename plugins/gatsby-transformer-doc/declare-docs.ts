@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { DocFields } from '../../src/site/content/doc-fields';
+import { createDocCompiler } from './compiler';
+import type { DocOptions } from './options';
+import { siteReference, symbolOfNode } from './site-reference';
+import { referenceOfRun, setCompiler } from './state';
+
+/** Declares Doc with a description on every field; its costly fields compile the doc when first asked for. */
+export function declareDocs(
+  { actions, basePath, cache, getNodesByType }: CreateSchemaCustomizationArgs,
+  { root, product, identifiers, sourceUrl }: DocOptions,
+): void {
+  const reference = () =>
+    siteReference(
+      root,
+      getNodesByType('ApiSymbol').map(symbolOfNode),
+      getNodesByType('Doc') as unknown as (Node & DocFields)[],
+      product,
+    );
+  setCompiler(
+    createDocCompiler(root, { product, identifiers, basePath, sourceUrl }, cache, () =>
+      referenceOfRun(reference),
+    ),
+  );
+  actions.createTypes(
+    readFileSync(join(root, 'plugins/gatsby-transformer-doc/schema.graphql'), 'utf8'),
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReferenceSource } from './compile/reference/reference-source';
+import type { DocCompiler } from './compiler';
+
+/** What the hooks of one run of Gatsby share. */
+interface DocState {
+  compiler: DocCompiler | undefined;
+  /** Made when a doc is first compiled, and anew once a symbol or a doc has changed. */
+  reference: ReferenceSource | undefined;
+}
+
+const state: DocState = { compiler: undefined, reference: undefined };
+
+/** Compiles docs from now on. */
+export function setCompiler(compiler: DocCompiler): void {
+  state.compiler = compiler;
+}
+
+/** @throws Error before the types are declared: whoever asks then asks too early */
+export function compilerOfRun(): DocCompiler {
+  if (!state.compiler) throw new Error('A doc was asked for before its type was declared');
+  return state.compiler;
+}
+
+/** The reference as it is, made where it is not. */
+export const referenceOfRun = (make: () => ReferenceSource): ReferenceSource =>
+  (state.reference ??= make());
+
+/** A doc or a symbol has come, changed or gone. */
+export function forgetReference(): void {
+  state.reference = undefined;
+}
