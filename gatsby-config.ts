@@ -2,10 +2,12 @@ import type { GatsbyConfig } from 'gatsby';
 import { rulesOf } from './src/build/rules-of';
 import { settingsOrExit } from './src/build/settings-or-exit';
 import { referenceStyle } from './src/markup/members/reference-style';
+import { hostsOf } from './src/site/search/hosts';
 import { withProduct } from './src/site/settings/product-text';
 
 const settings = settingsOrExit();
 const { product, site } = settings;
+const { indexName, appId, searchKey } = settings.search;
 /** Gatsby is started where the project stands; plugins are told, and do not ask. */
 const root = process.cwd();
 
@@ -46,7 +48,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'navigation', path: './content/navigation' },
     },
-    'gatsby-source-api-reference',
+    { resolve: 'gatsby-source-api-reference', options: { root } },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     {
       resolve: 'gatsby-transformer-doc',
@@ -59,10 +61,28 @@ const config: GatsbyConfig = {
         referenceRules: rulesOf(referenceStyle),
       },
     },
-    { resolve: 'gatsby-transformer-navigation', options: { product } },
-    'gatsby-plugin-search-index',
-    'gatsby-plugin-sample-projects',
-    'gatsby-plugin-static-host',
+    { resolve: 'gatsby-transformer-navigation', options: { root, product } },
+    {
+      resolve: 'gatsby-plugin-search-index',
+      options: {
+        root,
+        siteUrl: site.url + site.basePath,
+        sections: settings.navigation.sections,
+        search: { indexName, appId, searchKey },
+      },
+    },
+    { resolve: 'gatsby-plugin-sample-projects', options: { root, product } },
+    {
+      resolve: 'gatsby-plugin-static-host',
+      options: {
+        root,
+        siteUrl: site.url,
+        connect: [
+          ...(settings.analytics.address ? [new URL(settings.analytics.address).origin] : []),
+          ...(appId ? hostsOf(appId) : []),
+        ],
+      },
+    },
   ],
 };
 

@@ -2,25 +2,26 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { readSettings } from '../../src/site/settings/read-settings';
 import { projectOfDoc, type Project } from '../../src/site/projects/project-of-doc';
+import type { ProjectOptions } from './options';
 import { writeProjects } from './write-projects';
 import { DOWNLOADS } from '../../src/site/projects/zip-path';
 import { zipProject } from '../../src/site/projects/zip-project';
 
-const root = process.cwd();
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(join(root, path), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+export { optionsSchema as pluginOptionsSchema } from './options';
 
 /** The projects of the docs that have a page. */
-function projects(getNodesByType: NodePluginArgs['getNodesByType']): Project[] {
-  const { product } = readSettings(root);
+function projects(
+  getNodesByType: NodePluginArgs['getNodesByType'],
+  { root, product }: ProjectOptions,
+): Project[] {
+  const read = (path: string): string | undefined => {
+    try {
+      return readFileSync(join(root, path), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
   const docs = getNodesByType('Doc').filter(
     ({ draft }) => draft !== true || process.env.NODE_ENV !== 'production',
   );
@@ -28,8 +29,9 @@ function projects(getNodesByType: NodePluginArgs['getNodesByType']): Project[] {
 }
 
 /** Writes the zips into the built site. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {
-  const found = projects(getNodesByType);
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }, options) => {
+  const { root } = options as ProjectOptions;
+  const found = projects(getNodesByType, options as ProjectOptions);
   writeProjects(join(root, 'public'), found);
   reporter.info(`projects to download: ${found.length}`);
 };
@@ -42,11 +44,16 @@ interface DevelopServer {
 }
 
 /** Makes the zip that is asked for while developing, from the files as they are then. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
+  { app, getNodesByType },
+  options,
+) => {
   (app as DevelopServer).use((request, response, next) => {
     const [, name] =
       new RegExp(`${DOWNLOADS}/([\\w-]+)\\.zip(?:\\?|$)`).exec(request.url ?? '') ?? [];
-    const project = name && projects(getNodesByType).find((found) => found.name === name);
+    const project =
+      name &&
+      projects(getNodesByType, options as ProjectOptions).find((found) => found.name === name);
     if (!project) next();
     else response.writeHead(200, { 'Content-Type': 'application/zip' }).end(zipProject(project));
   });

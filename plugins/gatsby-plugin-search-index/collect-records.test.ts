@@ -21,7 +21,11 @@ async function recordsIn(sidebars: { tree: unknown }[], ...docs: ReturnType<type
     allDocsVersion: { nodes: [] },
   };
   const graphql = (() => Promise.resolve({ data })) as unknown as CreatePagesArgs['graphql'];
-  return collectRecords(graphql, readSettings());
+  const { site, navigation } = readSettings();
+  return collectRecords(graphql, {
+    siteUrl: site.url + site.basePath,
+    sections: navigation.sections,
+  });
 }
 
 const recordsOf = (...docs: ReturnType<typeof doc>[]) => recordsIn([], ...docs);

@@ -4,7 +4,7 @@ import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import type { SearchRecord } from '../../src/site/search/record';
 import { recordsOfDoc } from '../../src/site/search/records-of-doc';
 import { tagOfPath } from '../../src/site/search/search-tags';
-import type { Settings } from '../../src/site/settings/schema';
+import type { SearchOptions } from './options';
 
 interface Answer {
   allDoc: {
@@ -25,7 +25,7 @@ interface Answer {
 /** The records of all pages but drafts and those whose front matter says `search: false`. */
 export async function collectRecords(
   graphql: CreatePagesArgs['graphql'],
-  { site, navigation }: Settings,
+  { siteUrl, sections }: Pick<SearchOptions, 'siteUrl' | 'sections'>,
 ): Promise<SearchRecord[]> {
   const result = await graphql<Answer>(`
     #graphql
@@ -67,7 +67,7 @@ export async function collectRecords(
   const places = new Map(
     data.allSidebar.nodes.flatMap(({ tree }) => [...navigationByPath(tree, '', new Map())]),
   );
-  const labels = new Map(navigation.sections.map(({ section, label }) => [section, label]));
+  const labels = new Map(sections.map(({ section, label }) => [section, label]));
   const taken = new Set<string>();
   const served = data.allDoc.nodes
     .filter(({ draft }) => !draft)
@@ -75,7 +75,7 @@ export async function collectRecords(
     .filter(({ path }) => !taken.has(path) && taken.add(path));
   return served
     .filter(({ search }) => search)
-    .flatMap(({ path, title, description, section, sections }) => {
+    .flatMap(({ path, title, description, section, sections: parts }) => {
       const { breadcrumbs = [], under = [] } = places.get(path) ?? {};
       // The sidebar lists the page of a category under it, as its overview: readers ask for it by that name too.
       const trail =
@@ -85,10 +85,10 @@ export async function collectRecords(
         title: qualifiedTitle(title, breadcrumbs),
         description,
         section,
-        sections,
+        sections: parts,
         trail: [labels.get(section) ?? section, ...trail.map(({ label }) => label)],
         tag: tagOfPath(data.allDocsVersion.nodes, path),
       };
-      return recordsOfDoc(doc, site.url + site.basePath);
+      return recordsOfDoc(doc, siteUrl);
     });
 }

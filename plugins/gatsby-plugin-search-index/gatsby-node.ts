@@ -3,36 +3,40 @@ import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { DefinePlugin } from 'webpack';
 import type { SearchRecord } from '../../src/site/search/record';
-import { readSettings } from '../../src/site/settings/read-settings';
 import { collectRecords } from './collect-records';
+import type { SearchOptions } from './options';
 import { RECORDS_FILE } from './records-file';
 import { writeIndex } from './write-index';
 
-const root = process.cwd();
+export { optionsSchema as pluginOptionsSchema } from './options';
 
 /** Declares SearchRecord, with a description on every field. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
+  { actions },
+  options,
+) => {
+  const { root } = options as SearchOptions;
   actions.createTypes(
     readFileSync(join(root, 'plugins/gatsby-plugin-search-index/schema.graphql'), 'utf8'),
   );
 };
 
 /** Tells the browser's code where to search: the search-only key is all that reaches it. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
-  const { indexName, appId, searchKey } = readSettings(root).search;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  { actions },
+  options,
+) => {
+  const { indexName, appId, searchKey } = (options as SearchOptions).search;
   const settings = JSON.stringify({ indexName, appId, searchKey });
   actions.setWebpackConfig({ plugins: [new DefinePlugin({ SEARCH_SETTINGS: settings })] });
 };
 
 /** Makes the records, once every doc is compiled. */
-export const createPages: GatsbyNode['createPages'] = async ({
-  graphql,
-  actions,
-  createNodeId,
-  createContentDigest,
-  getNodesByType,
-}) => {
-  const records = await collectRecords(graphql, readSettings(root));
+export const createPages: GatsbyNode['createPages'] = async (
+  { graphql, actions, createNodeId, createContentDigest, getNodesByType },
+  options,
+) => {
+  const records = await collectRecords(graphql, options as SearchOptions);
   const ids = new Set<string>();
   for (const record of records) {
     const id = createNodeId(`SearchRecord ${record.objectID}`);
@@ -51,9 +55,9 @@ export const createPages: GatsbyNode['createPages'] = async ({
 };
 
 /** Writes the index into the site, and the records where the push and check commands find them. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {
-  const { navigation } = readSettings(root);
-  const labels = new Map(navigation.sections.map(({ section, label }) => [section, label]));
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }, options) => {
+  const { root, sections } = options as SearchOptions;
+  const labels = new Map(sections.map(({ section, label }) => [section, label]));
   const records = (getNodesByType('SearchRecord') as (Node & SearchRecord)[]).map(recordOfNode);
   records.sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
   writeIndex(join(root, 'public'), records, labels);

@@ -5,12 +5,13 @@ type Resolve = (source: object, args: object, context: object) => unknown;
 type Resolvers = Record<string, Record<string, { resolve: Resolve }>>;
 
 const done = () => undefined;
+const options = { root: process.cwd(), product: { name: 'Product', slug: 'product' } };
 
 /** The resolvers that the plugin declares. */
 function declared(): Resolvers {
   let resolvers: Resolvers = {};
   const args = { createResolvers: (given: Resolvers) => (resolvers = given) };
-  void createResolvers?.(args as never, {} as never, done);
+  void createResolvers?.(args as never, options as never, done);
   return resolvers;
 }
 
@@ -60,7 +61,7 @@ test('each row of a file of navigation is a node, and a child of the file: it go
     createNodeId: (key: string) => key,
     createContentDigest: JSON.stringify,
   };
-  void onCreateNode?.(hook as never, {} as never, done);
+  void onCreateNode?.(hook as never, options as never, done);
   const made = createNode.mock.calls.map(([one]) => one as { id: string; parent: string });
   expect(made.length).toBeGreaterThan(5);
   expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
@@ -77,7 +78,7 @@ test('files of other sources make none', () => {
     sourceInstanceName: 'docs',
     relativePath: 'redirects.yml',
   };
-  void onCreateNode?.({ node, actions: { createNode } } as never, {} as never, done);
+  void onCreateNode?.({ node, actions: { createNode } } as never, options as never, done);
   expect(createNode).not.toHaveBeenCalled();
 });
 
@@ -104,9 +105,9 @@ test('a version has its main doc, its docs, and its drafts by their ids in it', 
 
 test('the product is named where a file says {product}', () => {
   const slug = resolve('Redirect', 'toPath', { toPath: '/a-{product}' });
-  expect(slug).toMatch(/^\/a-[a-z-]+$/);
+  expect(slug).toBe('/a-product');
   const name = resolve('HomePage', 'lead', { lead: 'Of {product}.' });
-  expect(name).toMatch(/^Of [A-Z]\w+\.$/);
+  expect(name).toBe('Of Product.');
 });
 
 test('a doc that cannot be read is not missing: its own mistake is named', () => {
@@ -126,7 +127,7 @@ test('a doc that cannot be read is not missing: its own mistake is named', () =>
       getNodesByType: (type: string) => nodes[type] ?? [],
       reporter: { panicOnBuild },
     } as never,
-    {} as never,
+    options as never,
     done,
   );
   const [[said]] = panicOnBuild.mock.calls as [[string]];

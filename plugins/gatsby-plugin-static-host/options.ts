@@ -1,0 +1,19 @@
+import type { PluginOptions, PluginOptionsSchemaArgs } from 'gatsby';
+
+/** What the plugin is told in `gatsby-config.ts`. */
+export interface HostOptions extends PluginOptions {
+  /** The project's folder, with `public` and `static`. */
+  root: string;
+  /** Where the site is served, without base path: `https://docs.example`. */
+  siteUrl: string;
+  /** Origins besides the site's own that pages may ask: of page views, of hosted search. */
+  connect: string[];
+}
+
+/** A build ends over an option that is missing or unknown. */
+export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
+  Joi.object({
+    root: Joi.string().required(),
+    siteUrl: Joi.string().uri().required(),
+    connect: Joi.array().items(Joi.string().uri()).required(),
+  });

@@ -1,0 +1,66 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { listsDoc } from '../../src/site/navigation/sidebar';
+import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
+import type { SameTaskNode, SidebarNode } from './check-navigation';
+import { compactTree } from './compact-tree';
+import { nodesOfType, type QueryContext } from './nodes-of-type';
+import type { NavigationOptions } from './options';
+import { sidebarEntries, type ListedDoc } from './sidebar-entries';
+import { versionFields } from './version-fields';
+
+const docOf = async (id: string, context: QueryContext): Promise<ListedDoc | undefined> =>
+  (await nodesOfType<ListedDoc>(context, 'Doc')).find((doc) => doc.id === id);
+
+/** The sidebar of a doc's own section that lists it, else any that does. */
+async function sidebarOf(
+  { id, section }: ListedDoc & { section: string },
+  _: unknown,
+  context: QueryContext,
+): Promise<SidebarNode | undefined> {
+  const sidebars = await nodesOfType<SidebarNode>(context, 'Sidebar');
+  const listing = sidebars.filter(({ source }) => listsDoc(source, id));
+  return listing.find((sidebar) => sidebar.section === section) ?? listing[0];
+}
+
+/** Fields that need the docs or the product: resolved when asked for, since docs may come later than the YAML. */
+export function resolveNavigation(
+  { createResolvers }: CreateResolversArgs,
+  { product }: NavigationOptions,
+): void {
+  /** A field whose words name the product. */
+  const words = (field: string) => ({
+    resolve: (node: Record<string, string>) => withProductName(node[field] ?? '', product),
+  });
+  /** A field whose address names the product. */
+  const address = (field: string) => ({
+    resolve: (node: Record<string, string>) => withProductSlug(node[field] ?? '', product),
+  });
+  const entries = (sidebar: SidebarNode, _: unknown, context: QueryContext) =>
+    sidebarEntries(sidebar, product, context);
+
+  (createResolvers as (resolvers: object) => void)({
+    Doc: { sidebar: { resolve: sidebarOf } },
+    Sidebar: {
+      items: { resolve: entries },
+      tree: {
+        resolve: async (...args: Parameters<typeof entries>) => compactTree(await entries(...args)),
+      },
+    },
+    DocsVersion: versionFields,
+    Redirect: { fromPath: address('fromPath'), toPath: address('toPath') },
+    SameTask: {
+      v1: {
+        resolve: ({ v1Id }: SameTaskNode, _: unknown, context: QueryContext) =>
+          docOf(v1Id, context),
+      },
+      v3: {
+        resolve: ({ v3Id }: SameTaskNode, _: unknown, context: QueryContext) =>
+          docOf(v3Id, context),
+      },
+    },
+    HomePage: { lead: words('lead') },
+    HomeWay: { title: words('title'), text: words('text'), to: address('to') },
+    HomeColumn: { title: words('title') },
+    HomeTask: { label: words('label'), to: address('to') },
+  });
+}

@@ -1,0 +1,34 @@
+import type { DocsVersionNode, SidebarNode } from './check-navigation';
+import { nodesOfType, type QueryContext } from './nodes-of-type';
+import type { ListedDoc } from './sidebar-entries';
+
+const docsOf = async ({ path }: DocsVersionNode, context: QueryContext): Promise<ListedDoc[]> =>
+  (await nodesOfType<ListedDoc>(context, 'Doc')).filter(({ id }) =>
+    id.startsWith(`${path.slice(1)}/`),
+  );
+
+/** The fields of DocsVersion that name docs and sidebars. */
+export const versionFields = {
+  mainDoc: {
+    resolve: async (version: DocsVersionNode, _: unknown, context: QueryContext) =>
+      (await docsOf(version, context)).find(
+        ({ id }) => id === `${version.path.slice(1)}/${version.mainDocId}`,
+      ),
+  },
+  docs: {
+    resolve: async (version: DocsVersionNode, _: unknown, context: QueryContext) =>
+      (await docsOf(version, context)).filter(({ draft }) => !draft),
+  },
+  draftIds: {
+    resolve: async (version: DocsVersionNode, _: unknown, context: QueryContext) =>
+      (await docsOf(version, context))
+        .filter(({ draft }) => draft)
+        .map(({ id }) => id.slice(version.path.length)),
+  },
+  sidebars: {
+    resolve: async ({ sidebarNames }: DocsVersionNode, _: unknown, context: QueryContext) =>
+      (await nodesOfType<SidebarNode>(context, 'Sidebar')).filter(({ name }) =>
+        sidebarNames.includes(name),
+      ),
+  },
+};
