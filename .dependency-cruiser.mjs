@@ -1,6 +1,6 @@
 /**
  * What may import what. Each part of the site has one room, in `src` or `plugins`; rooms meet in templates, pages and
- * the files of the root alone. `npm run lint` checks it; CONTRIBUTING.md draws it.
+ * the files of the root alone. `npm run rooms` checks it; CONTRIBUTING.md draws it.
  */
 
 /** Where a part's own folder ends: `frame/navbar`, `search`, `interactive/figures`. */
@@ -69,7 +69,13 @@ export default {
       comment:
         'Put them together in templates, pages or the files of the root; a name they may know.',
       severity: 'error',
-      from: { path: `(${ROOM})/` },
+      from: { path: `(${ROOM})/`, pathNot: '^src/interactive/' },
+      to: { path: '^(?:src|plugins|tests)/', pathNot: [FOR_ALL, NAMES, '^$1/'] },
+    },
+    {
+      name: 'figures-and-tools-share-their-kit-alone',
+      severity: 'error',
+      from: { path: '^(src/interactive/[^/]+)/', pathNot: '^src/interactive/kit/' },
       to: {
         path: '^(?:src|plugins|tests)/',
         pathNot: [FOR_ALL, NAMES, '^$1/', '^src/interactive/kit/'],

@@ -81,6 +81,21 @@ export default tseslint.config(
       // A region that scrolls by keyboard, and the place where focus starts, need tabindex without a role.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      // Left out of the readers' bundle: see `src/gatsby/trimming/leave-out-unused.ts`.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'gatsby',
+              importNames: ['Link', 'Script', 'Slice', 'navigate', 'useScrollRestoration'],
+              message: 'Not in our bundle. Write a plain <a href>: one listener follows all links.',
+            },
+            { name: 'gatsby-link', message: 'Not in our bundle. Write a plain <a href>.' },
+            { name: 'gatsby-script', message: 'Not in our bundle: no page runs such scripts.' },
+          ],
+        },
+      ],
     },
   },
   {
@@ -119,6 +134,21 @@ export default tseslint.config(
     files: ['plugins/gatsby-transformer-doc/compile/**'],
     ignores: ['**/names.ts', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', ...literalSelectors, ...literalProperties] },
+  },
+  {
+    // Gatsby takes a `Head` of a page's module for the Head API, which the bundle leaves out.
+    files: ['src/pages/**', 'src/templates/doc.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...literalSelectors,
+        {
+          selector:
+            'ExportNamedDeclaration > :matches(VariableDeclaration > VariableDeclarator, FunctionDeclaration)[id.name="Head"]',
+          message: 'Not in our bundle. Draw <Head> (frame/head) among what the page draws.',
+        },
+      ],
+    },
   },
   { files: ['*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

@@ -37,7 +37,7 @@ describe('a build over docs with mistakes', () => {
     'bare.mdx:1:1 a doc starts with front matter: ---, title: …, description: …, ---',
     'outside.mdx:4:1 "slug" is "/guides/../../etc": write the whole address, and start none of its parts with a dot',
     'brace.mdx:6:7 MDX: ',
-    'body.mdx:6:1 there is no admonition ":::warning"; use one of note, tip, caution, danger',
+    'body.mdx:6:1 there is no admonition ":::warning"; use one of note, tip, caution',
     'body.mdx:10:1 there is no component <Chart>; ',
     'body.mdx:15:11 mathematics: KaTeX parse error',
     'body.mdx:12:1 content/samples/add.ts has no region "sub"; use one of add',

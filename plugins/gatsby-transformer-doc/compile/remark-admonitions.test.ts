@@ -25,7 +25,7 @@ describe('an admonition', () => {
       '3:1 there is no admonition ":::tipp"; did you mean "tip"?',
     ]);
     expect(mistakesIn(':::info\nText.\n:::')).toEqual([
-      '1:1 there is no admonition ":::info"; use one of note, tip, caution, danger',
+      expect.stringMatching(/^1:1 there is no admonition ":::info"; use one of note, tip, caution/),
     ]);
   });
 });

@@ -4,14 +4,13 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
-import { ADMONITION, ADMONITION_TITLE } from '../../../src/markup/admonitions/names';
+import {
+  ADMONITION,
+  ADMONITION_KINDS,
+  ADMONITION_TITLE,
+} from '../../../src/markup/admonitions/names';
 
-const kinds: Record<string, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  caution: 'Caution',
-  danger: 'Danger',
-};
+const kinds: Readonly<Record<string, string>> = ADMONITION_KINDS;
 
 /**
  * `:::note[Title]` becomes an admonition. Text and leaf directives are not part of our Markdown: a colon before a

@@ -1,11 +1,9 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
 import { focusable, keepTabInside } from '../../kit/dom/trap-focus';
+import { MOBILE } from '../../kit/styles/breakpoints';
 import { MENU_TOGGLE, SITE_MENU } from '../../kit/frame/names';
 import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN } from './names';
-
-/** The specification's breakpoint, in CSS px. */
-const MOBILE = 996;
 
 const root = () => document.documentElement;
 const panelOf = () => document.getElementById(SITE_MENU);

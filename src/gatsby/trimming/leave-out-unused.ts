@@ -6,7 +6,7 @@ import { NormalModuleReplacementPlugin } from 'webpack';
  * Parts of what we use that this site has no use for, or that fail here: how they are imported, what stands in their
  * place, and from which folder alone, where others import by the same name.
  */
-const unused: [request: RegExp, replacement: string, importer?: RegExp][] = [
+export const unused: [request: RegExp, replacement: string, importer?: RegExp][] = [
   // The head is Helmet's alone: the Head API has nothing to do.
   [/head\/head-export-handler-for-browser$/, 'trimming/unused-runtime.ts'],
   // No page uses the Script component, and none runs third-party scripts in a worker.

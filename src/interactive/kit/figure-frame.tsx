@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { ROOMY } from './roomy';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FigureShell, type FigureShellProps } from './figure-shell';
@@ -9,7 +10,7 @@ const body = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
   padding: 'var(--space-4)',
-  '@container (min-width: 560px)': {
+  [ROOMY]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
     gridTemplateRows: 'auto auto 1fr',
     gap: 'var(--space-3) var(--space-8)',
@@ -34,11 +35,11 @@ const noResult = css({
 // Without script there are no controls to stand beside.
 const wideWithoutScript = { '@media (scripting: none)': { gridColumn: '1 / -1 !important' } };
 const headlineArea = css(wideWithoutScript, {
-  '@container (min-width: 560px)': { gridRow: 2, gridColumn: 2 },
+  [ROOMY]: { gridRow: 2, gridColumn: 2 },
 });
-const controlsArea = css({ '@container (min-width: 560px)': { gridRow: '2 / 4', gridColumn: 1 } });
+const controlsArea = css({ [ROOMY]: { gridRow: '2 / 4', gridColumn: 1 } });
 const valuesArea = css(wideWithoutScript, {
-  '@container (min-width: 560px)': { gridRow: 3, gridColumn: 2 },
+  [ROOMY]: { gridRow: 3, gridColumn: 2 },
 });
 
 export interface FigureFrameProps extends Omit<FigureShellProps, 'children'> {

@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { ROOMY } from './roomy';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { CopyLinkButton } from './copy-link-button';
@@ -38,7 +39,7 @@ const captionStyle = css({
   padding: 'var(--space-4) var(--space-4) 0',
   color: 'var(--text-muted)',
   '& strong': { display: 'block', color: 'var(--text)', fontWeight: 600 },
-  '@container (min-width: 560px)': { padding: 'var(--space-5) var(--space-6) 0' },
+  [ROOMY]: { padding: 'var(--space-5) var(--space-6) 0' },
 });
 
 const actions = css({

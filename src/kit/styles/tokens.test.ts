@@ -1,3 +1,4 @@
+import { ADMONITION_KINDS } from '../../markup/admonitions/names';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { darkColours, lightColours, type Colour } from './tokens';
@@ -7,7 +8,7 @@ const TEXT = 4.5;
 const SHAPE = 3;
 
 const pages: Colour[] = ['surface', 'surface-raised', 'surface-sunken'];
-const kinds = ['note', 'tip', 'caution', 'danger'] as const;
+const kinds = Object.keys(ADMONITION_KINDS) as (keyof typeof ADMONITION_KINDS)[];
 const tokens = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
 const codeLines: Colour[] = ['code-surface', 'code-highlight', 'code-inserted', 'code-deleted'];
 

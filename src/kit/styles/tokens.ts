@@ -1,3 +1,4 @@
+import { MOBILE } from './breakpoints';
 /**
  * The design's tokens, named by role. Colours are OKLCH: equal steps of lightness look equal, in both modes.
  * `tokens.test.ts` asserts AA contrast for every pair that text or a figure relies on.
@@ -114,9 +115,8 @@ export const sizes = {
 
 /** Media queries by what they are for. Emotion cannot read custom properties in them. */
 export const media = {
-  /** The specification's mobile breakpoint. */
-  mobile: '@media (max-width: 996px)',
-  desktop: '@media (min-width: 997px)',
+  mobile: `@media (max-width: ${MOBILE}px)`,
+  desktop: `@media (min-width: ${MOBILE + 1}px)`,
   wide: '@media (min-width: 1280px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

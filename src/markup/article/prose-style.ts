@@ -7,7 +7,7 @@ import { TERM_DEFINITION, TERM_LINK } from '../terms/names';
 import { COPIED, HEADING_LINK } from '../headings/names';
 import { ADDRESS_ACTIONS, CHAIN_FILTER_LINE } from '../chain-filter/names';
 import { LONG, SHORT, TABLE_FRAME } from '../tables/names';
-import { ADMONITION, ADMONITION_TITLE } from '../admonitions/names';
+import { ADMONITION, ADMONITION_KINDS, ADMONITION_TITLE } from '../admonitions/names';
 import {
   DETAILS,
   DETAILS_BODY,
@@ -113,10 +113,7 @@ const prose: CSSObject = {
     [`& > .${ADMONITION_TITLE}`]: { margin: 0, color: 'var(--kind)', fontWeight: 640 },
     [`& > .${ADMONITION_TITLE} + *`]: { marginTop: 'var(--space-1)' },
   },
-  ...admonition('note'),
-  ...admonition('tip'),
-  ...admonition('caution'),
-  ...admonition('danger'),
+  ...Object.assign({}, ...Object.keys(ADMONITION_KINDS).map(admonition)),
   [`.${TABLE_FRAME}`]: {
     marginBlock: 'var(--space-5)',
     border: '1px solid var(--border)',

@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { shortInteger as short } from '../exact-numbers';
@@ -16,7 +17,7 @@ const drawing = css({
   height: 300,
   touchAction: 'pan-y',
   cursor: 'ew-resize',
-  '@container (min-width: 560px)': { height: 380 },
+  [ROOMY]: { height: 380 },
 });
 
 const padded = css({ padding: '20px 0 40px 72px' });

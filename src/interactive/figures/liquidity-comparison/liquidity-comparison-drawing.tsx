@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 import { formatUsdc, formatWeth } from '../../kit/figure-numbers';
 import { drawingBase } from '../../kit/figure-styles';
@@ -12,7 +13,7 @@ const EXTENT = 2;
 
 const drawing = css({
   height: 300,
-  '@container (min-width: 560px)': { height: 380 },
+  [ROOMY]: { height: 380 },
 });
 
 const padded = css({ padding: '20px 0 24px 48px' });

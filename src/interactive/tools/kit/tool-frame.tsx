@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FigureShell, type FigureShellProps } from '../../kit/figure-shell';
@@ -9,7 +10,7 @@ const stack = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
   padding: 'var(--space-4)',
-  '@container (min-width: 560px)': { padding: 'var(--space-5) var(--space-6)' },
+  [ROOMY]: { padding: 'var(--space-5) var(--space-6)' },
 } as const;
 
 const controlsArea = css(stack);

@@ -1,3 +1,4 @@
+import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 
 /** What a reader writes in: 16 px at least on a phone, where a smaller field makes the page zoom. */
@@ -16,7 +17,7 @@ export const entry = css({
   fontFamily: 'var(--font-mono)',
   fontSize: 'var(--size-md)',
   lineHeight: 1.5,
-  '@container (min-width: 560px)': { fontSize: 'var(--size-sm)' },
+  [ROOMY]: { fontSize: 'var(--size-sm)' },
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)' },
 });
 
@@ -45,7 +46,7 @@ export const fieldPair = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
-  '@container (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [ROOMY]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 /** Bytes and numbers: they break anywhere and never widen the page. */

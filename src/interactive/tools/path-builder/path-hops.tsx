@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 import { symbolOf } from '../../../protocol/calldata/known-tokens';
 import { readAddress } from '../../../protocol/calldata/read-address';
@@ -13,7 +14,7 @@ const hop = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
-  '@container (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem' },
+  [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem' },
 });
 
 const hint = css({

@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 import { inputFields } from '../../../protocol/calldata/input-fields';
 import type { DecodedStep } from '../../../protocol/calldata/router-calldata';
@@ -35,7 +36,7 @@ const values = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: 'var(--space-1) 0',
-    '@container (min-width: 560px)': { gridTemplateColumns: '11em minmax(0, 1fr)' },
+    [ROOMY]: { gridTemplateColumns: '11em minmax(0, 1fr)' },
   },
   '& dt': { color: 'var(--text-muted)', overflowWrap: 'anywhere' },
   '& dd': { margin: 0 },

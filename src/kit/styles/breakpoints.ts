@@ -1,0 +1,2 @@
+/** The specification's breakpoint: width in px up to which the page is a phone's: the bar's links stand in the menu, and the text has no column beside it. */
+export const MOBILE = 996;
