@@ -20,12 +20,12 @@ import {
   STATUS,
 } from './names';
 
-const admonition = (kind: string): CSSObject => ({
-  [`.${ADMONITION}-${kind}`]: {
-    '--kind': `var(--${kind})`,
-    background: `var(--${kind}-surface)`,
-  },
-});
+const admonitions: CSSObject = Object.fromEntries(
+  Object.keys(ADMONITION_KINDS).map((kind) => [
+    `.${ADMONITION}-${kind}`,
+    { '--kind': `var(--${kind})`, background: `var(--${kind}-surface)` },
+  ]),
+);
 
 /** As in code: an edge that shows while there is more to scroll to, on a surface of its colour. */
 const scrollEdges = (surface: string): string => `
@@ -113,7 +113,7 @@ const prose: CSSObject = {
     [`& > .${ADMONITION_TITLE}`]: { margin: 0, color: 'var(--kind)', fontWeight: 640 },
     [`& > .${ADMONITION_TITLE} + *`]: { marginTop: 'var(--space-1)' },
   },
-  ...Object.assign({}, ...Object.keys(ADMONITION_KINDS).map(admonition)),
+  ...admonitions,
   [`.${TABLE_FRAME}`]: {
     marginBlock: 'var(--space-5)',
     border: '1px solid var(--border)',
