@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { SOLC_VERSIONS } from './solidity/solc-versions';
 import { parseYaml, type YamlSource } from '../../src/site/sources/yaml-source';
 
 /** Where the documented packages are listed: from the project root. */
@@ -29,7 +30,10 @@ const solidity = z.strictObject({
   ...common,
   language: z.literal('solidity'),
   /** The compiler that the package's pragma asks for. */
-  solc: z.enum(['0.5.16', '0.6.6', '0.7.6', '0.8.17'], 'write 0.5.16, 0.6.6, 0.7.6 or 0.8.17'),
+  solc: z.enum(
+    SOLC_VERSIONS,
+    `write ${SOLC_VERSIONS.slice(0, -1).join(', ')} or ${SOLC_VERSIONS.at(-1)}`,
+  ),
   /** Files and folders of sources. */
   sources: z.array(inside).min(1, 'name at least one file or folder').default(['contracts']),
   /** Artifacts of contracts whose source is not published, or whose creation code is to be hashed. */

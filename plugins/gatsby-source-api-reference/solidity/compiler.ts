@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { SourceUnit } from './ast';
+import type { SolcVersion } from './solc-versions';
 
 /** What solc says of a place in a source. Offsets count bytes. */
 interface CompilerMessage {
@@ -20,9 +21,6 @@ interface Solc {
   compile(input: string): string;
   version(): string;
 }
-
-/** Versions of solc that the project installs, each under the name `solc-<version>`. */
-export type SolcVersion = '0.5.16' | '0.6.6' | '0.7.6' | '0.8.17';
 
 /**
  * Reads sources with solc: checked syntax trees, no bytecode.

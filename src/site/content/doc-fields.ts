@@ -1,20 +1,16 @@
-import type { DocSource } from './front-matter';
+import type { DocSource, FrontMatter } from './front-matter';
 import { symbolsOfText } from './symbols-of-text';
 
 /**
  * The fields of a Doc that stand in its node, as written: `{product}` is filled in when they are asked for, so that
  * another product name in the settings reaches pages whose files have not changed.
  */
-export interface DocFields {
+export interface DocFields extends Omit<FrontMatter, 'slug' | 'sidebar_label'> {
   path: string;
   /** Where the file gives its address; null where its name does. */
   slugPlace: { line: number; column: number } | null;
   section: string;
-  title: string;
-  description: string;
   sidebarLabel: string;
-  draft: boolean;
-  search: boolean;
   file: string;
   /** Ids of the documented symbols that the doc draws, in order. */
   symbols: string[];
@@ -26,17 +22,15 @@ export function docFields(
   { frontMatter, locate, body }: DocSource,
 ): DocFields & { id: string } {
   const id = docId(relativePath);
-  const { title, description, draft } = frontMatter;
+  // A field of the front matter is a field of the doc by the same name, but for these two.
+  const { slug, sidebar_label: sidebarLabel, ...plain } = frontMatter;
   return {
+    ...plain,
     id,
-    path: frontMatter.slug ?? `/${id.replace(/(?:^|\/)index$/, '')}`,
-    slugPlace: frontMatter.slug === undefined ? null : locate(['slug']),
+    path: slug ?? `/${id.replace(/(?:^|\/)index$/, '')}`,
+    slugPlace: slug === undefined ? null : locate(['slug']),
     section: id.split('/')[0] ?? '',
-    title,
-    description,
-    sidebarLabel: frontMatter.sidebar_label ?? title,
-    draft,
-    search: frontMatter.search,
+    sidebarLabel: sidebarLabel ?? plain.title,
     file: `content/docs/${relativePath}`,
     symbols: symbolsOfText(body),
   };

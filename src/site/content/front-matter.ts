@@ -23,7 +23,7 @@ const frontMatterSchema = z.strictObject({
 });
 
 /** The checked front matter, defaults filled in. */
-type FrontMatter = z.output<typeof frontMatterSchema>;
+export type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** A doc's text taken apart. */
 export interface DocSource {
