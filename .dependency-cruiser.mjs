@@ -1,6 +1,6 @@
 /**
  * What may import what. Each part of the site has one room, in `src` or `plugins`; rooms meet in templates, pages and
- * the files of the root alone. `npm run lint` checks it; CONTRIBUTING.md draws it.
+ * the files of the root alone. `npm run rooms` checks it; CONTRIBUTING.md draws it.
  */
 
 /** Where a part's own folder ends: `frame/navbar`, `search`, `interactive/figures`. */
