@@ -1,4 +1,5 @@
 import { JS } from '../../kit/names';
+import { scrollEdges } from '../../kit/styles/scroll-edges';
 import { media } from '../../kit/styles/tokens';
 import {
   CODE,
@@ -134,11 +135,7 @@ export const codeStyle = {
     lineHeight: 1.6,
     tabSize: 2,
     // Shadows at the edges that vanish at the ends of the scroll: a long line shows that it goes on.
-    background: `
-      linear-gradient(to right, var(--code-surface) 40%, transparent) left / 2rem 100% no-repeat local,
-      linear-gradient(to left, var(--code-surface) 40%, transparent) right / 2rem 100% no-repeat local,
-      linear-gradient(to right, color-mix(in oklab, var(--text) 14%, transparent), transparent) left / 0.5rem 100% no-repeat scroll,
-      linear-gradient(to left, color-mix(in oklab, var(--text) 14%, transparent), transparent) right / 0.5rem 100% no-repeat scroll`,
+    background: scrollEdges('var(--code-surface)'),
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   // Wrapped: a fold that scrolled by itself would be one more stop of the Tab key.

@@ -3,7 +3,7 @@ import { FONTS, lateFonts } from '../../frame/fonts/names';
 import { codeStyle } from '../../markup/code/code-style';
 import { fontFaces } from '../../frame/fonts/font-faces';
 import { frameStyle } from '../layout/frame-style';
-import { proseStyle } from '../../markup/article/prose-style';
+import { proseStyle } from './prose-style';
 import { customProperties, darkColours, lightColours, media, sizes } from '../../kit/styles/tokens';
 import { NO_PRINT } from '../../kit/names';
 import { THEME } from '../../kit/frame/names';

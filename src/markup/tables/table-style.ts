@@ -1,0 +1,55 @@
+import type { CSSObject } from '@emotion/react';
+import { scrollEdges } from '../../kit/styles/scroll-edges';
+import { media } from '../../kit/styles/tokens';
+import { LONG, SHORT, TABLE_FRAME } from './names';
+
+/** Tables: as wide as they need to be, in a frame that scrolls. */
+export const tableStyle: CSSObject = {
+  [`.${TABLE_FRAME}`]: {
+    marginBlock: 'var(--space-5)',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--radius-md)',
+    overflowX: 'auto',
+    background: scrollEdges('var(--surface)'),
+  },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '0.94em',
+    lineHeight: 1.5,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'th, td': {
+    padding: 'var(--space-2) var(--space-4)',
+    borderBottom: '1px solid var(--border)',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    minWidth: '6.5rem',
+    [media.mobile]: { minWidth: '9rem' },
+  },
+  // Columns of numbers and single words leave the room to those of text.
+  [`th.${SHORT}, td.${SHORT}`]: {
+    minWidth: 0,
+    [media.mobile]: { paddingInline: 'var(--space-3)' },
+  },
+  [`td.${SHORT}`]: { whiteSpace: 'nowrap' },
+  // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
+  [`.${TABLE_FRAME} > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)`]: {
+    '@media (max-width: 480px)': {
+      minWidth: '4.5rem',
+      paddingInline: 'var(--space-2)',
+    },
+  },
+  // A column is as wide as the longest part of its names: breaking them anywhere, the browser would make it narrower.
+  '& :is(td, th) code': {
+    boxDecorationBreak: 'slice',
+    WebkitBoxDecorationBreak: 'slice',
+    [`&:not(.${LONG})`]: { overflowWrap: 'break-word' },
+  },
+  // Sources and versions below a row must not widen it.
+  [`& td > small code:not(.${LONG})`]: { overflowWrap: 'anywhere' },
+  "td[align='right'], th[align='right']": { textAlign: 'end' },
+  "td[align='center'], th[align='center']": { textAlign: 'center' },
+  th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
+  'tbody tr:last-child > td': { borderBottom: 0 },
+};

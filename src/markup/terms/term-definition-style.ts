@@ -1,0 +1,20 @@
+import type { CSSObject } from '@emotion/react';
+import { TERM_DEFINITION } from './names';
+
+/** What a word of the text means, as `term-definitions.ts` shows it outside the text. */
+export const termDefinitionStyle: CSSObject = {
+  [`.${TERM_DEFINITION}`]: {
+    position: 'fixed',
+    zIndex: 40,
+    maxWidth: 'min(22rem, calc(100vw - 16px))',
+    padding: 'var(--space-3) var(--space-4)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--surface-raised)',
+    boxShadow: 'var(--shadow-popover)',
+    fontSize: 'var(--size-sm)',
+    lineHeight: 1.45,
+    strong: { display: 'block', marginBottom: 'var(--space-1)' },
+    '&[hidden]': { display: 'none' },
+  },
+};

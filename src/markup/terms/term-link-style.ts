@@ -1,0 +1,14 @@
+import type { CSSObject } from '@emotion/react';
+import { TERM_LINK } from './names';
+
+/** A word of the text that the glossary explains. */
+export const termLinkStyle: CSSObject = {
+  // A word that the glossary explains reads like the text around it.
+  [`a.${TERM_LINK}`]: {
+    color: 'inherit',
+    textDecoration: 'underline dotted',
+    textDecorationColor: 'var(--text-muted)',
+    textUnderlineOffset: '0.2em',
+    '&:hover': { color: 'var(--accent)' },
+  },
+};

@@ -1,0 +1,30 @@
+import type { CSSObject } from '@emotion/react';
+import { admonitionStyle } from '../../markup/admonitions/admonition-style';
+import { detailsStyle } from '../../markup/article/details-style';
+import { factsStyle } from '../../markup/article/facts-style';
+import { figureStyle } from '../../markup/article/figure-style';
+import { textStyle } from '../../markup/article/text-style';
+import { chainFilterStyle } from '../../markup/chain-filter/chain-filter-style';
+import { headingLinkStyle } from '../../markup/headings/heading-link-style';
+import { tableStyle } from '../../markup/tables/table-style';
+import { tabsStyle } from '../../markup/tabs/tabs-style';
+import { termLinkStyle } from '../../markup/terms/term-link-style';
+import { PROSE } from '../../markup/article/names';
+import { termDefinitionStyle } from '../../markup/terms/term-definition-style';
+
+/** The text of a doc: everything that the compiler makes of Markdown, from the rooms of its parts. Later ones win. */
+export const proseStyle: CSSObject = {
+  [`.${PROSE}`]: {
+    ...textStyle,
+    ...headingLinkStyle,
+    ...termLinkStyle,
+    ...admonitionStyle,
+    ...tableStyle,
+    ...factsStyle,
+    ...chainFilterStyle,
+    ...figureStyle,
+    ...tabsStyle,
+    ...detailsStyle,
+  },
+  ...termDefinitionStyle,
+};
