@@ -1,3 +1,4 @@
+import { declaredNames } from './declared-names';
 import ts from 'typescript';
 
 /** A name that an import brings, and how the statement says it. */
@@ -129,29 +130,6 @@ function readImport(node: ts.ImportDeclaration, source: ts.SourceFile): ModuleIm
     names,
   };
 }
-
-function declaredNames(node: ts.Statement): string[] {
-  if (ts.isVariableStatement(node)) {
-    return node.declarationList.declarations.flatMap(({ name }) => boundNames(name));
-  }
-  if (
-    ts.isFunctionDeclaration(node) ||
-    ts.isClassDeclaration(node) ||
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isEnumDeclaration(node)
-  ) {
-    return node.name ? [node.name.text] : [];
-  }
-  return [];
-}
-
-const boundNames = (name: ts.BindingName): string[] =>
-  ts.isIdentifier(name)
-    ? [name.text]
-    : name.elements.flatMap((element) =>
-        ts.isBindingElement(element) ? boundNames(element.name) : [],
-      );
 
 function collectUses(node: ts.Node, checker: ts.TypeChecker, uses: Set<string>): void {
   if (ts.isIdentifier(node) && !namesMember(node)) {

@@ -4,13 +4,8 @@ import { id } from '@ethersproject/hash';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ERRORS_FILE } from '../../site/data/error-catalogue';
-import {
-  decodeRevert,
-  ERROR_SELECTOR,
-  PANIC_SELECTOR,
-  type DecodedRevert,
-  type RevertArgument,
-} from './decode-revert';
+import { decodeRevert, ERROR_SELECTOR, PANIC_SELECTOR } from './decode-revert';
+import { type DecodedRevert, type RevertArgument } from './decoded-revert';
 import { panicCodes } from './panic-codes';
 import { revertCatalogue } from '../../site/data/revert-catalogue';
 

@@ -1,4 +1,6 @@
-import { decodeAbiParameters, size, slice, type Hex } from 'viem';
+import { typesOf, decodeArguments } from './decode-arguments';
+import { type RevertArgument, type DecodedRevert } from './decoded-revert';
+import { size, slice, type Hex } from 'viem';
 import { panicCodes } from './panic-codes';
 import type { KnownRevert } from './known-revert';
 
@@ -13,26 +15,6 @@ const MAX_DEPTH = 8;
 
 /** Characters that are read: twice the bytes of the largest call that a node takes, and what stands around them. */
 export const MAX_LENGTH = 300_000;
-
-/** A value that a custom error carries. */
-export interface RevertArgument {
-  type: string;
-  /** Whole numbers in decimal, the rest as the ABI gives it. */
-  value: string;
-  /** What the bytes say, where they are revert data themselves. */
-  inner?: DecodedRevert;
-}
-
-/** What a text that a reader pasted says. */
-export type DecodedRevert =
-  | { kind: 'nothing' }
-  | { kind: 'empty' }
-  | { kind: 'malformed'; message: string }
-  | { kind: 'reason'; text: string; known: KnownRevert[] }
-  | { kind: 'message'; text: string; by: 'sdk' | 'client'; known: KnownRevert[] }
-  | { kind: 'panic'; code: string; cause?: string; fix?: string }
-  | { kind: 'custom'; signature: string; known: KnownRevert[]; arguments: RevertArgument[] }
-  | { kind: 'unknown'; selector: Hex; length: number };
 
 /**
  * Reads what a contract said when it reverted. Nothing is sent anywhere.
@@ -146,14 +128,14 @@ function decodeBytes(data: Hex, catalogue: readonly KnownRevert[], depth: number
   const selector = slice(data, 0, 4);
   const body = size(data) > 4 ? slice(data, 4) : '0x';
   if (selector === ERROR_SELECTOR) {
-    const values = read(['string'], body);
+    const values = decodeArguments(['string'], body);
     if (!values) return cut('Error(string)', body);
     const text = values[0] as string;
     const known = catalogue.filter((entry) => !entry.selector && !entry.by && entry.code === text);
     return { kind: 'reason', text, known };
   }
   if (selector === PANIC_SELECTOR) {
-    const values = read(['uint256'], body);
+    const values = decodeArguments(['uint256'], body);
     if (!values) return cut('Panic(uint256)', body);
     const code = `0x${(values[0] as bigint).toString(16).padStart(2, '0')}`;
     return { kind: 'panic', code, ...panicCodes[code] };
@@ -162,7 +144,7 @@ function decodeBytes(data: Hex, catalogue: readonly KnownRevert[], depth: number
   const [first] = known;
   if (!first) return { kind: 'unknown', selector, length: size(data) };
   const types = typesOf(first.code);
-  const values = read(types, body);
+  const values = decodeArguments(types, body);
   if (!values) return cut(first.code, body);
   return {
     kind: 'custom',
@@ -200,24 +182,6 @@ function decodeInner(bytes: Hex, catalogue: readonly KnownRevert[], depth: numbe
     if (/^[\x20-\x7e]+$/.test(text)) return { kind: 'reason', text, known: [] };
   }
   return inner;
-}
-
-const typesOf = (signature: string): string[] =>
-  signature
-    .slice(signature.indexOf('(') + 1, -1)
-    .split(',')
-    .filter(Boolean);
-
-function read(types: readonly string[], body: Hex): readonly unknown[] | undefined {
-  if (types.length === 0) return body === '0x' ? [] : undefined;
-  try {
-    return decodeAbiParameters(
-      types.map((type) => ({ type })),
-      body,
-    );
-  } catch {
-    return undefined;
-  }
 }
 
 const cut = (signature: string, body: Hex): DecodedRevert => ({

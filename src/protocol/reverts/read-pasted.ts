@@ -1,11 +1,5 @@
-import {
-  byName,
-  decodeRevert,
-  ERROR_SELECTOR,
-  MAX_LENGTH,
-  PANIC_SELECTOR,
-  type DecodedRevert,
-} from './decode-revert';
+import { byName, decodeRevert, ERROR_SELECTOR, MAX_LENGTH, PANIC_SELECTOR } from './decode-revert';
+import { type DecodedRevert } from './decoded-revert';
 import { findWords } from './find-words';
 import type { KnownRevert } from './known-revert';
 import { withoutRequest } from './without-request';

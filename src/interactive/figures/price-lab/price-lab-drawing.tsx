@@ -5,7 +5,7 @@ import { fitFraction } from '../exact-numbers';
 import { formatTick } from '../../kit/figure-numbers';
 import { drawingBase } from '../../kit/figure-styles';
 import { percent } from '../../kit/log-scale';
-import type { PriceDescription } from './price-lab-state';
+import type { PriceDescription } from './describe-price';
 import { STRONG } from '../../kit/names';
 
 const AXIS = 62;

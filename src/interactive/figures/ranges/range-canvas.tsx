@@ -1,15 +1,9 @@
+import { STATUS_TEXT, whole, usdc, weth, boundText, summarise } from './range-canvas-words';
 import { feeName, fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
 import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
-import { formatExact, showFraction } from '../exact-numbers';
 import { FactList } from '../../kit/fact-list';
-import { MAINNET_DECIMALS } from '../figure-market';
 import { FigureFrame } from '../../kit/figure-frame';
-import {
-  formatFactor,
-  formatPrice,
-  formatPriceWithUnit,
-  formatTick,
-} from '../../kit/figure-numbers';
+import { formatFactor, formatPrice, formatTick } from '../../kit/figure-numbers';
 import { MintTable } from './mint-table';
 import { RangeCanvasDrawing } from './range-canvas-drawing';
 import {
@@ -22,7 +16,6 @@ import {
   withBound,
   withFee,
   withPrices,
-  type CanvasDescription,
   type RangeCanvasState,
 } from './range-canvas-state';
 import { PRICE_STEPS, priceAtStep, stepAtPrice } from './range-position-state';
@@ -34,27 +27,7 @@ import { useDraft } from '../../kit/use-draft';
 
 const ID = 'range-canvas';
 
-const STATUS_TEXT = {
-  below: 'Below range',
-  'in-range': 'In range',
-  above: 'Above range',
-} as const;
-
 const FEES = [...TICK_SPACINGS.keys()].map((fee) => [fee, feeName(fee)] as const);
-
-const whole = (value: bigint): string => formatExact(value.toString());
-
-/** An amount in whole tokens, exactly as far as eight digits go. */
-const tokens = (raw: bigint, decimals: number): string =>
-  showFraction({ numerator: raw, denominator: 10n ** BigInt(decimals) }, 8);
-const usdc = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decimals0);
-const weth = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decimals1);
-
-/** Bounds without end would be numbers of forty digits. */
-const boundText = (price: number): string =>
-  price < 1e-6 || price > 1e12
-    ? price.toExponential(2).replace('+', '').replace('-', '−')
-    : formatPrice(price);
 
 function examplesOf(state: RangeCanvasState): readonly (readonly [string, RangeCanvasState])[] {
   const { price, fee } = state;
@@ -66,17 +39,6 @@ function examplesOf(state: RangeCanvasState): readonly (readonly [string, RangeC
     ['Above the price', withPrices(state, price * 1.05, price * 1.25)],
     ['Below the price', withPrices(state, price / 1.25, price / 1.05)],
   ];
-}
-
-function summarise(canvas: CanvasDescription, state: RangeCanvasState): string {
-  return (
-    `Range from ${boundText(canvas.range.lower)} to ${boundText(canvas.range.upper)} USDC per ` +
-    `WETH, ticks ${formatTick(state.lowerTick)} to ${formatTick(state.upperTick)}. At ` +
-    `${formatPriceWithUnit(canvas.price)} the price is ${STATUS_TEXT[canvas.status].toLowerCase()}. ` +
-    `Minting takes ${usdc(canvas.amount0)} USDC and ${weth(canvas.amount1)} WETH for liquidity ` +
-    `${whole(canvas.liquidity)}, ${formatFactor(canvas.efficiency)} that of the same value over ` +
-    `the full range.`
-  );
 }
 
 /** A position before it is minted: choose the range, see liquidity and amounts to the unit. */

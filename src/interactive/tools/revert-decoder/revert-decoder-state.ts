@@ -1,4 +1,4 @@
-import type { DecodedRevert } from '../../../protocol/reverts/decode-revert';
+import type { DecodedRevert } from '../../../protocol/reverts/decoded-revert';
 import type { PastedRevert } from '../../../protocol/reverts/read-pasted';
 import type { AddressCodec } from '../../kit/address-state';
 
