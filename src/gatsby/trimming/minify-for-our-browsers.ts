@@ -17,7 +17,7 @@ export function minifyForOurBrowsers({ actions, stage, getConfig }: CreateWebpac
     if (!terser || !('compress' in terser)) continue;
     Object.assign(terser, {
       parse: { ecma: 2020 },
-      compress: { ecma: 2020, passes: 3 },
+      compress: { ecma: 2020, passes: 4, unsafe_arrows: true },
       output: { ecma: 2020, comments: false },
       mangle: true,
     });
