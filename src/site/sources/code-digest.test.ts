@@ -25,6 +25,7 @@ test.each([
   'plugins/gatsby-source-api-reference/read-process.ts',
   'plugins/gatsby-plugin-search-index/gatsby-node.ts',
   'plugins/gatsby-plugin-sample-projects/gatsby-node.ts',
+  'gatsby-config.ts',
   'gatsby-node.ts',
 ])('covers whatever %s is made of', (entry) => {
   const imported = [...importsOf(join(process.cwd(), entry))].map((file) =>
