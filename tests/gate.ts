@@ -35,4 +35,4 @@ const steps: readonly Step[] = [
   },
 ];
 
-conclude(runSteps(steps));
+void runSteps(steps).then(conclude);
