@@ -3,17 +3,28 @@
  * the files of the root alone. `npm run rooms` checks it; CONTRIBUTING.md draws it.
  */
 
-/** Where a part's own folder ends: `frame/navbar`, `search`, `interactive/figures`. */
-const ROOM = '^src/(?:(?:frame|markup|interactive)/[^/]+|search)';
-
 /** What every room may import. */
 const FOR_ALL = '^src/(?:protocol|site|kit)/';
 
-/** What a part's things are called, for whoever must know: strings, and nothing else. */
+/** What a room calls what others must find of it, which they may know. */
 const NAMES = '^src/.+/names\\.ts$';
 
 /** Beside the code, and run by nobody but the test runner: tests may import what they like. */
 const TESTS = '\\.test\\.tsx?$|/(?:fixture-package|installed-symbols)\\.ts$';
+
+/**
+ * Whatever stands in a place imports nothing of ours but these.
+ *
+ * @param {string} name
+ * @param {{ in: string, but?: string, imports: string[], why?: string }} rule `$1` among the imports is what `in` caught
+ */
+const only = (name, { in: path, but, imports, why }) => ({
+  name,
+  severity: 'error',
+  ...(why && { comment: why }),
+  from: { path, ...(but && { pathNot: but }) },
+  to: { path: '^(?:src|plugins|tests)/', pathNot: imports },
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -33,71 +44,48 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'protocol-imports-nothing-of-ours',
-      severity: 'error',
-      from: { path: '^src/protocol/' },
-      to: { path: '^(?:src|plugins|tests)/', pathNot: '^src/protocol/' },
-    },
-    {
-      name: 'site-imports-protocol-alone',
-      severity: 'error',
-      from: { path: '^src/site/' },
-      to: { path: '^(?:src|plugins|tests)/', pathNot: '^src/(?:site|protocol)/' },
-    },
-    {
       name: 'no-page-below-site-and-protocol',
       comment: 'What they hold is true without a page: it runs in Node and in the browser.',
       severity: 'error',
       from: { path: '^src/(?:site|protocol)/' },
       to: { path: '^(?:node_modules/)?(?:react|react-dom|gatsby|@emotion/[^/]+)(?:/|$)' },
     },
-    {
-      name: 'kit-imports-site-alone',
-      severity: 'error',
-      from: { path: '^src/kit/' },
-      to: { path: '^(?:src|plugins|tests)/', pathNot: '^src/(?:kit|site)/' },
-    },
-    {
-      name: 'kit-of-figures-imports-nothing-but-kit',
-      comment: 'It draws; what is drawn, the figures know.',
-      severity: 'error',
-      from: { path: '^src/interactive/kit/' },
-      to: { path: '^(?:src|plugins|tests)/', pathNot: '^src/(?:interactive/)?kit/' },
-    },
-    {
-      name: 'rooms-do-not-meet',
-      comment:
-        'Put them together in templates, pages or the files of the root; a name they may know.',
-      severity: 'error',
-      from: { path: `(${ROOM})/`, pathNot: '^src/interactive/' },
-      to: { path: '^(?:src|plugins|tests)/', pathNot: [FOR_ALL, NAMES, '^$1/'] },
-    },
-    {
-      name: 'figures-and-tools-share-their-kit-alone',
-      severity: 'error',
-      from: { path: '^(src/interactive/[^/]+)/', pathNot: '^src/interactive/kit/' },
-      to: {
-        path: '^(?:src|plugins|tests)/',
-        pathNot: [FOR_ALL, NAMES, '^$1/', '^src/interactive/kit/'],
-      },
-    },
-    {
-      name: 'gatsby-imports-what-every-room-may',
-      severity: 'error',
-      from: { path: '^src/gatsby/' },
-      to: { path: '^(?:src|plugins|tests)/', pathNot: [FOR_ALL, '^src/gatsby/'] },
-    },
-    {
-      name: 'plugins-import-site-protocol-and-names',
-      comment:
-        'A room tells a plugin its names; whatever else the plugin needs of it is an option.',
-      severity: 'error',
-      from: { path: '^plugins/([^/]+)/' },
-      to: {
-        path: '^(?:src|plugins|tests)/',
-        pathNot: ['^src/(?:site|protocol)/', '/names\\.ts$', '^plugins/$1/', '^src/gatsby-types'],
-      },
-    },
+    only('protocol-imports-nothing-of-ours', {
+      in: '^src/protocol/',
+      imports: ['^src/protocol/'],
+    }),
+    only('site-imports-protocol-alone', {
+      in: '^src/site/',
+      imports: ['^src/(?:site|protocol)/'],
+    }),
+    only('kit-imports-site-alone', {
+      in: '^src/kit/',
+      imports: ['^src/(?:kit|site)/'],
+    }),
+    only('rooms-do-not-meet', {
+      in: '^(src/(?:(?:frame|markup)/[^/]+|search))/',
+      imports: [FOR_ALL, NAMES, '^$1/'],
+      why: 'Put them together in templates, pages or the files of the root; a name they may know.',
+    }),
+    only('figures-and-tools-share-their-kit-alone', {
+      in: '^(src/interactive/[^/]+)/',
+      but: '^src/interactive/kit/',
+      imports: [FOR_ALL, NAMES, '^$1/', '^src/interactive/kit/'],
+    }),
+    only('kit-of-figures-imports-nothing-but-kit', {
+      in: '^src/interactive/kit/',
+      imports: ['^src/(?:interactive/)?kit/'],
+      why: 'It draws; what is drawn, the figures know.',
+    }),
+    only('gatsby-imports-what-every-room-may', {
+      in: '^src/gatsby/',
+      imports: [FOR_ALL, '^src/gatsby/'],
+    }),
+    only('plugins-import-site-protocol-and-names', {
+      in: '^plugins/([^/]+)/',
+      imports: ['^src/(?:site|protocol)/', NAMES, '^plugins/$1/', '^src/gatsby-types'],
+      why: 'A room tells a plugin its names; whatever else the plugin needs of it is an option.',
+    }),
     {
       name: 'nothing-imports-build',
       comment: "The hooks of Gatsby's files; only those call them.",
@@ -106,16 +94,10 @@ export default {
       to: { path: '^src/build/' },
     },
     {
-      name: 'nothing-imports-a-plugin',
+      name: 'nothing-imports-a-plugin-or-a-test',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^plugins/' },
-    },
-    {
-      name: 'tests-import-is-one-way',
-      severity: 'error',
-      from: { path: '^(?:src|plugins)/' },
-      to: { path: '^tests/' },
+      to: { path: '^(?:plugins|tests)/' },
     },
   ],
   options: {

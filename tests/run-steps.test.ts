@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runLanes, runSteps } from './run-steps';
+import { gistOf, runLanes, runSteps } from './run-steps';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'steps-'))));
@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const touch = (name: string) => `node -e "fs.writeFileSync('${join(folder, name)}', '')"`;
 
-test('a step that fails hides none after it, but those that need it, and what needs those', () => {
-  const outcome = runSteps([
+test('a step that fails hides none after it, but those that need it, and what needs those', async () => {
+  const outcome = await runSteps([
     { name: 'first', command: 'node -e "process.exit(3)"' },
     { name: 'second', command: touch('second') },
     { name: 'of the first', command: touch('third'), needs: 'first' },
@@ -22,6 +22,7 @@ test('a step that fails hides none after it, but those that need it, and what ne
     passed: ['second', 'of the second'],
     failed: ['first'],
     notRun: ['of the first', 'of that'],
+    said: { first: '' },
   });
   const ran = ['second', 'third', 'fourth', 'fifth'].filter((name) =>
     existsSync(join(folder, name)),
@@ -49,4 +50,23 @@ test('lanes run side by side, and a step that fails says all that it said and hi
   expect([...outcome.passed].sort()).toEqual(['beside', 'last', 'then', 'waits', 'waits too']);
   expect(log.mock.calls.flat().join('\n')).toMatch(/\n42\n✗ fails failed/);
   log.mockRestore();
+});
+
+test('of a step that failed its failed tests and their errors are said again, or its last lines', () => {
+  const vitest = [
+    ' ✓ specs/fine.test.ts (3 tests) 20ms',
+    ' \u001b[31mFAIL\u001b[39m  specs/swap.test.ts > swaps',
+    'Error: transaction failed',
+    ' ❯ specs/swap.test.ts:12:3',
+    'Tests  1 failed | 3 passed',
+  ];
+  expect(gistOf(vitest.join('\n'))).toEqual([
+    ' FAIL  specs/swap.test.ts > swaps',
+    'Error: transaction failed',
+    ' ❯ specs/swap.test.ts:12:3',
+  ]);
+  expect(gistOf('src/a.ts\nCode style issues found\n')).toEqual([
+    'src/a.ts',
+    'Code style issues found',
+  ]);
 });

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A check of the gate. */
 export interface Step {
@@ -14,6 +15,8 @@ export interface Outcome {
   passed: string[];
   failed: string[];
   notRun: string[];
+  /** What the failed steps said, by name. */
+  said: Record<string, string>;
 }
 
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
@@ -21,8 +24,8 @@ const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 const secondsSince = (started: number) => `${Math.round((Date.now() - started) / 1000)} s`;
 
 /** Runs the steps in order. One that fails hides none of those after it, but those that need what it makes. */
-export function runSteps(steps: readonly Step[]): Outcome {
-  const outcome: Outcome = { passed: [], failed: [], notRun: [] };
+export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
+  const outcome: Outcome = { passed: [], failed: [], notRun: [], said: {} };
   for (const { name, command, needs } of steps) {
     if (needs !== undefined && !outcome.passed.includes(needs)) {
       outcome.notRun.push(name);
@@ -31,14 +34,10 @@ export function runSteps(steps: readonly Step[]): Outcome {
     }
     const started = Date.now();
     console.log(`\n▸ ${name}: ${command}`);
-    const { status } = spawnSync(command, {
-      shell: true,
-      stdio: 'inherit',
-      env: { ...process.env, ...ENVIRONMENT },
-    });
-    outcome[status === 0 ? 'passed' : 'failed'].push(name);
+    const { passed, said } = await run(command, (text) => process.stdout.write(text));
+    note(outcome, name, { passed, said });
     console.log(
-      status === 0
+      passed
         ? `✓ ${name}, ${secondsSince(started)}`
         : `\n✗ ${name} failed, ${secondsSince(started)}`,
     );
@@ -50,12 +49,12 @@ export function runSteps(steps: readonly Step[]): Outcome {
 export async function runLanes(
   lanes: readonly (readonly Omit<Step, 'needs'>[])[],
 ): Promise<Outcome> {
-  const outcome: Outcome = { passed: [], failed: [], notRun: [] };
+  const outcome: Outcome = { passed: [], failed: [], notRun: [], said: {} };
   const runLane = async (lane: (typeof lanes)[number]) => {
     for (const { name, command } of lane) {
       const started = Date.now();
       const { passed, said } = await run(command);
-      outcome[passed ? 'passed' : 'failed'].push(name);
+      note(outcome, name, { passed, said });
       if (passed) console.log(`✓ ${name}, ${secondsSince(started)}`);
       else
         console.log(
@@ -67,19 +66,51 @@ export async function runLanes(
   return outcome;
 }
 
-function run(command: string): Promise<{ passed: boolean; said: string }> {
-  const child = spawn(command, { shell: true, env: { ...process.env, ...ENVIRONMENT } });
+function note(outcome: Outcome, name: string, { passed, said }: Ended): void {
+  outcome[passed ? 'passed' : 'failed'].push(name);
+  if (!passed) outcome.said[name] = said;
+}
+
+interface Ended {
+  passed: boolean;
+  said: string;
+}
+
+function run(command: string, hear: (text: Buffer) => void = () => undefined): Promise<Ended> {
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...ENVIRONMENT },
+  });
   let said = '';
-  const hear = (text: Buffer) => (said += text.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      said += text.toString();
+      hear(text);
+    });
   return new Promise((resolve) =>
     child.on('close', (code) => resolve({ passed: code === 0, said })),
   );
 }
 
-/** Says how the steps ended, and ends the process so. */
-export function conclude({ passed, failed, notRun }: Outcome): void {
+/** How much of a failed step is said again at the end: CI may keep the end of the log alone. */
+const LINES_SAID_AGAIN = 40;
+
+/** What tells of a failure in what a step said: the tests that failed and their errors, or else its last lines. */
+export function gistOf(said: string): string[] {
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .map((line) => line.trimEnd().slice(0, 300))
+    .filter((line) => line !== '');
+  const telling = lines.filter((line) =>
+    /^\s*(FAIL|×|✗)\s|Error: |^\s*❯ .*:\d+:\d+$|^\s*[-+] /.test(line),
+  );
+  return (telling.length > 0 ? telling : lines.slice(-15)).slice(0, LINES_SAID_AGAIN);
+}
+
+/** Says how the steps ended, what failed once more at the end of it all, and ends the process so. */
+export function conclude({ passed, failed, notRun, said }: Outcome): void {
+  for (const name of failed) console.error(`\nIn ${name}:\n${gistOf(said[name] ?? '').join('\n')}`);
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
   if (notRun.length > 0) console.error(`Not run: ${notRun.join(', ')}`);
   const skipped = notRun.length > 0 ? `, ${notRun.length} skipped` : '';
