@@ -30,12 +30,15 @@ export async function execute(
     throw new Error('Switch the wallet to the chain of the router');
   }
   const router = new Contract(UNIVERSAL_ROUTER, routerAbi, signer);
-  const transaction: providers.TransactionResponse = await router.execute(
-    utils.hexlify([...commands]),
-    inputs,
-    deadline,
-    { value },
-  );
+  const call = [utils.hexlify([...commands]), inputs, deadline] as const;
+  // Half as much again as estimated. The first change of a pool or pair in a block also
+  // writes its oracle, which the estimate leaves out if another change has just done so.
+  const estimate = await router.estimateGas.execute!(...call, { value });
+  const gasLimit = estimate.mul(3).div(2);
+  const transaction: providers.TransactionResponse = await router.execute(...call, {
+    value,
+    gasLimit,
+  });
   return transaction.wait();
 }
 // #endregion execute

@@ -41,13 +41,15 @@ const value = utils.parseEther('1');
 const path = [WETH9, DAI];
 const [, quoted]: BigNumber[] = await router.getAmountsOut(value, path);
 if (!quoted) throw new Error('No quote from the pair');
-const swap = [minimumOf(quoted), path, signer.address, deadline, { value }] as const;
+// Enough for the pair's price sums too, which an estimate may leave out.
+const paid = { value, gasLimit: 400_000 };
+const swap = [minimumOf(quoted), path, signer.address, deadline, paid] as const;
 await (await router.swapExactETHForTokens(...swap)).wait();
 await (await dai.approve(ROUTER, quoted)).wait();
 const [least, leastEther] = [quoted.mul(99).div(100), value.mul(98).div(100)];
 const minimumsIn = [minimumOf(least), leastEther] as const;
 const add = [DAI, least, ...minimumsIn, signer.address, deadline] as const;
-await (await router.addLiquidityETH(...add, { value })).wait();
+await (await router.addLiquidityETH(...add, paid)).wait();
 const liquidity: BigNumber = await pair.balanceOf(signer.address);
 console.log(`liquidity: ${utils.formatEther(liquidity)} LP tokens`);
 

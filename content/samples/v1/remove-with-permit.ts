@@ -74,19 +74,24 @@ export async function removeWithPermit(
   const signature = await signPermit(signer, pair, liquidity, deadline);
   const { v, r, s } = utils.splitSignature(signature);
   const router = new Contract(ROUTER, routerAbi, signer);
+  const args = [
+    ...tokens,
+    liquidity,
+    ...minimums,
+    await signer.getAddress(),
+    deadline,
+    // false: the signed value is `liquidity`. true would stand for an unlimited one.
+    false,
+    v,
+    r,
+    s,
+  ] as const;
+  // Half as much again as estimated. The first change of a pair in a block also writes
+  // two price sums, which the estimate leaves out if another change has just done so.
+  const estimate = await router.estimateGas.removeLiquidityWithPermit!(...args);
+  const gasLimit = estimate.mul(3).div(2);
   const transaction: providers.TransactionResponse =
-    await router.removeLiquidityWithPermit(
-      ...tokens,
-      liquidity,
-      ...minimums,
-      await signer.getAddress(),
-      deadline,
-      // false: the signed value is `liquidity`. true would stand for an unlimited one.
-      false,
-      v,
-      r,
-      s,
-    );
+    await router.removeLiquidityWithPermit(...args, { gasLimit });
   return transaction.wait();
 }
 // #endregion remove

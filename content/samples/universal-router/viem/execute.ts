@@ -8,7 +8,12 @@ import {
   type TransactionReceipt,
   type Transport,
 } from 'viem';
-import { getChainId, waitForTransactionReceipt, writeContract } from 'viem/actions';
+import {
+  estimateContractGas,
+  getChainId,
+  waitForTransactionReceipt,
+  writeContract,
+} from 'viem/actions';
 import { CHAIN_ID, routerAbi, UNIVERSAL_ROUTER } from './commands.ts';
 
 // #region execute
@@ -31,13 +36,18 @@ export async function execute(
   if ((await getChainId(wallet)) !== CHAIN_ID) {
     throw new Error('Switch the wallet to the chain of the router');
   }
-  const hash = await writeContract(wallet, {
+  const call = {
     address: UNIVERSAL_ROUTER,
     abi: routerAbi,
     functionName: 'execute',
     args: [toHex(Uint8Array.from(commands)), inputs, BigInt(deadline)],
     value,
-  });
+  } as const;
+  // Half as much again as estimated. The first change of a pool or pair in a block also
+  // writes its oracle, which the estimate leaves out if another change has just done so.
+  const { account } = wallet;
+  const estimate = await estimateContractGas(wallet, { account, ...call });
+  const hash = await writeContract(wallet, { ...call, gas: (estimate * 3n) / 2n });
   const receipt = await waitForTransactionReceipt(wallet, { hash });
   // ethers throws here. viem leaves it to you.
   if (receipt.status === 'reverted') throw new Error(`execute reverted: ${hash}`);

@@ -70,7 +70,9 @@ const swap = {
   functionName: 'swapExactETHForTokens',
   args: [minimumOf(quoted), path, account.address, BigInt(deadline)],
 } as const;
-await done(await wallet.writeContract({ ...router, ...swap, value }));
+// Enough for the pair's price sums too, which an estimate may leave out.
+const paid = { value, gas: 400_000n };
+await done(await wallet.writeContract({ ...router, ...swap, ...paid }));
 const approval = { functionName: 'approve', args: [ROUTER, quoted] } as const;
 await done(await wallet.writeContract({ address: DAI, abi: erc20Abi, ...approval }));
 const [least, leastEther] = [(quoted * 99n) / 100n, (value * 98n) / 100n];
@@ -79,7 +81,7 @@ const add = {
   functionName: 'addLiquidityETH',
   args: [DAI, least, ...minimumsIn, account.address, BigInt(deadline)],
 } as const;
-await done(await wallet.writeContract({ ...router, ...add, value }));
+await done(await wallet.writeContract({ ...router, ...add, ...paid }));
 const liquidity = await balanceOf(pair);
 console.log(`liquidity: ${formatEther(liquidity)} LP tokens`);
 

@@ -11,6 +11,7 @@ import {
   type Transport,
 } from 'viem';
 import {
+  estimateContractGas,
   getChainId,
   readContract,
   signTypedData,
@@ -95,7 +96,7 @@ export async function removeWithPermit(
 ): Promise<TransactionReceipt> {
   const signature = await signPermit(wallet, pair, liquidity, deadline);
   const { r, s, yParity } = parseSignature(signature);
-  const hash = await writeContract(wallet, {
+  const call = {
     address: ROUTER,
     abi: routerAbi,
     functionName: 'removeLiquidityWithPermit',
@@ -111,7 +112,12 @@ export async function removeWithPermit(
       r,
       s,
     ],
-  });
+  } as const;
+  // Half as much again as estimated. The first change of a pair in a block also writes
+  // two price sums, which the estimate leaves out if another change has just done so.
+  const { account } = wallet;
+  const estimate = await estimateContractGas(wallet, { account, ...call });
+  const hash = await writeContract(wallet, { ...call, gas: (estimate * 3n) / 2n });
   const receipt = await waitForTransactionReceipt(wallet, { hash });
   // ethers throws here. viem leaves it to you.
   if (receipt.status === 'reverted') throw new Error(`The removal reverted: ${hash}`);

@@ -20,11 +20,11 @@ import { describeSample } from '../../toolchain/describe-sample.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Renders until the page says what is expected. */
-const untilItSays = (text: string) =>
+const untilItSays = (place: HTMLElement, text: string) =>
   vi.waitFor(
     async () => {
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-      expect(document.body.textContent).toContain(text);
+      expect(place.textContent).toContain(text);
     },
     { timeout: 20_000 },
   );
@@ -58,27 +58,28 @@ for (const [file, library] of [
         CurrencyAmount.fromRawAmount(WETH, units.weth(9).toString()),
       );
       const ask = { amountIn, tokenOut: USDC, fee: FeeAmount.MEDIUM, account: chain.traderAddress };
-      const root = createRoot(document.body.appendChild(document.createElement('div')));
+      const place = document.body.appendChild(document.createElement('div'));
+      const root = createRoot(place);
       const form = library(chain);
       const draw = (present: Ask | undefined) => act(() => root.render(form(present)));
-      const button = () => document.querySelector('button');
+      const button = () => place.querySelector('button');
 
       await draw(undefined);
       expect(button()?.disabled).toBe(true);
       await draw(ask);
-      await untilItSays('1992.01 USDC, at least 1982.1. Block');
+      await untilItSays(place, '1992.01 USDC, at least 1982.1. Block');
       await act(async () => {
         button()?.click();
         button()?.click();
         await Promise.resolve();
       });
-      await untilItSays('Swapped.');
+      await untilItSays(place, 'Swapped.');
       expect((await balanceOf(chain, USDC.address, chain.traderAddress)).toString()).toBe(
         '1992013962',
       );
       // Without a valid input the quote is gone at once.
       await draw(undefined);
-      expect(document.body.textContent).not.toContain('at least');
+      expect(place.textContent).not.toContain('at least');
       await act(() => root.unmount());
     });
   });

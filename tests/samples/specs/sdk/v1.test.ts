@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { CurrencyAmount, Ether, Percent, Token } from '@uniswap/sdk-core';
 import { Pair, Route, Trade } from '@uniswap/v2-sdk';
-import { BigNumber, Contract, utils } from 'ethers';
+import { BigNumber, Contract, type Signer, utils } from 'ethers';
 import { createPublicClient, http } from 'viem';
 import { mainnet } from 'viem/chains';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { allow } from '../../../../content/samples/sdk/v1/allowance.ts';
 import * as fetchingData from '../../../../content/samples/sdk/v1/fetching-data.ts';
 import { fetchPairByAddress } from '../../../../content/samples/sdk/v1/fetcher.ts';
@@ -26,6 +26,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
 import { type Artifact, published } from '../../chain/published.ts';
 import { balanceOf, fund, pair, token as tokenAt, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -34,8 +35,6 @@ import { readSample } from '../../toolchain/samples.ts';
 
 const { dai, weth9, usdc, v2Factory, v2Router02 } = addresses;
 const weth = (amount: number) => CurrencyAmount.fromRawAmount(WETH, units.weth(amount).toString());
-/** `price0CumulativeLast` and `price1CumulativeLast` in the storage of a pair. */
-const PRICE_SUM_SLOTS = ['0x9', '0xa'];
 
 const soon = async (chain: TestChain) => (await chain.now()) + 600;
 const reader = ({ url }: TestChain) => createPublicClient({ chain: mainnet, transport: http(url) });
@@ -200,8 +199,11 @@ async function pairWith(chain: TestChain, zeroFirst: Contract): Promise<[Token, 
 const sending = (chain: TestChain) => ({
   'sdk/v1/trading.ts': {
     ...trading,
-    execute: (trade: Parameters<typeof trading.executeTrade>[1], deadline: number) =>
-      trading.executeTrade(chain.trader, trade, deadline),
+    execute: (
+      trade: Parameters<typeof trading.executeTrade>[1],
+      deadline: number,
+      signer: Signer = chain.trader,
+    ) => trading.executeTrade(signer, trade, deadline),
     executeElsewhere: (trade: Parameters<typeof trading.executeTrade>[1], deadline: number) =>
       trading.executeTrade(onChain(chain.trader, 10), trade, deadline),
   },
@@ -259,37 +261,10 @@ for (const file of ['sdk/v1/trading.ts', 'sdk/v1/viem/trading.ts'] as const) {
       await fund(chain, chain.traderAddress, { weth: units.weth(10) });
       await (await tokenAt(WETH.address, chain.trader).approve(v2Router02, units.weth(10))).wait();
       const trade = sample().buildTrade([await fetchPair()], weth(1), DAI);
-      const pool = new Contract(
-        Pair.getAddress(DAI, WETH),
-        ['function sync()', 'function price0CumulativeLast() view returns (uint256)'],
-        chain.trader,
-      );
-      // The pair changes in the latest block, and has never stood for a second. What is estimated now takes none.
-      await chain.provider.send('anvil_setBlockTimestampInterval', [0]);
-      await (await pool.sync({ gasLimit: 200_000 })).wait();
-      for (const slot of PRICE_SUM_SLOTS) {
-        const zero = utils.hexZeroPad('0x', 32);
-        await chain.provider.send('anvil_setStorageAt', [pool.address, slot, zero]);
-      }
-      expect((await pool.price0CumulativeLast()).isZero()).toBe(true);
-      await chain.provider.send('evm_setAutomine', [false]);
-      const later = (await chain.now()) + 300;
-      const executed = sample().execute(trade, later + 600);
-      await vi.waitUntil(
-        async () => {
-          const { pending } = (await chain.provider.send('txpool_status', [])) as {
-            pending: string;
-          };
-          return Number(pending) > 0;
-        },
-        { timeout: 30_000 },
-      );
-      await chain.provider.send('anvil_removeBlockTimestampInterval', []);
-      await chain.provider.send('evm_setNextBlockTimestamp', [later]);
-      await chain.provider.send('evm_setAutomine', [true]);
-      await chain.provider.send('evm_mine', []);
-      await executed;
-      expect((await pool.price0CumulativeLast()).isZero()).toBe(false);
+      const send = (deadline: number) => sample().execute(trade, deadline, bareTrader(chain));
+      await whileOracleIsDue(chain, Pair.getAddress(DAI, WETH), send);
+      const received = await balanceOf(chain, dai, chain.traderAddress);
+      expect(received.toString()).toBe(trade.outputAmount.quotient.toString());
     });
 
     proves(['execute'], 'sells ether and buys ether, by all four functions for it', async () => {

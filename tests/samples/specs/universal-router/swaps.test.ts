@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 import { BigNumber, type providers, utils } from 'ethers';
-import type { Address, TransactionReceipt } from 'viem';
+import type { Address, Hex, TransactionReceipt } from 'viem';
 import { expect } from 'vitest';
 import * as permit2 from '../../../../content/samples/permit2/sign-allowance.ts';
 import * as permit2Viem from '../../../../content/samples/permit2/viem/sign-allowance.ts';
+import {
+  ADDRESS_THIS,
+  Command,
+  MSG_SENDER,
+} from '../../../../content/samples/universal-router/commands.ts';
+import { encode } from '../../../../content/samples/universal-router/encode.ts';
 import * as ether from '../../../../content/samples/universal-router/ether-for-token.ts';
 import { execute } from '../../../../content/samples/universal-router/execute.ts';
 import * as split from '../../../../content/samples/universal-router/permit-and-split.ts';
@@ -14,6 +20,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { gasCost, IN_TIME, onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
 import { balanceOf, fund, pair, pool, seedThinPool, units } from '../../chain/seed.ts';
 import { receiptOf, viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -175,8 +182,33 @@ for (const { file, sellEther, buyWithEther } of etherSamples) {
   });
 }
 
+/** Ether for DAI in the v1 pair, as `execute` takes it, and the pair. */
+async function pairSwap(chain: TestChain) {
+  const amount = units.weth(1);
+  const wrap = encode(['address', 'uint256'], [ADDRESS_THIS, amount]);
+  const swap = encode(
+    ['address', 'uint256', 'uint256', 'address[]', 'bool'],
+    [MSG_SENDER, amount, 0, [weth9, dai], false],
+  );
+  const { address } = await pair(chain.deployer, dai, weth9);
+  return {
+    commands: [Command.WRAP_ETH, Command.V2_SWAP_EXACT_IN],
+    inputs: [wrap, swap] as Hex[],
+    amount,
+    pair: address,
+  };
+}
+
 describeSample('universal-router/execute.ts', (proves) => {
   const chain = useChain();
+
+  proves(['execute'], 'has the gas for a pair that writes its price sums', async () => {
+    const { commands, inputs, amount, pair: address } = await pairSwap(chain);
+    await whileOracleIsDue(chain, address, (deadline) =>
+      execute(bareTrader(chain), commands, inputs, deadline, amount),
+    );
+    expect((await balanceOf(chain, dai, chain.traderAddress)).gt(0)).toBe(true);
+  });
 
   proves(['execute'], 'sends no ether on a chain where the router is not', async () => {
     const abroad = onChain(chain.trader, 10);
@@ -191,6 +223,14 @@ describeSample('universal-router/execute.ts', (proves) => {
 
 describeSample('universal-router/viem/execute.ts', (proves) => {
   const chain = useChain();
+
+  proves(['execute'], 'has the gas for a pair that writes its price sums', async () => {
+    const { commands, inputs, amount, pair: address } = await pairSwap(chain);
+    await whileOracleIsDue(chain, address, (deadline) =>
+      executeViem(viemWallet(chain), commands, inputs, deadline, amount.toBigInt()),
+    );
+    expect((await balanceOf(chain, dai, chain.traderAddress)).gt(0)).toBe(true);
+  });
 
   proves(['execute'], 'sends no ether on a chain where the router is not', async () => {
     const before = await chain.trader.getTransactionCount();
@@ -207,11 +247,8 @@ describeSample('universal-router/viem/execute.ts', (proves) => {
       ...chain,
       provider: Object.create(chain.provider, {
         send: {
-          value: (method: string, params: [object]) =>
-            chain.provider.send(
-              method,
-              method === 'eth_sendTransaction' ? [{ ...params[0], gas: '0x4c4b40' }] : params,
-            ),
+          value: (method: string, params: unknown[]) =>
+            method === 'eth_estimateGas' ? '0x4c4b40' : chain.provider.send(method, params),
         },
       }) as typeof chain.provider,
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, type Contract, utils } from 'ethers';
+import { BigNumber, type Contract, utils, type Wallet } from 'ethers';
 import type { Address } from 'viem';
 import { beforeEach, expect } from 'vitest';
 import * as ethers from '../../../../content/samples/v1/remove-with-permit.ts';
@@ -7,6 +7,7 @@ import * as viem from '../../../../content/samples/v1/viem/remove-with-permit.ts
 import { addresses } from '../../chain/addresses.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { balanceOf, pair, units } from '../../chain/seed.ts';
 import { viemWallet } from '../../chain/viem-wallet.ts';
@@ -31,12 +32,17 @@ const samples: {
     liquidity: BigNumber,
     minimums: Amounts,
     deadline: number,
+    signer?: Wallet,
   ) => Promise<unknown>;
 }[] = [
   {
     file: 'v1/remove-with-permit.ts',
     signPermit: (chain, ...args) => ethers.signPermit(chain.trader, ...args),
-    removeWithPermit: (chain, ...args) => ethers.removeWithPermit(chain.trader, ...args),
+    removeWithPermit: (chain, tokens, pair, liquidity, minimums, deadline, signer) =>
+      ethers.removeWithPermit(
+        signer ?? chain.trader,
+        ...([tokens, pair, liquidity, minimums, deadline] as const),
+      ),
   },
   {
     file: 'v1/viem/remove-with-permit.ts',
@@ -98,6 +104,15 @@ for (const { file, signPermit, removeWithPermit } of samples) {
       expect((await balanceOf(chain, dai, chain.traderAddress)).gte(minimums[0])).toBe(true);
       expect((await balanceOf(chain, weth9, chain.traderAddress)).gte(minimums[1])).toBe(true);
       expect(await daiWeth.allowance(chain.traderAddress, v2Router02)).toEqual(BigNumber.from(0));
+    });
+
+    proves(['remove'], 'has the gas for a pair that writes its price sums', async () => {
+      const minimums: Amounts = [units.dai(44), units.weth('0.022')];
+      const remove = [[dai, weth9] as [string, string], daiWeth.address, liquidity] as const;
+      await whileOracleIsDue(chain, daiWeth.address, (deadline) =>
+        removeWithPermit(chain, ...remove, minimums, deadline, bareTrader(chain)),
+      );
+      expect(await daiWeth.balanceOf(chain.traderAddress)).toEqual(BigNumber.from(0));
     });
   });
 }
