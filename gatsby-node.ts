@@ -12,6 +12,7 @@ import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { leaveOutUnused } from './src/gatsby/trimming/leave-out-unused';
 import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-browsers';
+import { writeNamesOut } from './src/gatsby/trimming/write-names-out';
 import { keepWayBack, noteFiles, takeLateSaves } from './src/build/take-late-saves';
 
 /** Starts from nothing where what an earlier run left does not hold. */
@@ -37,6 +38,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSa
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   leaveOutUnused(args);
   minifyForOurBrowsers(args);
+  writeNamesOut(args);
   importErrorCatalogue(args);
 };
 
