@@ -10,6 +10,7 @@ import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
+import { writeInlineScripts } from './src/build/inline-scripts';
 import { leaveOutUnused } from './src/gatsby/trimming/leave-out-unused';
 import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-browsers';
 import { writeNamesOut } from './src/gatsby/trimming/write-names-out';
@@ -34,12 +35,16 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const createResolvers: GatsbyNode['createResolvers'] = noteFiles;
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSaves;
 
-/** Keeps the reader's bundle free of what the site does not use, and lets it import the catalogue of reverts. */
+/**
+ * Keeps the reader's bundle free of what the site does not use, lets it import the catalogue of reverts, and gives the
+ * head its scripts.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   leaveOutUnused(args);
   minifyForOurBrowsers(args);
   writeNamesOut(args);
   importErrorCatalogue(args);
+  writeInlineScripts(args);
 };
 
 /** Files, docs and written pages are the same in number, or the build fails; then the next may build upon it. */

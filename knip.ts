@@ -30,7 +30,6 @@ const config: KnipConfig = {
     // Found by its name.
     '.dependency-cruiser.mjs',
     // Named by path in the test runner's configuration.
-    // Named by path in the test runner's configuration.
     'tests/{browser/global-setup,dom/gatsby}.ts',
     // Loaded when wanted, or read by its type alone, which knip does not follow.
     'src/search/dialog/open-search.tsx',
@@ -53,6 +52,8 @@ const config: KnipConfig = {
     ...new Set(contracts.map(({ solc = '' }) => `solc-${solc}`)),
     // Opened by path: the one is no module that Node can import, the other runs outside a build.
     'beautiful-mermaid',
+    // A loader of webpack's, named in a rule.
+    'string-replace-loader',
     // Its types alone.
     'mdast-util-directive',
     'gatsby-plugin-algolia',

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { withPrefix } from 'gatsby';
-import { baseAddressScript } from '../frame/base-address/base-address';
-import { firstPaintScript } from '../frame/first-paint/first-paint';
 import { NAVBAR_END_ID } from '../frame/navbar/names';
 import { textFont } from '../frame/fonts/font-faces';
 import { darkColours, lightColours } from '../kit/styles/tokens';
@@ -13,9 +11,9 @@ import { darkColours, lightColours } from '../kit/styles/tokens';
  */
 export function headComponents(path: string): ReactNode[] {
   return [
-    <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
+    <script key="first-paint" dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />,
     ...(path === '/'
-      ? [<script key="base" dangerouslySetInnerHTML={{ __html: baseAddressScript }} />]
+      ? [<script key="base" dangerouslySetInnerHTML={{ __html: BASE_ADDRESS_SCRIPT }} />]
       : []),
     <link
       key="font"

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { listen } from '../../../tests/dom/reader';
-import { firstPaintScript } from '../first-paint/first-paint';
+import { prepareFirstPaint } from '../first-paint/first-paint';
 import { startAnnouncement } from './announcement';
 
 const root = document.documentElement;
@@ -14,8 +14,7 @@ const close = () => screen.getByRole('button', { name: 'Close' }).click();
 const kept = (name: string) => window.localStorage.getItem(`announcement.${name}`);
 /** The site's scripts on a page, in their order. */
 const open = () => {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as the head runs it
-  new Function(firstPaintScript)();
+  prepareFirstPaint();
   return startAnnouncement();
 };
 

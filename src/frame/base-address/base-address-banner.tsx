@@ -7,7 +7,7 @@ import { basePath } from '../../kit/view/site-paths';
  */
 export function BaseAddressBanner() {
   return (
-    <div className="base-address-banner" role="alert" data-base-banner hidden>
+    <div className="base-address-banner" role="alert" data-base-banner={basePath} hidden>
       <strong>The scripts of this site did not load.</strong> It is configured for the base address{' '}
       <code>{basePath || '/'}</code>, and stands elsewhere.{' '}
       <span data-base-fits hidden>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { goTo } from '../../../tests/dom/reader';
-import { baseAddressScript } from './base-address';
+import { watchBaseAddress } from './base-address';
 
 afterEach(() => {
   delete window.___loader;
@@ -13,8 +13,7 @@ afterEach(() => {
 function openAt(address: string): string {
   drawPage();
   goTo(address);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is inlined as text
-  new Function(baseAddressScript)();
+  watchBaseAddress();
   window.dispatchEvent(new Event('load'));
   const shown = screen.queryAllByRole('alert').find((alert) => alert.querySelector('strong'));
   const text = (node: Node): string =>

@@ -1,4 +1,4 @@
-/** The banner. */
+/** The banner: the base path that the site is configured for. */
 export const BASE_BANNER = 'data-base-banner';
 /** In it, what to say where the address of the page can be a base address. */
 export const BASE_FITS = 'data-base-fits';

@@ -2,12 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { turnSystem } from '../../../tests/dom/missing-parts';
 import { goTo } from '../../../tests/dom/reader';
-import { firstPaintScript } from './first-paint';
+import { prepareFirstPaint } from './first-paint';
 
 const { dataset } = document.documentElement;
-/** As the head does, before anything is drawn. */
-// eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is inlined as text
-const run = () => void new Function(firstPaintScript)();
 
 test.each([
   [null, false, 'dark', 'system'],
@@ -20,7 +17,7 @@ test.each([
   (kept, light, theme, choice) => {
     if (kept) window.localStorage.setItem('theme', kept);
     turnSystem('(prefers-color-scheme: light)', light);
-    run();
+    prepareFirstPaint();
     expect(dataset).toMatchObject({ js: '', theme, themeChoice: choice });
   },
 );
@@ -31,7 +28,7 @@ test('with storage forbidden the page is drawn all the same', () => {
   });
   dataset.announcementId = 'a';
   goTo('/a.html');
-  run();
+  prepareFirstPaint();
   expect(dataset).toMatchObject({ theme: 'dark', themeChoice: 'system' });
   expect(dataset.announcement).toBeUndefined();
   expect(window.location.pathname).toBe('/a');
@@ -45,7 +42,7 @@ test.each([
   dataset.announcementId = 'a';
   window.localStorage.setItem('announcement.id', id);
   window.localStorage.setItem('announcement.dismissed', dismissed);
-  run();
+  prepareFirstPaint();
   expect(dataset.announcement).toBe(expected);
 });
 
@@ -57,7 +54,7 @@ test.each([
   ['/caf%C3%A9', '/caf%C3%A9'],
 ])('%s is shown as %s, with what the entry of history holds', (asked, shown) => {
   window.history.replaceState({ key: 'k' }, '', asked);
-  run();
+  prepareFirstPaint();
   const { pathname, search, hash } = window.location;
   expect(pathname + search + hash).toBe(shown);
   expect(window.history.state).toEqual({ key: 'k' });
@@ -69,6 +66,6 @@ test.each([
   ['Linux x86_64', false],
 ])('on %s the keyboard is Apple’s: %s', (platform, apple) => {
   vi.spyOn(window.navigator, 'platform', 'get').mockReturnValue(platform);
-  run();
+  prepareFirstPaint();
   expect('mac' in dataset).toBe(apple);
 });

@@ -8,25 +8,50 @@ import {
   THEME_CHOICE,
   THEME_KEY,
 } from '../../kit/frame/names';
-import { datasetKey } from '../../kit/dom/dataset-key';
+
+const root = document.documentElement;
 
 /**
- * Runs in the head before anything is drawn: marks that script works and that the keyboard is Apple's, sets the
- * colour mode and hides an announcement that was closed (its id stands on `html`), so that nothing flashes or moves;
- * and shows the clean address where the page was asked for as a file, and one that can be read where its escapes mean
- * nothing, as in `/100%`, before the router reads it and throws. Plain text, since it runs before any bundle;
- * `colour-mode.ts` and `announcement.ts` go on from here with the same names.
+ * Runs in the head before anything is drawn, as text and before any bundle: marks that script works and that the
+ * keyboard is Apple's, sets the colour mode and hides an announcement that was closed (its id stands on `html`), so
+ * that nothing flashes or moves; and shows the clean address where the page was asked for as a file.
+ * `colour-mode.ts` and `announcement.ts` go on from here.
  */
-export const firstPaintScript = `(function(){
-var d=document.documentElement,s=null,t=null;
-d.dataset.${datasetKey(JS)}='';
-if(/^(Mac|iP)/.test(navigator.platform))d.dataset.${datasetKey(MAC)}='';
-try{s=window.localStorage;t=s.getItem('${THEME_KEY}')}catch(e){s=null}
-var c=t==='light'||t==='dark'?t:'system';
-d.dataset.${datasetKey(THEME_CHOICE)}=c;
-d.dataset.${datasetKey(THEME)}=c!=='system'?c:window.matchMedia('(prefers-color-scheme: light)').matches?'light':'dark';
-try{if(s&&s.getItem('${ANNOUNCEMENT_ID_KEY}')===d.dataset.${datasetKey(ANNOUNCEMENT_ID)}&&s.getItem('${ANNOUNCEMENT_DISMISSED_KEY}')==='true')d.dataset.${datasetKey(ANNOUNCEMENT)}='dismissed'}catch(e){}
-var l=window.location,p=l.pathname.replace(${fileEnding},'')||'/';
-try{decodeURI(p)}catch(e){p=p.replace(/%/g,'%25')}
-if(p!==l.pathname)window.history.replaceState(window.history.state,'',p+l.search+l.hash);
-})()`;
+export function prepareFirstPaint(): void {
+  root.setAttribute(JS, '');
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what replaces it, Firefox and Safari do not have
+  if (/^(Mac|iP)/.test(navigator.platform)) root.setAttribute(MAC, '');
+  const kept = readStorage();
+  const choice = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system';
+  const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  root.setAttribute(THEME_CHOICE, choice);
+  root.setAttribute(THEME, choice === 'system' ? system : choice);
+  if (kept.dismissed) root.setAttribute(ANNOUNCEMENT, 'dismissed');
+  showCleanAddress();
+}
+
+/** What the reader chose on other pages. Where storage is forbidden it throws, and they have chosen nothing. */
+function readStorage(): { theme?: string | null; dismissed?: boolean } {
+  try {
+    return {
+      theme: localStorage.getItem(THEME_KEY),
+      dismissed:
+        localStorage.getItem(ANNOUNCEMENT_ID_KEY) === root.getAttribute(ANNOUNCEMENT_ID) &&
+        localStorage.getItem(ANNOUNCEMENT_DISMISSED_KEY) === 'true',
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** One that can be read where its escapes mean nothing, as in `/100%`: the router reads it, and would throw. */
+function showCleanAddress(): void {
+  const { pathname, search, hash } = location;
+  let path = pathname.replace(fileEnding, '') || '/';
+  try {
+    decodeURI(path);
+  } catch {
+    path = path.replace(/%/g, '%25');
+  }
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+}

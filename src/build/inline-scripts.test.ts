@@ -1,0 +1,16 @@
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { buildInlineScript, inlineScripts } from './inline-scripts';
+
+test.each(Object.entries(inlineScripts))('%s is one short script', (_name, script) => {
+  const text = buildInlineScript(script);
+  expect(() => new Script(text)).not.toThrow();
+  // It stands in each page, before anything else.
+  expect(text.length).toBeLessThan(1_100);
+  // It would end the element that holds it.
+  expect(text).not.toMatch(/<\/script|<!--/i);
+});
+
+test('a file that is not there is named', () => {
+  expect(() => buildInlineScript(['src/frame/none.ts', 'nothing'])).toThrow('src/frame/none.ts');
+});

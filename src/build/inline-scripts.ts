@@ -1,0 +1,40 @@
+import { dirname, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { DefinePlugin } from 'webpack';
+
+/** What the head runs before any bundle: which file, and which of its functions. */
+export const inlineScripts = {
+  FIRST_PAINT_SCRIPT: ['src/frame/first-paint/first-paint.ts', 'prepareFirstPaint'],
+  BASE_ADDRESS_SCRIPT: ['src/frame/base-address/base-address.ts', 'watchBaseAddress'],
+} as const;
+
+/** A script that calls a function of a file, with all that it imports: short, and asking for nothing. */
+export function buildInlineScript([file, call]: readonly [file: string, call: string]): string {
+  const path = resolve(file);
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { ${call} } from ${JSON.stringify(path)};\n${call}();`,
+      resolveDir: dirname(path),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    // As the minifier writes the bundle.
+    target: 'es2020',
+    logLevel: 'silent',
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error(`${file} has become no script`);
+  return script.text.trim();
+}
+
+/** Gives `build/head-components.tsx` the text of these scripts. */
+export function writeInlineScripts({ actions, stage }: CreateWebpackConfigArgs): void {
+  if (stage !== 'build-html' && stage !== 'develop-html') return;
+  const texts: Record<string, string> = {};
+  for (const [name, script] of Object.entries(inlineScripts))
+    texts[name] = JSON.stringify(buildInlineScript(script));
+  actions.setWebpackConfig({ plugins: [new DefinePlugin(texts)] });
+}
