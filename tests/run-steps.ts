@@ -53,6 +53,7 @@ export async function runLanes(
   const runLane = async (lane: (typeof lanes)[number]) => {
     for (const { name, command } of lane) {
       const started = Date.now();
+      console.log(`▸ ${name}: ${command}`);
       const { passed, said } = await run(command);
       note(outcome, name, { passed, said });
       if (passed) console.log(`✓ ${name}, ${secondsSince(started)}`);
