@@ -35,6 +35,13 @@ test('a press shows the panel of the tab in every set of its group, and in no ot
   ).toEqual(['Yarn', 'Yarn', 'npm']);
 });
 
+test('of a set the Tab key reaches the chosen tab alone', () => {
+  listen(startTabs());
+  tabOf('Yarn').click();
+  const reached = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+  expect(reached.map(({ textContent }) => textContent)).toEqual(['Yarn', 'Yarn', 'npm']);
+});
+
 test('a set without a group opens alone, and nothing is remembered', () => {
   listen(startTabs());
   tabOf('pnpm', 2).click();
