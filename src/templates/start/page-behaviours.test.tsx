@@ -39,7 +39,7 @@ const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 /** The router comes to an address: the page is drawn, and then what belongs to it starts. */
 function arrive(address: string, from: string | null): void {
-  const [pathname = '', hash = ''] = address.split(/(?=#)/);
+  const [pathname = ''] = address.split('#');
   if (pathname !== from) {
     drawPage({
       path: address,
@@ -51,9 +51,14 @@ function arrive(address: string, from: string | null): void {
         </>
       ),
     });
-  } else {
-    window.history.replaceState(null, '', address);
   }
+  startPage(address, from);
+}
+
+/** The same in the frame as it stands. */
+function startPage(address: string, from: string | null): void {
+  window.history.replaceState(null, '', address);
+  const [pathname = '', hash = ''] = address.split(/(?=#)/);
   startPageBehaviours({
     to: { pathname, hash },
     from: from === null ? null : { pathname: from, hash: '' },
@@ -118,7 +123,7 @@ test('an open menu is shut when another page comes', () => {
   listen(startMobileMenu());
   screen.getByRole('button', { name: 'Toggle navigation bar' }).click();
   expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeDefined();
-  arrive('/b', '/a');
+  startPage('/b', '/a');
   expect(screen.queryByRole('dialog', { name: 'Navigation' })).toBeNull();
 });
 
