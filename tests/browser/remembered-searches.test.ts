@@ -27,10 +27,7 @@ async function visit(page: OpenPage, query: string): Promise<void> {
   await dialogOf(page).locator('mark').first().waitFor();
   await page.keyboard.press('Enter');
   await closed(page);
-  await page.waitForFunction(
-    (left) => location.href !== left && location.href.includes('glossary#'),
-    before,
-  );
+  await page.waitForURL(({ href, hash }) => href !== before && hash !== '');
   await openDialog(page);
 }
 
