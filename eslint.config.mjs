@@ -164,5 +164,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A time that is enough on one machine is too short on another, and too long on all others.
+    files: ['tests/browser/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression > MemberExpression.callee[property.name="waitForTimeout"]',
+          message:
+            'Wait for what the reader sees or the page has done: expect.poll, waitFor, `settled` (reading.ts), or `stopClock` and page.clock.runFor.',
+        },
+      ],
+    },
+  },
   { files: ['*.mjs'], ...tseslint.configs.disableTypeChecked },
 );
