@@ -14,6 +14,16 @@ export const fileJson = (path: string): Record<string, unknown> =>
 /** A table row as it stands in a page, whatever the widths of its columns. */
 export const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
+/** A number with a real minus sign, as pages write it. */
+export const sign = (text: string): string => text.replace('-', '−');
+
+/** A number with thousands marks and so many digits after the point. */
+export const grouped = (value: number | bigint, digits = 0): string =>
+  new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+
 /**
  * Asserts that a page says each of the parts.
  *

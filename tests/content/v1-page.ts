@@ -16,6 +16,9 @@ export const jsonOf = (path: string) => JSON.parse(textOf(path)) as Record<strin
 const v1 = 'content/docs/contracts/v1';
 /** Source of a page of the v1 contracts, by its path below them. */
 export const contractsPage = (path: string) => textOf(`${v1}/${path}.mdx`);
+/** Source of a guide to integrating the v1 contracts. */
+export const contractGuide = (name: string) =>
+  contractsPage(`guides/smart-contract-integration/${name}`);
 /** Source of a guide of the v1 SDK. */
 export const sdkGuide = (name: string) => textOf(`content/docs/sdk/v1/guides/${name}.mdx`);
 
