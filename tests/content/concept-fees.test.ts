@@ -1,6 +1,7 @@
 import { FeeAmount } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { draws, grouped, reserves, row, sell, states, usdt, wei } from './concept-page';
+import { draws, reserves, sell, states, usdt, wei } from './concept-page';
+import { grouped, row } from './page-text';
 
 function squareRoot(value: bigint) {
   let root = BigInt(Math.floor(Math.sqrt(Number(value))));

@@ -1,7 +1,8 @@
 import { encodeSqrtRatioX96, TickMath } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import { big, grouped, micro, row, states, USDC, wei, WETH } from './concept-page';
+import { big, micro, states, USDC, wei, WETH } from './concept-page';
+import { grouped, row } from './page-text';
 
 describe('glossary', () => {
   it('reads the price of USDC/WETH from sqrtPriceX96', () => {

@@ -10,10 +10,8 @@ import { describe, expect, it } from 'vitest';
 import {
   big,
   draws,
-  grouped,
   micro,
   priceAt,
-  row,
   sqrtAt,
   states,
   tickAt,
@@ -22,6 +20,7 @@ import {
   wei,
   WETH,
 } from './concept-page';
+import { grouped, row } from './page-text';
 
 const poolAt = (price: number, fee: FeeAmount) =>
   new Pool(WETH, USDT, fee, sqrtAt(price), 0, tickAt(price));

@@ -1,6 +1,7 @@
 import { TickMath } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { big, draws, grouped, priceAt, row, states, tickAt, usdt, wei } from './concept-page';
+import { big, draws, priceAt, states, tickAt, usdt, wei } from './concept-page';
+import { grouped, row } from './page-text';
 
 describe('oracle', () => {
   const growth = -200312 * 1200 - 199824 * 600;

@@ -10,7 +10,8 @@ import {
   POOL_INIT_CODE_HASH,
 } from '@uniswap/v3-sdk';
 import { describe, it } from 'vitest';
-import { grouped, reserves, row, sell, states, USDC, usdt, WETH } from './concept-page';
+import { reserves, sell, states, USDC, usdt, WETH } from './concept-page';
+import { grouped, row } from './page-text';
 
 describe('overview', () => {
   it('shows what selling 10 WETH to a v1 pair pays and where it leaves the price', () => {

@@ -1,20 +1,8 @@
 import { CurrencyAmount, TradeType } from '@uniswap/sdk-core';
 import { Pair, Route as PairRoute, Trade as PairTrade } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
-import {
-  big,
-  draws,
-  grouped,
-  micro,
-  reserves,
-  row,
-  sell,
-  states,
-  usdt,
-  USDT,
-  wei,
-  WETH,
-} from './concept-page';
+import { big, draws, micro, reserves, sell, states, usdt, USDT, wei, WETH } from './concept-page';
+import { grouped, row } from './page-text';
 
 const pair = new Pair(
   CurrencyAmount.fromRawAmount(WETH, String(reserves.weth)),

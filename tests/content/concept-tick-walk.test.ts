@@ -2,20 +2,8 @@ import { CurrencyAmount } from '@uniswap/sdk-core';
 import { FeeAmount, Pool, SwapMath, Tick, TickMath } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import {
-  big,
-  draws,
-  grouped,
-  read,
-  row,
-  sqrtAt,
-  states,
-  tickAt,
-  usdt,
-  USDT,
-  wei,
-  WETH,
-} from './concept-page';
+import { big, draws, read, sqrtAt, states, tickAt, usdt, USDT, wei, WETH } from './concept-page';
+import { grouped, row } from './page-text';
 
 const priceOf = (sqrtRatioX96: JSBI) => (Number(sqrtRatioX96.toString()) / 2 ** 96) ** 2 * 1e12;
 

@@ -11,17 +11,15 @@ import {
 } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
 import {
-  grouped,
   pairHash,
   permit2,
   poolHash,
   router02,
-  rowsOf,
   selector,
-  text,
   v1Contracts,
   v3Contracts,
 } from './overview-page';
+import { fileText, grouped, rowsOf } from './page-text';
 
 describe('the numbers on the overview pages of contracts', () => {
   it('shows the hash that the published pair has, and what a v1 swap and a repayment come to', () => {
@@ -32,13 +30,13 @@ describe('the numbers on the overview pages of contracts', () => {
     expect(v1Contracts).toContain(
       `${grouped(reserve)} raw units each, ${grouped(amount)} in gives ${out} out, and ${grouped(amount)} out costs ${grouped(paid)} in`,
     );
-    const pair = text('node_modules/@uniswap/v2-core/contracts/UniswapV2Pair.sol');
+    const pair = fileText('node_modules/@uniswap/v2-core/contracts/UniswapV2Pair.sol');
     expect(pair).toContain('MINIMUM_LIQUIDITY = 10**3');
     expect(v1Contracts).toContain(`locks ${grouped(10 ** 3)} raw LP units`);
     expect(pair).toContain('sub(amount0In.mul(3))');
     expect(v1Contracts).toContain(`one fee of ${(3 / 10).toFixed(2)}%`);
     expect(v1Contracts).toContain(String.raw`\cdot 1000 / ${1000 - 3} \rceil`);
-    const fixedPoint = text('node_modules/@uniswap/v2-core/contracts/libraries/UQ112x112.sol');
+    const fixedPoint = fileText('node_modules/@uniswap/v2-core/contracts/libraries/UQ112x112.sol');
     expect(fixedPoint).toContain('Q112 = 2**112');
     expect(v1Contracts).toContain('112 fractional bits');
   });

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import {
   brokenDeadline,
   core,
-  json,
   pairHash,
   permit2,
   poolHash,
   selector,
   subgraph,
-  text,
   v1Contracts,
   v1Sdk,
   v3Contracts,
   v3Sdk,
 } from './overview-page';
+import { fileJson, fileText } from './page-text';
 
-const installed = (name: string) => json(`node_modules/${name}/package.json`).version as string;
+const installed = (name: string) => fileJson(`node_modules/${name}/package.json`).version as string;
 
-const web3React = text('content/docs/sdk/web3-react/overview.mdx');
-const widget = text('content/docs/sdk/swap-widget/overview.mdx');
+const web3React = fileText('content/docs/sdk/web3-react/overview.mdx');
+const widget = fileText('content/docs/sdk/swap-widget/overview.mdx');
 
 /** As the registry has it, which is compared with the constant of the package. */
 const [, permit2Address = ''] =
-  /contract: Permit2\n\s+address: '(0x\w{40})'/.exec(text('content/reference/deployments.yml')) ??
-  [];
+  /contract: Permit2\n\s+address: '(0x\w{40})'/.exec(
+    fileText('content/reference/deployments.yml'),
+  ) ?? [];
 
 describe('the numbers on the overview pages', () => {
   it('shows no hexadecimal number that is not computed here', () => {

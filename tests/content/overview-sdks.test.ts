@@ -20,26 +20,8 @@ import {
   encodeSqrtRatioX96,
 } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import {
-  brokenDeadline,
-  core,
-  grouped,
-  rowsOf,
-  selector,
-  subgraph,
-  v1Sdk,
-  v3Sdk,
-} from './overview-page';
-
-/** What an SDK call throws, as the reader sees it. */
-const messageOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
-};
+import { brokenDeadline, core, selector, subgraph, v1Sdk, v3Sdk } from './overview-page';
+import { grouped, messageOf, rowsOf } from './page-text';
 
 const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
 const weth = new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18, 'WETH');

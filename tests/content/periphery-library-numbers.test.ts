@@ -8,19 +8,20 @@ import {
 } from '@uniswap/v3-sdk';
 import { encodePacked, keccak256, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { grouped, page, rowsOf, text, usdc, weth } from './v3-reference-page';
+import { grouped, page, rowsOf, usdc, weth } from './v3-reference-page';
+import { fileText } from './page-text';
 
 describe('the numbers on the reference pages of the periphery libraries', () => {
   it('has the hash of the published pool, and shows it in the reference too', () => {
     const artifact = JSON.parse(
-      text(
+      fileText(
         'node_modules/@uniswap/v3-core/artifacts/contracts/UniswapV3Pool.sol/UniswapV3Pool.json',
       ),
     ) as { bytecode: Hex };
     const hash = keccak256(artifact.bytecode);
     expect(POOL_INIT_CODE_HASH).toBe(hash);
     expect(
-      text('node_modules/@uniswap/v3-periphery/contracts/libraries/PoolAddress.sol'),
+      fileText('node_modules/@uniswap/v3-periphery/contracts/libraries/PoolAddress.sol'),
     ).toContain(`POOL_INIT_CODE_HASH = ${hash};`);
     const shown = page('periphery/libraries/PoolAddress').match(/0x[\da-f]{64}/g);
     expect(shown).toEqual([hash, expect.not.stringMatching(hash)]);

@@ -1,7 +1,7 @@
 import { CurrencyAmount, Token } from '@uniswap/sdk-core';
 import { FeeAmount, NonfungiblePositionManager, Pool, Position, Route } from '@uniswap/v3-sdk';
 import { describe, it } from 'vitest';
-import { says } from './page-text';
+import { messageOf, says } from './page-text';
 import {
   deadline,
   guides,
@@ -16,14 +16,6 @@ import {
 } from './sdk-v3-guide-example';
 
 describe('the errors in the guides', () => {
-  const messageOf = (call: () => unknown): string => {
-    try {
-      call();
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return 'no error';
-  };
   const DAI = new Token(1, '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18, 'DAI');
   const options = { recipient, slippageTolerance: tolerance, deadline };
   const add = NonfungiblePositionManager.addCallParameters.bind(NonfungiblePositionManager);

@@ -2,6 +2,8 @@ import { Percent, Token } from '@uniswap/sdk-core';
 import type { SwapRouter } from '@uniswap/v3-sdk';
 import { encodeSqrtRatioX96, FeeAmount, nearestUsableTick, Pool, TickMath } from '@uniswap/v3-sdk';
 
+// The pool, the amounts and the range of the examples in the guides.
+
 export const guides = 'sdk/v3/guides';
 export const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
 export const WETH = new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18, 'WETH');
@@ -23,6 +25,7 @@ export const callsIn = (calldata: string, abi: typeof SwapRouter.INTERFACE) => {
     : [calldata];
   return calls.map((data) => abi.parseTransaction({ data }).name);
 };
+/** Names as a page lists them. */
 export const named = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 export const ticks = {

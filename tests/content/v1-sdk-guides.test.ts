@@ -17,6 +17,7 @@ import {
   WETH,
   whole,
 } from './v1-page';
+import { messageOf } from './page-text';
 
 const ether = Ether.onChain(1);
 const half = new Percent(50, 10_000);
@@ -26,14 +27,6 @@ const purchase = Trade.exactOut(new Route([pair], WETH, DAI), whole(DAI, 1_000))
 const digits = (exact: string) => {
   const [units = '', fraction] = exact.split('.');
   return `${grouped(Number(units))}.${fraction}`;
-};
-const messageOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
 };
 
 const trading = sdkGuide('trading');

@@ -14,4 +14,5 @@ export const sources = (folder: string): string[] => {
     .filter((file) => file.endsWith('.sol'))
     .map((file) => `${folder}/${file}`);
 };
+/** The name of the contract that a file is called after. */
 export const nameOf = (file: string) => basename(file, '.sol');
