@@ -26,11 +26,7 @@ export const ownMembers = ({ members }: ApiSymbol): ApiMember[] =>
   members.filter(({ inheritedFrom }) => inheritedFrom === null);
 
 /** Files under a package's folders with an ending, as paths inside the package, without those left out. */
-function filesOf(
-  entry: SolidityEntry,
-  folders: readonly string[],
-  ending: string,
-): string[] {
+function filesOf(entry: SolidityEntry, folders: readonly string[], ending: string): string[] {
   return folders
     .flatMap((folder) =>
       folder.endsWith(ending)
