@@ -1,3 +1,4 @@
+import { ExternalLinks } from '../../kit/view/external-links';
 import type { Frame } from '../../kit/view/use-frame';
 
 /** Four groups of links that leave the site. */
@@ -9,13 +10,7 @@ export function Footer({ site }: { site: Frame['site'] }) {
           <div key={title}>
             <h2>{title}</h2>
             <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} rel="noopener">
-                    {label}
-                  </a>
-                </li>
-              ))}
+              <ExternalLinks links={links} />
             </ul>
           </div>
         ))}

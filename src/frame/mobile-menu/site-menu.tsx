@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ExternalLinks } from '../../kit/view/external-links';
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { CloseIcon } from '../../kit/view/icons';
@@ -46,13 +47,7 @@ export function SiteMenu({ site, section, menus, children }: SiteMenuProps) {
                 </a>
               </li>
             ))}
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} rel="noopener">
-                  {label}
-                </a>
-              </li>
-            ))}
+            <ExternalLinks links={links} />
           </ul>
         </nav>
         <div className="site-menu-choices site-menu-wide-hidden">{menus}</div>

@@ -3,6 +3,7 @@ import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { shortInteger as short } from '../exact-numbers';
+import { contours, IsobarField, line } from '../isobar-field';
 import type { CurveDescription } from './constant-product-state';
 import { drawingBase } from '../../kit/figure-styles';
 import { isobar } from '../../kit/isobar';
@@ -22,17 +23,13 @@ const drawing = css({
 
 const padded = css({ padding: '20px 0 40px 72px' });
 
-const CONTOURS = [0.25, 0.5, 0.75, 1.25, 1.5, 1.75, 2].map((level) => ({
-  level,
-  path: isobar(EXTENT, level ** 2, level ** 2 / EXTENT, EXTENT),
-}));
+const CONTOURS = contours(EXTENT, [0.25, 0.5, 0.75, 1.25, 1.5, 1.75, 2]);
 const CURVE = isobar(EXTENT, 1, 1 / EXTENT, EXTENT);
 
 const clamp = (value: number): number => Math.min(Math.max(value, 0), EXTENT);
 const x = (reserve: number): string => percent((100 * clamp(reserve)) / EXTENT);
 const y = (reserve: number): string => percent(100 - (100 * clamp(reserve)) / EXTENT);
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 const stroke0 = { stroke: 'var(--token0)', strokeWidth: 3 } as const;
 const stroke1 = { stroke: 'var(--token1)', strokeWidth: 3, strokeDasharray: '5 3' } as const;
 
@@ -66,17 +63,9 @@ export function ConstantProductDrawing({
   return (
     <div css={padded}>
       <svg ref={plot} css={[drawingBase, drawing]} role="img" aria-label={summary}>
-        <svg
-          width="100%"
-          height="100%"
-          viewBox={`0 0 ${EXTENT} ${EXTENT}`}
-          preserveAspectRatio="none"
-        >
-          {CONTOURS.map(({ level, path }) => (
-            <path key={level} d={path} stroke="var(--border)" {...line} />
-          ))}
+        <IsobarField extent={EXTENT} behind={CONTOURS}>
           <path d={CURVE} stroke="var(--text)" strokeWidth="2" {...line} />
-        </svg>
+        </IsobarField>
         <line x2="100%" y1="100%" y2="100%" stroke="var(--border-strong)" />
         <line y2="100%" stroke="var(--border-strong)" />
         <Guides px={1} py={1} />

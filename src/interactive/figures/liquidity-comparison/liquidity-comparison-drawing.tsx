@@ -3,6 +3,7 @@ import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 import { formatUsdc, formatWeth } from '../../kit/figure-numbers';
 import { drawingBase } from '../../kit/figure-styles';
+import { contours, IsobarField, line } from '../isobar-field';
 import type { ComparisonDescription } from './liquidity-comparison-state';
 import { isobar } from '../../kit/isobar';
 import { percent } from '../../kit/log-scale';
@@ -18,13 +19,12 @@ const drawing = css({
 
 const padded = css({ padding: '20px 0 24px 48px' });
 
-const CONTOURS = Array.from({ length: 15 }, (_, index) => (index + 1) / 8)
-  .filter((level) => level !== 1)
-  .map((level) => ({ level, path: isobar(EXTENT, level ** 2, level ** 2 / EXTENT, EXTENT) }));
+const CONTOURS = contours(
+  EXTENT,
+  Array.from({ length: 15 }, (_, index) => (index + 1) / 8).filter((level) => level !== 1),
+);
 
 const V1_CURVE = isobar(EXTENT, 1, 1 / EXTENT, EXTENT);
-
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
 const x = (reserve: number): string => percent((100 * reserve) / EXTENT);
 const y = (reserve: number): string => percent(100 - (100 * reserve) / EXTENT);
@@ -70,15 +70,7 @@ export function LiquidityComparisonDrawing({
   return (
     <div css={padded}>
       <svg css={[drawingBase, drawing]} role="img" aria-label={summary}>
-        <svg
-          width="100%"
-          height="100%"
-          viewBox={`0 0 ${EXTENT} ${EXTENT}`}
-          preserveAspectRatio="none"
-        >
-          {CONTOURS.map(({ level, path }) => (
-            <path key={level} d={path} stroke="var(--border)" {...line} />
-          ))}
+        <IsobarField extent={EXTENT} behind={CONTOURS}>
           <path d={V1_CURVE} stroke="var(--text-muted)" strokeWidth="1.5" {...line} />
           <path d={isobar(EXTENT, 1, near, far)} stroke="var(--text)" strokeWidth="3" {...line} />
           <path
@@ -87,7 +79,7 @@ export function LiquidityComparisonDrawing({
             strokeWidth="3"
             {...line}
           />
-        </svg>
+        </IsobarField>
         {[near, 1, far].map((reserve) => (
           <line
             key={reserve}
