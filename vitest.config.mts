@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -67,6 +68,8 @@ const browserProject = (
 /** One project for each kind of test; `tests/gate.ts` runs them in order. */
 export default defineConfig({
   test: {
+    // All of them: left to itself, the runner keeps one of two for its own.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
