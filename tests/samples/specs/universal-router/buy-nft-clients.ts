@@ -17,7 +17,6 @@ type Receipt = Promise<providers.TransactionReceipt>;
 
 /** A sample that buys, called as that of ethers is. */
 export interface Buying {
-  file: string;
   fulfil: (order: SeaportOrder, buyer: string) => string;
   priceOf: (order: SeaportOrder) => BigNumber;
   /** Of fulfillAdvancedOrder, by the sample's ABI. */
@@ -29,51 +28,47 @@ export interface Buying {
   buyForToken: (chain: TestChain, market: string, order: SeaportOrder) => Receipt;
 }
 
-/** The sample of each library. */
-export const buyings: Buying[] = [
-  {
-    file: 'universal-router/buy-nft.ts',
-    fulfil: ethers.fulfil,
-    priceOf: ethers.priceOf,
-    selector: ethers.seaport.getSighash('fulfillAdvancedOrder'),
-    buyOne: ({ trader }, order, chainId) =>
-      ethers.buyOne(chainId ? onChain(trader, chainId) : trader, order, IN_TIME),
-    buyAvailable: ({ trader }, orders) => ethers.buyAvailable(trader, orders, IN_TIME),
-    buyWithUsdc: async ({ trader }, order, fee, most) => {
-      await permit2.approvePermit2(trader, usdc, most);
-      const { permit, signature } = await permit2.signAllowance(
-        ...([trader, usdc, universalRouter, most, IN_TIME, IN_TIME] as const),
-      );
-      return ethers.buyWithToken(trader, order, fee, most, permit, signature, IN_TIME);
-    },
-    buyForToken: ({ trader }, ...args) => ethers.buyForToken(trader, ...args),
+export const ethersBuying: Buying = {
+  fulfil: ethers.fulfil,
+  priceOf: ethers.priceOf,
+  selector: ethers.seaport.getSighash('fulfillAdvancedOrder'),
+  buyOne: ({ trader }, order, chainId) =>
+    ethers.buyOne(chainId ? onChain(trader, chainId) : trader, order, IN_TIME),
+  buyAvailable: ({ trader }, orders) => ethers.buyAvailable(trader, orders, IN_TIME),
+  buyWithUsdc: async ({ trader }, order, fee, most) => {
+    await permit2.approvePermit2(trader, usdc, most);
+    const { permit, signature } = await permit2.signAllowance(
+      ...([trader, usdc, universalRouter, most, IN_TIME, IN_TIME] as const),
+    );
+    return ethers.buyWithToken(trader, order, fee, most, permit, signature, IN_TIME);
   },
-  {
-    file: 'universal-router/viem/buy-nft.ts',
-    fulfil: (order, buyer) => viem.fulfil(viem.readOrder(asJson(order)), buyer as Address),
-    priceOf: (order) => BigNumber.from(viem.priceOf(viem.readOrder(asJson(order)))),
-    selector: toFunctionSelector(viem.seaport[0]),
-    buyOne: async (chain, order, chainId) =>
-      receiptOf(
-        chain,
-        await viem.buyOne(viemWallet(chain, chainId), viem.readOrder(asJson(order)), IN_TIME),
-      ),
-    buyAvailable: async (chain, orders) => {
-      const read = orders.map((order) => viem.readOrder(asJson(order)));
-      return receiptOf(chain, await viem.buyAvailable(viemWallet(chain), read, IN_TIME));
-    },
-    buyWithUsdc: async (chain, order, fee, amount) => {
-      const [wallet, most] = [viemWallet(chain), amount.toBigInt()];
-      await permit2Viem.approvePermit2(wallet, usdc, most);
-      const { permit, signature } = await permit2Viem.signAllowance(
-        ...([wallet, usdc, universalRouter, most, IN_TIME, IN_TIME] as const),
-      );
-      const what = [viem.readOrder(asJson(order)), fee, most, permit, signature] as const;
-      return receiptOf(chain, await viem.buyWithToken(wallet, ...what, IN_TIME));
-    },
-    buyForToken: async (chain, market, order) => {
-      const what = [market as Address, viem.readOrder(asJson(order))] as const;
-      return receiptOf(chain, await viem.buyForToken(viemWallet(chain), ...what));
-    },
+  buyForToken: ({ trader }, ...args) => ethers.buyForToken(trader, ...args),
+};
+
+export const viemBuying: Buying = {
+  fulfil: (order, buyer) => viem.fulfil(viem.readOrder(asJson(order)), buyer as Address),
+  priceOf: (order) => BigNumber.from(viem.priceOf(viem.readOrder(asJson(order)))),
+  selector: toFunctionSelector(viem.seaport[0]),
+  buyOne: async (chain, order, chainId) =>
+    receiptOf(
+      chain,
+      await viem.buyOne(viemWallet(chain, chainId), viem.readOrder(asJson(order)), IN_TIME),
+    ),
+  buyAvailable: async (chain, orders) => {
+    const read = orders.map((order) => viem.readOrder(asJson(order)));
+    return receiptOf(chain, await viem.buyAvailable(viemWallet(chain), read, IN_TIME));
   },
-];
+  buyWithUsdc: async (chain, order, fee, amount) => {
+    const [wallet, most] = [viemWallet(chain), amount.toBigInt()];
+    await permit2Viem.approvePermit2(wallet, usdc, most);
+    const { permit, signature } = await permit2Viem.signAllowance(
+      ...([wallet, usdc, universalRouter, most, IN_TIME, IN_TIME] as const),
+    );
+    const what = [viem.readOrder(asJson(order)), fee, most, permit, signature] as const;
+    return receiptOf(chain, await viem.buyWithToken(wallet, ...what, IN_TIME));
+  },
+  buyForToken: async (chain, market, order) => {
+    const what = [market as Address, viem.readOrder(asJson(order))] as const;
+    return receiptOf(chain, await viem.buyForToken(viemWallet(chain), ...what));
+  },
+};

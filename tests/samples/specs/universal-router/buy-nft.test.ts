@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { useChain } from '../../chain/context.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { repositoryRoot } from '../../toolchain/paths.ts';
-import { buyings } from './buy-nft-clients.ts';
+import { ethersBuying, viemBuying } from './buy-nft-clients.ts';
 import { provesOrder } from './buy-nft-order.ts';
 import { useSale } from './buy-nft-sale.ts';
 import { provesEther } from './buy-nft-with-ether.ts';
@@ -26,8 +26,11 @@ describe('the page that shows it', () => {
   });
 });
 
-for (const buying of buyings) {
-  describeSample(buying.file, (proves) => {
+for (const [file, buying] of [
+  ['universal-router/buy-nft.ts', ethersBuying],
+  ['universal-router/viem/buy-nft.ts', viemBuying],
+] as const) {
+  describeSample(file, (proves) => {
     const sale = useSale(useChain(), buying);
 
     provesOrder(proves, sale);
