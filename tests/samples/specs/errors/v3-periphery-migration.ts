@@ -4,8 +4,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { pair } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { pair, units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import type { Provoke } from '../../toolchain/errors.ts';
 
 const { dai, weth9, v3Migrator } = addresses;

@@ -4,7 +4,7 @@ import { addresses } from '../../chain/addresses.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, units } from '../../chain/seed.ts';
+import { approveAll, units } from '../../chain/tokens.ts';
 import type { Provoke } from '../../toolchain/errors.ts';
 
 const { dai, weth9, positionManager } = addresses;

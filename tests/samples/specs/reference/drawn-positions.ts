@@ -4,7 +4,8 @@ import { beforeEach } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { approveAll, balanceOf, fund, pool, units } from '../../chain/seed.ts';
+import { pool } from '../../chain/pools.ts';
+import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 import { figureTexts } from '../../toolchain/figure-texts.ts';
 
 const { dai, weth9, positionManager } = addresses;

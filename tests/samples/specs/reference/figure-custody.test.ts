@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { gasCost } from '../../chain/context.ts';
-import { balanceOf, fund, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { nobody, texts, usePositions } from './drawn-positions.ts';
 
 const { dai, weth9, positionManager } = addresses;

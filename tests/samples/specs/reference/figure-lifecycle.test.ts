@@ -3,7 +3,7 @@ import { BigNumber } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { IN_TIME } from '../../chain/context.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import { figureTexts } from '../../toolchain/figure-texts.ts';
 import { texts, usePositions } from './drawn-positions.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { at } from '../../chain/deploy.ts';
-import { units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import { figureTexts } from '../../toolchain/figure-texts.ts';
 import { nobody, texts, usePositions } from './drawn-positions.ts';
 

@@ -5,8 +5,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { pair, seedPool } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, fund, pair, seedPool, units } from '../../chain/seed.ts';
+import { approveAll, fund, units } from '../../chain/tokens.ts';
 
 const { dai, weth9, positionManager, swapRouter, v2Router02 } = addresses;
 

@@ -3,8 +3,8 @@ import { BigNumber, utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
+import { pair, seedPool } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { pair, seedPool } from '../../chain/seed.ts';
 import { code, dead, late, ten, thousand, useOddMarkets } from './odd-markets.ts';
 import { page, saidOf } from './token-issues-page.ts';
 

@@ -3,7 +3,7 @@ import { BigNumber, utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import { code, dead, late, most, ten, thousand, useOddMarkets } from './odd-markets.ts';
 import { page, saidOf } from './token-issues-page.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf } from '../../chain/seed.ts';
+import { balanceOf } from '../../chain/tokens.ts';
 import { code, dead, most, ten, useOddMarkets } from './odd-markets.ts';
 import { saidOf } from './token-issues-page.ts';
 

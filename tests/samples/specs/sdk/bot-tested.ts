@@ -10,7 +10,7 @@ import { fetchPool } from '../../../../content/samples/sdk/v3/pool.ts';
 import { buildTrade } from '../../../../content/samples/sdk/v3/trading.ts';
 import type { TestChain } from '../../chain/context.ts';
 import type { Between } from '../../chain/node-between.ts';
-import { balanceOf } from '../../chain/seed.ts';
+import { balanceOf } from '../../chain/tokens.ts';
 import type { BotLibrary, Journal, Limits, Ways } from './bot-clients.ts';
 
 /** What each step of a bot is bound by, unless a test says otherwise. */

@@ -7,7 +7,7 @@ import { DAI, POSITION_MANAGER, USDC, WETH } from '../../../../content/samples/s
 import { mint, positionAround } from '../../../../content/samples/sdk/v3/minting.ts';
 import { fetchPool } from '../../../../content/samples/sdk/v3/pool.ts';
 import { IN_TIME, type TestChain } from '../../chain/context.ts';
-import { approveAll, fund, units } from '../../chain/seed.ts';
+import { approveAll, fund, units } from '../../chain/tokens.ts';
 import type { OwnedPosition, OwnerSample } from './owner-clients.ts';
 
 const raw = (currency: Token, amount: BigNumber) =>

@@ -6,7 +6,8 @@ import { DAI, POSITION_MANAGER, USDC, WETH } from '../../../../content/samples/s
 import { testContract } from '../../chain/compiled.ts';
 import { IN_TIME } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { token, trade, units } from '../../chain/seed.ts';
+import { trade } from '../../chain/pools.ts';
+import { token, units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import type { Owner } from './owner-minted.ts';
 

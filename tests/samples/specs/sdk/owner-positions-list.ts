@@ -8,7 +8,8 @@ import { feesOwed } from '../../../../content/samples/sdk/v3/fees.ts';
 import { fetchPosition, remove } from '../../../../content/samples/sdk/v3/modifying.ts';
 import { IN_TIME } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { trade, units } from '../../chain/seed.ts';
+import { trade } from '../../chain/pools.ts';
+import { units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import type { Owner } from './owner-minted.ts';
 

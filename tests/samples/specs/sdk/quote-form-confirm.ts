@@ -7,7 +7,8 @@ import { MAX_AGE } from '../../../../content/samples/sdk/v3/quote-form.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import type { Between } from '../../chain/node-between.ts';
-import { fund, trade, units } from '../../chain/seed.ts';
+import { trade } from '../../chain/pools.ts';
+import { fund, units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import { amountIn, onOptimism, type Quoted } from './quote-form-quoted.ts';
 

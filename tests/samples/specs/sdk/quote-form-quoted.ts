@@ -7,7 +7,7 @@ import { SWAP_ROUTER, USDC, WETH } from '../../../../content/samples/sdk/v3/conf
 import type { Ask, ShownQuote } from '../../../../content/samples/sdk/v3/quote-form.ts';
 import type { TestChain } from '../../chain/context.ts';
 import type { Between } from '../../chain/node-between.ts';
-import { balanceOf, fund, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import type { Form } from './quote-form-clients.ts';
 
 /** A form that never moves on. */

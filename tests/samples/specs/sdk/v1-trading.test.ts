@@ -12,7 +12,7 @@ import { testContract } from '../../chain/compiled.ts';
 import { onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
-import { balanceOf, fund, token as tokenAt, units } from '../../chain/seed.ts';
+import { balanceOf, fund, token as tokenAt, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { clients, soon, weth } from './v1-clients.ts';
 

@@ -3,7 +3,7 @@ import { CurrencyAmount } from '@uniswap/sdk-core';
 import { FeeAmount } from '@uniswap/v3-sdk';
 import { USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
 import type { TestChain } from '../../chain/context.ts';
-import { units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import type { Client } from './v3-clients.ts';
 
 /** USDC, in whole units. */

@@ -2,7 +2,7 @@
 import { positionAround } from '../../../../content/samples/sdk/v3/minting.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { fund, units } from '../../chain/seed.ts';
+import { fund, units } from '../../chain/tokens.ts';
 import type { Client } from './v3-clients.ts';
 import { soon, usdc, usdcWeth, weth } from './v3-market.ts';
 

@@ -8,7 +8,7 @@ import { positionAround } from '../../../../content/samples/sdk/v3/minting.ts';
 import { createRouter } from '../../../../content/samples/sdk/v3/routing.ts';
 import { routeToRatio } from '../../../../content/samples/sdk/v3/swap-and-add.ts';
 import { at } from '../../chain/deploy.ts';
-import { balanceOf, fund, token, units } from '../../chain/seed.ts';
+import { balanceOf, fund, token, units } from '../../chain/tokens.ts';
 import { describeBoth } from './v3-clients.ts';
 import { soon, usdc, usdcWeth, weth } from './v3-market.ts';
 import { minted, positionOf } from './v3-minted.ts';

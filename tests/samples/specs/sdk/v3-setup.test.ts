@@ -3,7 +3,7 @@ import { utils, Wallet } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import * as config from '../../../../content/samples/sdk/v3/config.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import { readSample, regionsOf } from '../../toolchain/samples.ts';
 import { describeBoth } from './v3-clients.ts';
 

@@ -6,7 +6,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { gasCost, type TestChain } from '../../chain/context.ts';
 import { type NftMarket, placeNftMarket } from '../../chain/nft-market.ts';
 import { published } from '../../chain/published.ts';
-import { balanceOf } from '../../chain/seed.ts';
+import { balanceOf } from '../../chain/tokens.ts';
 import type { Buying } from './buy-nft-clients.ts';
 
 const { usdc, weth9, universalRouter } = addresses;

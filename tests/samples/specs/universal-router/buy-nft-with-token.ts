@@ -10,7 +10,7 @@ import { IN_TIME } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { FEE_RECIPIENT } from '../../chain/nft-market.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, fund, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import { execute, EXECUTION_FAILED, failedAt, price, type Sale, SEAPORT } from './buy-nft-sale.ts';
 

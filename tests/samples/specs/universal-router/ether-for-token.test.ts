@@ -7,7 +7,8 @@ import * as etherViem from '../../../../content/samples/universal-router/viem/et
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { gasCost, IN_TIME, type TestChain, useChain } from '../../chain/context.ts';
-import { balanceOf, seedThinPool, units } from '../../chain/seed.ts';
+import { seedThinPool } from '../../chain/pools.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { receiptOf, viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { expectEmptyRouter, quote } from './swap-quotes.ts';

@@ -15,7 +15,8 @@ import { execute as executeViem } from '../../../../content/samples/universal-ro
 import { addresses } from '../../chain/addresses.ts';
 import { onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
-import { balanceOf, pair, units } from '../../chain/seed.ts';
+import { pair } from '../../chain/pools.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 

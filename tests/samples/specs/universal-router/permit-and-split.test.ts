@@ -9,7 +9,8 @@ import * as splitViem from '../../../../content/samples/universal-router/viem/pe
 import { addresses } from '../../chain/addresses.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { balanceOf, fund, pair, pool, units } from '../../chain/seed.ts';
+import { pair, pool } from '../../chain/pools.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { receiptOf, viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { expectEmptyRouter, quote } from './swap-quotes.ts';

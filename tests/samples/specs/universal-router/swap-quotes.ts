@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { balanceOf } from '../../chain/seed.ts';
+import { balanceOf } from '../../chain/tokens.ts';
 
 const { usdc, dai, weth9, universalRouter } = addresses;
 const zero = BigNumber.from(0);

@@ -4,7 +4,7 @@ import { beforeEach } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { approveAll, fund, units } from '../../chain/seed.ts';
+import { approveAll, fund, units } from '../../chain/tokens.ts';
 
 const { dai, weth9, positionManager } = addresses;
 

@@ -3,8 +3,9 @@ import { BigNumber, constants } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { at } from '../../chain/deploy.ts';
+import { pair } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, balanceOf, fund, pair, units } from '../../chain/seed.ts';
+import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 import { late, stranger, usePeriphery, zero } from './periphery-calls.ts';
 
 const { dai, usdc, weth9, swapRouter, v3Migrator } = addresses;

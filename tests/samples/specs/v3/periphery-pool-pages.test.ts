@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { at } from '../../chain/deploy.ts';
+import { pool, sqrtPriceX96 } from '../../chain/pools.ts';
 import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, pool, sqrtPriceX96, units } from '../../chain/seed.ts';
+import { approveAll, units } from '../../chain/tokens.ts';
 import { late, usePeriphery } from './periphery-calls.ts';
 
 const { dai, weth9, swapRouter, quoter } = addresses;

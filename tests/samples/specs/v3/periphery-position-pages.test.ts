@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, units } from '../../chain/seed.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { packagesRoot, repositoryRoot } from '../../toolchain/paths.ts';
 import { late, stranger, usePeriphery, zero } from './periphery-calls.ts';
 
