@@ -1,136 +1,16 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { navigate } from 'gatsby';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createReferenceSource } from '../../../plugins/gatsby-transformer-doc/compile/reference/reference-source';
-import { markupOf } from '../../../tests/compile-text';
-import { drawPage } from '../../../tests/dom/draw-page';
+import { expect, test, vi } from 'vitest';
 import { turnSystem } from '../../../tests/dom/missing-parts';
-import { click, clipboard, press } from '../../../tests/dom/reader';
-import { madeMember, madeSymbol } from '../../../tests/made-symbols';
-import { FoldedContents } from '../../frame/contents/table-of-contents';
-import type { Stop } from '../../kit/dom/delegate';
-import { startBehaviours } from './start-behaviours';
+import { click, press } from '../../../tests/dom/reader';
+import { root, settle, testUntilStopped, visitPage } from '../../../tests/dom/started-page';
 
-vi.mock('../../gatsby/loader/gatsby-loader', () => ({}));
-vi.mock('../../search/dialog/open-search', () => ({ openSearch: vi.fn(), toggleSearch: vi.fn() }));
-
-const sample = 'content/samples/a.ts';
-const text = `## Swap fees
-
-A tick of a pool.
-
-<Tabs>
-<Tab value="one" label="One">
-
-First.
-
-</Tab>
-<Tab value="two" label="Two">
-
-Second.
-
-</Tab>
-</Tabs>
-
-\`\`\`ts file="a.ts" region="shown"
-\`\`\`
-
-<Deployments />
-
-<ApiReference package="@made/core" symbol="Vault">
-
-</ApiReference>
-`;
-const vault = madeSymbol({
-  name: 'Vault',
-  members: Array.from({ length: 23 }, (_, at) =>
-    madeMember({ name: `item${at}`, signature: `function item${at}() external` }),
-  ),
-});
-const definitions = { '/concepts/glossary#tick': { term: 'Tick', text: 'An integer.' } };
-
-let content: string;
-beforeAll(() => {
-  // Of the first chain alone: to find things by role in all of them takes long.
-  const deployments = 'content/reference/deployments.yml';
-  content = markupOf(text, {
-    path: '/sdk/v3',
-    files: {
-      [sample]: '// #region shown\nexport const a = 1;\n// #endregion shown\n',
-      'content/samples/index.yml':
-        '- file: a.ts\n  packages: { viem: 2.57.0 }\n  test: a.test.ts\n',
-      'content/glossary.yml': '- term: Tick\n  glossary: general\n  text: An integer.\n',
-      [deployments]: readFileSync(deployments, 'utf8')
-        .split(/^(?= {2}- id: )/m, 2)
-        .join(''),
-    },
-    reference: createReferenceSource([vault], [{ path: '/sdk/v3', symbols: ['@made/core/Vault'] }]),
-  });
-});
-
-const hovering = vi.fn();
-const loadFont = vi.fn(() => Promise.resolve([{}]));
-const root = document.documentElement;
 const theme = () => root.dataset.theme;
-let copied: () => string | undefined;
-let stop: Stop;
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const bar = () => within(screen.getByRole('banner'));
-const summary = (name: string) => screen.getByText(name, { selector: 'main summary' });
+const visit = visitPage();
 
-/** Code that is fetched has come, and whatever waits for a moment has had it. */
-async function settle(): Promise<void> {
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(1000);
-}
-
-/** A page with all that behaviours answer to, as the server draws it. */
-function draw(): void {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  for (const name of root.getAttributeNames()) root.removeAttribute(name);
-  for (const call of [hovering, loadFont, vi.mocked(navigate)]) call.mockClear();
-  ({ text: copied } = clipboard());
-  drawPage({
-    path: '/sdk/v3',
-    section: 'sdk',
-    version: 'sdk/v3',
-    children: (
-      <>
-        <FoldedContents headings={[{ id: 'swap-fees', depth: 2, text: 'Swap fees' }]} />
-        <div dangerouslySetInnerHTML={{ __html: content }} />
-      </>
-    ),
-  });
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve({
-      ok: true,
-      json: () => Promise.resolve(definitions),
-      text: () => Promise.resolve(''),
-    }),
-  );
-  Object.assign(document, { fonts: { load: loadFont } });
-  Object.assign(HTMLElement.prototype, { animate: () => ({ cancel: vi.fn() }) });
-  vi.stubGlobal('scrollY', 0);
-  vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(5000);
-  window.___loader = { hovering, enqueue: vi.fn(), loadPage: () => Promise.resolve(undefined) };
-  draw();
-  stop = startBehaviours('');
-});
-afterEach(() => {
-  stop();
-  delete window.___loader;
-});
-
-/** What a reader does, and whether the page answers. */
-const tries: [string, () => unknown][] = [
+testUntilStopped(visit, [
   [
     '"/" opens search',
     async () => {
@@ -168,7 +48,7 @@ const tries: [string, () => unknown][] = [
   [
     'the menu of a narrow screen opens',
     () => {
-      const toggle = button('Toggle navigation bar');
+      const toggle = screen.getByRole('button', { name: 'Toggle navigation bar' });
       toggle.click();
       return toggle.getAttribute('aria-expanded') === 'true';
     },
@@ -181,51 +61,6 @@ const tries: [string, () => unknown][] = [
       menu.open = true;
       press('Escape');
       return !menu.open;
-    },
-  ],
-  ['what is folded opens smoothly', () => !fireEvent.click(summary('On this page'))],
-  [
-    'a tab opens',
-    () => {
-      const tab = screen.getByRole('tab', { name: 'Two' });
-      tab.click();
-      return tab.getAttribute('aria-selected') === 'true';
-    },
-  ],
-  [
-    'the lines of code wrap',
-    () => (button('Wrap').click(), screen.queryByRole('button', { pressed: true }) !== null),
-  ],
-  [
-    'a file of samples opens on the page',
-    () => !click(screen.getByRole('link', { name: 'Whole file' })),
-  ],
-  [
-    'an address of a contract is copied',
-    async () => {
-      const row = screen.getAllByRole('row')[1];
-      if (!row) throw new Error('no row');
-      within(row).getByRole('button').click();
-      await settle();
-      return copied()?.startsWith('0x') ?? false;
-    },
-  ],
-  [
-    'the address of a heading is copied',
-    async () => {
-      click(screen.getByRole('link', { name: 'Link to “Swap fees”' }));
-      await settle();
-      return copied()?.endsWith('#swap-fees') ?? false;
-    },
-  ],
-  [
-    'members are filtered',
-    async () => {
-      const box = screen.getByRole('searchbox', { name: 'Filter members' });
-      box.focus();
-      await settle();
-      fireEvent.input(box, { target: { value: 'item7' } });
-      return screen.queryByRole('heading', { name: /item8/ }) === null;
     },
   ],
   [
@@ -257,20 +92,12 @@ const tries: [string, () => unknown][] = [
     () => {
       const [link] = screen.getAllByRole('link', { name: 'Concepts' });
       if (link) fireEvent.mouseOver(link);
-      return hovering.mock.calls.length > 0;
+      return visit.hovering.mock.calls.length > 0;
     },
   ],
   [
     'fonts are fetched when there is time',
-    async () => (await settle(), loadFont.mock.calls.length > 0),
-  ],
-  [
-    'a word of the glossary is explained',
-    async () => {
-      fireEvent.pointerOver(screen.getByRole('link', { name: 'tick' }));
-      await settle();
-      return screen.queryByRole('tooltip') !== null;
-    },
+    async () => (await settle(), visit.loadFont.mock.calls.length > 0),
   ],
   [
     'a link leads on without a load',
@@ -279,39 +106,10 @@ const tries: [string, () => unknown][] = [
       return link && !click(link) && vi.mocked(navigate).mock.calls.length === 1;
     },
   ],
-];
-
-test.each(tries)('%s, and once all is stopped no more', async (_, answers) => {
-  expect(await answers()).toBe(true);
-  stop();
-  draw();
-  expect(await answers()).toBe(false);
-});
-
-test.each([
-  [
-    'the filter of members',
-    () => screen.getByRole('searchbox', { name: 'Filter members' }).focus(),
-    () => {
-      const box = screen.getByRole('searchbox', { name: 'Filter members' });
-      fireEvent.input(box, { target: { value: 'item7' } });
-      return screen.queryByRole('heading', { name: /item8/ }) === null;
-    },
-  ],
-  [
-    'an explanation',
-    () => fireEvent.pointerOver(screen.getByRole('link', { name: 'tick' })),
-    () => screen.queryByRole('tooltip') !== null,
-  ],
-])('%s that comes when all is stopped already does nothing', async (_, reach, answers) => {
-  reach();
-  stop();
-  await settle();
-  expect(answers()).toBe(false);
-});
+]);
 
 test('all that listens is let go, and started again it answers once', () => {
-  stop();
+  visit.stop();
   const listening = new Set<string>();
   const names = new Map<unknown, number>();
   const key = (target: string, [type, listener, options]: unknown[]) => {
@@ -330,12 +128,12 @@ test('all that listens is let go, and started again it answers once', () => {
       Reflect.apply(remove, target, call);
     });
   }
-  stop = startBehaviours('');
+  visit.start();
   expect(listening.size).toBeGreaterThan(20);
   const [link] = screen.getAllByRole('link', { name: 'Concepts' });
   if (link) click(link);
   expect(navigate).toHaveBeenCalledOnce();
-  stop();
+  visit.stop();
   // The browser lets go of what is heard once: `click` in this test, not the site, asked for it.
   expect([...listening].filter((one) => !one.startsWith('window click'))).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { addresses } from './addresses.ts';
 import { testContract } from './compiled.ts';
 import { IN_TIME, type TestChain } from './context.ts';
 import { at } from './deploy.ts';
-import { approveAll, fund, pair, units } from './seed.ts';
+import { pair } from './pools.ts';
+import { approveAll, fund, units } from './tokens.ts';
 
 const { weth9, v2Router02 } = addresses;
 

@@ -3,7 +3,7 @@ import type { BigNumber, providers } from 'ethers';
 import { addresses } from './addresses.ts';
 import { IN_TIME, type TestChain } from './context.ts';
 import { at } from './deploy.ts';
-import { approveAll, balanceOf, fund } from './seed.ts';
+import { approveAll, balanceOf, fund } from './tokens.ts';
 
 /** A market, and how much somebody else sells in it just before the victim does. */
 export interface Sandwich {

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../chain/addresses.ts';
 import { sampleContract } from '../chain/compiled.ts';
 import { IN_TIME, useChain } from '../chain/context.ts';
+import { pair } from '../chain/pools.ts';
 import { revertOfMethod } from '../chain/reverts.ts';
-import { approveAll, fund, pair, units } from '../chain/seed.ts';
+import { approveAll, fund, units } from '../chain/tokens.ts';
 import { readSample, sampleFiles } from '../toolchain/samples.ts';
 
 const { dai, usdc, weth9, swapRouter, v2Router02, v3Factory, positionManager, universalRouter } =

@@ -9,8 +9,9 @@ import * as v3Viem from '../../../content/samples/v3/viem/powers.ts';
 import { addresses } from '../chain/addresses.ts';
 import { type TestChain, useChain } from '../chain/context.ts';
 import { at } from '../chain/deploy.ts';
+import { pool, trade } from '../chain/pools.ts';
 import { revertOfMethod } from '../chain/reverts.ts';
-import { pool, trade, units } from '../chain/seed.ts';
+import { units } from '../chain/tokens.ts';
 import { viemWallet } from '../chain/viem-wallet.ts';
 import { describeSample } from '../toolchain/describe-sample.ts';
 

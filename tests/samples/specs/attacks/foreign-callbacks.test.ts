@@ -5,8 +5,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { pair } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, balanceOf, fund, pair, units } from '../../chain/seed.ts';
+import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 
 const { dai, usdc, weth9, v3Factory, v2Factory, swapRouter, positionManager } = addresses;
 const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);

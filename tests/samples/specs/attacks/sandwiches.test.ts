@@ -6,8 +6,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { seedPool, trade } from '../../chain/pools.ts';
 import { type Gas, sandwich } from '../../chain/sandwich.ts';
-import { approveAll, balanceOf, fund, seedPool, trade, units } from '../../chain/seed.ts';
+import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 
 /** What the router reverts with where a sweep finds less than its minimum. */
 const INSUFFICIENT_TOKEN = utils.id('InsufficientToken()').slice(0, 10);

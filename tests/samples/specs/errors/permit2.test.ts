@@ -11,7 +11,7 @@ import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { fund, units } from '../../chain/seed.ts';
+import { fund, units } from '../../chain/tokens.ts';
 import { describeErrors } from '../../toolchain/errors.ts';
 
 const { dai, usdc } = addresses;

@@ -5,8 +5,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { pool } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, fund, pool, units } from '../../chain/seed.ts';
+import { approveAll, fund, units } from '../../chain/tokens.ts';
 import { describeErrors, type Provoke } from '../../toolchain/errors.ts';
 
 const { dai, usdc, weth9, staker: stakerAddress, positionManager } = addresses;

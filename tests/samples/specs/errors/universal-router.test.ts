@@ -6,8 +6,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { at } from '../../chain/deploy.ts';
+import { emptyPool } from '../../chain/pools.ts';
 import { readRevert, revertOfMethod } from '../../chain/reverts.ts';
-import { emptyPool, fund, units } from '../../chain/seed.ts';
+import { fund, units } from '../../chain/tokens.ts';
 import { describeErrors, innerRevert } from '../../toolchain/errors.ts';
 
 const { dai, usdc, weth9, universalRouter, positionManager } = addresses;

@@ -5,9 +5,10 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at, deploy } from '../../chain/deploy.ts';
+import { pool, seedPool } from '../../chain/pools.ts';
 import { published } from '../../chain/published.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { fund, pool, seedPool, units } from '../../chain/seed.ts';
+import { fund, units } from '../../chain/tokens.ts';
 import { describeErrors } from '../../toolchain/errors.ts';
 
 const { usdc, weth9, v3Factory } = addresses;

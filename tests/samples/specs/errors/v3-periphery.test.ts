@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, constants, type Contract, utils } from 'ethers';
+import { constants, type Contract, utils } from 'ethers';
 import { beforeEach } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { emptyPool, pool } from '../../chain/pools.ts';
 import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, emptyPool, fund, pair, pool, token, units } from '../../chain/seed.ts';
+import { approveAll, fund, token, units } from '../../chain/tokens.ts';
 import { describeErrors } from '../../toolchain/errors.ts';
+import { provokeMigration } from './v3-periphery-migration.ts';
+import { provokePositions } from './v3-periphery-positions.ts';
 
-const { dai, usdc, weth9, positionManager, swapRouter, quoter, v3Migrator } = addresses;
+const { dai, usdc, weth9, swapRouter, quoter } = addresses;
 const late = constants.MaxUint256;
 const dead = '0x000000000000000000000000000000000000dEaD';
 
@@ -27,7 +30,6 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
   });
 
   const router = () => at('swapRouter', chain.trader);
-  const manager = () => at('positionManager', chain.trader);
   const single = (overrides: Record<string, unknown> = {}) => ({
     tokenIn: dai,
     tokenOut: weth9,
@@ -45,82 +47,6 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
   const exactOutput = (path: string) =>
     revertOfMethod(router(), 'exactOutput', [single({ path, recipient: dead })]);
 
-  /** Mints a position of the trader; returns its id. */
-  const mint = async (overrides: Record<string, unknown> = {}, simulate = false) => {
-    await approveAll(chain.trader, positionManager, [dai, weth9]);
-    const params = {
-      token0: dai,
-      token1: weth9,
-      fee: 3000,
-      tickLower: -887220,
-      tickUpper: 887220,
-      amount0Desired: units.dai(2_000),
-      amount1Desired: units.weth(1),
-      amount0Min: 0,
-      amount1Min: 0,
-      recipient: chain.traderAddress,
-      deadline: late,
-      ...overrides,
-    };
-    if (simulate) return revertOfMethod(manager(), 'mint', [params]);
-    const { tokenId } = await manager().callStatic.mint!(params);
-    await (await manager().mint(params)).wait();
-    return tokenId as BigNumber;
-  };
-  const minted = async () => (await mint()) as BigNumber;
-
-  /** Hands in a permit for a position, signed by `signer`. */
-  const permit = async (
-    values: { spender?: string; deadline?: unknown; v?: number },
-    signer = chain.trader,
-  ) => {
-    const tokenId = await minted();
-    const spender = values.spender ?? dead;
-    const deadline = values.deadline ?? late;
-    const fields = ['spender address', 'tokenId uint256', 'nonce uint256', 'deadline uint256'];
-    const signature = await signer._signTypedData(
-      {
-        name: 'Uniswap V3 Positions NFT-V1',
-        version: '1',
-        chainId: 1,
-        verifyingContract: positionManager,
-      },
-      {
-        Permit: fields.map((field) => {
-          const [name = '', type = ''] = field.split(' ');
-          return { name, type };
-        }),
-      },
-      { spender, tokenId, nonce: 0, deadline },
-    );
-    const { v, r, s } = utils.splitSignature(signature);
-    return revertOfMethod(manager(), 'permit', [spender, tokenId, deadline, values.v ?? v, r, s]);
-  };
-
-  const migrate = async (percentageToMigrate: number, tokens: string[] = [dai, weth9]) => {
-    const [token0, token1] = tokens as [string, string];
-    const lp = await pair(chain.deployer, token0, token1);
-    const migrator = at('v3Migrator', chain.trader);
-    await (await lp.connect(chain.deployer).transfer(chain.traderAddress, 1_000_000_000)).wait();
-    await (await lp.connect(chain.trader).approve(v3Migrator, late)).wait();
-    return { migrator, params: params(lp.address, token0, token1, percentageToMigrate) };
-  };
-  const params = (pairAddress: string, token0: string, token1: string, percentage: number) => ({
-    pair: pairAddress,
-    liquidityToMigrate: 1_000_000,
-    percentageToMigrate: percentage,
-    token0,
-    token1,
-    fee: 3000,
-    tickLower: -887220,
-    tickUpper: 887220,
-    amount0Min: 0,
-    amount1Min: 0,
-    recipient: chain.traderAddress,
-    deadline: late,
-    refundAsETH: false,
-  });
-
   provoke('STF', () => revertOfMethod(router(), 'exactInputSingle', [single()]));
   for (const name of ['swapRouter', 'swapRouter02'] as const) {
     // The price is past the maximum; the router pulls before it compares.
@@ -134,23 +60,6 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
     await (await stubborn.mint(swapRouter, 1)).wait();
     await (await stubborn.refuse(true)).wait();
     return revertOfMethod(router(), 'sweepToken', [stubborn.address, 1, dead]);
-  });
-  provoke('SA', async () => {
-    const owner = await chain.deployer.getAddress();
-    await (await stubborn.mint(owner, units.weth(10))).wait();
-    const v1 = at('v2Router02', chain.deployer);
-    const amount = units.weth(1);
-    const args = [stubborn.address, weth9, amount, amount, 0, 0, owner, late];
-    await (await v1.addLiquidity(...args)).wait();
-    const tokens = [stubborn.address, weth9].sort((a, b) =>
-      a.toLowerCase() < b.toLowerCase() ? -1 : 1,
-    );
-    const { migrator, params: migration } = await migrate(100, tokens);
-    // The pair still pays out; only the approval after that is refused.
-    const refusing = await chain.deploy(testContract('stubborn-token.sol', 'ShyToken'));
-    const code = await chain.provider.getCode(refusing.address);
-    await chain.provider.send('anvil_setCode', [stubborn.address, code]);
-    return revertOfMethod(migrator, 'migrate', [migration]);
   });
   provoke('STE', async () => {
     await fund(chain, swapRouter, { weth: 1 });
@@ -195,19 +104,6 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
   provoke('slice_overflow', () => revertOfMethod(library, 'slice', ['0x', 0, late]));
   provoke('toAddress_overflow', () => revertOfMethod(library, 'toAddress', ['0x', late]));
   provoke('toUint24_overflow', () => revertOfMethod(library, 'toUint24', ['0x', late]));
-  provoke('Price slippage check', async () => {
-    const minimums = { amount0Min: units.dai(2_001) };
-    return (await mint(minimums, true)) as Awaited<ReturnType<typeof revertOfMethod>>;
-  });
-  provoke('Not approved', () => revertOfMethod(manager(), 'burn', [1]));
-  provoke('Invalid token ID', () => revertOfMethod(manager(), 'positions', [999]));
-  provoke('Not cleared', async () => revertOfMethod(manager(), 'burn', [await minted()]));
-  provoke('Permit expired', () => permit({ deadline: 1 }));
-  provoke('ERC721Permit: approval to current owner', () =>
-    permit({ spender: chain.traderAddress }),
-  );
-  provoke('Invalid signature', () => permit({ v: 0 }));
-  provoke('Unauthorized', () => permit({}, chain.deployer));
   provoke('Unexpected error', () => {
     const args = [dai, weth9, 3000, units.dai(1), 0];
     const data = at('quoter', chain.trader).interface.encodeFunctionData(
@@ -220,14 +116,6 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
     await emptyPool(chain.deployer, [dai, weth9]);
     const args = [dai, weth9, 100, 1_000, 0];
     return revertOfMethod(at('quoter', chain.trader), 'quoteExactInputSingle', args);
-  });
-  provoke('Percentage too small', async () => {
-    const { migrator, params: migration } = await migrate(0);
-    return revertOfMethod(migrator, 'migrate', [migration]);
-  });
-  provoke('Percentage too large', async () => {
-    const { migrator, params: migration } = await migrate(101);
-    return revertOfMethod(migrator, 'migrate', [migration]);
   });
   provoke('Strings: hex length insufficient', () => revertOfMethod(library, 'hexString', [256, 1]));
   provoke('BP', () => revertOfMethod(library, 'consult', [dead, 0]));
@@ -246,4 +134,6 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
     return revertOfMethod(at('swapRouter02', chain.trader), method, [path, 10, 0]);
   });
   provoke('DL', () => revertOfMethod(library, 'chained', [[dai, weth9], []]));
+  provokePositions(provoke, chain);
+  provokeMigration(provoke, chain, () => stubborn);
 });

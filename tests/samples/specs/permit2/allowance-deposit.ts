@@ -5,7 +5,7 @@ import * as ethers from '../../../../content/samples/permit2/sign-allowance.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import type { TestChain } from '../../chain/context.ts';
-import { fund, units } from '../../chain/seed.ts';
+import { fund, units } from '../../chain/tokens.ts';
 
 const { dai, usdc, permit2 } = addresses;
 

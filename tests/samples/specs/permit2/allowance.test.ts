@@ -6,7 +6,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, units } from '../../chain/seed.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { useDeposit } from './allowance-deposit.ts';
 

@@ -5,7 +5,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { signPermitSingle, usePermitSingle } from '../../chain/permit-single.ts';
-import { units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import { figureTexts } from '../../toolchain/figure-texts.ts';
 
 const { dai, permit2 } = addresses;

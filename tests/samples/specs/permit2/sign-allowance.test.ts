@@ -12,7 +12,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { balanceOf, token, units } from '../../chain/seed.ts';
+import { balanceOf, token, units } from '../../chain/tokens.ts';
 import { viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { useDeposit } from './allowance-deposit.ts';

@@ -9,7 +9,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { IN_TIME, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, units } from '../../chain/seed.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { errorOf, permitted, useDeposit } from './signature-deposit.ts';

@@ -7,7 +7,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { fund, units } from '../../chain/seed.ts';
+import { fund, units } from '../../chain/tokens.ts';
 
 const { dai, usdc, permit2 } = addresses;
 /** What the trader signs for. */

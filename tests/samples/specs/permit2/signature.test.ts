@@ -5,7 +5,7 @@ import * as ethers from '../../../../content/samples/permit2/sign-transfer.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, units } from '../../chain/seed.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { errorOf, permitted, sign, useDeposit } from './signature-deposit.ts';
 

@@ -14,7 +14,7 @@ import { type Ask as ViemAsk } from '../../../../content/samples/sdk/v3/viem/quo
 import { QuoteForm as ViemQuoteForm } from '../../../../content/samples/sdk/v3/viem/quote-form-view.tsx';
 import { type TestChain, useChain } from '../../chain/context.ts';
 import { direct, viemThrough } from '../../chain/node-between.ts';
-import { balanceOf, fund, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { DAI, WETH } from '../../../../content/samples/sdk/v3/config.ts';
 import { createRouter, findRoute } from '../../../../content/samples/sdk/v3/routing.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { balanceOf, fund, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeBoth } from './v3-clients.ts';
 
 const { dai, weth9, swapRouter02 } = addresses;

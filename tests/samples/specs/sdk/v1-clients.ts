@@ -5,7 +5,7 @@ import { mainnet } from 'viem/chains';
 import { WETH } from '../../../../content/samples/sdk/v1/setup.ts';
 import { type Clients, connect } from '../../../../content/samples/sdk/v1/viem/clients.ts';
 import type { TestChain } from '../../chain/context.ts';
-import { units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 
 /** An amount of whole WETH. */

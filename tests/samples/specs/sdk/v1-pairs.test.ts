@@ -16,8 +16,9 @@ import * as viemFetchingData from '../../../../content/samples/sdk/v1/viem/fetch
 import * as viemPairAddresses from '../../../../content/samples/sdk/v1/viem/pair-addresses.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
+import { pair } from '../../chain/pools.ts';
 import { type Artifact, published } from '../../chain/published.ts';
-import { fund, pair, units } from '../../chain/seed.ts';
+import { fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { reader, soon, weth } from './v1-clients.ts';
 

@@ -12,7 +12,7 @@ import { testContract } from '../../chain/compiled.ts';
 import { onChain, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
-import { balanceOf, fund, token as tokenAt, units } from '../../chain/seed.ts';
+import { balanceOf, fund, token as tokenAt, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { clients, soon, weth } from './v1-clients.ts';
 
@@ -98,7 +98,7 @@ for (const file of ['sdk/v1/trading.ts', 'sdk/v1/viem/trading.ts'] as const) {
       await (await tokenAt(WETH.address, chain.trader).approve(v2Router02, units.weth(10))).wait();
       const trade = sample().buildTrade([await fetchPair()], weth(1), DAI);
       const send = (deadline: number) => sample().execute(trade, deadline, bareTrader(chain));
-      await whileOracleIsDue(chain, Pair.getAddress(DAI, WETH), send);
+      await whileOracleIsDue<unknown>(chain, Pair.getAddress(DAI, WETH), send);
       const received = await balanceOf(chain, dai, chain.traderAddress);
       expect(received.toString()).toBe(trade.outputAmount.quotient.toString());
     });

@@ -10,7 +10,7 @@ import * as sample from '../../../../content/samples/sdk/web3-react/wagmi/app.ts
 import { config as configOfSample } from '../../../../content/samples/sdk/web3-react/wagmi/config.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
-import { balanceOf, units } from '../../chain/seed.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 let root: Root;

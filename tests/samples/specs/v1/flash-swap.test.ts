@@ -4,8 +4,9 @@ import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
+import { pair } from '../../chain/pools.ts';
 import { revertOf } from '../../chain/reverts.ts';
-import { balanceOf, fund, pair, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { dai, weth9, v2Factory } = addresses;

@@ -6,8 +6,9 @@ import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { IN_TIME, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { hookedPair } from '../../chain/hooked-pair.ts';
+import { pair } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, fund, pair, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { pageText } from '../../toolchain/page-text.ts';
 

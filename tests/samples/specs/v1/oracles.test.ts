@@ -5,8 +5,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { pair } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, pair, units } from '../../chain/seed.ts';
+import { approveAll, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { dai, weth9, v2Router02 } = addresses;

@@ -4,9 +4,10 @@ import { expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
+import { pair } from '../../chain/pools.ts';
 import { published } from '../../chain/published.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { pair, units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { readSample } from '../../toolchain/samples.ts';
 

@@ -6,8 +6,9 @@ import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { signPermitSingle, usePermitSingle } from '../../chain/permit-single.ts';
+import { pair } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, balanceOf, fund, pair, units } from '../../chain/seed.ts';
+import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { dai, usdc, weth9, permit2, swapRouter, universalRouter, v2Router02 } = addresses;

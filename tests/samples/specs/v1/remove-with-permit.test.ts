@@ -8,8 +8,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
+import { pair } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, pair, units } from '../../chain/seed.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 

@@ -6,8 +6,9 @@ import { testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { hookedPair } from '../../chain/hooked-pair.ts';
+import { pair } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, balanceOf, fund, pair, token, units } from '../../chain/seed.ts';
+import { approveAll, balanceOf, fund, token, units } from '../../chain/tokens.ts';
 
 const { dai, usdc, weth9, v2Router02 } = addresses;
 

@@ -6,7 +6,7 @@ import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, balanceOf, fund, token, units } from '../../chain/seed.ts';
+import { approveAll, balanceOf, fund, token, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { dai, usdc, weth9, v2Router02 } = addresses;

@@ -5,8 +5,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { pool, seedPool } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, fund, pool, seedPool, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { pageText } from '../../toolchain/page-text.ts';
 

@@ -4,8 +4,9 @@ import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
+import { pool } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, balanceOf, fund, pool, units } from '../../chain/seed.ts';
+import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { usdc, weth9, v3Factory } = addresses;

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
+import { pool } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { fund, pool, units } from '../../chain/seed.ts';
+import { fund, units } from '../../chain/tokens.ts';
 import { pageText } from '../../toolchain/page-text.ts';
 
 const { usdc, weth9 } = addresses;

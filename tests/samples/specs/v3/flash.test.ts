@@ -4,8 +4,9 @@ import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
+import { pool, seedPool, seedThinPool } from '../../chain/pools.ts';
 import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, pool, seedPool, seedThinPool, units } from '../../chain/seed.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { usdc, weth9, v3Factory, swapRouter } = addresses;

@@ -4,17 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
+import { pool, seedThinPool, sqrtPriceX96, trade } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { sandwich } from '../../chain/sandwich.ts';
-import {
-  balanceOf,
-  fund,
-  pool,
-  seedThinPool,
-  sqrtPriceX96,
-  trade,
-  units,
-} from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { directions, guardOf, recipient, share, WINDOW } from './guarded-swap-guard.ts';
 
 const { dai, quoter, swapRouter, usdc, weth9 } = addresses;

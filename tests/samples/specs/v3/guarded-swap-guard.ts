@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { BigNumber, type Contract, utils } from 'ethers';
 import { addresses } from '../../chain/addresses.ts';
-import { units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 
 const { usdc, weth9 } = addresses;
 

@@ -5,8 +5,9 @@ import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
+import { pool, seedThinPool, trade } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, fund, pool, seedThinPool, trade, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { directions, guardOf, recipient, share, TOLERANCE, WINDOW } from './guarded-swap-guard.ts';
 

@@ -4,8 +4,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { pool } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { pool, units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 
 const { dai, usdc, weth9, v3Factory, swapRouter } = addresses;
 

@@ -5,8 +5,9 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { seedPool, trade } from '../../chain/pools.ts';
 import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
-import { approveAll, balanceOf, fund, seedPool, token, trade, units } from '../../chain/seed.ts';
+import { approveAll, balanceOf, fund, token, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { dai, usdc, weth9, positionManager } = addresses;

@@ -8,7 +8,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
 import { type Between, direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
-import { balanceOf, fund, units } from '../../chain/seed.ts';
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { dai, weth9, swapRouter } = addresses;

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
-import { pool, trade, units } from '../../chain/seed.ts';
+import { pool, trade } from '../../chain/pools.ts';
+import { units } from '../../chain/tokens.ts';
 import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, usdc, weth9 } = addresses;

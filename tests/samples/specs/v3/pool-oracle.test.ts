@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
+import { pool, seedPool, seedThinPool, trade } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { pool, seedPool, seedThinPool, trade, units } from '../../chain/seed.ts';
+import { units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { dai, usdc, weth9 } = addresses;

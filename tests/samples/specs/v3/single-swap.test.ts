@@ -5,8 +5,8 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { gasCost, IN_TIME, useChain } from '../../chain/context.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
-import { fund, token, units } from '../../chain/seed.ts';
 import { at } from '../../chain/deploy.ts';
+import { fund, token, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
 const { dai, weth9, swapRouter } = addresses;

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { tallPage } from '../../../tests/dom/tall-page';
+
+const { tall, place, grow, scrollTo, draw, follow, step, begin } = tallPage();
+
+test('a page that is still too short is scrolled on as it grows', async () => {
+  await begin();
+  scrollTo(3000);
+  follow('/b', 'b');
+  await step(-1);
+  tall.end = 800;
+  draw('/b');
+  expect(place()).toBe(800);
+  grow(2000);
+  expect(place()).toBe(2000);
+  grow(4000);
+  expect(place()).toBe(3000);
+  expect(tall.changed).toBeUndefined();
+});
+
+test('a reader who scrolls meanwhile is not taken away from where they are', async () => {
+  await begin();
+  scrollTo(3000);
+  follow('/b', 'b');
+  await step(-1);
+  tall.end = 800;
+  draw('/b');
+  scrollTo(400);
+  grow(4000);
+  expect(place()).toBe(400);
+  expect(tall.changed).toBeUndefined();
+});
+
+test('a page that is left while it grows is scrolled no more', async () => {
+  await begin();
+  scrollTo(3000);
+  follow('/b', 'b');
+  await step(-1);
+  tall.end = 800;
+  draw('/b');
+  await step(1);
+  grow(4000);
+  expect(place()).toBe(800);
+});

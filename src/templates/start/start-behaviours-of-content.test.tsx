@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { click } from '../../../tests/dom/reader';
+import { settle, testUntilStopped, visitPage } from '../../../tests/dom/started-page';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const summary = (name: string) => screen.getByText(name, { selector: 'main summary' });
+const visit = visitPage();
+
+testUntilStopped(visit, [
+  ['what is folded opens smoothly', () => !fireEvent.click(summary('On this page'))],
+  [
+    'a tab opens',
+    () => {
+      const tab = screen.getByRole('tab', { name: 'Two' });
+      tab.click();
+      return tab.getAttribute('aria-selected') === 'true';
+    },
+  ],
+  [
+    'the lines of code wrap',
+    () => (button('Wrap').click(), screen.queryByRole('button', { pressed: true }) !== null),
+  ],
+  [
+    'a file of samples opens on the page',
+    () => !click(screen.getByRole('link', { name: 'Whole file' })),
+  ],
+  [
+    'an address of a contract is copied',
+    async () => {
+      const row = screen.getAllByRole('row')[1];
+      if (!row) throw new Error('no row');
+      within(row).getByRole('button').click();
+      await settle();
+      return visit.copied()?.startsWith('0x') ?? false;
+    },
+  ],
+  [
+    'the address of a heading is copied',
+    async () => {
+      click(screen.getByRole('link', { name: 'Link to “Swap fees”' }));
+      await settle();
+      return visit.copied()?.endsWith('#swap-fees') ?? false;
+    },
+  ],
+  [
+    'members are filtered',
+    async () => {
+      const box = screen.getByRole('searchbox', { name: 'Filter members' });
+      box.focus();
+      await settle();
+      fireEvent.input(box, { target: { value: 'item7' } });
+      return screen.queryByRole('heading', { name: /item8/ }) === null;
+    },
+  ],
+  [
+    'a word of the glossary is explained',
+    async () => {
+      fireEvent.pointerOver(screen.getByRole('link', { name: 'tick' }));
+      await settle();
+      return screen.queryByRole('tooltip') !== null;
+    },
+  ],
+]);
+
+test.each([
+  [
+    'the filter of members',
+    () => screen.getByRole('searchbox', { name: 'Filter members' }).focus(),
+    () => {
+      const box = screen.getByRole('searchbox', { name: 'Filter members' });
+      fireEvent.input(box, { target: { value: 'item7' } });
+      return screen.queryByRole('heading', { name: /item8/ }) === null;
+    },
+  ],
+  [
+    'an explanation',
+    () => fireEvent.pointerOver(screen.getByRole('link', { name: 'tick' })),
+    () => screen.queryByRole('tooltip') !== null,
+  ],
+])('%s that comes when all is stopped already does nothing', async (_, reach, answers) => {
+  reach();
+  visit.stop();
+  await settle();
+  expect(answers()).toBe(false);
+});

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { navigate } from 'gatsby';
+import { afterEach, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { createReferenceSource } from '../../plugins/gatsby-transformer-doc/compile/reference/reference-source';
+import { FoldedContents } from '../../src/frame/contents/table-of-contents';
+import type { Stop } from '../../src/kit/dom/delegate';
+import { startBehaviours } from '../../src/templates/start/start-behaviours';
+import { markupOf } from '../compile-text';
+import { madeMember, madeSymbol } from '../made-symbols';
+import { drawPage } from './draw-page';
+import { clipboard } from './reader';
+
+vi.mock('../../src/gatsby/loader/gatsby-loader', () => ({}));
+vi.mock('../../src/search/dialog/open-search', () => ({
+  openSearch: vi.fn(),
+  toggleSearch: vi.fn(),
+}));
+
+const sample = 'content/samples/a.ts';
+const text = `## Swap fees
+
+A tick of a pool.
+
+<Tabs>
+<Tab value="one" label="One">
+
+First.
+
+</Tab>
+<Tab value="two" label="Two">
+
+Second.
+
+</Tab>
+</Tabs>
+
+\`\`\`ts file="a.ts" region="shown"
+\`\`\`
+
+<Deployments />
+
+<ApiReference package="@made/core" symbol="Vault">
+
+</ApiReference>
+`;
+const vault = madeSymbol({
+  name: 'Vault',
+  members: Array.from({ length: 23 }, (_, at) =>
+    madeMember({ name: `item${at}`, signature: `function item${at}() external` }),
+  ),
+});
+const definitions = { '/concepts/glossary#tick': { term: 'Tick', text: 'An integer.' } };
+
+/** What the writer wrote, as HTML. */
+function drawnText(): string {
+  // Of the first chain alone: to find things by role in all of them takes long.
+  const deployments = 'content/reference/deployments.yml';
+  return markupOf(text, {
+    path: '/sdk/v3',
+    files: {
+      [sample]: '// #region shown\nexport const a = 1;\n// #endregion shown\n',
+      'content/samples/index.yml':
+        '- file: a.ts\n  packages: { viem: 2.57.0 }\n  test: a.test.ts\n',
+      'content/glossary.yml': '- term: Tick\n  glossary: general\n  text: An integer.\n',
+      [deployments]: readFileSync(deployments, 'utf8')
+        .split(/^(?= {2}- id: )/m, 2)
+        .join(''),
+    },
+    reference: createReferenceSource([vault], [{ path: '/sdk/v3', symbols: ['@made/core/Vault'] }]),
+  });
+}
+
+/** The root of the page, which says how it stands: its colours, what is hidden. */
+export const root = document.documentElement;
+
+/** Code that is fetched has come, and whatever waits for a moment has had it. */
+export async function settle(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1000);
+}
+
+/** A reader on the page, with all that listens to them. */
+interface Visit {
+  /** Called when a page is fetched because the reader points at its link. */
+  hovering: Mock;
+  /** Called when a font is fetched. */
+  loadFont: Mock;
+  /** What was copied last. */
+  copied: () => string | undefined;
+  /** Draws the page anew, as the server does: nothing is remembered. */
+  draw: () => void;
+  /** Starts all behaviours. */
+  start: () => void;
+  /** Stops what was started last. */
+  stop: Stop;
+}
+
+/** A page with all that behaviours answer to, anew for each test of a file, and all of them started. */
+export function visitPage(): Visit {
+  let content: string;
+  beforeAll(() => {
+    content = drawnText();
+  });
+  const hovering = vi.fn();
+  const loadFont = vi.fn(() => Promise.resolve([{}]));
+  const visit: Visit = {
+    hovering,
+    loadFont,
+    copied: () => undefined,
+    draw() {
+      window.localStorage.clear();
+      window.sessionStorage.clear();
+      for (const name of root.getAttributeNames()) root.removeAttribute(name);
+      for (const call of [hovering, loadFont, vi.mocked(navigate)]) call.mockClear();
+      visit.copied = clipboard().text;
+      drawPage({
+        path: '/sdk/v3',
+        section: 'sdk',
+        version: 'sdk/v3',
+        children: (
+          <>
+            <FoldedContents headings={[{ id: 'swap-fees', depth: 2, text: 'Swap fees' }]} />
+            <div dangerouslySetInnerHTML={{ __html: content }} />
+          </>
+        ),
+      });
+    },
+    start() {
+      visit.stop = startBehaviours('');
+    },
+    stop: () => undefined,
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve({
+        ok: true,
+        json: () => Promise.resolve(definitions),
+        text: () => Promise.resolve(''),
+      }),
+    );
+    Object.assign(document, { fonts: { load: loadFont } });
+    Object.assign(HTMLElement.prototype, { animate: () => ({ cancel: vi.fn() }) });
+    vi.stubGlobal('scrollY', 0);
+    vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(5000);
+    window.___loader = {
+      hovering,
+      enqueue: vi.fn(),
+      loadPage: () => Promise.resolve(undefined),
+    };
+    visit.draw();
+    visit.start();
+  });
+  afterEach(() => {
+    visit.stop();
+    delete window.___loader;
+  });
+  return visit;
+}
+
+/** What a reader does, and whether the page answers. */
+export type Try = [string, () => unknown];
+
+/** Registers a test of each: the page answers, and once all is stopped no more. */
+export function testUntilStopped(visit: Visit, tries: Try[]): void {
+  test.each(tries)('%s, and once all is stopped no more', async (_, answers) => {
+    expect(await answers()).toBe(true);
+    visit.stop();
+    visit.draw();
+    expect(await answers()).toBe(false);
+  });
+}

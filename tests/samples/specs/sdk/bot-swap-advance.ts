@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+import { expect } from 'vitest';
+import type { Proves } from '../../toolchain/describe-sample.ts';
+import { mine, mineCheap, mineDear } from './bot-blocks.ts';
+import { countOf, limits, type TestedBot, usdcOf } from './bot-tested.ts';
+
+/** How a bot brings a swap to its end, a step at a time. */
+export function provesAdvance(
+  proves: Proves,
+  { chain, freshBot, startSale, step }: TestedBot,
+): void {
+  proves(['advance', 'limits'], 'sends the swap, and says so once it is mined', async () => {
+    await startSale();
+    expect((await step()).outcome).toBeUndefined();
+    await mine(chain);
+    expect((await step()).outcome).toBe('swapped');
+    expect((await usdcOf(chain)).toString()).toBe('1992013962');
+    // Asked again, it knows.
+    expect((await step()).outcome).toBe('swapped');
+  });
+
+  proves(
+    ['advance'],
+    'waits until the block is deep enough, without another transaction',
+    async () => {
+      const deep = { ...limits, confirmations: 4, patience: 1 };
+      await startSale();
+      await freshBot().advance('sale', deep);
+      for (let block = 1; block < 4; block += 1) {
+        await mine(chain);
+        const intent = await freshBot().advance('sale', deep);
+        expect([intent.outcome, intent.signed.length]).toEqual([undefined, 1]);
+      }
+      await mine(chain);
+      expect((await freshBot().advance('sale', deep)).outcome).toBe('swapped');
+    },
+  );
+
+  proves(['advance'], 'sends a transaction again that the node has dropped', async () => {
+    await startSale();
+    const { signed } = await step();
+    await chain.provider.send('anvil_dropTransaction', [signed[0]?.hash]);
+    await mine(chain);
+    expect((await usdcOf(chain)).toString()).toBe('0');
+    expect((await step()).signed).toEqual(signed);
+    await mine(chain);
+    expect((await step()).outcome).toBe('swapped');
+    expect((await usdcOf(chain)).toString()).toBe('1992013962');
+  });
+
+  proves(['advance'], 'takes the swap back once the chain is past the deadline', async () => {
+    const { nonce } = await startSale();
+    const { signed } = await step();
+    await chain.provider.send('evm_increaseTime', [601]);
+    await mineDear(chain, 1);
+    const late = await step();
+    expect(late.signed.map(({ cancels }) => cancels)).toEqual([false, true]);
+    await mineCheap(chain);
+    expect((await step()).outcome).toBe('expired');
+    expect(await countOf(chain)).toBe(nonce + 1);
+    expect((await usdcOf(chain)).toString()).toBe('0');
+    // The swap can never come back: its nonce is used.
+    await expect(chain.provider.sendTransaction(signed[0]?.raw ?? '')).rejects.toThrow(
+      'nonce has already been used',
+    );
+  });
+
+  proves(['advance'], 'has nothing to take back when nothing was signed', async () => {
+    const { nonce } = await startSale();
+    await chain.provider.send('evm_increaseTime', [601]);
+    await mine(chain);
+    expect((await step()).outcome).toBe('expired');
+    expect(await countOf(chain)).toBe(nonce);
+  });
+
+  proves(['finish'], 'goes on until there is an outcome', async () => {
+    await startSale();
+    let ended = false;
+    const outcome = freshBot()
+      .finish('sale', limits)
+      .finally(() => (ended = true));
+    // It is written down before it is sent: only a block after that has it.
+    while (!ended) {
+      await mine(chain);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect((await outcome).outcome).toBe('swapped');
+  });
+}

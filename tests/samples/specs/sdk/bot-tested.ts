@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CurrencyAmount, Ether } from '@uniswap/sdk-core';
+import { FeeAmount } from '@uniswap/v3-sdk';
+import { afterEach, beforeEach } from 'vitest';
+import { USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
+import { fetchPool } from '../../../../content/samples/sdk/v3/pool.ts';
+import { buildTrade } from '../../../../content/samples/sdk/v3/trading.ts';
+import type { TestChain } from '../../chain/context.ts';
+import type { Between } from '../../chain/node-between.ts';
+import { balanceOf } from '../../chain/tokens.ts';
+import type { BotLibrary, Journal, Limits, Ways } from './bot-clients.ts';
+
+/** What each step of a bot is bound by, unless a test says otherwise. */
+export const limits: Limits = {
+  patience: 2,
+  confirmations: 1,
+  maxFeePerGas: 1_000n * 10n ** 9n,
+};
+
+const oneEther = CurrencyAmount.fromRawAmount(Ether.onChain(1), `${10n ** 18n}`);
+
+/** The trade of the pool as it is: 1 ether for USDC. */
+export const quoted = async (chain: TestChain) => {
+  const pool = await fetchPool(chain.provider, USDC, WETH, FeeAmount.MEDIUM);
+  return buildTrade(chain.provider, [pool], oneEther, USDC);
+};
+
+/** What the trader holds, in the smallest unit of USDC. */
+export const usdcOf = (chain: TestChain) => balanceOf(chain, USDC.address, chain.traderAddress);
+
+/** The nonce of the trader's next transaction. */
+export const countOf = (chain: TestChain) =>
+  chain.provider.getTransactionCount(chain.traderAddress);
+
+/** A node whose answers to what is sent get lost, after or before it took the transaction. */
+export const deaf =
+  (takes: boolean): Between =>
+  async (method, _params, next) => {
+    if (method !== 'eth_sendRawTransaction') return next();
+    // A client may ask again by itself: the bytes are the same.
+    if (takes) await next().catch(() => undefined);
+    throw new Error('timeout');
+  };
+
+/** A node that answers one method in its own way. */
+export const answering =
+  (asked: string, answer: (truth: () => Promise<unknown>) => Promise<unknown>): Between =>
+  (method, _params, next) =>
+    method === asked ? answer(next) : next();
+
+/** A journal in a folder of its own for each test: empty, as a bot finds it that starts for the first time. */
+export function useJournal(library: BotLibrary) {
+  const kept = {} as { folder: string; path: string; journal: Journal };
+  beforeEach(() => {
+    kept.folder = mkdtempSync(join(tmpdir(), 'isobar-journal-'));
+    kept.path = join(kept.folder, 'journal.json');
+    kept.journal = library.fileJournal(kept.path);
+  });
+  afterEach(() => {
+    rmSync(kept.folder, { recursive: true });
+  });
+  return kept;
+}
+
+/** Everything that a bot does, as a bot of the library that has just started does it. */
+export function botsOf(library: BotLibrary, chain: TestChain) {
+  const kept = useJournal(library);
+  const freshBot = (ways?: Ways) => library.bot(chain, kept.journal, ways);
+  const startSale = async (id = 'sale', seconds = 600) =>
+    freshBot().start(id, await quoted(chain), seconds);
+  const step = () => freshBot().advance('sale', limits);
+  return { chain, kept, freshBot, startSale, step };
+}
+
+/** A bot, its chain and its journal, as the tests of a sample get them. */
+export type TestedBot = ReturnType<typeof botsOf>;

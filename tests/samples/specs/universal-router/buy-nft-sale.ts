@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import { constants, Contract, type providers, utils } from 'ethers';
+import { beforeEach, expect } from 'vitest';
+import type { SeaportOrder } from '../../../../content/samples/universal-router/buy-nft.ts';
+import { addresses } from '../../chain/addresses.ts';
+import { gasCost, type TestChain } from '../../chain/context.ts';
+import { type NftMarket, placeNftMarket } from '../../chain/nft-market.ts';
+import { published } from '../../chain/published.ts';
+import { balanceOf } from '../../chain/tokens.ts';
+import type { Buying } from './buy-nft-clients.ts';
+
+const { usdc, weth9, universalRouter } = addresses;
+const { defaultAbiCoder, parseEther } = utils;
+
+/** The router’s function, by its signature. */
+export const execute = 'execute(bytes,bytes[],uint256)';
+/** Commands of the router: Seaport that reverts, or is skipped; a sweep of ether, or of one token. */
+export const SEAPORT = 0x10;
+export const SEAPORT_OR_NOT = 0x90;
+export const SWEEP = 0x04;
+export const SWEEP_ERC721 = 0x17;
+/** ExecutionFailed(uint256,bytes) */
+export const EXECUTION_FAILED = utils.id('ExecutionFailed(uint256,bytes)').slice(0, 10);
+/** What a message says of a call whose command failed, by its place among the commands. */
+export const failedAt = (command: number) =>
+  `${EXECUTION_FAILED}: ${utils.defaultAbiCoder.encode(['uint256'], [command]).slice(2)}`;
+
+/** What is asked for a token: 1 ether, of which the fee is 2.5%. */
+export const price = { toSeller: parseEther('0.975'), fee: parseEther('0.025') };
+
+/** A market of tokens, its router and a buyer, anew for each test, and what a test asks of them. */
+export function useSale(chain: TestChain, buying: Buying) {
+  const placed = {} as { market: NftMarket; buyer: string; router: Contract };
+  beforeEach(async () => {
+    placed.market = await placeNftMarket(chain);
+    placed.buyer = chain.traderAddress;
+    placed.router = new Contract(
+      universalRouter,
+      published.universalRouter.abi as never,
+      chain.trader,
+    );
+  });
+  const { fulfil, priceOf } = buying;
+  const owner = async (id: number) => (await placed.market.collection.ownerOf(id)) as string;
+  const ether = (account: string) => chain.provider.getBalance(account);
+  /** What a transaction of the buyer has cost, without gas. */
+  const spent = async (sent: () => Promise<providers.TransactionReceipt>) => {
+    const before = await ether(placed.buyer);
+    const receipt = await sent();
+    return before.sub(await ether(placed.buyer)).sub(gasCost(receipt));
+  };
+  const expectEmptyRouter = async () => {
+    for (const token of [usdc, weth9]) {
+      expect(await balanceOf(chain, token, universalRouter)).toEqual(constants.Zero);
+    }
+    expect(await ether(universalRouter)).toEqual(constants.Zero);
+  };
+  /** Somebody else is first. */
+  const takeFirst = async (order: SeaportOrder) => {
+    const other = chain.provider.getSigner(6);
+    const call = {
+      to: placed.market.seaport.address,
+      data: fulfil(order, await other.getAddress()),
+      value: priceOf(order),
+    };
+    await (await other.sendTransaction(call)).wait();
+  };
+  /** The input of SEAPORT, for whoever the calldata names. */
+  const purchaseFor = (order: SeaportOrder, recipient: string) =>
+    defaultAbiCoder.encode(['uint256', 'bytes'], [priceOf(order), fulfil(order, recipient)]);
+  return {
+    ...buying,
+    chain,
+    placed,
+    owner,
+    ether,
+    spent,
+    expectEmptyRouter,
+    takeFirst,
+    purchaseFor,
+  };
+}
+
+/** A sale, as the tests of a sample get it. */
+export type Sale = ReturnType<typeof useSale>;

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+import { BigNumber, type providers, utils } from 'ethers';
+import type { Address, TransactionReceipt } from 'viem';
+import { expect } from 'vitest';
+import * as ether from '../../../../content/samples/universal-router/ether-for-token.ts';
+import * as etherViem from '../../../../content/samples/universal-router/viem/ether-for-token.ts';
+import { addresses } from '../../chain/addresses.ts';
+import { sampleContract } from '../../chain/compiled.ts';
+import { gasCost, IN_TIME, type TestChain, useChain } from '../../chain/context.ts';
+import { seedThinPool } from '../../chain/pools.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
+import { receiptOf, viemWallet } from '../../chain/viem-wallet.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+import { expectEmptyRouter, quote } from './swap-quotes.ts';
+
+const { usdc, dai, weth9, universalRouter } = addresses;
+const zero = BigNumber.from(0);
+
+/** What the router reverts with where a sweep finds less than its minimum. */
+const INSUFFICIENT_TOKEN = utils.id('InsufficientToken()').slice(0, 10);
+
+/** A pool of the 1% tier that has 100 DAI to sell for WETH9, and no more. */
+const withoutLiquidity = (chain: TestChain) =>
+  seedThinPool(chain, [dai, weth9], 10000, [units.dai(2_000), units.weth(1)], {
+    token: 0,
+    amount: units.dai(100),
+  });
+
+type Trade = (
+  chain: TestChain,
+  amountIn: BigNumber,
+  token: string,
+  fee: number,
+  amountOut: BigNumber,
+  deadline: number,
+) => Promise<providers.TransactionReceipt>;
+
+/** A sample of viem, called as that of ethers is. */
+const withViem =
+  (
+    trade: (...args: Parameters<typeof etherViem.sellEther>) => Promise<TransactionReceipt>,
+  ): Trade =>
+  async (chain, amountIn, token, fee, amountOut, deadline) => {
+    const amounts = [amountIn.toBigInt(), token as Address, fee, amountOut.toBigInt()] as const;
+    return receiptOf(chain, await trade(viemWallet(chain), ...amounts, deadline));
+  };
+
+const etherSamples: { file: string; sellEther: Trade; buyWithEther: Trade }[] = [
+  {
+    file: 'universal-router/ether-for-token.ts',
+    sellEther: (chain, ...args) => ether.sellEther(chain.trader, ...args),
+    buyWithEther: (chain, ...args) => ether.buyWithEther(chain.trader, ...args),
+  },
+  {
+    file: 'universal-router/viem/ether-for-token.ts',
+    sellEther: withViem(etherViem.sellEther),
+    buyWithEther: withViem(etherViem.buyWithEther),
+  },
+];
+
+for (const { file, sellEther, buyWithEther } of etherSamples) {
+  describeSample(file, (proves) => {
+    const chain = useChain();
+
+    proves(
+      ['exact-input', 'command-bytes', 'inputs'],
+      'wraps, swaps and sweeps what the quoter said',
+      async () => {
+        const expected = await quote(chain, 'Input', [weth9, usdc], units.weth(1));
+        const deadline = (await chain.now()) + 600;
+        await sellEther(chain, units.weth(1), usdc, 3000, expected, deadline);
+        expect(await balanceOf(chain, usdc, chain.traderAddress)).toEqual(expected);
+        expect(Number(utils.formatUnits(expected, 6))).toBeCloseTo(1_992, 0);
+        await expectEmptyRouter(chain);
+      },
+    );
+
+    proves(['exact-input', 'inputs'], 'returns the ether that a pool cannot take', async () => {
+      await withoutLiquidity(chain);
+      const before = await chain.provider.getBalance(chain.traderAddress);
+      const args = [units.weth(1), dai, 10000, units.dai(99), 2 ** 40] as const;
+      const receipt = await sellEther(chain, ...args);
+      const spent = before.sub(await chain.provider.getBalance(chain.traderAddress));
+      // 100 DAI cost 0.05 ether, and a little more at the end of the range.
+      expect(spent.sub(gasCost(receipt)).lt(units.weth('0.07'))).toBe(true);
+      await expectEmptyRouter(chain);
+    });
+
+    proves(['inputs'], 'reverts when the sweep would bring less than the minimum', async () => {
+      const expected = await quote(chain, 'Input', [weth9, usdc], units.weth(1));
+      const args = [units.weth(1), usdc, 3000, expected.add(1), 2 ** 40] as const;
+      await expect(sellEther(chain, ...args)).rejects.toThrow(INSUFFICIENT_TOKEN);
+    });
+
+    proves(['exact-output'], 'buys exactly and returns the ether not needed', async () => {
+      const cost = await quote(chain, 'Output', [weth9, usdc], units.usdc(1_000));
+      const before = await chain.provider.getBalance(chain.traderAddress);
+      const deadline = (await chain.now()) + 600;
+      const args = [units.weth(2), usdc, 3000, units.usdc(1_000), deadline] as const;
+      const receipt = await buyWithEther(chain, ...args);
+      expect(await balanceOf(chain, usdc, chain.traderAddress)).toEqual(units.usdc(1_000));
+      const after = await chain.provider.getBalance(chain.traderAddress);
+      expect(before.sub(after)).toEqual(cost.add(gasCost(receipt)));
+      await expectEmptyRouter(chain);
+    });
+  });
+}
+
+describeSample('universal-router/ether-for-token.sol', (proves) => {
+  const chain = useChain();
+
+  proves(['sell'], 'sends the token to the caller, not to itself', async () => {
+    const artifact = sampleContract('universal-router/ether-for-token.sol', 'EtherForToken');
+    const contract = await chain.deploy(artifact, universalRouter, weth9);
+    const expected = await quote(chain, 'Input', [weth9, dai], units.weth(1));
+    await (await contract.sell(dai, 3000, expected, IN_TIME, { value: units.weth(1) })).wait();
+    expect(await balanceOf(chain, dai, chain.traderAddress)).toEqual(expected);
+    expect(await balanceOf(chain, dai, contract.address)).toEqual(zero);
+    await expectEmptyRouter(chain);
+
+    await withoutLiquidity(chain);
+    const before = await chain.provider.getBalance(chain.traderAddress);
+    const sale = await contract.sell(dai, 10000, units.dai(99), IN_TIME, { value: units.weth(1) });
+    const cost = gasCost(await sale.wait());
+    const spent = before.sub(await chain.provider.getBalance(chain.traderAddress)).sub(cost);
+    expect(spent.lt(units.weth('0.07'))).toBe(true);
+    await expectEmptyRouter(chain);
+  });
+});

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import { BigNumber } from 'ethers';
+import type { Hex } from 'viem';
+import { expect } from 'vitest';
+import {
+  ADDRESS_THIS,
+  Command,
+  MSG_SENDER,
+} from '../../../../content/samples/universal-router/commands.ts';
+import { encode } from '../../../../content/samples/universal-router/encode.ts';
+import * as ether from '../../../../content/samples/universal-router/ether-for-token.ts';
+import { execute } from '../../../../content/samples/universal-router/execute.ts';
+import * as etherViem from '../../../../content/samples/universal-router/viem/ether-for-token.ts';
+import { execute as executeViem } from '../../../../content/samples/universal-router/viem/execute.ts';
+import { addresses } from '../../chain/addresses.ts';
+import { onChain, type TestChain, useChain } from '../../chain/context.ts';
+import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
+import { pair } from '../../chain/pools.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
+import { viemWallet } from '../../chain/viem-wallet.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+
+const { usdc, dai, weth9 } = addresses;
+const zero = BigNumber.from(0);
+
+/** Ether for DAI in the v1 pair, as `execute` takes it, and the pair. */
+async function pairSwap(chain: TestChain) {
+  const amount = units.weth(1);
+  const wrap = encode(['address', 'uint256'], [ADDRESS_THIS, amount]);
+  const swap = encode(
+    ['address', 'uint256', 'uint256', 'address[]', 'bool'],
+    [MSG_SENDER, amount, 0, [weth9, dai], false],
+  );
+  const { address } = await pair(chain.deployer, dai, weth9);
+  return {
+    commands: [Command.WRAP_ETH, Command.V2_SWAP_EXACT_IN],
+    inputs: [wrap, swap] as Hex[],
+    amount,
+    pair: address,
+  };
+}
+
+describeSample('universal-router/execute.ts', (proves) => {
+  const chain = useChain();
+
+  proves(['execute'], 'has the gas for a pair that writes its price sums', async () => {
+    const { commands, inputs, amount, pair: address } = await pairSwap(chain);
+    await whileOracleIsDue(chain, address, (deadline) =>
+      execute(bareTrader(chain), commands, inputs, deadline, amount),
+    );
+    expect((await balanceOf(chain, dai, chain.traderAddress)).gt(0)).toBe(true);
+  });
+
+  proves(['execute'], 'sends no ether on a chain where the router is not', async () => {
+    const abroad = onChain(chain.trader, 10);
+    const args = [units.weth(1), usdc, 3000, zero, 2 ** 40] as const;
+    const before = await chain.trader.getTransactionCount();
+    await expect(ether.sellEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+    await expect(ether.buyWithEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+    await expect(execute(abroad, [], [], 2 ** 40)).rejects.toThrow('Switch the wallet');
+    expect(await chain.trader.getTransactionCount()).toBe(before);
+  });
+});
+
+describeSample('universal-router/viem/execute.ts', (proves) => {
+  const chain = useChain();
+
+  proves(['execute'], 'has the gas for a pair that writes its price sums', async () => {
+    const { commands, inputs, amount, pair: address } = await pairSwap(chain);
+    await whileOracleIsDue(chain, address, (deadline) =>
+      executeViem(viemWallet(chain), commands, inputs, deadline, amount.toBigInt()),
+    );
+    expect((await balanceOf(chain, dai, chain.traderAddress)).gt(0)).toBe(true);
+  });
+
+  proves(['execute'], 'sends no ether on a chain where the router is not', async () => {
+    const before = await chain.trader.getTransactionCount();
+    const abroad = viemWallet(chain, 10);
+    const args = [units.weth(1).toBigInt(), usdc, 3000, 0n, 2 ** 40] as const;
+    await expect(etherViem.sellEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+    await expect(executeViem(abroad, [], [], 2 ** 40)).rejects.toThrow('Switch the wallet');
+    expect(await chain.trader.getTransactionCount()).toBe(before);
+  });
+
+  proves(['execute'], 'throws where the transaction reverts on chain', async () => {
+    // Only the block decides: the node has estimated nothing, and viem waits without a word.
+    const wallet = viemWallet({
+      ...chain,
+      provider: Object.create(chain.provider, {
+        send: {
+          value: (method: string, params: unknown[]) =>
+            method === 'eth_estimateGas' ? '0x4c4b40' : chain.provider.send(method, params),
+        },
+      }) as typeof chain.provider,
+    });
+    // A deadline of 1970.
+    await expect(executeViem(wallet, [], [], 1)).rejects.toThrow('execute reverted');
+  });
+});
