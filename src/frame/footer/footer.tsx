@@ -1,4 +1,3 @@
-import { ExternalLinks } from '../../kit/view/external-links';
 import type { Frame } from '../../kit/view/use-frame';
 
 /** Four groups of links that leave the site. */
@@ -10,7 +9,13 @@ export function Footer({ site }: { site: Frame['site'] }) {
           <div key={title}>
             <h2>{title}</h2>
             <ul>
-              <ExternalLinks links={links} />
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
             </ul>
           </div>
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ExternalLinks } from '../../kit/view/external-links';
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { CloseIcon } from '../../kit/view/icons';
@@ -47,7 +46,13 @@ export function SiteMenu({ site, section, menus, children }: SiteMenuProps) {
                 </a>
               </li>
             ))}
-            <ExternalLinks links={links} />
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="site-menu-choices site-menu-wide-hidden">{menus}</div>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { readdirSync } from 'node:fs';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { useChain } from '../../chain/context.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { ethersBots, viemBots } from './bot-clients.ts';
@@ -26,6 +26,8 @@ for (const [file, library, other, regions] of [
     proves(regions, 'a bot of the other library finishes what is open', async () => {
       const { nonce } = await startSale();
       await freshBot({ between: deaf(true) }).advance('sale', limits);
+      // The node mines by itself, once it has answered.
+      await vi.waitUntil(async () => (await countOf(chain)) === nonce + 1, { timeout: 30_000 });
       const successor = other.bot(chain, other.fileJournal(kept.path));
       expect((await successor.advance('sale', limits)).outcome).toBe('swapped');
       expect(await countOf(chain)).toBe(nonce + 1);
