@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -46,6 +48,23 @@ const ofPrograms = [
   'src/check-deployments/check.test.ts',
 ];
 
+/** What has a page, a stand-in or a clock of its own, which no other test may meet. */
+const APART = /@vitest-environment|vi\.(?:mock|stubGlobal|stubEnv|resetModules|useFakeTimers)\(/;
+
+/** The unit tests that need modules of their own: loading them costs most others more than they do. */
+const unitTestsApart = ['src', 'plugins', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: folder !== 'tests', encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => /\.test\.tsx?$/.test(path) && APART.test(readFileSync(path, 'utf8'))),
+);
+
+/** Views and behaviours are tried without a build, which alone has a Gatsby to import. */
+const unit = {
+  alias: { gatsby: fileURLToPath(new URL('tests/dom/gatsby.ts', import.meta.url)) },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 /** The browser tests in an engine, against the site as it is built for a base path. */
 const browserProject = (
   name: string,
@@ -73,13 +92,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          // Views and behaviours are tried without a build, which alone has a Gatsby to import.
-          alias: { gatsby: fileURLToPath(new URL('tests/dom/gatsby.ts', import.meta.url)) },
           include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: [...ofPackages, ...ofPrograms, ...unitTestsApart],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit apart',
+          include: unitTestsApart,
           exclude: [...ofPackages, ...ofPrograms],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {

@@ -9,7 +9,7 @@ const CACHE = 'node_modules/.cache';
 
 void runLanes([
   [
-    { name: 'unit', command: 'vitest run --project unit' },
+    { name: 'unit', command: 'vitest run --project "unit*"' },
     { name: 'content', command: 'vitest run --project content' },
   ],
   [
