@@ -37,7 +37,9 @@ function addSlowPages() {
   );
   const config = join(folder, 'gatsby-config.ts');
   const text = readFileSync(config, 'utf8');
-  writeFileSync(config, text.replace("'gatsby-plugin-static-host',", "$& 'slow-pages',"));
+  const end = /\n {2}\],\n/;
+  if (!end.test(text)) throw new Error('gatsby-config.ts has no list of plugins to add to');
+  writeFileSync(config, text.replace(end, "\n    'slow-pages',$&"));
 }
 
 beforeAll(async () => {
