@@ -8,10 +8,7 @@ import { conclude, runLanes } from './run-steps';
 const CACHE = 'node_modules/.cache';
 
 void runLanes([
-  [
-    { name: 'unit', command: 'vitest run --project "unit*"' },
-    { name: 'content', command: 'vitest run --project content' },
-  ],
+  [{ name: 'unit', command: 'vitest run --project "unit*"' }],
   [
     {
       name: 'types',
@@ -24,5 +21,6 @@ void runLanes([
     { name: 'format', command: 'prettier --check . --cache' },
     { name: 'rooms', command: 'npm run --silent rooms' },
     { name: 'imports and exports', command: 'knip --exclude types,nsTypes,enumMembers' },
+    { name: 'content', command: 'vitest run --project content' },
   ],
 ]).then(conclude);
