@@ -52,6 +52,7 @@ export async function createDocPages({
       allRedirect {
         nodes {
           fromPath
+          toPath
         }
       }
       allSameTask {
@@ -80,7 +81,7 @@ export async function createDocPages({
     docs: data.allDoc.nodes.filter(({ draft }) => !draft || process.env.NODE_ENV !== 'production'),
     sidebars: writeSidebars(sidebars),
     versions: data.allDocsVersion.nodes,
-    redirects: data.allRedirect.nodes.map(({ fromPath }) => fromPath),
+    redirects: data.allRedirect.nodes,
     sameTasks: data.allSameTask.nodes,
   });
   const component = resolve('src/templates/doc.tsx');

@@ -12,7 +12,8 @@ const broken = (...hrefs: string[]) =>
       },
       { file: 'b.mdx', path: '/guides/b', headings: [{ id: 'there' }], links: [] },
     ],
-    new Set(['/', '/old']),
+    new Set(['/']),
+    new Map([['/old', '/guides/b']]),
   );
 
 describe('a link', () => {
@@ -24,12 +25,9 @@ describe('a link', () => {
     'b',
     './b#there',
     '/',
-    '/old#anything',
     '/guides/b?tab=ts#there',
     'https://a.example/guides/none',
     'mailto:a@b.example',
-    '../other.md',
-    '/guides/none.mdx#part',
   ])('%s leads somewhere, or is none of our concern', (href) => {
     expect(broken(href)).toEqual([]);
   });
@@ -45,6 +43,22 @@ describe('a link', () => {
     expect(first).toMatchObject({ line: 1, dead: false });
     expect(first?.message).toContain('#gone');
     expect(second).toMatchObject({ line: 2, dead: false });
+  });
+
+  test.each([
+    ['/old#there', 'the link /old#there is to an old address: write /guides/b#there'],
+    [
+      '../other.md',
+      'the link ../other.md is to a file, which readers do not have: write the address of its page, such as /guides/a',
+    ],
+    [
+      '/guides/none.mdx#part',
+      'the link /guides/none.mdx#part is to a file, which readers do not have: write the address of its page, such as /guides/a',
+    ],
+  ])('%s still leads on, and is told', (href, message) => {
+    expect(broken(href)).toEqual([
+      { file: 'a.mdx', line: 1, column: 3, href, dead: false, message },
+    ]);
   });
 
   test('with a percent sign that means nothing is broken, and no crash', () => {

@@ -18,25 +18,34 @@ export interface BrokenLink extends ContentProblem {
 }
 
 /**
- * Links inside the site that lead nowhere: an address without page or redirect, or an anchor that its page lacks.
- * Links to Markdown files are left alone: they are for readers of the repository.
+ * Links inside the site that lead nowhere, or not straight to their page: an address without page, an old address, an
+ * anchor that its page lacks, or a file of the repository.
  *
- * @param otherPaths addresses besides the docs': pages made by code, and redirects
+ * @param otherPaths addresses besides the docs': pages made by code
+ * @param redirects old addresses, and where each leads
  */
 export function brokenLinks(
   docs: readonly LinkedDoc[],
   otherPaths: ReadonlySet<string>,
+  redirects: ReadonlyMap<string, string>,
 ): BrokenLink[] {
   const byPath = new Map(docs.map((doc) => [doc.path, new Set(doc.headings.map(({ id }) => id))]));
   return docs.flatMap(({ file, path: from, links }) =>
     links.flatMap(({ href, line, column }): BrokenLink[] => {
-      if (/^[a-z][\w+.-]*:/i.test(href) || /\.mdx?(?:#|$)/.test(href)) return [];
+      if (/^[a-z][\w+.-]*:/i.test(href)) return [];
       const { pathname, hash } = new URL(href, `https://site${from}`);
       const problem = (message: string, dead: boolean) => [
         { file, line, column, message, href, dead },
       ];
+      if (/\.mdx?$/.test(pathname)) {
+        const message = `the link ${href} is to a file, which readers do not have: write the address of its page, such as ${from}`;
+        return problem(message, false);
+      }
       const path = decodePart(pathname);
       const anchors = byPath.get(path);
+      const newer = redirects.get(path);
+      if (!anchors && newer !== undefined)
+        return problem(`the link ${href} is to an old address: write ${newer}${hash}`, false);
       if (!anchors) {
         return otherPaths.has(path)
           ? []

@@ -28,8 +28,8 @@ export interface PlannedSite {
   /** Each with the address of its whole, for pages that carry a branch of it. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];
   versions: readonly { section: string; name: string; path: string }[];
-  /** Old addresses, without base path. */
-  redirects: readonly string[];
+  /** Old addresses, and where each leads; without base path. */
+  redirects: readonly { fromPath: string; toPath: string }[];
   /** Pairs of pages that answer the same in the two versions of the protocol. */
   sameTasks: readonly { v1: TaskPage | null; v3: TaskPage | null }[];
 }
@@ -60,7 +60,8 @@ export function planPages(site: PlannedSite): {
     served.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })),
   );
   const sameTasks = sameTaskLinks(site.sameTasks);
-  const broken = brokenLinks(docs, new Set([...OTHER_PAGES, ...site.redirects]));
+  const redirects = new Map(site.redirects.map(({ fromPath, toPath }) => [fromPath, toPath]));
+  const broken = brokenLinks(docs, new Set(OTHER_PAGES), redirects);
   const dead = groupBy(
     broken.filter((link) => link.dead),
     ({ file }) => file,
