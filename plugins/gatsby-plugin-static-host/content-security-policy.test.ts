@@ -31,6 +31,11 @@ test('a page calls its own origin and those that the settings name', () => {
   expect(directive('default-src')).toBe("default-src 'none'");
 });
 
+// They do not fall back to default-src: left out, they would allow everything.
+test.each(['base-uri', 'form-action'])('a page keeps its %s', (name) => {
+  expect(directive(name)).toBe(`${name} 'self'`);
+});
+
 test('a script that stands twice is hashed once', () => {
   const twice = contentSecurityPolicy(`<script>a</script><script>a</script>`, []);
   expect(/script-src[^;]*/.exec(twice)?.[0].match(/sha256/g)).toHaveLength(1);

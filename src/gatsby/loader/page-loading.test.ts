@@ -93,18 +93,25 @@ test('a change of the query alone shows no load', async () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-test('a page that fails is warned of, forgotten, and loaded in full with query and hash', async () => {
-  await start();
-  fromHost.mockResolvedValue({ status: 'error', error: new Error('Chunk 5 failed') });
-  noteTarget('/next?a=1#b');
-  expect(await settled(load('/next'))).toBe(false);
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-    '/next could not be loaded in place: Chunk 5 failed',
-  );
-  expect(loader.forgetPage).toHaveBeenCalledWith('/next');
-  expect(replaced.mock.calls).toEqual([[`${document.location.origin}/next?a=1#b`]]);
-  expect(askToRetry).not.toHaveBeenCalled();
-});
+test.each([
+  ['has it', 200],
+  ['has a page of its own for what it has not', 404],
+])(
+  'a page that fails where the host %s is warned of, forgotten, and loaded in full',
+  async (_, status) => {
+    await start();
+    vi.mocked(fetch).mockResolvedValue({ status } as Response);
+    fromHost.mockResolvedValue({ status: 'error', error: new Error('Chunk 5 failed') });
+    noteTarget('/next?a=1#b');
+    expect(await settled(load('/next'))).toBe(false);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      '/next could not be loaded in place: Chunk 5 failed',
+    );
+    expect(loader.forgetPage).toHaveBeenCalledWith('/next');
+    expect(replaced.mock.calls).toEqual([[`${document.location.origin}/next?a=1#b`]]);
+    expect(askToRetry).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('offline'))],
