@@ -43,6 +43,13 @@ const literalProperties = [
   "BinaryExpression[operator='in'] > Literal.left[value=/^data[-A-Z]/]",
 ].map((selector) => ({ selector, message: NAME_IT_IN_A_TREE }));
 
+/** `.toThrow()` without what: any fault passes, also one of the test itself. `.not.toThrow()` says all it can. */
+const bareThrows = {
+  selector:
+    'CallExpression[arguments.length=0] > MemberExpression.callee[property.name=/^toThrow(?:Error)?$/]:not([object.property.name="not"])',
+  message: 'Say what it must throw: a part of the message, or the class of the error.',
+};
+
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
 export default tseslint.config(
@@ -109,7 +116,13 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
-  { files: TESTS, rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: TESTS,
+    rules: {
+      'no-restricted-imports': 'off',
+      'no-restricted-syntax': ['error', bareThrows],
+    },
+  },
   {
     // A name that two files must know is written once, where types and searches find it. One line a folder.
     files: ['src/build/**', 'src/frame/**', 'src/gatsby/**', 'src/kit/**', 'src/templates/**'],
@@ -147,6 +160,20 @@ export default tseslint.config(
           selector:
             'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name="Head"], ExportNamedDeclaration > FunctionDeclaration[id.name="Head"]',
           message: 'Not in our bundle. Draw <Head> (frame/head) among what the page draws.',
+        },
+      ],
+    },
+  },
+  {
+    // A time that is enough on one machine is too short on another, and too long on all others.
+    files: ['tests/browser/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression > MemberExpression.callee[property.name="waitForTimeout"]',
+          message:
+            'Wait for what the reader sees or the page has done: expect.poll, waitFor, `settled` (reading.ts), or `stopClock` and page.clock.runFor.',
         },
       ],
     },

@@ -59,3 +59,9 @@ export function mistakesIn(text: string, surroundings?: Surroundings): string[] 
   }
   return [];
 }
+
+/** What a person reads in markup: its text, without the tags. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)));

@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Hex } from 'viem';
 import { immutablesIn } from '../protocol/addresses/code-hash';
+import { factory, node, servers, type Answers, weth } from '../../tests/stand-in-node';
 
-const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
-const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+
 const other = '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f';
 
 const { deployedBytecode: published } = JSON.parse(
@@ -60,22 +58,7 @@ const releases = `contracts:\n${
   )?.[0] ?? ''
 }`;
 
-type Answers = Partial<{ chainId: number; code: Record<string, Hex>; factory: string }>;
-
-/** A node: answers JSON-RPC over HTTP as far as it was told. */
-function answer({ chainId = 1, code = {}, factory: named = factory }: Answers) {
-  const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
-  return (method: string, [first]: unknown[]): string => {
-    if (method === 'eth_chainId') return `0x${chainId.toString(16)}`;
-    if (method === 'eth_getCode') return code[String(first)] ?? '0x';
-    // factory() is 0xc45a0155, WETH9() 0x4aa4a4fc.
-    const { data } = first as { data: string };
-    return data === '0xc45a0155' ? word(named) : word(weth);
-  };
-}
-
 let folder = '';
-const servers: Server[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'check-deployments-'));
@@ -90,31 +73,6 @@ afterEach(async () => {
     servers.splice(0).map((server) => new Promise((done) => server.close(() => done(undefined)))),
   );
 });
-
-async function node(answers: Answers, status = 200): Promise<string> {
-  const reply = answer(answers);
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const { id, method, params } = JSON.parse(body) as {
-        id: number;
-        method: string;
-        params?: unknown[];
-      };
-      const type = status === 200 ? 'application/json' : 'text/plain';
-      response.writeHead(status, { 'content-type': type, connection: 'close' });
-      response.end(
-        status === 200
-          ? JSON.stringify({ jsonrpc: '2.0', id, result: reply(method, params ?? []) })
-          : 'no',
-      );
-    });
-  });
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-key`;
-}
 
 /** Runs the command in the folder, with no other node named than these. */
 function check(nodes: Record<string, string>): Promise<{ code: number | null; text: string }> {

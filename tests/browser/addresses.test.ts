@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { addressOf } from './reading';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
 
 const SWAPS = '/concepts/protocol/swaps';
-
-/** Where the reader is, without the site's own address. */
-const place = (page: OpenPage) => page.url().slice(site.url.length);
 
 /** What the page complained of; that a host answered 404 for an address that is none is no complaint of the page. */
 const complaints = (page: OpenPage) =>
@@ -46,7 +44,7 @@ describe('addresses', () => {
   ])('%s becomes %s', async (asked, shown) => {
     const page = await site.open(asked);
     await ready(page);
-    await expect.poll(() => place(page)).toBe(shown);
+    await expect.poll(() => addressOf(page, site)).toBe(shown);
     expect(await page.textContent('h1')).not.toContain('Not Found');
     expect(complaints(page)).toEqual([]);
   });
@@ -54,16 +52,16 @@ describe('addresses', () => {
   test('the home page as a file becomes the home page', async () => {
     const page = await site.open('/index.html?x=1#y');
     await ready(page);
-    await expect.poll(() => place(page)).toMatch(/^\/?\?x=1#y$/);
+    await expect.poll(() => addressOf(page, site)).toMatch(/^\/?\?x=1#y$/);
     expect(complaints(page)).toEqual([]);
   });
 
   test('the clean address shows before any bundle runs', async () => {
-    site.faults = [{ match: /\.js$/, delay: 1500 }];
+    site.hold(/\.js$/);
     const page = await site.open('');
     await page.goto(`${site.url}/concepts/overview.html?x=1#next`, { waitUntil: 'commit' });
     await page.waitForSelector('h1');
-    expect(place(page)).toBe('/concepts/overview?x=1#next');
+    expect(await addressOf(page, site)).toBe('/concepts/overview?x=1#next');
     expect(await page.evaluate(() => '___loader' in window)).toBe(false);
   });
 
@@ -96,7 +94,7 @@ describe('addresses', () => {
       site.faults = [{ match: /page-data\/concepts\//, status: 503 }];
       const page = await site.open(SWAPS + query);
       await ready(page);
-      expect(place(page)).toBe(SWAPS + query);
+      expect(await addressOf(page, site)).toBe(SWAPS + query);
       expect(site.requests.filter((url) => url.includes(`page-data${SWAPS}`))).toEqual([]);
       site.recover();
       expect(await isAlive(page)).toBe(true);
@@ -131,7 +129,7 @@ describe.each(['#50%', '#100%', '#Gr%C3'])('the malformed hash %s', (hash) => {
     const page = await site.open(SWAPS);
     await ready(page);
     await follow(page, `/concepts/protocol/fees${hash}`, () => heading(page, 'Fees'));
-    expect(page.url()).toContain(hash);
+    expect(await addressOf(page, site)).toContain(hash);
     expect(await isAlive(page)).toBe(true);
     expect(complaints(page)).toEqual([]);
   });
@@ -141,7 +139,7 @@ describe.each(['#50%', '#100%', '#Gr%C3'])('the malformed hash %s', (hash) => {
     await ready(page);
     const filter = page.getByRole('combobox', { name: 'Show' });
     await filter.selectOption({ index: 2 });
-    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?chain=\d+$/);
+    await expect.poll(() => page.evaluate(() => location.search)).toMatch(/^\?chain=\d+$/);
     expect(complaints(page)).toEqual([]);
   });
 });

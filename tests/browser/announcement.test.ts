@@ -20,13 +20,14 @@ describe('announcement bar', () => {
     const page = await site.open('/concepts/overview');
     await ready(page);
     await closeOf(page).click();
-    expect(await closeOf(page).isVisible()).toBe(false);
-    site.faults = [{ match: /\.js$/, delay: 1000 }];
+    await closeOf(page).waitFor({ state: 'hidden' });
+    const answer = site.hold(/\.js$/);
     // Only Chromium tells of shifts.
     const shifts = inject('engine') === 'chromium';
     if (shifts) await watchShifts(page);
     await reload(page);
     expect(await closeOf(page).isVisible()).toBe(false);
+    answer();
     await ready(page);
     expect(await closeOf(page).isVisible()).toBe(false);
     if (shifts) expect(await shiftsOf(page)).toEqual([]);
@@ -39,8 +40,10 @@ describe('announcement bar', () => {
     await page.evaluate(() => localStorage.setItem('announcement.id', 'an-earlier-one'));
     await reload(page);
     await ready(page);
-    expect(await closeOf(page).isVisible()).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('announcement.dismissed'))).toBe('false');
+    await closeOf(page).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('announcement.dismissed')))
+      .toBe('false');
   });
 
   test('closing it closes it in other tabs', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { openIdle, settled, stopClock } from './reading';
 import { ready, servedSite } from './site';
 
 const site = servedSite();
@@ -11,14 +12,18 @@ describe('code blocks', () => {
   test('Copy copies the code and says so for a second', async () => {
     const page = await site.open(PAGE, clipboard);
     await ready(page);
+    await stopClock(page);
     const button = page.getByRole('button', { name: 'Copy', exact: true }).first();
     await button.click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const said = page.getByRole('button', { name: 'Copied' });
+    await said.waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^npm install --save-exact @uniswap\/v3-sdk@3\.9\.0/,
     );
-    await page.waitForTimeout(1100);
-    expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+    await page.clock.runFor(900);
+    expect(await said.count()).toBe(1);
+    await page.clock.runFor(100);
+    expect(await said.count()).toBe(0);
   });
 
   test('Wrap wraps long lines and is pressed while it does', async () => {
@@ -41,19 +46,19 @@ describe('figures', () => {
     await ready(page);
     const slider = page.locator('[data-component="RangePosition"] input[type="range"]').first();
     await slider.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
     const before = await slider.getAttribute('aria-valuetext');
-    await slider.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(before);
+    await expect
+      .poll(async () => {
+        await slider.press('ArrowRight');
+        return slider.getAttribute('aria-valuetext');
+      })
+      .not.toBe(before);
     await expect.poll(() => new URL(page.url()).search).toContain('price=');
   });
 
   test("no figure's code is fetched before the reader comes near it", async () => {
-    const page = await site.open('/concepts/protocol/concentrated-liquidity');
-    await ready(page);
-    await page.waitForTimeout(500);
+    const page = await openIdle(site, '/concepts/protocol/concentrated-liquidity');
+    await settled(page);
     const scripts = () => site.requests.filter((url) => url.endsWith('.js')).length;
     const before = scripts();
     await page.locator('[data-component="RangePosition"]').scrollIntoViewIfNeeded();

@@ -63,8 +63,8 @@ const crashed = (page: OpenPage) =>
   page.getByRole('heading', { level: 1, name: 'This page crashed.' });
 
 const frameStands = async (page: OpenPage) => {
-  expect(await page.getByRole('banner').isVisible()).toBe(true);
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  await page.getByRole('banner').waitFor();
+  await page.getByRole('contentinfo').waitFor();
 };
 
 describe('a crash', () => {
@@ -77,7 +77,7 @@ describe('a crash', () => {
     expect(alert).toContain('outer fault');
     expect(alert).toContain('Cause: inner fault');
     await frameStands(page);
-    expect(await page.getByRole('navigation', { name: 'Docs' }).isVisible()).toBe(true);
+    await page.getByRole('navigation', { name: 'Docs' }).waitFor();
     await page.waitForFunction(() => document.title.includes('This page crashed'));
     expect(await page.title()).not.toContain('Fees');
     await crash(page, false);
@@ -93,11 +93,11 @@ describe('a crash', () => {
     await crashed(page).waitFor();
     await frameStands(page);
     await page.waitForFunction(() => document.title.includes('This page crashed'));
-    expect(await page.getByText('outer fault').isVisible()).toBe(true);
+    await page.getByText('outer fault').waitFor();
     await crash(page, false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await shows(page, 'Oracle');
-    expect(await page.getByRole('navigation', { name: 'Docs' }).isVisible()).toBe(true);
+    await page.getByRole('navigation', { name: 'Docs' }).waitFor();
   });
 
   test('of the frame itself leaves no blank page, and the reader can go on', async () => {
@@ -106,7 +106,7 @@ describe('a crash', () => {
     await follow(page, 'Oracle');
     await crashed(page).waitFor();
     await page.waitForFunction(() => document.title.includes('This page crashed'));
-    expect(await page.getByText('outer fault').isVisible()).toBe(true);
+    await page.getByText('outer fault').waitFor();
     await crash(page, false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await shows(page, 'Oracle');

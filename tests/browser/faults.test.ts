@@ -26,7 +26,7 @@ describe('faults', () => {
     await page.waitForURL(`**${ORACLE}?a=1#next`);
     await ready(page);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-    expect(warnings(page)).toHaveLength(1);
+    await expect.poll(() => warnings(page)).toHaveLength(1);
     expect(warnings(page)[0]?.text).toContain(ORACLE);
     expect(await page.textContent('h1')).toBe('Oracle');
   });
@@ -44,13 +44,16 @@ describe('faults', () => {
       expect(await page.isVisible('h1:has-text("Fees")')).toBe(true);
       expect(await page.isVisible('text=Who pays')).toBe(true);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const requests = () => site.requests.filter((url) => match.test(url)).length;
+      const before = requests();
       await page.getByRole('button', { name: 'Retry' }).click();
-      await page.waitForTimeout(300);
-      expect(await box(page).isVisible()).toBe(true);
+      // The box goes meanwhile, too shortly to be waited for.
+      await expect.poll(requests).toBeGreaterThan(before);
+      await box(page).waitFor();
       site.recover();
       await page.getByRole('button', { name: 'Retry' }).click();
       await ready(page);
-      expect(await box(page).isVisible()).toBe(false);
+      await box(page).waitFor({ state: 'hidden' });
       await follow(page, 'Oracle');
       await page.waitForURL(`**${ORACLE}`);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, describe, expect, test } from 'vitest';
+import { stopClock } from './reading';
 import { drawn, ready, servedSite } from './site';
 
 const site = servedSite();
@@ -14,14 +15,22 @@ describe('a word of the glossary', () => {
     async (colorScheme) => {
       const page = await site.open('/concepts/protocol/swaps', { colorScheme });
       await ready(page);
+      await stopClock(page);
       await page.hover(WORD);
-      await page.waitForSelector(BOX);
+      // The pointer rests there for as long as the code that listens is on its way.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(250);
+          return page.isVisible(BOX);
+        })
+        .toBe(true);
       expect((await page.textContent(BOX))?.length).toBeGreaterThan(30);
       expect(await page.getAttribute(WORD, 'aria-describedby')).toBe('term-definition');
       await page.hover(BOX);
       // Longer than a reader needs from the word to its box: it must not go meanwhile.
-      await page.waitForTimeout(500);
+      await page.clock.runFor(5_000);
       expect(await page.isVisible(BOX)).toBe(true);
+      await page.clock.resume();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { ready, servedSite, type OpenPage } from './site';
+import { settled } from './reading';
+import { drawn, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -39,6 +40,10 @@ async function open(options = {}): Promise<OpenPage> {
   await ready(page);
   await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   await page.mouse.move(5, 5);
+  // Pictures are compared: nothing may still be on its way that changes them.
+  await page.evaluate(() => document.fonts.ready);
+  await drawn(page);
+  await settled(page);
   return page;
 }
 
@@ -74,14 +79,14 @@ describe('the link of a heading', () => {
     await linkOf(page).click();
     const said = page.getByRole('status').filter({ hasText: 'Copied' });
     await said.waitFor({ state: 'attached' });
-    expect(new URL(page.url()).hash).toBe('#quote-a-price');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#quote-a-price');
     if (mayRead) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         `${site.url}${PAGE}#quote-a-price`,
       );
     }
     // A word stands beside the mark, as wide as a word, in sight also when the pointer has gone elsewhere.
-    expect(await widthOfLink()).toBeGreaterThan(bare + 25);
+    await expect.poll(widthOfLink).toBeGreaterThan(bare + 25);
     await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
     await page.mouse.move(5, 5);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { settled } from './reading';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -60,11 +61,14 @@ describe('with the keyboard alone', () => {
     await ready(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash === '#content');
+    await settled(page);
     await page.keyboard.press('Tab');
-    const inMain = await page.evaluate(() =>
-      document.querySelector('main')?.contains(document.activeElement),
-    );
-    expect(inMain).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+      )
+      .toBe(true);
   });
 
   test('a menu opens by Enter, closes by Escape with focus back on its button, and closes when left', async () => {
@@ -74,15 +78,16 @@ describe('with the keyboard alone', () => {
     const isOpen = () => page.$eval('[data-dropdown]', (menu) => (menu as HTMLDetailsElement).open);
     await summary.focus();
     await page.keyboard.press('Enter');
-    expect(await isOpen()).toBe(true);
+    await expect.poll(isOpen).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    expect(await isOpen()).toBe(false);
-    expect((await focused(page)).name).toBe('Language: English');
+    await expect.poll(isOpen).toBe(false);
+    await expect.poll(async () => (await focused(page)).name).toBe('Language: English');
     await page.keyboard.press('Enter');
+    await expect.poll(isOpen).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(false);
   });
 
   test('a category opens and closes by Enter and Space', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   addressOf,
+  answered,
   follow,
   followAddress,
   openPlain,
@@ -49,7 +50,7 @@ describe('the box of a page that could not be loaded', () => {
     await scrollTo(page, 900);
     await followAddress(page, site.base + ORACLE);
     await box(page).waitFor();
-    expect(await inSight(page)).toBe(true);
+    await expect.poll(() => inSight(page)).toBe(true);
     expect(await box(page).textContent()).toContain(ORACLE);
     // The page that is read stays where it was.
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
@@ -66,7 +67,7 @@ describe('the box of a page that could not be loaded', () => {
     await step(page, -1);
     await shows(page, 'Fees');
     await box(page).waitFor({ state: 'hidden' });
-    expect(addressOf(page, site)).toBe(FEES);
+    expect(await addressOf(page, site)).toBe(FEES);
   });
 
   test('goes when another page is chosen, and does not come back', async () => {
@@ -83,17 +84,18 @@ describe('the box of a page that could not be loaded', () => {
 
   test('of a page that was chosen first does not come over the one that was chosen next', async () => {
     const page = await openPlain(site, FEES);
-    site.faults = [{ match: /oracle\/page-data\.json$/, status: 503, delay: 600 }, gone('oracle')];
+    const data = /oracle\/page-data\.json$/;
+    const refuse = site.hold(data);
+    site.faults.push({ match: data, status: 503 }, gone('oracle'));
     await follow(page, 'Oracle');
     await follow(page, 'Swaps');
     await shows(page, 'Swaps');
+    refuse();
     // Gatsby's loader asks four times.
-    await expect
-      .poll(() => site.requests.filter((path) => path.includes('oracle/page-data')).length)
-      .toBe(4);
-    await page.waitForTimeout(1000);
+    await answered(page, 'oracle/page-data', 4);
+    await settled(page);
     expect(await box(page).isVisible()).toBe(false);
-    expect(addressOf(page, site)).toBe('/concepts/protocol/swaps');
+    expect(await addressOf(page, site)).toBe('/concepts/protocol/swaps');
   });
 
   test('a page that was given up can be had later, in place', async () => {
@@ -126,7 +128,7 @@ describe('the box of a page that could not be loaded', () => {
     site.recover();
     await page.keyboard.press('Enter');
     await shows(page, 'Oracle');
-    expect(addressOf(page, site)).toBe(ORACLE);
+    expect(await addressOf(page, site)).toBe(ORACLE);
     expect(await box(page).isVisible()).toBe(false);
   });
 
@@ -134,12 +136,12 @@ describe('the box of a page that could not be loaded', () => {
     site.faults = [{ match: /page-data\/(sq|app-data)/, status: 503 }];
     const page = await site.open(FEES);
     await box(page).waitFor();
-    expect(await inSight(page)).toBe(true);
+    await expect.poll(() => inSight(page)).toBe(true);
     site.recover();
     await follow(page, 'Oracle');
     await shows(page, 'Oracle');
     await ready(page);
-    expect(addressOf(page, site)).toBe(ORACLE);
+    expect(await addressOf(page, site)).toBe(ORACLE);
     expect(await box(page).isVisible()).toBe(false);
   });
 });

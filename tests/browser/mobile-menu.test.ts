@@ -1,84 +1,28 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import {
+  at,
+  back,
+  expectClosed,
+  FEES,
+  focusIsInside,
+  focusIsOn,
+  forward,
+  isBack,
+  isToggleExpanded,
+  menuOf,
+  openAfterHome,
+  openMenu,
+  phone,
+} from './menu';
+import { shows, turnWheel } from './reading';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
 
-const FEES = '/concepts/protocol/fees';
-const phone = { viewport: { width: 390, height: 844 } };
-
-const menuOf = (page: OpenPage) => page.getByRole('dialog', { name: 'Navigation' });
-const toggleOf = (page: OpenPage) => page.getByRole('button', { name: 'Toggle navigation bar' });
-const isToggleExpanded = (page: OpenPage) => toggleOf(page).getAttribute('aria-expanded');
-
-async function open(page: OpenPage): Promise<void> {
-  await ready(page);
-  await toggleOf(page).click();
-  await menuOf(page).waitFor();
-}
-
-async function openMenu(path = FEES, options = phone): Promise<OpenPage> {
-  const page = await site.open(path, options);
-  await open(page);
-  return page;
-}
-
-/** The home page, then a doc with its menu open: two entries in the history, and the menu's. */
-async function openAfterHome(): Promise<OpenPage> {
-  const page = await site.open('/', phone);
-  await page.addInitScript(() => {
-    Object.assign(window, { steps: 0 });
-    const count = () => ((window as unknown as { steps: number }).steps += 1);
-    window.addEventListener('popstate', count, { capture: true });
-  });
-  await page.goto(site.url + FEES);
-  await open(page);
-  return page;
-}
-
-/** The browser's own Back and Forward. A page kept by the browser need not load again. */
-const back = (page: OpenPage) => page.evaluate(() => void setTimeout(() => history.back()));
-const forward = (page: OpenPage) => page.evaluate(() => void setTimeout(() => history.forward()));
-
-const at = (page: OpenPage, path: string) =>
-  expect
-    .poll(() => page.evaluate(() => location.href.replace(/\/$/, '')).catch(() => 'between pages'))
-    .toBe((site.url + path).replace(/\/$/, ''));
-
-/** Until the history stands at the page's own entry, and everybody has been told. */
-const settled = (page: OpenPage) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => [
-        JSON.stringify(history.state).includes('menu'),
-        (window as unknown as { steps: number }).steps,
-      ]),
-    )
-    .toEqual([false, 1]);
-
-const title = (page: OpenPage, name: string) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
-
-/** Nothing of the menu is left: no dialog for anybody, its button says so and has focus, the page scrolls. */
-async function expectClosed(page: OpenPage): Promise<void> {
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  expect(await page.locator('[aria-modal]').count()).toBe(0);
-  expect(await isToggleExpanded(page)).toBe('false');
-}
-
-const focusIsInside = (page: OpenPage) =>
-  menuOf(page).evaluate(
-    (menu) => document.activeElement !== menu && menu.contains(document.activeElement),
-  );
-const focusIsOn = (page: OpenPage, name: string) =>
-  page
-    .getByRole('button', { name })
-    .evaluate((button) => document.activeElement === button)
-    .catch(() => false);
-
 describe('mobile menu at 390 px', () => {
   test('opens as a modal dialog that has focus, and its button says so', async () => {
-    const page = await openMenu();
+    const page = await openMenu(site);
     expect(await menuOf(page).getAttribute('aria-modal')).toBe('true');
     expect(await page.getByRole('dialog').count()).toBe(1);
     expect(await isToggleExpanded(page)).toBe('true');
@@ -86,10 +30,9 @@ describe('mobile menu at 390 px', () => {
   });
 
   test('keeps the page behind it where it is', async () => {
-    const page = await openMenu();
+    const page = await openMenu(site);
     await page.mouse.move(358, 400);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(500);
+    await turnWheel(page, 600);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expectClosed(page);
@@ -98,7 +41,7 @@ describe('mobile menu at 390 px', () => {
   });
 
   test('keeps focus inside, forwards all the way round, and backwards', async () => {
-    const page = await openMenu();
+    const page = await openMenu(site);
     let presses = 0;
     do {
       await page.keyboard.press('Tab');
@@ -127,7 +70,7 @@ describe('mobile menu at 390 px', () => {
   test.each(waysOut)(
     '%s closes it and stays on the page, focus on its button',
     async (_, leave) => {
-      const page = await openMenu();
+      const page = await openMenu(site);
       await leave(page);
       await expectClosed(page);
       expect(page.url()).toBe(site.url + FEES);
@@ -136,27 +79,29 @@ describe('mobile menu at 390 px', () => {
   );
 
   test.each(waysOut)('closed by %s, Back leaves the page at the first press', async (_, leave) => {
-    const page = await openAfterHome();
+    const page = await openAfterHome(site);
     await leave(page);
     await expectClosed(page);
-    await settled(page);
+    await isBack(page);
     await back(page);
-    await at(page, '/');
+    await at(page, site, '/');
   });
 
   test('closed by Back, it is not met again by Forward', async () => {
-    const page = await openAfterHome();
+    const page = await openAfterHome(site);
     await back(page);
     await expectClosed(page);
+    await isBack(page);
     await forward(page);
-    await page.waitForTimeout(300);
+    // Onto the menu's entry, and off it again.
+    await isBack(page, 3);
     await expectClosed(page);
     await back(page);
-    await at(page, '/');
+    await at(page, site, '/');
   });
 
   test('a reload closes it, and Back leaves the page at the first press', async () => {
-    const page = await openAfterHome();
+    const page = await openAfterHome(site);
     await page.evaluate(() => {
       Object.assign(window, { old: true });
       setTimeout(() => location.reload());
@@ -164,65 +109,39 @@ describe('mobile menu at 390 px', () => {
     await page.waitForFunction(() => !('old' in window));
     await ready(page);
     await expectClosed(page);
-    await settled(page);
+    await isBack(page);
     await back(page);
-    await at(page, '/');
+    await at(page, site, '/');
   });
 
   test('turning to a wide screen closes it: the sidebar is no dialog', async () => {
-    const page = await openMenu();
+    const page = await openMenu(site);
     await page.setViewportSize({ width: 1200, height: 844 });
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await page.locator('[aria-modal]').count()).toBe(0);
-    expect(await page.getByRole('navigation', { name: 'Docs' }).isVisible()).toBe(true);
+    await page.getByRole('navigation', { name: 'Docs' }).waitFor();
     await page.setViewportSize(phone.viewport);
     await expectClosed(page);
   });
 
   test('choosing a page goes there, closes it, and one Back returns, the next one leaves', async () => {
-    const page = await openAfterHome();
+    const page = await openAfterHome(site);
     await menuOf(page).getByRole('link', { name: 'Oracle' }).click();
-    await title(page, 'Oracle');
+    await shows(page, 'Oracle');
     await expectClosed(page);
-    await at(page, '/concepts/protocol/oracle');
+    await at(page, site, '/concepts/protocol/oracle');
     await back(page);
-    await title(page, 'Fees');
-    await at(page, FEES);
+    await shows(page, 'Fees');
+    await at(page, site, FEES);
     await expectClosed(page);
     await back(page);
-    await at(page, '/');
+    await at(page, site, '/');
   });
 
   test('choosing the page that the reader is on closes it', async () => {
-    const page = await openMenu();
+    const page = await openMenu(site);
     await menuOf(page).getByRole('link', { name: 'Fees', exact: true }).click();
     await expectClosed(page);
     expect(page.url()).toBe(site.url + FEES);
-  });
-});
-
-describe.each([390, 996])('the menu at %i px', (width) => {
-  const narrow = { viewport: { width, height: 844 } };
-
-  test('names the version and offers the language', async () => {
-    const page = await openMenu('/sdk/v3/overview', narrow);
-    const menu = menuOf(page);
-    expect(await menu.getByText('Version: Next').isVisible()).toBe(true);
-    expect(await menu.getByRole('button', { name: 'English', exact: true }).isVisible()).toBe(
-      false,
-    );
-    await menu.getByText('Language: English').click();
-    expect(await menu.getByRole('button', { name: 'English', exact: true }).isVisible()).toBe(true);
-    expect(await page.getByRole('banner').getByText('Language:').isVisible()).toBe(false);
-  });
-
-  test('offers versions where the page has none, and one Back returns from the choice', async () => {
-    const page = await openMenu('/', narrow);
-    await menuOf(page).getByText('Version: Next').click();
-    await menuOf(page).getByRole('link', { name: 'SDKs: Next' }).click();
-    await at(page, '/sdk/v3/overview');
-    await expectClosed(page);
-    await back(page);
-    await at(page, '/');
   });
 });

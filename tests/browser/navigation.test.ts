@@ -1,5 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { follow, followAddress, openPlain, scrollTop, shows, step } from './reading';
+import {
+  addressOf,
+  follow,
+  followAddress,
+  openPlain,
+  scrollTo,
+  scrollTop,
+  settled,
+  shows,
+  standsAt,
+  step,
+  stopClock,
+  turnWheel,
+} from './reading';
 import { servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -11,15 +24,15 @@ const FEES = '/concepts/protocol/fees';
 const open = (path: string) => openPlain(site, path);
 /** A path of the site as it stands in links and in the address bar. */
 const full = (path: string) => site.base + path;
-const clickEntry = (page: OpenPage, path: string) =>
-  page.click(`[data-sidebar] a[href="${full(path)}"]`);
-/** The router's own effects run a moment after the page has changed. */
-const settled = (page: OpenPage) => page.waitForTimeout(500);
+const swapsData = /page-data\/concepts\/protocol\/swaps/;
+
+const focusIsAtStart = (page: OpenPage) =>
+  page.evaluate(() => document.activeElement?.hasAttribute('data-focus-start'));
 
 describe('navigation in the app', () => {
-  test('a load of 600 ms shows the bar and the spinner, and they go', async () => {
+  test('a load that lasts shows the bar and the spinner, and they go', async () => {
     const page = await open(FEES);
-    site.faults = [{ match: /page-data\/concepts\/protocol\/swaps/, delay: 600 }];
+    const answer = site.hold(swapsData);
     await follow(page, 'Swaps');
     await page.waitForSelector('[data-load-bar]', { state: 'visible' });
     expect(await page.getByRole('status').filter({ hasText: 'Loading page' }).isVisible()).toBe(
@@ -29,6 +42,7 @@ describe('navigation in the app', () => {
       () => document.querySelector('[data-load-bar]')?.clientHeight,
     );
     expect(height).toBe(2);
+    answer();
     await page.waitForURL(`**${SWAPS}`);
     await page.waitForSelector('[data-load-bar]', { state: 'hidden' });
     expect(await page.textContent('[data-load-spinner]')).toBe('');
@@ -43,10 +57,14 @@ describe('navigation in the app', () => {
         if ('loading' in document.documentElement.dataset) seen.push('loading');
       }).observe(document.documentElement, { attributes: true });
     });
-    site.faults = [{ match: /page-data\/concepts\/protocol\/swaps/, delay: 50 }];
+    await stopClock(page);
+    const answer = site.hold(swapsData);
     await follow(page, 'Swaps');
-    await page.waitForURL(`**${SWAPS}`);
-    await page.waitForTimeout(300);
+    await page.clock.runFor(50);
+    answer();
+    await expect.poll(() => addressOf(page, site)).toBe(SWAPS);
+    await page.clock.runFor(5_000);
+    await shows(page, 'Swaps');
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
 
@@ -59,6 +77,7 @@ describe('navigation in the app', () => {
     await page.waitForFunction(() =>
       document.getElementById('gatsby-announcer')?.textContent.includes('Oracle'),
     );
+    await expect.poll(() => focusIsAtStart(page)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   });
@@ -66,11 +85,11 @@ describe('navigation in the app', () => {
   test('focus goes to the start also when the link that was followed is still there', async () => {
     const page = await open(FEES);
     await follow(page, 'Swaps');
-    await page.waitForURL(`**${SWAPS}`);
+    await shows(page, 'Swaps');
+    await expect.poll(() => focusIsAtStart(page)).toBe(true);
+    // And stays: the router's own effects run a moment after the page has changed.
     await settled(page);
-    expect(
-      await page.evaluate(() => document.activeElement?.hasAttribute('data-focus-start')),
-    ).toBe(true);
+    expect(await focusIsAtStart(page)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   });
@@ -80,97 +99,57 @@ describe('navigation in the app', () => {
     await page.click(`a[href="${full('/sdk/v3/overview#execute-a-swap')}"]`);
     await page.waitForURL('**#execute-a-swap');
     await page.waitForSelector('#execute-a-swap');
-    await page.waitForFunction(() => window.scrollY > 0);
-    const covered = await page.evaluate(() => {
-      const heading = document.getElementById('execute-a-swap');
-      const box = heading?.getBoundingClientRect();
-      if (!heading || !box) return 'missing';
-      const top = document.elementFromPoint(box.left + 4, box.top + box.height / 2);
-      return heading.contains(top) ? 'no' : 'yes';
-    });
-    expect(covered).toBe('no');
+    const covered = () =>
+      page.evaluate(() => {
+        const heading = document.getElementById('execute-a-swap');
+        const box = heading?.getBoundingClientRect();
+        if (!heading || !box || window.scrollY === 0) return 'out of sight';
+        const top = document.elementFromPoint(box.left + 4, box.top + box.height / 2);
+        return heading.contains(top) ? 'no' : 'yes';
+      });
+    await expect.poll(covered).toBe('no');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('execute-a-swap');
     await settled(page);
+    expect(await covered()).toBe('no');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('execute-a-swap');
   });
 
   test('Back restores the place to within 2 px, also at an address with a hash', async () => {
     const page = await open(`${SWAPS}#next`);
     await page.waitForFunction(() => window.scrollY > 0);
-    await page.evaluate(() => window.scrollTo(0, 777));
-    await page.waitForTimeout(150);
+    await scrollTo(page, 777);
     const before = await scrollTop(page);
     await follow(page, 'Fees');
     await page.waitForURL(`**${FEES}`);
     await page.waitForFunction(() => window.scrollY === 0);
     await step(page, -1);
     await page.waitForURL(`**${SWAPS}#next`);
-    await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 2, before);
-    await page.waitForTimeout(200);
-    expect(Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(2);
+    await standsAt(page, before);
   });
 
   test('a change of the query alone leaves the scroll where it is', async () => {
     const page = await open(SWAPS);
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await page.waitForTimeout(100);
+    await scrollTo(page, 600);
     await page.evaluate(() => {
       (window as unknown as { ___navigate: (to: string) => void }).___navigate(
         `${location.pathname}?a=1`,
       );
     });
     await page.waitForURL('**?a=1');
-    await page.waitForTimeout(100);
+    await settled(page);
     expect(await scrollTop(page)).toBe(600);
-  });
-
-  test('open categories stay open from page to page', async () => {
-    const page = await open('/contracts/v3/overview');
-    const isOpen = (label: string) =>
-      page.$eval(`[data-sidebar] > ul > li > details:has(> summary:has-text("${label}"))`, (one) =>
-        one.hasAttribute('open'),
-      );
-    await page.click('summary:has-text("Permit2")');
-    await clickEntry(page, '/contracts/permit2/overview');
-    await page.waitForURL('**/contracts/permit2/overview');
-    expect(await isOpen('V3 Protocol')).toBe(true);
-    expect(await isOpen('Permit2')).toBe(true);
-    expect(await isOpen('V1 Protocol')).toBe(false);
-  });
-
-  test('a large sidebar comes with its open branch, and the rest when the browser is idle', async () => {
-    // With the rest refused, what stands is what the page came with.
-    site.faults = [{ match: /\/sidebars\//, status: 503 }];
-    const page = await open('/contracts/v3/overview');
-    expect(await page.locator('[data-sidebar] a').count()).toBeLessThan(30);
-    site.recover();
-    // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
-    const scripted = await site.open('');
-    await scripted.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
-    );
-    await scripted.goto(`${site.url}/contracts/v3/overview`);
-    await expect.poll(() => scripted.locator('[data-sidebar] a').count()).toBeGreaterThan(150);
-  });
-
-  test('a sidebar whose rest cannot be fetched still leads to the pages of its categories', async () => {
-    site.faults = [{ match: /\/sidebars\//, status: 503 }];
-    const page = await open('/contracts/v3/overview');
-    await page.click('summary:has-text("Permit2")');
-    await clickEntry(page, '/contracts/permit2/overview');
-    await page.waitForURL('**/contracts/permit2/overview');
-    await page.getByRole('heading', { name: 'In this section' }).waitFor();
   });
 
   test('the navbar hides on the way down, shows on the way up, and always near the top', async () => {
     const page = await open(SWAPS);
     const hidden = () =>
       page.evaluate(() => document.documentElement.hasAttribute('data-navbar-hidden'));
-    await page.mouse.wheel(0, 600);
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));
-    await page.mouse.wheel(0, -80);
-    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navbar-hidden'));
-    await page.evaluate(() => window.scrollTo(0, 20));
-    await page.waitForTimeout(100);
+    await turnWheel(page, 600);
+    await expect.poll(hidden).toBe(true);
+    await turnWheel(page, -80);
+    await expect.poll(hidden).toBe(false);
+    await scrollTo(page, 0);
+    await scrollTo(page, 20);
     expect(await hidden()).toBe(false);
   });
 
@@ -183,11 +162,11 @@ describe('navigation in the app', () => {
   test('an old address leads on, with query and hash, in the app and directly', async () => {
     const page = await site.open('/sdk/v3/guides/quick-start?a=1#b');
     await page.waitForURL((url) => url.pathname === full('/sdk/v3/guides/background'));
-    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?a=1#b');
+    await expect.poll(() => addressOf(page, site)).toMatch(/\?a=1#b$/);
     const app = await open('/');
     await followAddress(app, full('/sdk/v3/guides/quick-start?a=1#b'));
     await app.waitForURL((url) => url.pathname === full('/sdk/v3/guides/background'));
-    expect(new URL(app.url()).search + new URL(app.url()).hash).toBe('?a=1#b');
+    await expect.poll(() => addressOf(app, site)).toMatch(/\?a=1#b$/);
     expect(app.said.filter(({ type }) => type === 'warning')).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ describe('an address that is none', () => {
     await isWhole(page);
     await main(page).getByRole('link', { name: 'Concepts', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'What Is Isobar?' }).waitFor();
-    expect(page.url()).toBe(`${site.url}/concepts/overview`);
+    await page.waitForURL(`${site.url}/concepts/overview`);
   });
 });
 

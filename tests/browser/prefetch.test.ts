@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { asked, settled } from './reading';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -9,6 +10,11 @@ const FEES = '/concepts/protocol/fees';
 const glossary = (page: OpenPage) =>
   page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Glossary' });
 
+interface Connection {
+  saveData?: boolean;
+  effectiveType: string;
+}
+
 /** How often a page's data was asked for. */
 const fetched = (part: string) =>
   site.requests.filter((url) => url.includes(`page-data/${part}/`)).length;
@@ -17,13 +23,16 @@ const fetched = (part: string) =>
 const errors = (page: OpenPage) =>
   page.said.filter(({ type }) => type === 'error' || type === 'pageerror');
 
-async function open(connection?: { saveData?: boolean; effectiveType?: string }) {
+/** On a good connection if not said otherwise: a busy machine looks like a slow one. */
+async function open(connection: Connection = { effectiveType: '4g' }) {
   const page = await site.open('');
-  if (connection) {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-  }
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+    // Gatsby's loader lets seconds go by before it fetches ahead of need.
+    const later = window.setTimeout.bind(window);
+    const hurried = (run: () => void, wait?: number) => later(run, wait === 3000 ? 0 : wait);
+    Object.assign(window, { setTimeout: hurried });
+  }, connection);
   await page.goto(site.url + FEES);
   await ready(page);
   return page;
@@ -65,7 +74,8 @@ describe('prefetch', () => {
   ])('none with %o, and navigation works all the same', async (connection) => {
     const page = await open(connection);
     await glossary(page).hover();
-    await page.waitForTimeout(4500);
+    await settled(page);
+    await asked(page);
     expect(fetched('concepts/protocol/oracle')).toBe(0);
     expect(fetched('concepts/glossary')).toBe(0);
     await glossary(page).click();
@@ -79,7 +89,8 @@ describe('prefetch', () => {
     await expect.poll(() => fetched('concepts/glossary')).toBe(1);
     await page.hover('h1');
     await glossary(page).hover();
-    await page.waitForTimeout(200);
+    await settled(page);
+    await asked(page);
     expect(fetched('concepts/glossary')).toBe(1);
     expect(fetched('concepts/resources')).toBe(0);
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ready, type OpenPage, type Site } from './site';
 
 /** A page that fetches nothing ahead of need, as with data saver on: what a test slows down is felt. */
@@ -11,6 +12,24 @@ export async function openPlain(site: Site, path: string): Promise<OpenPage> {
   });
   await page.goto(site.url + path);
   await ready(page);
+  return page;
+}
+
+/** A page that has fetched what a page fetches of its own accord: at the end, ahead of need, the page that follows it. */
+export async function openIdle(site: Site, path: string): Promise<OpenPage> {
+  const page = await site.open('');
+  // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
+  );
+  await page.goto(site.url + path);
+  await ready(page);
+  const next = await page.locator('a[rel="next"]').getAttribute('href');
+  await expect
+    .poll(() =>
+      site.requests.some((url) => url.includes(`/page-data${next?.slice(site.base.length)}/`)),
+    )
+    .toBe(true);
   return page;
 }
 
@@ -40,21 +59,55 @@ export const shows = (page: Page, title: string) =>
 /** Back or Forward, as by the browser's buttons. */
 export const step = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
-/** The address without host and base path. */
-export const addressOf = (page: Page, site: Site): string => page.url().slice(site.url.length);
+/** The address without host and base path; not from the driver, which in Firefox hears of a change late. */
+export const addressOf = async (page: Page, site: Site): Promise<string> =>
+  (await page.evaluate(() => location.href)).slice(site.url.length);
 
-/** Waits until the browser has had the answer to a request, whatever the page makes of it. */
-export const answered = (page: Page, part: string) =>
-  page.waitForFunction(
-    (text) =>
+/** What would come of what has just happened has come: frames are drawn, and the page finds nothing to do after them. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((idle) => requestIdleCallback(idle));
+    }
+  });
+
+/** Waits until what the page has asked for has reached the host: a later request has had its answer. */
+export const asked = (page: Page) =>
+  page.evaluate(() => fetch(location.href, { cache: 'no-store' }).then(({ status }) => status));
+
+/** Waits until the browser has had the answers to requests, and to those that the page makes of them. */
+export async function answered(page: Page, part: string, times = 1): Promise<void> {
+  await page.waitForFunction(
+    ([text, count]) =>
       performance
         .getEntriesByType('resource')
-        .some((entry) => entry.name.includes(text) && entry.duration > 0),
-    part,
+        .filter((entry) => entry.name.includes(text) && entry.duration > 0).length >= count,
+    [part, times] as const,
   );
+  await settled(page);
+  await asked(page);
+}
 
-/** What would come of what has just happened has come: two frames, and tasks between them. */
-export const settled = (page: Page) => page.waitForTimeout(300);
+/** Stops the timers of a page that is ready: from now on they run as far as `page.clock.runFor` lets them. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  // Ahead of what the clock can have run meanwhile.
+  await page.clock.pauseAt(now + 3_600_000);
+}
+
+/** Turns the wheel, and waits until the page has been told and has done what it does then. */
+export async function turnWheel(page: Page, by: number): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { turned: false });
+    const told = () => Object.assign(window, { turned: true });
+    window.addEventListener('wheel', told, { once: true, passive: true, capture: true });
+  });
+  await page.mouse.wheel(0, by);
+  await page.waitForFunction(() => (window as unknown as { turned: boolean }).turned);
+  await settled(page);
+}
 
 /** Scrolls, and waits until the page has been told. */
 export async function scrollTo(page: Page, top: number): Promise<void> {

@@ -1,23 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { block, clipboard, copied, TRADING } from './sample-block';
 import { drawn, ready, servedSite } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
 
-const TRADING = '/sdk/v3/guides/trading';
 const SWAPS = '/contracts/v3/guides/swaps/single-swaps';
-const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
-
-/** The block that holds a line of code. */
-const block = (page: Page, code: string) =>
-  page
-    .getByRole('figure')
-    .filter({ has: page.getByRole('group', { name: /^Code: / }).filter({ hasText: code }) })
-    .first();
-
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 describe('the imports of a block', () => {
   const open = async (options = {}) => {
@@ -112,112 +100,4 @@ test('the copy of a part of a contract is a whole file', async () => {
   expect(text).toMatch(/\n {4}\}\n\n {4}\/\/\/ @notice Buys exactly/);
   expect(text).toMatch(/\n {4}\}\n\}$/);
   expect(text).not.toContain('sellExactDai');
-});
-
-describe('the whole file of a block', () => {
-  const open = async (options = {}) => {
-    const page = await site.open(TRADING, options);
-    await ready(page);
-    const link = block(page, 'export async function executeTrade').getByRole('link', {
-      name: 'Whole file',
-    });
-    return { page, link, dialog: page.getByRole('dialog', { name: 'sdk/v3/trading.ts' }) };
-  };
-  const ROUTE = 'export async function buildTrade';
-
-  test('opens on the page, can be copied, and Escape gives focus back', async () => {
-    const { page, link, dialog } = await open(clipboard);
-    await link.press('Enter');
-    await dialog.getByText(ROUTE).waitFor();
-    await dialog.getByRole('button', { name: 'Copy' }).click();
-    await dialog.getByRole('button', { name: 'Copied', exact: true }).waitFor();
-    const text = await copied(page);
-    expect(text).toMatch(/^\/\/ SPDX-License-Identifier: MIT\nimport \{\n {2}type Currency,/);
-    expect(text).toContain(ROUTE);
-    expect(text).not.toContain('#region');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(page.url()).toBe(site.url + TRADING);
-  });
-
-  test('leads to the files that it imports, and Close leaves', async () => {
-    const { page, link, dialog } = await open();
-    await link.click();
-    await dialog.getByRole('link', { name: './config.ts' }).click();
-    const config = page.getByRole('dialog', { name: 'sdk/v3/config.ts' });
-    await config.getByText('export const SWAP_ROUTER').waitFor();
-    await config.getByRole('button', { name: 'Close' }).click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('opens from the imports of a block that take names from it', async () => {
-    const { page } = await open();
-    const execute = block(page, 'export async function executeTrade');
-    await execute.getByText('Imports: ').click();
-    await execute.getByRole('link', { name: './config.ts' }).click();
-    await page.getByRole('dialog').getByText('export const SWAP_ROUTER').waitFor();
-  });
-
-  test('that cannot be fetched says so, leads to the text, and comes on another try', async () => {
-    const { page, link, dialog } = await open();
-    site.faults = [{ match: /trading\.ts\.txt/, drop: true }];
-    await link.click();
-    await dialog.getByRole('alert').getByText('sdk/v3/trading.ts could not be loaded').waitFor();
-    expect(
-      await dialog.getByRole('link', { name: 'Open as plain text' }).getAttribute('href'),
-    ).toBe(`${site.url}/samples/sdk/v3/trading.ts.txt`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    site.recover();
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await dialog.getByText(ROUTE).waitFor();
-  });
-
-  test('whose code does not come says so, and the next press leads to the text', async () => {
-    const { page, link } = await open();
-    site.faults = [{ match: /\.js$/, drop: true }];
-    await link.click();
-    await page.getByRole('alert').getByText('did not load').waitFor();
-    await link.click();
-    await page.waitForURL(`${site.url}/samples/sdk/v3/trading.ts.txt`);
-  });
-
-  test('is plain text without script', async () => {
-    const page = await site.open(TRADING, { javaScriptEnabled: false });
-    const execute = block(page, 'export async function executeTrade');
-    const [answer] = await Promise.all([
-      page.waitForResponse(/trading\.ts\.txt$/),
-      execute.getByRole('link', { name: 'Whole file' }).click(),
-    ]);
-    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-    expect(await page.getByText(ROUTE).count()).toBe(1);
-  });
-
-  test.each([
-    ['dark', 1440],
-    ['light', 1440],
-    ['dark', 390],
-    ['light', 390],
-  ] as const)(
-    'and the open imports have nothing for axe to find: %s, %d px',
-    async (mode, width) => {
-      const { page, link, dialog } = await open({
-        colorScheme: mode,
-        viewport: { width, height: 844 },
-      });
-      await block(page, 'export async function executeTrade').getByText('Imports: ').click();
-      await drawn(page);
-      const folded = await new AxeBuilder({ page }).analyze();
-      expect(folded.violations.map(({ id }) => id)).toEqual([]);
-      await link.click();
-      await dialog.getByText(ROUTE).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-    },
-  );
 });

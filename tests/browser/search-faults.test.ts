@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { settled } from './reading';
 import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
 import { ready, servedSite, type OpenPage } from './site';
 
@@ -21,7 +22,7 @@ describe('results that cannot be fetched', () => {
     expect(await alert.innerText()).toContain('Unable to fetch results');
     expect(await alert.innerText()).toContain('You might want to check your network connection.');
     expect(await dialogOf(page).innerText()).not.toContain('No results for');
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await alert.isVisible()).toBe(true);
     site.faults.length = 0;
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();

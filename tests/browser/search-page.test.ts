@@ -58,9 +58,11 @@ describe('the search page', () => {
     await fieldOf(page).focus();
     await page.keyboard.press('ArrowDown');
     const first = resultsOf(page).first();
-    expect(await first.evaluate((own) => own === document.activeElement)).toBe(true);
+    await expect.poll(() => first.evaluate((own) => own === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowUp');
-    expect(await fieldOf(page).evaluate((own) => own === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => fieldOf(page).evaluate((own) => own === document.activeElement))
+      .toBe(true);
   });
 
   test('says that results cannot be fetched, and fetches them on retry', async () => {

@@ -1,10 +1,56 @@
-import { afterEach, expect, test } from 'vitest';
-import { ready, servedSite } from './site';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openPlain } from './reading';
+import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
 
 const SIDEBARS = '/sidebars/';
+
+const open = (path: string) => openPlain(site, path);
+const clickEntry = (page: OpenPage, path: string) =>
+  page.click(`[data-sidebar] a[href="${site.base}${path}"]`);
+
+describe('the sidebar', () => {
+  test('open categories stay open from page to page', async () => {
+    const page = await open('/contracts/v3/overview');
+    const isOpen = (label: string) =>
+      page.$eval(`[data-sidebar] > ul > li > details:has(> summary:has-text("${label}"))`, (one) =>
+        one.hasAttribute('open'),
+      );
+    await page.click('summary:has-text("Permit2")');
+    await clickEntry(page, '/contracts/permit2/overview');
+    await page.waitForURL('**/contracts/permit2/overview');
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Permit2' }).waitFor();
+    expect(await isOpen('V3 Protocol')).toBe(true);
+    expect(await isOpen('Permit2')).toBe(true);
+    expect(await isOpen('V1 Protocol')).toBe(false);
+  });
+
+  test('a large sidebar comes with its open branch, and the rest when the browser is idle', async () => {
+    // With the rest refused, what stands is what the page came with.
+    site.faults = [{ match: /\/sidebars\//, status: 503 }];
+    const page = await open('/contracts/v3/overview');
+    expect(await page.locator('[data-sidebar] a').count()).toBeLessThan(30);
+    site.recover();
+    // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
+    const scripted = await site.open('');
+    await scripted.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
+    );
+    await scripted.goto(`${site.url}/contracts/v3/overview`);
+    await expect.poll(() => scripted.locator('[data-sidebar] a').count()).toBeGreaterThan(150);
+  });
+
+  test('a sidebar whose rest cannot be fetched still leads to the pages of its categories', async () => {
+    site.faults = [{ match: /\/sidebars\//, status: 503 }];
+    const page = await open('/contracts/v3/overview');
+    await page.click('summary:has-text("Permit2")');
+    await clickEntry(page, '/contracts/permit2/overview');
+    await page.waitForURL('**/contracts/permit2/overview');
+    await page.getByRole('heading', { name: 'In this section' }).waitFor();
+  });
+});
 
 test('a sidebar whose rest could not be fetched is asked for again, and then shows it', async () => {
   const page = await site.open('', { viewport: { width: 1440, height: 900 } });

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   chromium,
@@ -16,6 +16,8 @@ interface Fault {
   status?: number;
   /** ms */
   delay?: number;
+  /** Once this is over, what stands then decides. */
+  until?: Promise<void>;
   drop?: boolean;
 }
 
@@ -31,6 +33,8 @@ export interface Site {
   /** Paths asked for, base path included, in order. */
   requests: string[];
   recover(): void;
+  /** Keeps the answers to requests back until the function is called that it returns. */
+  hold(match: RegExp): () => void;
   /** A page in a context of its own, closed after the test by {@link Site.closeAll}. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
   closeAll(): Promise<void>;
@@ -66,20 +70,25 @@ const launch = (): Promise<Browser> =>
 
 function serve(site: Site): Server {
   const host = createHost({ folder: inject('builtSite'), basePath: site.base });
-  return createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
-    site.requests.push(url);
     const fault = site.faults.find(({ match }) => match.test(url));
     if (!fault) {
       host(request, response);
     } else if (fault.drop) {
       request.socket.destroy();
+    } else if (fault.until) {
+      void fault.until.then(() => answer(request, response));
     } else {
       setTimeout(() => {
         if (fault.status === undefined) host(request, response);
         else response.writeHead(fault.status).end();
       }, fault.delay ?? 0);
     }
+  };
+  return createServer((request, response) => {
+    site.requests.push(request.url ?? '/');
+    answer(request, response);
   });
 }
 
@@ -95,6 +104,15 @@ export function servedSite(): Site {
     recover() {
       site.faults = [];
       site.requests = [];
+    },
+    hold(match) {
+      let release: (() => void) | undefined;
+      const fault = { match, until: new Promise<void>((resolve) => (release = resolve)) };
+      site.faults.push(fault);
+      return () => {
+        site.faults = site.faults.filter((one) => one !== fault);
+        release?.();
+      };
     },
     async open(path, options) {
       const context = await site.browser.newContext({ colorScheme: 'dark', ...options });

@@ -34,14 +34,14 @@ test.each(refusals)(
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: /^Colour mode/ }).click();
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    expect(await page.getByText('pnpm add').first().isVisible()).toBe(true);
+    await page.getByText('pnpm add').first().waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Concepts' }).click();
     await page.getByRole('heading', { level: 1, name: 'What Is Isobar?' }).waitFor();
     await page.getByRole('button', { name: /^Colour mode/ }).click();
     await page.getByRole('button', { name: 'Colour mode: dark' }).waitFor();
-    expect(warnings(page).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/embedded frame.*private window.*strict privacy/),
-    ]);
+    await expect
+      .poll(() => warnings(page).map(({ text }) => text))
+      .toEqual([expect.stringMatching(/embedded frame.*private window.*strict privacy/)]);
     expect(page.said.filter(({ type }) => type === 'pageerror')).toEqual([]);
   },
 );

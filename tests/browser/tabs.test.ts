@@ -16,13 +16,15 @@ describe('tabs', () => {
     const page = await site.open(PAGE);
     await ready(page);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    expect(await page.getByText('pnpm add').first().isVisible()).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('tab.package-manager'))).toBe('pnpm');
+    await page.getByText('pnpm add').first().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('tab.package-manager')))
+      .toBe('pnpm');
     await page.goto(`${site.url}/sdk/core/overview`);
     await ready(page);
     await expect.poll(() => chosenTabs(page)).toEqual(['pnpm']);
-    expect(await page.getByText('pnpm add').first().isVisible()).toBe(true);
-    expect(await page.getByText('npm install').first().isVisible()).toBe(false);
+    await page.getByText('pnpm add').first().waitFor();
+    await page.getByText('npm install').first().waitFor({ state: 'hidden' });
   });
 
   test('arrows, Home and End move and choose; Tab leaves for the panel', async () => {
@@ -32,20 +34,20 @@ describe('tabs', () => {
     await first.focus();
     const chosen = () => page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('ArrowRight');
-    expect(await chosen()).toBe('pnpm');
+    await expect.poll(chosen).toBe('pnpm');
     await page.keyboard.press('End');
-    expect(await chosen()).toBe('yarn');
+    await expect.poll(chosen).toBe('yarn');
     await page.keyboard.press('ArrowRight');
-    expect(await chosen()).toBe('npm');
+    await expect.poll(chosen).toBe('npm');
     await page.keyboard.press('ArrowLeft');
-    expect(await chosen()).toBe('yarn');
+    await expect.poll(chosen).toBe('yarn');
     await page.keyboard.press('Home');
-    expect(await chosen()).toBe('npm');
+    await expect.poll(chosen).toBe('npm');
     expect(await first.getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
-      'tabpanel',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('tabpanel');
   });
 
   test('a choice reaches other windows at once', async () => {
@@ -57,6 +59,6 @@ describe('tabs', () => {
     expect(await chosenTabs(other)).toEqual(['npm']);
     await page.getByRole('tab', { name: 'yarn' }).first().click();
     await expect.poll(() => chosenTabs(other)).toEqual(['yarn']);
-    expect(await other.getByText('yarn add').first().isVisible()).toBe(true);
+    await other.getByText('yarn add').first().waitFor();
   });
 });

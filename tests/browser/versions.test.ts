@@ -46,7 +46,7 @@ describe('docs versions', () => {
     async (path) => {
       const page = await site.open(path, wide);
       await ready(page);
-      expect(await menu(page, 'Next').isVisible()).toBe(true);
+      await menu(page, 'Next').waitFor();
       expect(await choices(page).count()).toBe(0);
       await menu(page, 'Next').click();
       expect(page.url()).toBe(site.url + path);
@@ -59,15 +59,13 @@ describe('docs versions', () => {
       const page = await site.open(path, wide);
       await ready(page);
       await menu(page, 'Next').click();
-      expect(await choices(page).allTextContents()).toEqual([
-        'Contracts: Next',
-        'SDKs: Next',
-        'APIs: Next',
-      ]);
+      await expect
+        .poll(() => choices(page).allTextContents())
+        .toEqual(['Contracts: Next', 'SDKs: Next', 'APIs: Next']);
       await bar(page).getByRole('link', { name: 'SDKs: Next' }).click();
       // Neither the query nor the hash of the page that was left.
       await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
-      expect(await stored(page, 'sdk')).toBe('current');
+      await expect.poll(() => stored(page, 'sdk')).toBe('current');
       expect(await stored(page, 'contracts')).toBeNull();
     },
   );
@@ -90,8 +88,8 @@ describe('docs versions', () => {
       const page = await openWithTwoVersions('/sdk/v3/overview?a=1#packages', { sdk: 'last' });
       await menu(page, 'Next').click();
       await choices(page).filter({ hasText: 'Next' }).click();
-      expect(page.url()).toBe(`${site.url}/sdk/v3/overview?a=1#packages`);
-      expect(await stored(page, 'sdk')).toBe('current');
+      await page.waitForURL(`${site.url}/sdk/v3/overview?a=1#packages`);
+      await expect.poll(() => stored(page, 'sdk')).toBe('current');
       await menu(page, 'Next').click();
       await choices(page).filter({ hasText: 'Last' }).click();
       // The made version has the same main doc: its place is not known to be the same.
@@ -111,7 +109,7 @@ describe('docs versions', () => {
     });
     await page.goto(site.url);
     await ready(page);
-    expect(await stored(page, 'sdk')).toBeNull();
+    await expect.poll(() => stored(page, 'sdk')).toBeNull();
     expect(await stored(page, 'contracts')).toBe('current');
   });
 

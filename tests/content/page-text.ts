@@ -14,6 +14,38 @@ export const fileJson = (path: string): Record<string, unknown> =>
 /** A table row as it stands in a page, whatever the widths of its columns. */
 export const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
+/** The cells of each table row of a page's text, trimmed. */
+export const rowsOf = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+/** What a call throws, as the reader sees it. */
+export const messageOf = (call: () => unknown): string => {
+  try {
+    call();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+};
+
+/** A number with a real minus sign, as pages write it. */
+export const sign = (text: string): string => text.replace('-', '−');
+
+/** A number with thousands marks and so many digits after the point. */
+export const grouped = (value: number | bigint, digits = 0): string =>
+  new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+
 /**
  * Asserts that a page says each of the parts.
  *

@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CurrencyAmount, Token } from '@uniswap/sdk-core';
 import { Pair } from '@uniswap/v2-sdk';
 import { expect } from 'vitest';
+import { fileText as textOf, grouped } from './page-text';
 
-const root = join(import.meta.dirname, '../..');
+export { fileJson as jsonOf, fileText as textOf, grouped, row } from './page-text';
 
 export const wei = 10n ** 18n;
 export const micro = 10n ** 6n;
 
-/** Text of a file of the tree, by its path from the root. */
-export const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
-export const jsonOf = (path: string) => JSON.parse(textOf(path)) as Record<string, unknown>;
-
 const v1 = 'content/docs/contracts/v1';
 /** Source of a page of the v1 contracts, by its path below them. */
 export const contractsPage = (path: string) => textOf(`${v1}/${path}.mdx`);
+/** Source of a guide to integrating the v1 contracts. */
+export const contractGuide = (name: string) =>
+  contractsPage(`guides/smart-contract-integration/${name}`);
 /** Source of a guide of the v1 SDK. */
 export const sdkGuide = (name: string) => textOf(`content/docs/sdk/v1/guides/${name}.mdx`);
 
@@ -27,15 +25,6 @@ export function states(page: string, ...parts: string[]) {
   expect(parts.filter((part) => !text.includes(plain(part)))).toEqual([]);
 }
 
-/** A table row as pages write it. */
-export const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-
-/** A number with thousands marks and so many digits after the point. */
-export const grouped = (value: number | bigint, digits = 0) =>
-  new Intl.NumberFormat('en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
 /** Raw units of a token with six decimals, in whole tokens. */
 export const usdt = (raw: bigint) => grouped(Number(raw) / 1e6, 6);
 /** A share as percent, with a real minus sign. */

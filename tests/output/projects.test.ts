@@ -1,15 +1,10 @@
-import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
-import { basePath, docPages, folder } from './built-site';
-import { readDocs } from './docs';
+import { basePath, folder } from './built-site';
+import { guides, htmlAt, linksOf, open, textOf } from './project-zips';
 
 const samples = 'content/samples';
 
@@ -17,60 +12,6 @@ const index = parse(readFileSync(join(samples, 'index.yml'), 'utf8')) as {
   file: string;
   packages: Record<string, string>;
 }[];
-
-/** Sample files of programs that the writer's page shows, and the titles of their blocks. */
-function shownOn(file: string): { sample: string; title: string }[] {
-  const fences = readFileSync(file, 'utf8').matchAll(/^\s*```(?:ts|tsx|solidity)\s(.*)$/gm);
-  return [...fences].flatMap(([, meta = '']) => {
-    const sample = /file="([^"]+)"/.exec(meta)?.[1];
-    if (sample === undefined) return [];
-    const named = basename(sample).replace(/^.*\.main\./, 'main.');
-    return [{ sample, title: /title="([^"]+)"/.exec(meta)?.[1] ?? named }];
-  });
-}
-
-const guides = readDocs().flatMap(({ draft, file, path }) => {
-  const shown = shownOn(file);
-  if (draft || shown.length === 0) return [];
-  if (/\/(?:technical-)?reference(?:\/|$)/.test(path)) return [];
-  return [[path, { file, path, shown }] as const];
-});
-
-/** What a person sees: text of an element without tags. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&#x22;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&(?:lt|#x3C);/g, '<')
-    .replaceAll(/&(?:amp|#x26);/g, '&');
-
-const htmlAt = (path: string) => docPages.find((page) => page.path === path)?.html ?? '';
-
-/** Links of a page by the words on them. */
-function linksOf(path: string, words: string) {
-  return [...htmlAt(path).matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
-    .filter(([, , content = '']) => textOf(content).trim() === words)
-    .map(([, attributes = '']) => ({
-      href: /\shref="([^"]*)"/.exec(attributes)?.[1] ?? '',
-      downloads: /\sdownload\b/.test(attributes),
-    }));
-}
-
-/** Files of a zip by path, the folder that all stand in cut off. */
-function open(href: string): Map<string, string> {
-  const entries = Object.entries(
-    unzipSync(readFileSync(join(folder, href.slice(basePath.length)))),
-  );
-  const top = href.replace(/^.*\/|\.zip$/g, '');
-  return new Map(
-    entries.map(([path, bytes]) => {
-      expect(path.startsWith(`${top}/`), `${path} stands in ${top}/`).toBe(true);
-      return [path.slice(top.length + 1), strFromU8(bytes)];
-    }),
-  );
-}
 
 /** A sample as it is shown whole: without the marks of its regions. */
 const wholeText = (sample: string) =>
@@ -211,48 +152,4 @@ describe.each(guides)('%s', (path, { shown }) => {
     expect(command.endsWith(run)).toBe(true);
     expect(textOf(htmlAt(path))).toContain(command.replace(main, basename(main)));
   });
-});
-
-test('pages without a runnable sample, and reference entries, offer no project', () => {
-  const paths = guides.map(([path]) => path);
-  const others = docPages.filter(({ path }) => !paths.includes(path));
-  expect(others.filter(({ path }) => linksOf(path, 'Download project').length > 0)).toEqual([]);
-  const reference = '/sdk/v3/reference/classes/Pool';
-  expect(others.some(({ path }) => path === reference)).toBe(true);
-});
-
-test('the site holds the zips that pages link, and no other', () => {
-  const linked = guides
-    .flatMap(([path]) => linksOf(path, 'Download project'))
-    .map(({ href }) => href);
-  expect(linked.length).toBeGreaterThan(40);
-  expect(new Set(linked).size).toBe(linked.length);
-  const there = readdirSync(join(folder, 'downloads')).map(
-    (name) => `${basePath}/downloads/${name}`,
-  );
-  expect(there.sort()).toEqual(linked.sort());
-});
-
-test('the zip has the tsconfig.json that Background shows', () => {
-  const [block = ''] =
-    /<figure[^]*?tsconfig\.json[^]*?<\/pre>/.exec(htmlAt('/sdk/v3/guides/background')) ?? [];
-  const shown = textOf(/<pre[^]*<\/pre>/.exec(block.slice(block.lastIndexOf('<pre')))?.[0] ?? '{}');
-  const [link] = linksOf('/sdk/v3/guides/trading', 'Download project');
-  expect(JSON.parse(open(link?.href ?? '').get('tsconfig.json') ?? '')).toEqual(JSON.parse(shown));
-});
-
-test('a static host sends a project as a zip', async () => {
-  const server = createServer(createHost({ folder, basePath })).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  try {
-    const { port } = server.address() as AddressInfo;
-    const [link] = linksOf('/sdk/v3/guides/trading', 'Download project');
-    const answer = await fetch(`http://127.0.0.1:${port}${link?.href}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/zip');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect(Object.keys(unzipSync(bytes))).toContain('sdk-v3-guides-trading/main.ts');
-  } finally {
-    server.close();
-  }
 });

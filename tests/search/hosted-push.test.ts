@@ -67,7 +67,7 @@ describe('a push', () => {
   it('starts afresh after a push that failed half way', async () => {
     const records = sampleRecords(5);
     service.faults.push({ when: (_, path) => path.endsWith('/batch'), answer: 403 });
-    await expect(push(records)).rejects.toThrow();
+    await expect(push(records)).rejects.toThrow('403 fault');
     service.faults.length = 0;
     expect(await push(records)).toBe(10);
   });
@@ -103,12 +103,12 @@ describe('a push', () => {
 
   it('fails when the service has a fault of its own', async () => {
     service.faults.push({ when: (_, path) => path.endsWith('/batch'), answer: 503 });
-    await expect(push(sampleRecords(3))).rejects.toThrow();
+    await expect(push(sampleRecords(3))).rejects.toThrow('Unreachable hosts');
   });
 
   it('fails when the service does not answer', async () => {
     service.faults.push({ when: () => true, answer: 'silence' });
-    await expect(push(sampleRecords(3))).rejects.toThrow();
+    await expect(push(sampleRecords(3))).rejects.toThrow('Unreachable hosts');
   });
 
   it('fails when the index does not hold afterwards what was pushed', async () => {
@@ -157,7 +157,7 @@ describe('hosted search', () => {
   it('fails where there is no such index, and where no host answers', async () => {
     await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('404');
     await service.close();
-    await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow();
+    await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('fetch failed');
     service = await startHostedService();
   });
 });

@@ -1,48 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, copySite, type BuildResult } from './site-copy';
+import { build, built, change, content, has, pages, site, styleSheets } from './kept-site';
 
-/** One site that is built over and over, each time upon what the builds before have left. */
-const site = join(process.cwd(), '.tests/caches');
 const elsewhere = join(process.cwd(), '.tests/caches-elsewhere');
 const fixture = join(process.cwd(), 'tests/site/fixtures/good');
-
-const content = (path: string) => join(site, 'content', path);
-const built = (path: string) => readFileSync(join(site, 'public', path), 'utf8');
-const has = (path: string) => existsSync(join(site, 'public', path));
-const pages = (folder = site) =>
-  readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !name.startsWith('page-data'))
-    .sort();
-
-function change(path: string, from: string, to: string): void {
-  const text = readFileSync(path, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(path, text.replaceAll(from, to));
-}
-
-async function build(folder = site): Promise<BuildResult> {
-  const result = await buildSite(folder);
-  expect(result.code, result.output).toBe(0);
-  return result;
-}
-
-/** What each style sheet that a page asks for holds, by address. */
-function styleSheets(): Map<string, string> {
-  const asked = pages().flatMap((page) =>
-    [...built(page).matchAll(/<link[^>]*href="(\/styles\/[^"]+)"/g)].map(([, path = '']) => path),
-  );
-  return new Map(asked.map((path) => [path, built(path)]));
-}
 
 const whole = [
   '404.html',

@@ -4,12 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
 import {
   abiOf,
+  artifacts,
   codeOf,
   entries,
-  filesOf,
+  foreign,
   hashesOf,
   ownMembers,
   readInstalled,
+  sources,
   textOf,
 } from './installed-symbols';
 
@@ -26,37 +28,7 @@ const symbolNamed = (owner: string, name: string): ApiSymbol => {
 const memberOf = (owner: string, name: string, anchor: string) =>
   symbolNamed(owner, name).members.find((member) => member.anchor === anchor);
 
-const sources = entries.flatMap((entry) =>
-  filesOf(entry, entry.sources, '.sol').map((file) => ({ entry, file, name: entry.name })),
-);
-const artifacts = entries
-  .flatMap((entry) => {
-    // All artifacts, also those that the build has no need of.
-    const folders = { '@uniswap/v2-core': ['build'], '@uniswap/v2-periphery': ['build'] };
-    const folder = (folders as Record<string, string[]>)[entry.name] ?? entry.artifacts;
-    return filesOf(entry, folder, '.json').map((file) => ({ entry, file, name: entry.name }));
-  })
-  .filter(({ entry, file }) => abiOf(entry, file));
-
 describe('every published ABI', () => {
-  // Contracts of tests and of other packages, which the builds of these two hold as well.
-  const foreign: Record<string, string[]> = {
-    '@uniswap/v2-core': ['ERC20'],
-    '@uniswap/v2-periphery': [
-      'Babylonian',
-      'DeflatingERC20',
-      'ERC20',
-      'FixedPoint',
-      'IUniswapV2Callee',
-      'IUniswapV2Factory',
-      'IUniswapV2Pair',
-      'RouterEventEmitter',
-      'TransferHelper',
-      'UniswapV1Exchange',
-      'UniswapV1Factory',
-      'WETH9',
-    ],
-  };
   const ours = artifacts.filter(
     ({ name, file }) => !foreign[name]?.includes(basename(file, '.json')),
   );

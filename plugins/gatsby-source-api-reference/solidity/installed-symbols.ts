@@ -26,11 +26,7 @@ export const ownMembers = ({ members }: ApiSymbol): ApiMember[] =>
   members.filter(({ inheritedFrom }) => inheritedFrom === null);
 
 /** Files under a package's folders with an ending, as paths inside the package, without those left out. */
-export function filesOf(
-  entry: SolidityEntry,
-  folders: readonly string[],
-  ending: string,
-): string[] {
+function filesOf(entry: SolidityEntry, folders: readonly string[], ending: string): string[] {
   return folders
     .flatMap((folder) =>
       folder.endsWith(ending)
@@ -82,3 +78,36 @@ export function hashesOf(abi: Abi, type: 'function' | 'event' | 'error'): string
     .map((fragment) => (type === 'event' ? abi.getEventTopic(fragment) : abi.getSighash(fragment)))
     .sort();
 }
+
+/** Every source file of the documented packages. */
+export const sources = entries.flatMap((entry) =>
+  filesOf(entry, entry.sources, '.sol').map((file) => ({ entry, file, name: entry.name })),
+);
+/** Every published artifact that has an ABI. */
+export const artifacts = entries
+  .flatMap((entry) => {
+    // All artifacts, also those that the build has no need of.
+    const folders = { '@uniswap/v2-core': ['build'], '@uniswap/v2-periphery': ['build'] };
+    const folder = (folders as Record<string, string[]>)[entry.name] ?? entry.artifacts;
+    return filesOf(entry, folder, '.json').map((file) => ({ entry, file, name: entry.name }));
+  })
+  .filter(({ entry, file }) => abiOf(entry, file));
+
+/** Contracts of tests and of other packages, which the builds of these two hold as well. */
+export const foreign: Record<string, string[]> = {
+  '@uniswap/v2-core': ['ERC20'],
+  '@uniswap/v2-periphery': [
+    'Babylonian',
+    'DeflatingERC20',
+    'ERC20',
+    'FixedPoint',
+    'IUniswapV2Callee',
+    'IUniswapV2Factory',
+    'IUniswapV2Pair',
+    'RouterEventEmitter',
+    'TransferHelper',
+    'UniswapV1Exchange',
+    'UniswapV1Factory',
+    'WETH9',
+  ],
+};

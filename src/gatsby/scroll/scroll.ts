@@ -121,6 +121,8 @@ export function watchPlaces(onStep: () => void): Stop {
     () => window.removeEventListener('popstate', onPop),
     () => window.removeEventListener('pagehide', onHide),
     () => window.removeEventListener('pageshow', takeOver),
+    () => waiting?.disconnect(),
+    onHide,
   );
 }
 

@@ -1,5 +1,5 @@
-/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { NamedValues, type NamedValue } from './named-values';
 
 const list = css({
   display: 'grid',
@@ -19,21 +19,7 @@ const list = css({
   '& small': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
 });
 
-/** A name, its value, and the unit or remark that stands after it. */
-export type Fact = readonly [name: string, value: string, unit?: string];
-
 /** Values as text, one below the other. */
-export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl css={list}>
-      {facts.map(([name, value, unit]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value} {unit && <small>{unit}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+export function FactList({ facts }: { readonly facts: readonly NamedValue[] }) {
+  return <NamedValues values={facts} look={list} />;
 }

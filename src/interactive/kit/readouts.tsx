@@ -1,5 +1,5 @@
-/** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { NamedValues, type NamedValue } from './named-values';
 
 const list = css({
   display: 'grid',
@@ -14,21 +14,10 @@ const list = css({
 });
 
 interface ReadoutsProps {
-  readonly items: readonly (readonly [name: string, value: string, unit?: string])[];
+  readonly items: readonly NamedValue[];
 }
 
 /** The few numbers a figure is about, large. */
 export function Readouts({ items }: ReadoutsProps) {
-  return (
-    <dl css={list}>
-      {items.map(([name, value, unit]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value} {unit && <small>{unit}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <NamedValues values={items} look={list} />;
 }

@@ -33,10 +33,12 @@ const members = () => screen.queryAllByRole('heading', { level: 3 }).map(({ id }
 const said = () => box().parentElement?.textContent;
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 
+let stop: () => void;
 beforeEach(async () => {
   drawPage({ path: '/vault', content: markupOf(text, { reference }) });
   expect(compileText(text, { reference }).headings.length).toBeGreaterThan(22);
-  listen(startMemberFilter());
+  stop = startMemberFilter();
+  listen(stop);
   box().focus();
   await vi.dynamicImportSettled();
 });
@@ -72,4 +74,14 @@ test('a member that the address points at is shown, and the box is empty', () =>
   revealAnchor();
   expect(members()).toContain('deposit');
   expect(box().value).toBe('');
+});
+
+test('stopped, it follows neither what is typed nor the address', () => {
+  type('item1');
+  stop();
+  type('deposit');
+  expect(members()).not.toContain('deposit');
+  goTo('/vault#deposit');
+  revealAnchor();
+  expect(box().value).toBe('deposit');
 });

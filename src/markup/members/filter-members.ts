@@ -1,4 +1,4 @@
-import { delegate } from '../../kit/dom/delegate';
+import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { API_FILTER, API_FOOT, API_GROUP, API_MEMBER, MEMBER_WANTED } from './names';
 
 const BOX = `[${API_FILTER}] input`;
@@ -71,13 +71,16 @@ const showAll = () =>
  * Filters the members of a symbol by name, selector or topic as the reader types; Escape shows all again. Fetched
  * when a reader first reaches for a box: what they have typed by then is applied at once.
  */
-export function startFilter(): void {
-  delegate('input', BOX, (box) => {
-    if (box instanceof HTMLInputElement) filter(box);
-  });
-  delegate('keydown', BOX, (box, { key }) => {
-    if (key === 'Escape' && box instanceof HTMLInputElement) clear(box);
-  });
+export function startFilter(): Stop {
   document.addEventListener(MEMBER_WANTED, showAll);
   document.querySelectorAll<HTMLInputElement>(BOX).forEach(filter);
+  return stopAll(
+    delegate('input', BOX, (box) => {
+      if (box instanceof HTMLInputElement) filter(box);
+    }),
+    delegate('keydown', BOX, (box, { key }) => {
+      if (key === 'Escape' && box instanceof HTMLInputElement) clear(box);
+    }),
+    () => document.removeEventListener(MEMBER_WANTED, showAll),
+  );
 }

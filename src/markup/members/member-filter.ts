@@ -1,17 +1,25 @@
-import { delegate, type Stop } from '../../kit/dom/delegate';
+import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { API_FILTER } from './names';
-
-let started: Promise<void> | undefined;
 
 /** Fetches the filter of members when a reader reaches for its box: few pages have one. */
 export function startMemberFilter(): Stop {
-  return delegate('focusin', `[${API_FILTER}] input`, () => {
-    started ??= import('./filter-members').then(
-      ({ startFilter }) => startFilter(),
-      () => {
+  let stop: Stop | undefined;
+  let left = false;
+  return stopAll(
+    delegate('focusin', `[${API_FILTER}] input`, () => {
+      if (stop) return;
+      stop = () => undefined;
+      void import('./filter-members').then(
+        ({ startFilter }) => {
+          if (!left) stop = startFilter();
+        },
         // All members stay shown; the next focus tries again.
-        started = undefined;
-      },
-    );
-  });
+        () => (stop = undefined),
+      );
+    }),
+    () => {
+      left = true;
+      stop?.();
+    },
+  );
 }

@@ -48,6 +48,7 @@ export function startTermDefinitions(basePath: string, first: HTMLElement): Stop
   let box: HTMLElement | undefined;
   let word: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
 
   const hide = () => {
     clearTimeout(timer);
@@ -58,7 +59,7 @@ export function startTermDefinitions(basePath: string, first: HTMLElement): Stop
   const show = async (target: HTMLElement) => {
     const address = (target.getAttribute('href') ?? '').slice(basePath.length);
     const definition = (await load(basePath).catch(() => undefined))?.[address];
-    if (!definition || !target.isConnected) return;
+    if (!definition || !target.isConnected || stopped) return;
     hide();
     box ??= makeBox();
     box.replaceChildren(
@@ -106,6 +107,7 @@ export function startTermDefinitions(basePath: string, first: HTMLElement): Stop
     () => document.removeEventListener('keydown', onKey),
     () => document.removeEventListener('scroll', hide),
     () => {
+      stopped = true;
       hide();
       box?.remove();
     },

@@ -8,7 +8,10 @@ export const typesOf = (signature: string): string[] =>
     .filter(Boolean);
 
 /** The values in ABI-encoded bytes; undefined where they do not fit the types. */
-export function decodeArguments(types: readonly string[], body: Hex): readonly unknown[] | undefined {
+export function decodeArguments(
+  types: readonly string[],
+  body: Hex,
+): readonly unknown[] | undefined {
   if (types.length === 0) return body === '0x' ? [] : undefined;
   try {
     return decodeAbiParameters(

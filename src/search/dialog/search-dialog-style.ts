@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { searchInputStyle } from '../search-input-style';
 
 /** The search dialog. Its element is made by hand, so its styles go by class. */
 export const searchDialogStyle = css({
@@ -42,16 +43,7 @@ export const searchDialogStyle = css({
     color: 'var(--text-muted)',
     '&:has(input:focus)': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
     input: {
-      flex: 1,
-      minWidth: 0,
-      height: '100%',
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: 'var(--text)',
-      fontSize: 'var(--size-md)',
-      '&:focus-visible': { outline: 'none' },
-      '&::placeholder': { color: 'var(--text-muted)', opacity: 1 },
+      ...searchInputStyle,
       // The button beside it closes the dialog: two crosses would be one too many.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

@@ -36,7 +36,7 @@ describe('the embedded search', () => {
   it('rejects while the index cannot be had, and works when it can again', async () => {
     const { search, state } = openSample();
     state.failing = true;
-    await expect(search({ query: 'STF', limit: 20 })).rejects.toThrow();
+    await expect(search({ query: 'STF', limit: 20 })).rejects.toThrow('503');
     state.failing = false;
     expect((await search({ query: 'STF', limit: 20 })).total).toBe(6);
   });
@@ -52,7 +52,7 @@ describe('the embedded search', () => {
     const { search, state } = openSample();
     await search({ query: 'STF', limit: 1 });
     state.failing = true;
-    await expect(search({ query: 'slot0', limit: 20 })).rejects.toThrow();
+    await expect(search({ query: 'slot0', limit: 20 })).rejects.toThrow('503');
     state.failing = false;
     state.folder = '/b';
     expect((await search({ query: 'slot0', limit: 20 })).total).toBe(6);

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
 import { SearchIcon } from '../../kit/view/icons';
 import { sitePath } from '../../kit/view/site-paths';
+import { searchInputStyle } from '../search-input-style';
 
 const style = css({
   display: 'flex',
@@ -17,18 +18,7 @@ const style = css({
   color: 'var(--text-muted)',
   [`html:not([${JS}]) &`]: { display: 'none' },
   '&:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
-  input: {
-    flex: 1,
-    minWidth: 0,
-    height: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'var(--text)',
-    fontSize: 'var(--size-md)',
-    '&:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: 'var(--text-muted)', opacity: 1 },
-  },
+  input: searchInputStyle,
 });
 
 interface SearchFieldProps {

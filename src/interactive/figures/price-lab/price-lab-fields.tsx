@@ -2,7 +2,14 @@ import type { Reading } from '../../../protocol/exact/reading';
 import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
 import { feeName, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
 import { PRICE_LAB_ID } from './price-lab-presets';
-import { readDecimals, readSymbol, withChange, type LabToken, type PriceLabState, type PriceSource } from './price-lab-state';
+import {
+  readDecimals,
+  readSymbol,
+  withChange,
+  type LabToken,
+  type PriceLabState,
+  type PriceSource,
+} from './price-lab-state';
 import { type PriceDescription } from './describe-price';
 import { NumberField } from '../../kit/number-field';
 import type { AddressState } from '../../kit/use-address-state';

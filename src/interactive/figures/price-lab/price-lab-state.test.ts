@@ -9,7 +9,15 @@ import {
   MIN_TICK,
 } from '../../../protocol/liquidity/sqrt-ratio';
 import { PRICE_PRESETS } from './price-lab-presets';
-import { priceLabCodec as codec, readDecimals, readSource, readSymbol, turnRound, withChange, type PriceLabState } from './price-lab-state';
+import {
+  priceLabCodec as codec,
+  readDecimals,
+  readSource,
+  readSymbol,
+  turnRound,
+  withChange,
+  type PriceLabState,
+} from './price-lab-state';
 import { describePrice } from './describe-price';
 
 const states: fc.Arbitrary<PriceLabState> = fc

@@ -9,6 +9,9 @@ import { at } from '../../chain/deploy.ts';
 import { type Gas, sandwich } from '../../chain/sandwich.ts';
 import { approveAll, balanceOf, fund, seedPool, trade, units } from '../../chain/seed.ts';
 
+/** What the router reverts with where a sweep finds less than its minimum. */
+const INSUFFICIENT_TOKEN = utils.id('InsufficientToken()').slice(0, 10);
+
 const { dai, usdc, weth9, v3Factory, swapRouter, v2Router02, universalRouter } = addresses;
 /** The tolerance that the pages take as their example: 0.50%. */
 const least = (quote: BigNumber) => quote.mul(1_000).div(1_005);
@@ -157,7 +160,7 @@ describe('who sandwiches a reader of the swap samples', () => {
     const quote = await exactInput(weth9, dai, ether);
     await trade(chain, weth9, dai, 3000, units.weth(50));
     const args = [ether, dai, 3000, least(quote), IN_TIME] as const;
-    await expect(sellEther(chain.trader, ...args)).rejects.toThrow();
+    await expect(sellEther(chain.trader, ...args)).rejects.toThrow(INSUFFICIENT_TOKEN);
     expect(await boughtDai()).toEqual(BigNumber.from(0));
   });
   it('takes the profit of a flash arbitrage that asks for none, and none of one that does', async () => {

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BigNumber, constants, type Contract, utils } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
@@ -9,7 +7,7 @@ import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, pair, seedPool, units } from '../../chain/seed.ts';
-import { repositoryRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, weth9, positionManager, swapRouter, v2Router02 } = addresses;
 const late = constants.MaxUint256;
@@ -18,10 +16,7 @@ const dead = '0x000000000000000000000000000000000000dEaD';
 const thousand = units.dai(1000);
 const ten = units.dai(10);
 
-const page = readFileSync(
-  join(repositoryRoot, 'content/docs/concepts/protocol/integration-issues.mdx'),
-  'utf8',
-);
+const page = pageText('concepts/protocol/integration-issues');
 /** What the page says of v1 and of v3, in the row of a behaviour. */
 const saidOf = (behaviour: string) => {
   const row = page.split('\n').find((line) => line.startsWith(`| ${behaviour} `));

@@ -290,7 +290,9 @@ for (const [file, library] of [
       expect(await countOf(chain)).toBe(nonce + 1);
       expect((await usdcOf(chain)).toString()).toBe('0');
       // The swap can never come back: its nonce is used.
-      await expect(chain.provider.sendTransaction(signed[0]?.raw ?? '')).rejects.toThrow();
+      await expect(chain.provider.sendTransaction(signed[0]?.raw ?? '')).rejects.toThrow(
+        'nonce has already been used',
+      );
     });
 
     proves(['advance'], 'has nothing to take back when nothing was signed', async () => {

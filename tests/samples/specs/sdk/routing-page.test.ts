@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Trade } from '@uniswap/router-sdk';
 import { CurrencyAmount, Percent, TradeType } from '@uniswap/sdk-core';
 import { ChainId, SWAP_ROUTER_02_ADDRESS } from '@uniswap/smart-order-router';
@@ -9,9 +7,9 @@ import { SwapRouter } from '@uniswap/universal-router-sdk';
 import { FeeAmount, Pool, Route, TickMath } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
 import { DAI, WETH } from '../../../../content/samples/sdk/v3/config.ts';
-import { repositoryRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 
-const page = readFileSync(join(repositoryRoot, 'content/docs/sdk/v3/guides/routing.mdx'), 'utf8');
+const page = pageText('sdk/v3/guides/routing');
 
 describe('the page on routing', () => {
   it.each(['maxSwapsPerPath', 'maxSplits', 'distributionPercent'] as const)(

@@ -531,7 +531,7 @@ describeBoth('sdk/v3/sending.ts', 'sdk/v3/viem/sending.ts', ({ client, chain, pr
   proves(['send'], 'throws before it sends what would revert', async () => {
     const count = await chain.trader.getTransactionCount();
     const parameters = { calldata: '0xdeadbeef', value: '0x00' };
-    await expect(client.send(config.SWAP_ROUTER, parameters)).rejects.toThrow();
+    await expect(client.send(config.SWAP_ROUTER, parameters)).rejects.toThrow('execution reverted');
     expect(await chain.trader.getTransactionCount()).toBe(count);
   });
 });

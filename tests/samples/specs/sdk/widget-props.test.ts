@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { packageRoot, repositoryRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
+import { packageRoot } from '../../toolchain/paths.ts';
 
-const page = readFileSync(
-  join(repositoryRoot, 'content/docs/sdk/swap-widget/reference/v1.mdx'),
-  'utf8',
-);
+const page = pageText('sdk/swap-widget/reference/v1');
 
 /** The rows of all tables whose first column has that head: names in code, and a type. */
 function rowsUnder(head: string): { name: string; type: string }[] {

@@ -32,6 +32,9 @@ const SWEEP = 0x04;
 const SWEEP_ERC721 = 0x17;
 /** ExecutionFailed(uint256,bytes) */
 const EXECUTION_FAILED = utils.id('ExecutionFailed(uint256,bytes)').slice(0, 10);
+/** What a message says of a call whose command failed, by its place among the commands. */
+const failedAt = (command: number) =>
+  `${EXECUTION_FAILED}: ${utils.defaultAbiCoder.encode(['uint256'], [command]).slice(2)}`;
 const IN_TIME = 2 ** 40;
 
 describe('the page that shows it', () => {
@@ -214,7 +217,7 @@ for (const sample of samples) {
       const order = await market.sell(1, price);
       await takeFirst(order);
       const before = await ether(buyer);
-      await expect(buyOne(chain, order)).rejects.toThrow();
+      await expect(buyOne(chain, order)).rejects.toThrow(failedAt(0));
       expect(before.sub(await ether(buyer)).lt(parseEther('0.1'))).toBe(true);
       const args = [[SEAPORT], [purchaseFor(order, buyer)], IN_TIME];
       const value = { value: priceOf(order).toHexString() };
@@ -229,7 +232,7 @@ for (const sample of samples) {
       const bare = [[SEAPORT], [purchaseFor(order, buyer)], IN_TIME] as const;
       await router.callStatic[execute]!(...bare, { value: priceOf(order) });
       const before = await ether(seller);
-      await expect(buyOne(chain, order)).rejects.toThrow();
+      await expect(buyOne(chain, order)).rejects.toThrow(failedAt(1));
       expect(await ether(seller)).toEqual(before);
     });
 
@@ -306,9 +309,11 @@ for (const sample of samples) {
       'pays with USDC through Permit2, exactly what the swap needs',
       async () => {
         const order = await market.sell(1, price);
-        await fund(chain, buyer, { usdc: units.usdc(3_000) });
+        // Enough for two.
+        const held = units.usdc(6_000);
+        await fund(chain, buyer, { usdc: held });
         // Not now: what this costs is no part of the purchase.
-        await permit2.approvePermit2(chain.trader, usdc, units.usdc(3_000));
+        await permit2.approvePermit2(chain.trader, usdc, held);
         const cost = (await at('quoter', chain.trader).callStatic.quoteExactOutputSingle!(
           ...[usdc, weth9, 500, parseEther('1'), 0],
         )) as BigNumber;
@@ -316,12 +321,12 @@ for (const sample of samples) {
         const buy = (what: SeaportOrder) => buyWithUsdc(chain, what, 500, most);
         expect(await spent(() => buy(order))).toEqual(constants.Zero);
         expect(await owner(1)).toBe(buyer);
-        expect(await balanceOf(chain, usdc, buyer)).toEqual(units.usdc(3_000).sub(cost));
+        expect(await balanceOf(chain, usdc, buyer)).toEqual(held.sub(cost));
         await expectEmptyRouter();
 
         // The same again, when the token is sold: nothing is paid.
         const left = await balanceOf(chain, usdc, buyer);
-        await expect(buy(order)).rejects.toThrow();
+        await expect(buy(order)).rejects.toThrow(failedAt(3));
         expect(await balanceOf(chain, usdc, buyer)).toEqual(left);
       },
     );

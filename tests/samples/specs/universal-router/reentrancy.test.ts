@@ -53,7 +53,7 @@ describe('a payee that calls the universal router back', () => {
     it('gets nothing where the sweep has a minimum: the call reverts', async () => {
       await expect(
         router.callStatic[execute]!(...calls(ether('9.9')), { value: ether('10') }),
-      ).rejects.toThrow();
+      ).rejects.toThrow('InsufficientETH');
     });
   });
 

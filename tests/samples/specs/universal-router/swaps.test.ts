@@ -25,6 +25,9 @@ import { balanceOf, fund, pair, pool, seedThinPool, units } from '../../chain/se
 import { receiptOf, viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
+/** What the router reverts with where a sweep finds less than its minimum. */
+const INSUFFICIENT_TOKEN = utils.id('InsufficientToken()').slice(0, 10);
+
 const { usdc, dai, weth9, universalRouter } = addresses;
 const zero = BigNumber.from(0);
 
@@ -165,7 +168,7 @@ for (const { file, sellEther, buyWithEther } of etherSamples) {
     proves(['inputs'], 'reverts when the sweep would bring less than the minimum', async () => {
       const expected = await quote(chain, 'Input', [weth9, usdc], units.weth(1));
       const args = [units.weth(1), usdc, 3000, expected.add(1), 2 ** 40] as const;
-      await expect(sellEther(chain, ...args)).rejects.toThrow();
+      await expect(sellEther(chain, ...args)).rejects.toThrow(INSUFFICIENT_TOKEN);
     });
 
     proves(['exact-output'], 'buys exactly and returns the ether not needed', async () => {

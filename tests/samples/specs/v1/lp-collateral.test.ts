@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BigNumber, constants, type Contract, utils } from 'ethers';
 import { expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
@@ -11,14 +9,11 @@ import { hookedPair } from '../../chain/hooked-pair.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { balanceOf, fund, pair, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { repositoryRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, usdc, weth9, v2Router02 } = addresses;
 const file = 'v1/lp-collateral.sol';
-const page = readFileSync(
-  join(repositoryRoot, 'content/docs/contracts/v1/concepts/advanced-topics/security.mdx'),
-  'utf8',
-);
+const page = pageText('contracts/v1/concepts/advanced-topics/security');
 
 /** A day, in seconds: the window of the oracle sample. */
 const WINDOW = 86_400;

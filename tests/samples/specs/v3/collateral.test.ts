@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
@@ -10,14 +8,11 @@ import { at } from '../../chain/deploy.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { balanceOf, fund, pool, seedPool, units } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { repositoryRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, usdc, weth9, positionManager } = addresses;
 const file = 'v3/collateral.sol';
-const page = readFileSync(
-  join(repositoryRoot, 'content/docs/contracts/v3/guides/security.mdx'),
-  'utf8',
-);
+const page = pageText('contracts/v3/guides/security');
 
 /** Half an hour, in seconds. */
 const WINDOW = 1_800;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BigNumber, type Contract, type Event } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
@@ -8,13 +6,10 @@ import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { fund, pool, units } from '../../chain/seed.ts';
-import { repositoryRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 
 const { usdc, weth9 } = addresses;
-const page = readFileSync(
-  join(repositoryRoot, 'content/docs/contracts/v3/guides/flash-integrations/flash-callback.mdx'),
-  'utf8',
-);
+const page = pageText('contracts/v3/guides/flash-integrations/flash-callback');
 
 /** Raw amount and raw fee in the page's table, by what was borrowed. */
 const said = (borrowed: string): [amount: BigNumber, fee: BigNumber] => {

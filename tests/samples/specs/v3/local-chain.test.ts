@@ -20,13 +20,11 @@ import { addresses } from '../../chain/addresses.ts';
 import { placeProtocol } from '../../chain/deploy.ts';
 import { seedMarket } from '../../chain/seed.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 import { packageRoot, packagesRoot, repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
 import { capturedOutput, runMain } from '../../toolchain/run-main.ts';
 
-const page = readFileSync(
-  join(repositoryRoot, 'content/docs/contracts/v3/guides/local-environment.mdx'),
-  'utf8',
-);
+const page = pageText('contracts/v3/guides/local-environment');
 
 /** The command of the page that begins so; fails where the page has none, or two. */
 function commandOfPage(start: string): string {

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BigNumber } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { pool, trade, units } from '../../chain/seed.ts';
-import { repositoryRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, usdc, weth9 } = addresses;
 const WINDOW = 1_800;
-const page = readFileSync(
-  join(repositoryRoot, 'content/docs/contracts/v3/guides/building-an-oracle.mdx'),
-  'utf8',
-);
+const page = pageText('contracts/v3/guides/building-an-oracle');
 
 /** What the page's table says: slots bought, and the gas that they cost. */
 const costs = [...page.matchAll(/^\| ([\d,]+) slots +\| +([\d,]+) /gm)].map(([, slots, gas]) => ({

@@ -1,13 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Interface } from '@ethersproject/abi';
 import { keccak256 } from '@ethersproject/keccak256';
-import { toUtf8Bytes } from '@ethersproject/strings';
 import { type Currency, CurrencyAmount, Ether, Percent, TradeType } from '@uniswap/sdk-core';
 import { FACTORY_ADDRESS, INIT_CODE_HASH, Pair, Route, Router, Trade } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
 import {
-  contractsPage,
+  contractGuide,
   DAI,
   grouped,
   jsonOf,
@@ -16,12 +12,12 @@ import {
   row,
   sdkGuide,
   states,
-  textOf,
   USDC,
-  WETH,
   wei,
+  WETH,
   whole,
 } from './v1-page';
+import { messageOf } from './page-text';
 
 const ether = Ether.onChain(1);
 const half = new Percent(50, 10_000);
@@ -32,18 +28,9 @@ const digits = (exact: string) => {
   const [units = '', fraction] = exact.split('.');
   return `${grouped(Number(units))}.${fraction}`;
 };
-const messageOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
-};
 
 const trading = sdkGuide('trading');
 const pricing = sdkGuide('pricing');
-const solidity = (name: string) => contractsPage(`guides/smart-contract-integration/${name}`);
 
 describe('the guides of the v1 SDK', () => {
   it('show what a sale and a purchase come to', () => {
@@ -111,7 +98,10 @@ describe('the guides of the v1 SDK', () => {
   });
 
   it('list addresses that the SDK computes', () => {
-    for (const page of [sdkGuide('getting-pair-addresses'), solidity('getting-pair-addresses')]) {
+    for (const page of [
+      sdkGuide('getting-pair-addresses'),
+      contractGuide('getting-pair-addresses'),
+    ]) {
       states(page, row('USDC/WETH', `\`${Pair.getAddress(USDC, WETH)}\``));
       states(page, row('DAI/WETH', `\`${Pair.getAddress(DAI, WETH)}\``));
       states(page, row('DAI/USDC', `\`${Pair.getAddress(DAI, USDC)}\``));
@@ -119,89 +109,5 @@ describe('the guides of the v1 SDK', () => {
     }
     const { bytecode } = jsonOf('node_modules/@uniswap/v2-core/build/UniswapV2Pair.json');
     expect(keccak256(`0x${String(bytecode)}`)).toBe(INIT_CODE_HASH);
-  });
-});
-
-describe('the guides for contracts on v1', () => {
-  it('show what a loan of 1,000 DAI costs', () => {
-    const owed = (1_000n * wei * 1_000n) / 997n + 1n;
-    const page = solidity('using-flash-swaps');
-    states(page, `repay ${grouped(owed / wei)}.${String(owed % wei).padStart(18, '0')} DAI`);
-    states(
-      page,
-      `that is ${(owed - 1_000n * wei) / wei}.${String(owed % wei).padStart(18, '0')} DAI`,
-    );
-  });
-
-  it('names the one library that is bound to its compiler', () => {
-    const library = (name: string) =>
-      textOf(`node_modules/@uniswap/v2-periphery/contracts/libraries/${name}.sol`);
-    expect(library('SafeMath')).toContain('pragma solidity =0.6.6;');
-    const bound = ['UniswapV2Library', 'UniswapV2OracleLibrary'].filter((name) =>
-      library(name).includes('SafeMath.sol'),
-    );
-    states(
-      solidity('quick-start'),
-      `import ${bound.map((name) => `\`${name}\``).join()} must be compiled with 0.6.6`,
-    );
-  });
-
-  it('show the type hash of the permit and the selectors of governance', () => {
-    const type =
-      'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)';
-    const hash = keccak256(toUtf8Bytes(type));
-    states(solidity('supporting-meta-transactions'), `\`${hash}\``);
-    const core = textOf('node_modules/@uniswap/v2-core/contracts/UniswapV2ERC20.sol');
-    expect(core).toContain(hash);
-    const page = contractsPage('reference/Governance/governance-reference');
-    const calls = [
-      ...page.matchAll(/^\| `(\w+\(\))` +\| (?:factory|timelock|governor) +\| `(0x\w{8})`/gm),
-    ];
-    expect(calls.length).toBe(10);
-    for (const [, call = '', selector] of calls) {
-      expect([call, selector]).toEqual([
-        call,
-        new Interface([`function ${call}`]).getSighash(call),
-      ]);
-    }
-  });
-});
-
-describe('the pages on v1', () => {
-  const folder = join(import.meta.dirname, '../../content/docs');
-  const pages = ['contracts/v1/concepts', 'contracts/v1/guides', 'sdk/v1/guides'].flatMap((part) =>
-    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => textOf(`content/docs/${part}/${name}`)),
-  );
-
-  it('show no address or hash that is not computed or taken from a tested sample', () => {
-    const samples = textOf('content/samples/v1/remove-with-permit.ts');
-    const computed = [
-      ...[DAI, USDC, WETH].map(({ address }) => address),
-      ...[Pair.getAddress(USDC, WETH), Pair.getAddress(DAI, WETH), Pair.getAddress(DAI, USDC)],
-      ...[FACTORY_ADDRESS, INIT_CODE_HASH],
-      keccak256(
-        toUtf8Bytes(
-          'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)',
-        ),
-      ),
-    ];
-    const shown = pages.flatMap((page) => page.match(/0x[\da-f]{8,}/gi) ?? []);
-    expect(shown.length).toBeGreaterThan(10);
-    expect(shown.filter((hex) => !computed.includes(hex) && !samples.includes(hex))).toEqual([]);
-  });
-
-  it('install the versions that are installed here', () => {
-    const installs = pages.flatMap((page) => page.match(/@uniswap\/[\w-]+@[\w.-]+/g) ?? []);
-    expect(installs.length).toBeGreaterThan(20);
-    for (const install of new Set(installs)) {
-      const [, name = '', version] = /^(.+)@(.+)$/.exec(install) ?? [];
-      if (name === '@uniswap/lib') {
-        // The samples are compiled with the version that periphery pins.
-        const periphery = jsonOf('node_modules/@uniswap/v2-periphery/package.json');
-        expect((periphery.dependencies as Record<string, string>)[name]).toBe(version);
-      } else expect(jsonOf(`node_modules/${name}/package.json`).version).toBe(version);
-    }
   });
 });

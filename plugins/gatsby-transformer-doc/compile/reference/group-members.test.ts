@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { compileText, markupOf, mistakesIn } from '../../../../tests/compile-text';
+import { madeMember, madeSymbol } from '../../../../tests/made-symbols';
+import { createReferenceSource } from './reference-source';
+import { draw } from '../../../../tests/drawn-reference';
+
+describe('groups whose names are those of members', () => {
+  const box = madeSymbol({
+    name: 'Box',
+    language: 'typescript',
+    members: [
+      madeMember({ name: 'constructor', kind: 'constructor', signature: 'constructor()' }),
+      madeMember({
+        name: 'constructor',
+        anchor: 'constructor-2',
+        kind: 'constructor',
+        signature: 'constructor(size: number)',
+      }),
+      madeMember({ name: 'methods', kind: 'method', signature: 'methods(): string[]' }),
+    ],
+  });
+
+  test('leave the anchors to the members: each id stands once', () => {
+    const source = { reference: createReferenceSource([box], []) };
+    const text = draw('symbol="Box"');
+    expect(mistakesIn(text, source)).toEqual([]);
+    const ids = compileText(text, source).headings.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['constructor', 'constructor-2', 'methods']));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('a page of many members has a box to filter them', () => {
+  const members = (count: number) =>
+    Array.from({ length: count }, (_, index) => madeMember({ name: `member${index}` }));
+  const markup = (count: number) =>
+    markupOf(draw('symbol="Vault"'), {
+      reference: createReferenceSource(
+        [madeSymbol({ name: 'Vault', members: members(count) })],
+        [],
+      ),
+    });
+  expect(markup(20)).not.toContain('data-api-filter');
+  expect(markup(21)).toMatch(/data-api-filter.*<label for="(.*)">.*<input id="\1".*21 members/s);
+});

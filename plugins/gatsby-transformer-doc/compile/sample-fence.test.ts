@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { compileText, markupOf, mistakesIn, textOf } from '../../../tests/compile-text';
+
+describe('a fence that shows a sample', () => {
+  const files = {
+    'content/samples/index.yml':
+      "- file: v3/swap.ts\n  packages: { '@uniswap/v3-sdk': 3.9.0 }\n  solc: [0.7.6]\n  test: tests/samples/specs/v3/swap.test.ts\n",
+    'content/samples/v3/new.ts': 'quote();\n',
+    'content/samples/v3/swap.ts':
+      '// #region quote\nquote();\n// #endregion quote\n// #region open\nrest();\n',
+  };
+  const sample = (meta: string, body = '') => `Text.\n\n\`\`\`ts ${meta}\n${body}\`\`\``;
+
+  test('holds the region of the file', () => {
+    const html = markupOf(sample('file="v3/swap.ts" region="quote"'), { files });
+    expect(html).toContain('<span class="line">quote();</span>');
+    expect(html).not.toContain('#region');
+  });
+
+  test('says what it runs with, and leads to the test that runs it', () => {
+    const at = (sourceUrl?: string) =>
+      markupOf(sample('file="v3/swap.ts" region="quote"'), { files, sourceUrl });
+    expect(at('https://code.example/main')).toContain(
+      '<div class="code-foot"><span><span>@uniswap/v3-sdk 3.9.0</span>, <span>solc 0.7.6</span></span><span><a href="/samples/v3/swap.ts.txt" data-sample="">Whole file</a> · <a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></span></div>',
+    );
+    expect(at()).toContain('<span>run in a test</span>');
+  });
+
+  describe('that is no file of its own', () => {
+    const parts = {
+      'content/samples/index.yml':
+        '- { file: v3/a.ts, test: t.ts }\n- { file: v3/a.sol, test: t.ts }\n',
+      'content/samples/v3/a.ts':
+        "import { b } from 'b-pack';\nimport { c } from '../c.ts';\n// #region it\nb(c, d);\n// #endregion it\nexport const d = 1;\n",
+      'content/samples/v3/a.sol':
+        "// MIT\n// #region top\nimport 'pack/b.sol';\ncontract A {\n    uint a;\n    // #endregion top\n    // #region it\n    function f() external {}\n    // #endregion it\n}\n",
+    };
+    const shown = (language: string, meta: string) =>
+      markupOf(`Text.\n\n\`\`\`${language} ${meta}\n\`\`\``, {
+        files: parts,
+        basePath: '/docs',
+      });
+
+    test('has what it lacks folded above it, with packages and files named, and says that Copy takes it', () => {
+      const html = shown('ts', 'file="v3/a.ts" region="it"');
+      expect(html).toContain('data-code-copy="with imports">Copy</button>');
+      expect(html).toContain('<summary>Imports: <span>b-pack, ../c.ts, ./a.ts</span></summary>');
+      expect(textOf(/<pre class="code-before">.*?<\/pre>/s.exec(html)?.[0] ?? '')).toBe(
+        "import { b } from 'b-pack';\nimport { c } from '../c.ts';\nimport { d } from './a.ts';",
+      );
+    });
+
+    test('leads from the imports to the files of other samples, and to its own', () => {
+      const html = shown('ts', 'file="v3/a.ts" region="it"');
+      expect([...html.matchAll(/href="([^"]+)" data-sample/g)].map(([, href]) => href)).toEqual([
+        '/docs/samples/c.ts.txt',
+        '/docs/samples/v3/a.ts.txt',
+        '/docs/samples/v3/a.ts.txt',
+      ]);
+    });
+
+    test('has the contract around it above and below', () => {
+      const html = shown('solidity', 'file="v3/a.sol" region="it"');
+      expect(html).toContain('<summary>Imports and contract: <span>pack</span></summary>');
+      expect(html).toContain('data-indent="4"');
+      expect(html).toContain('<pre class="code-after"><code>}</code></pre>');
+      expect(html).toContain('data-code-copy="as a whole file">Copy</button>');
+    });
+
+    test('has one line as it stands, not folded', () => {
+      const html = shown('solidity', 'file="v3/a.sol" region="top"');
+      expect(html).not.toContain('<details');
+      expect(html).toContain('<pre class="code-before"><code>// MIT</code></pre>');
+    });
+
+    test('adds no words to what a search finds', () => {
+      const { sections } = compileText('```ts file="v3/a.ts" region="it"\n```', { files: parts });
+      expect(sections[0]?.text).toBe('');
+      expect(sections[0]?.code).toEqual([]);
+    });
+
+    test('is refused where it uses a name that is not exported', () => {
+      const files = {
+        ...parts,
+        'content/samples/v3/a.ts': '// #region it\nuse(d);\n// #endregion it\nconst d = 1;\n',
+      };
+      expect(mistakesIn('Text.\n\n```ts file="v3/a.ts" region="it"\n```', { files })).toEqual([
+        '3:1 the region "it" uses "d", which stands elsewhere in its file: export d in content/samples/v3/a.ts',
+      ]);
+    });
+  });
+
+  test('names many packages once on a page, and folds them after', () => {
+    const one = sample('file="v3/swap.ts" region="quote"');
+    const index =
+      '- { file: v3/swap.ts, packages: { a: 1.0.0, b: 1.0.0, c: 1.0.0 }, solc: [0.7.6], test: t.ts }';
+    const html = markupOf(`${one}\n\n${one}`, {
+      files: { ...files, 'content/samples/index.yml': index },
+    });
+    const list =
+      '<span><span>a 1.0.0</span>, <span>b 1.0.0</span>, <span>c 1.0.0</span>, <span>solc 0.7.6</span></span>';
+    expect(html.split(list)).toHaveLength(3);
+    expect(
+      html.split(`<details><summary>The same packages as above</summary>${list}</details>`),
+    ).toHaveLength(2);
+  });
+
+  test.each(['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'])(
+    'or says why it is none: a bare %s fence is refused',
+    (language) => {
+      expect(mistakesIn(`\`\`\`${language}\na\n\`\`\``)).toEqual([
+        expect.stringContaining('is no sample that a test runs'),
+      ]);
+      for (const reason of ['sketch', 'output', 'signature', 'shell']) {
+        expect(mistakesIn(`\`\`\`${language} ${reason}\na\n\`\`\``)).toEqual([]);
+      }
+    },
+  );
+
+  test.each([
+    [
+      'file="v3/swop.ts" region="quote"',
+      '',
+      '3:1 there is no sample file content/samples/v3/swop.ts',
+    ],
+    [
+      'file="v3/swap.ts" region="qoute"',
+      '',
+      '3:1 content/samples/v3/swap.ts has no region "qoute"; did you mean "quote"?',
+    ],
+    [
+      'file="v3/swap.ts" region="open"',
+      '',
+      '3:1 the region "open" of content/samples/v3/swap.ts is not closed; write "#endregion open"',
+    ],
+    ['file="v3/swap.ts"', 'code\n', '3:1 a fence that shows the sample "v3/swap.ts" must be empty'],
+    ['region="quote" sketch', 'code\n', '3:1 code fence: "region" needs a "file"'],
+    ['file="v3/new.ts"', '', '3:1 v3/new.ts is not listed in content/samples/index.yml'],
+  ])('with %s is refused', (meta, body, mistake) => {
+    expect(mistakesIn(sample(meta, body), { files })).toEqual([expect.stringContaining(mistake)]);
+  });
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { Helmet } from 'react-helmet';
+import '../../../tests/dom/reader';
+import { loadHelmet } from './document-head';
+import { PageViewsAddress } from './page-views-address';
+import { sendPageView } from './page-views';
+
+const sent = vi.fn<(address: string, body: string) => boolean>();
+
+/** Sets what the reader's browser says of itself. */
+const browser = (own: object) =>
+  vi.stubGlobal('navigator', { userAgent: 'a browser', sendBeacon: sent, ...own });
+
+beforeEach(async () => {
+  sent.mockClear();
+  await loadHelmet();
+  browser({});
+});
+afterEach(() => document.head.replaceChildren());
+
+/** Writes the head of a page as the server does. */
+function drawHead(address: string): void {
+  Helmet.canUseDOM = false;
+  renderToStaticMarkup(createElement(PageViewsAddress, { address }));
+  document.head.innerHTML = Helmet.renderStatic().meta.toString();
+}
+
+test('a page view goes to the address of the page’s head, as the path alone', () => {
+  drawHead('https://count.example/view?a=1&b="2"');
+  sendPageView('/sdk/v3');
+  expect(sent.mock.calls).toEqual([['https://count.example/view?a=1&b="2"', '{"path":"/sdk/v3"}']]);
+});
+
+test('a site without such an address counts nobody', () => {
+  sendPageView('/sdk/v3');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { doNotTrack: 'yes' }])(
+  'a reader whose browser says %o is not counted',
+  (wish) => {
+    drawHead('https://count.example/view');
+    browser(wish);
+    sendPageView('/sdk/v3');
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
+
+test.each([{ globalPrivacyControl: false }, { doNotTrack: '0' }, { doNotTrack: null }])(
+  'a reader whose browser says %o is',
+  (wish) => {
+    drawHead('https://count.example/view');
+    browser(wish);
+    sendPageView('/sdk/v3');
+    expect(sent).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../../tests/dom/reader';
+import type * as PageStylesheets from './page-stylesheets';
+
+const ready = vi.fn();
+const sheets = () => [...document.head.querySelectorAll('link')];
+const addresses = () => sheets().map((sheet) => sheet.getAttribute('href'));
+const settle = () => vi.advanceTimersByTimeAsync(0);
+/** What the browser says of a sheet. */
+const answer = async (path: string, outcome: 'load' | 'error') => {
+  for (const sheet of sheets()) if (sheet.getAttribute('href') === path) fireEvent[outcome](sheet);
+  await settle();
+};
+
+let load: typeof PageStylesheets.loadStylesheets;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  ready.mockClear();
+  ({ loadStylesheets: load } = await import('./page-stylesheets'));
+});
+afterEach(() => document.head.replaceChildren());
+
+test('a page that needs none is not kept waiting', async () => {
+  await load([]);
+  expect(sheets()).toEqual([]);
+});
+
+test('a page waits for all of its sheets', async () => {
+  void load(['/a.css', '/b.css']).then(ready);
+  expect(addresses()).toEqual(['/a.css', '/b.css']);
+  expect(sheets().every(({ rel }) => rel === 'stylesheet')).toBe(true);
+  await answer('/b.css', 'load');
+  expect(ready).not.toHaveBeenCalled();
+  await answer('/a.css', 'load');
+  expect(ready).toHaveBeenCalledOnce();
+});
+
+test('what has been loaded once, or stands in the head from the server, is not asked for again', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/server.css">';
+  void load(['/a.css', '/server.css']);
+  await answer('/a.css', 'load');
+  document.head.querySelector('[href="/a.css"]')?.remove();
+  await load(['/a.css', '/server.css']);
+  expect(addresses()).toEqual(['/server.css']);
+});
+
+test('a page whose sheet does not come is drawn plain, and the next one asks again', async () => {
+  void load(['/a.css']).then(ready);
+  await answer('/a.css', 'error');
+  expect(ready).toHaveBeenCalledOnce();
+  document.head.replaceChildren();
+  void load(['/a.css']);
+  expect(addresses()).toEqual(['/a.css']);
+});
+
+test('nobody waits longer than three seconds', async () => {
+  void load(['/a.css']).then(ready);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(ready).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ready).toHaveBeenCalledOnce();
+});

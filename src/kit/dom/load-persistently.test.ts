@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../../tests/dom/reader';
+import { loadPersistently } from './load-persistently';
+
+const load = vi.fn<() => Promise<string>>();
+const attempts = () => load.mock.calls.length;
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset().mockRejectedValue(new TypeError('offline'));
+});
+afterEach(async () => {
+  // What still waits is there at last.
+  load.mockResolvedValue('code');
+  window.dispatchEvent(new Event('online'));
+  await wait(0);
+});
+
+test('what comes at once is asked for once', async () => {
+  load.mockResolvedValueOnce('code');
+  await expect(loadPersistently(load)).resolves.toBe('code');
+  expect(attempts()).toBe(1);
+});
+
+test('what does not come is asked for again, each time after twice the wait', async () => {
+  const loaded = loadPersistently(load);
+  const times: number[] = [];
+  for (let second = 0; second < 16; second += 1) {
+    if (attempts() > times.length) times.push(second);
+    await wait(1000);
+  }
+  expect(times).toEqual([0, 1, 3, 7, 15]);
+  load.mockResolvedValueOnce('code');
+  await wait(16_000);
+  await expect(loaded).resolves.toBe('code');
+});
+
+test('no wait is longer than a minute', async () => {
+  void loadPersistently(load, 50_000);
+  await wait(50_000);
+  expect(attempts()).toBe(2);
+  await wait(59_999);
+  expect(attempts()).toBe(2);
+  await wait(1);
+  expect(attempts()).toBe(3);
+  await wait(60_000);
+  expect(attempts()).toBe(4);
+});
+
+test('a connection that is back ends the wait, and once', async () => {
+  void loadPersistently(load);
+  await wait(10);
+  window.dispatchEvent(new Event('online'));
+  await wait(0);
+  expect(attempts()).toBe(2);
+  await wait(1999);
+  expect(attempts()).toBe(2);
+  await wait(1);
+  expect(attempts()).toBe(3);
+});

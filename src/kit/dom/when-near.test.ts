@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import '../../../tests/dom/reader';
+import { whenNear } from './when-near';
+
+const start = vi.fn();
+const figure = () => screen.getByRole('figure');
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What the browser says of the figure, and whether anybody still asks. */
+let tell: (near: boolean) => void;
+const watched = new Set<Element>();
+let margin: string | undefined;
+
+const stubWatching = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void, options: object) {
+        ({ rootMargin: margin } = options as { rootMargin?: string });
+        tell = (isIntersecting) => told([{ isIntersecting }]);
+      }
+      observe = (element: Element) => watched.add(element);
+      disconnect = () => watched.clear();
+    },
+  );
+
+beforeEach(() => {
+  start.mockClear();
+  watched.clear();
+  document.body.innerHTML = '<figure><button>Step</button></figure>';
+});
+
+test('a part below the window waits, and starts before it comes into sight', async () => {
+  stubWatching();
+  void whenNear(figure()).then(start);
+  tell(false);
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+  expect(margin).toBe('300px');
+  tell(true);
+  await settle();
+  expect(start).toHaveBeenCalledOnce();
+  expect(watched).toEqual(new Set());
+});
+
+test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+  'a reader who reaches for it by %s need not scroll',
+  async (reach) => {
+    stubWatching();
+    void whenNear(figure()).then(start);
+    expect(watched).toEqual(new Set([figure()]));
+    fireEvent[reach](screen.getByRole('button', { name: 'Step' }));
+    await settle();
+    expect(start).toHaveBeenCalledOnce();
+    expect(watched).toEqual(new Set());
+  },
+);
+
+test('a browser that cannot tell starts at once', async () => {
+  expect('IntersectionObserver' in window).toBe(false);
+  await whenNear(figure()).then(start);
+  expect(start).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen } from '@testing-library/dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { markupOf } from '../../../tests/compile-text';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { goTo, listen } from '../../../tests/dom/reader';
+import { watchChainFilter } from './watch-chain-filter';
+
+const fetched = vi.hoisted(() => vi.fn());
+vi.mock('./chain-filter', (original) => {
+  fetched();
+  return original();
+});
+
+let content: string;
+beforeAll(() => {
+  const file = 'content/reference/deployments.yml';
+  content = markupOf('## Addresses\n\n<Deployments />', {
+    files: { [file]: readFileSync(file, 'utf8') },
+  });
+});
+
+const choose = (value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value } });
+const chains = () => screen.getAllByRole('heading', { level: 3, name: /chain id/ }).length;
+
+beforeEach(() => {
+  vi.resetModules();
+  fetched.mockClear();
+});
+
+test('a page without addresses fetches no filter of them', async () => {
+  drawPage({ content: '<p>Text.</p>' });
+  listen(watchChainFilter());
+  await vi.dynamicImportSettled();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a page of addresses is filtered as its address says, and as the reader chooses, until it is left', async () => {
+  drawPage({ path: '/deployments?chain=10', content });
+  const all = chains();
+  const stop = watchChainFilter();
+  listen(stop);
+  await vi.waitFor(() => expect(chains()).toBe(1));
+  expect(fetched).toHaveBeenCalledOnce();
+  choose('');
+  expect(chains()).toBe(all);
+  stop();
+  choose('10');
+  expect(chains()).toBe(all);
+});
+
+test('a filter that comes when its page has been left starts nothing', async () => {
+  drawPage({ path: '/deployments', content });
+  await import('./chain-filter');
+  watchChainFilter()();
+  await vi.dynamicImportSettled();
+  const all = chains();
+  goTo('/deployments?chain=10');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  choose('10');
+  expect(chains()).toBe(all);
+});

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '../../../tests/dom/reader';
+import { drawn, runView } from '../../../tests/dom/run-view';
+import { sampleRecords } from '../../../tests/search/sample-records';
+import { JS } from '../../kit/names';
+import { buildIndex } from '../../site/search/build-index';
+import type * as View from './search-view';
+
+const sections = [
+  { section: 'contracts', label: 'Contracts', to: '/contracts' },
+  { section: 'sdk', label: 'SDKs', to: '/sdk' },
+];
+const { manifest, shards, pages } = buildIndex(sampleRecords(30));
+const answer = (body: unknown, ok = true) =>
+  Promise.resolve({ ok, status: 503, statusText: 'Busy', json: () => Promise.resolve(body) });
+const host = vi.fn((address: string) => {
+  const [, kind, number] = /(words|page)-(\d+)/.exec(address) ?? [];
+  if (!kind) return answer(manifest);
+  return answer((kind === 'words' ? shards : pages)[Number(number)]);
+});
+
+let SearchView: typeof View.SearchView;
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the docs' });
+const results = () => screen.queryByRole('list', { name: 'Search results' });
+const links = () => (results() ? within(results() ?? document.body).getAllByRole('link') : []);
+const said = () => screen.queryByRole('status')?.textContent;
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const wait = (ms: number) => drawn(() => vi.advanceTimersByTimeAsync(ms));
+const type = async (value: string) => {
+  fireEvent.input(field(), { target: { value } });
+  await wait(0);
+};
+const key = (name: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+const open = async (asked: string) => {
+  const view = runView(<SearchView asked={asked} sections={sections} />);
+  await wait(0);
+  return (next: string) => view.again(<SearchView asked={next} sections={sections} />);
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('SEARCH_SETTINGS', { appId: null, searchKey: null, indexName: 'a' });
+  vi.useFakeTimers();
+  vi.resetModules();
+  host.mockClear();
+  vi.stubGlobal('fetch', host);
+  goTo('/search');
+  // Without script the field does not show.
+  document.documentElement.toggleAttribute(JS, true);
+  ({ SearchView } = await import('./search-view'));
+});
+afterEach(() => void vi.resetModules());
+
+test('what the address asks for stands in the field, and its results under it', async () => {
+  goTo('/search?q=STF');
+  await open('STF');
+  expect(field().value).toBe('STF');
+  expect(said()).toBe('30 results for “STF”');
+  expect(links()).toHaveLength(20);
+  expect(links()[0]?.getAttribute('href')).toMatch(/^\/contracts\/v3\/page-\d+#use$/);
+});
+
+test('an empty page has nothing to say', async () => {
+  await open('');
+  expect([said(), results()]).toEqual(['', null]);
+  expect(host).not.toHaveBeenCalled();
+});
+
+test('what is typed is looked for at once, and stands in the address when the typing rests', async () => {
+  window.history.replaceState({ key: 'router' }, '', '/search?q=old#x');
+  await open('');
+  await type('slot0');
+  expect(said()).toBe('30 results for “slot0”');
+  await wait(299);
+  expect(address()).toBe('/search?q=old#x');
+  await wait(1);
+  expect(address()).toBe('/search?q=slot0#x');
+  expect(window.history.state).toEqual({ key: 'router' });
+});
+
+test('a page that the reader has left gets no query into its address', async () => {
+  await open('');
+  await type('slot0');
+  goTo('/other');
+  await wait(300);
+  expect(address()).toBe('/other');
+});
+
+test('Back to another query searches for that', async () => {
+  const ask = await open('STF');
+  await type('nonsense');
+  expect(said()).toContain('No results for “nonsense”');
+  ask('slot0');
+  await wait(0);
+  expect(field().value).toBe('slot0');
+  expect(said()).toBe('30 results for “slot0”');
+});
+
+test('more results come on demand, and the next query begins with few again', async () => {
+  await open('STF');
+  fireEvent.click(screen.getByRole('button', { name: 'Show more results' }));
+  await wait(0);
+  expect(links()).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull();
+  await type('slot0');
+  expect(links()).toHaveLength(20);
+});
+
+test('a section without results cannot be chosen; one with results shows its own', async () => {
+  await open('STF');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SDKs 0' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All 30' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Contracts 30' }));
+  await wait(0);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Contracts 30' }).checked).toBe(true);
+  expect(links()).toHaveLength(20);
+});
+
+test('results can be put under their pages', async () => {
+  await open('pool');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Group by page' }));
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first?.textContent).toMatch(/^Page \d+$/);
+  expect(first?.parentElement?.querySelectorAll('a').length).toBeGreaterThan(0);
+});
+
+test('the field and the results are one list to the arrow keys', async () => {
+  await open('STF');
+  field().focus();
+  expect(key('ArrowDown')).toBe(false);
+  expect(document.activeElement).toBe(links()[0]);
+  key('ArrowDown');
+  expect(document.activeElement).toBe(links()[1]);
+  key('ArrowUp');
+  key('ArrowUp');
+  expect(document.activeElement).toBe(field());
+  expect(key('ArrowUp')).toBe(true);
+  screen.getByRole('radio', { name: 'All 30' }).focus();
+  expect(key('ArrowDown')).toBe(true);
+});
+
+test.each(['Try again', 'Enter in the field'])(
+  'where the index does not come the page says so, and %s asks anew',
+  async (way) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    host.mockImplementation(() => answer(null, false));
+    await open('STF');
+    expect(screen.getByRole('alert').textContent).toContain('Unable to fetch results');
+    expect(results()).toBeNull();
+    host.mockImplementation((path) => {
+      const [, kind, number] = /(words|page)-(\d+)/.exec(path) ?? [];
+      return answer(kind ? (kind === 'words' ? shards : pages)[Number(number)] : manifest);
+    });
+    if (way === 'Try again') fireEvent.click(screen.getByRole('button', { name: way }));
+    else expect(fireEvent.submit(field())).toBe(false);
+    await wait(0);
+    expect(said()).toBe('30 results for “STF”');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('of a query that is too long the page says how much is searched for, and only that is in the address', async () => {
+  await open('');
+  const long = 'tick '.repeat(200);
+  await type(long);
+  expect(screen.getByText(/^Only the beginning is searched for/)).toBeDefined();
+  expect(field().value).toBe(long);
+  await wait(300);
+  expect(address().length).toBeLessThan(long.length);
+});

@@ -1,0 +1,13 @@
+/** The input of a search field, whose frame and focus its form draws. */
+export const searchInputStyle = {
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--text)',
+  fontSize: 'var(--size-md)',
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: 'var(--text-muted)', opacity: 1 },
+} as const;

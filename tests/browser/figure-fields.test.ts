@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openTool } from './figure';
+import { servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+describe('a field that is not understood', () => {
+  const cases: [component: string, field: RegExp, text: string, problem: string][] = [
+    ['PriceLab', /^USDC per WETH/, '2,5', '“2,5” is not a number.'],
+    ['PriceLab', /^Tick/, '12x', '“12x” is not a whole number.'],
+    ['PriceLab', /^token1 decimals/, '300', 'From 0 to 255.'],
+    ['RangeCanvas', /^amount1Desired/, '1.0.0', '“1.0.0” is not a number.'],
+    ['ConstantProductCurve', /^Exact amount in/, '1,00', '“1,00” is not a whole number.'],
+    ['NonceTool', /^Nonce/, '77x', '“77x” is not a whole number.'],
+    ['NonceTool', /^Bit position/, '256', 'The number does not fit uint8'],
+    ['AddressCalculator', /^Fee/, '0.3', '“0.3” is not a whole number.'],
+    ['PathBuilder', /^Fee of pool 1/, '0.05', '“0.05” is not a whole number.'],
+    ['RouterCalldata', /^Deadline/, 'soon', '“soon” is not a whole number.'],
+  ];
+
+  test.each(cases)(
+    'shows no result of an earlier input: %s, %s',
+    async (component, field, text, problem) => {
+      const path =
+        component === 'AddressCalculator'
+          ? '/contracts/v3/reference/periphery/libraries/PoolAddress'
+          : undefined;
+      const { page, tool } = await openTool(site, component, '', {}, path);
+      // By its label: fields with suggestions are comboboxes, and a drawing's label may begin alike.
+      const input = tool.getByLabel(field).and(tool.locator('input, textarea'));
+      const others = tool.getByRole('textbox');
+      const before = await others.evaluateAll((all) =>
+        all.map((one) => (one as HTMLInputElement).value),
+      );
+      const start = await input.inputValue();
+      await input.fill(text);
+      await tool.getByText(problem).first().waitFor();
+      await expect.poll(() => tool.getByText('No result').first().isVisible()).toBe(true);
+      expect(await tool.getByRole('img').count()).toBe(0);
+      expect(await tool.getByRole('definition').count()).toBe(0);
+      // Captions and sliders say what was put in; nothing that was computed is left.
+      expect(await tool.getByRole('button', { name: /^Copy (?!link)/ }).count()).toBe(0);
+      const live = page.locator(`[data-component="${component}"] output`).first();
+      await expect
+        .poll(() => live.innerText())
+        .toMatch(/^(No (result|path|calldata|address)\. .*)?$/s);
+      // The first of the fields that follow each other does not follow what is no number.
+      if (component === 'PriceLab' && !field.source.includes('token1')) {
+        const values = await others.evaluateAll((all) =>
+          all.map((one) => (one as HTMLInputElement).value),
+        );
+        expect(values.slice(0, 4).filter((value) => value !== '')).toEqual([text]);
+      }
+      if (component === 'NonceTool') {
+        const values = await others.evaluateAll((all) =>
+          all.map((one) => (one as HTMLInputElement).value),
+        );
+        expect(
+          values.slice(0, 3).filter((value) => before.slice(0, 3).includes(value)).length,
+        ).toBeLessThan(2);
+      }
+      await input.fill(start);
+      await expect.poll(() => tool.getByText('No result').count()).toBe(0);
+    },
+  );
+
+  test('does not move the page', async () => {
+    const { tool } = await openTool(site, 'PriceLab');
+    const height = async () => (await tool.boundingBox())?.height ?? 0;
+    const before = await height();
+    await tool.getByRole('textbox', { name: 'Tick' }).fill('12x');
+    await tool.getByText('No result').first().waitFor();
+    // The line that says what is wrong.
+    expect((await height()) - before).toBeLessThan(40);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Locator } from 'playwright-core';
+import { docPages } from '../output/built-site';
+import { ready, type OpenPage, type Site } from './site';
+
+/** The first page that holds a tool. */
+export function pageWith(component: string): string {
+  const page = docPages.find(({ html }) => html.includes(`data-component="${component}"`));
+  if (!page) throw new Error(`No page holds <${component} />`);
+  return page.path;
+}
+
+/** A page at one of its figures, which answers by now. */
+export async function openTool(
+  site: Site,
+  component: string,
+  search = '',
+  options: Parameters<Site['open']>[1] = {},
+  path = pageWith(component),
+): Promise<{ page: OpenPage; tool: Locator }> {
+  const page = await site.open(path + search, options);
+  await ready(page);
+  const tool = page.locator(`[data-component="${component}"]`).first();
+  await tool.scrollIntoViewIfNeeded();
+  await page.waitForFunction((name) => {
+    const button = document.querySelector(`[data-component="${name}"] figure button`);
+    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  }, component);
+  return { page, tool };
+}
+
+/** The query of the address. */
+export const query = (page: OpenPage) => new URL(page.url()).search;
+/** What the drawing says to those who do not see it. */
+export const said = (tool: Locator) => tool.locator('svg[role="img"]').getAttribute('aria-label');

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ready, servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const ERRORS = '/contracts/v3/reference/error-codes';
+
+/** The decoder, drawn by its own code. */
+async function decoder(options?: Parameters<typeof site.open>[1], search = '') {
+  const page = await site.open(`${ERRORS}${search}#revert-decoder`, options);
+  await ready(page);
+  const field = page.getByLabel('Revert data, reason or error text');
+  await field.waitFor();
+  return { page, field, result: page.locator('[data-revert-result]') };
+}
+
+/** Types until the code that listens has come. */
+async function say(
+  { field, result }: Awaited<ReturnType<typeof decoder>>,
+  text: string,
+  answer: string,
+) {
+  await expect
+    .poll(async () => {
+      await field.fill('');
+      await field.fill(text);
+      return result.textContent();
+    })
+    .toContain(answer);
+}
+
+describe('the decoder', () => {
+  test('explains a reason and leads to its row', async () => {
+    const open = await decoder();
+    await say(open, 'STF', 'no allowance');
+    const { page, result } = open;
+    await page.waitForFunction(() => location.search === '?revert=STF');
+    await result.getByRole('link').click();
+    await page.waitForFunction(() => location.hash === '#stf');
+    expect(await page.locator('#stf').textContent()).toContain('STF');
+  });
+
+  test('opens what a failed command says, from an example, by keyboard', async () => {
+    const open = await decoder();
+    await say(open, 'LOK', 'never initialised');
+    await open.page.getByRole('button', { name: 'ExecutionFailed' }).focus();
+    await open.page.keyboard.press('Enter');
+    await expect.poll(() => open.result.textContent()).toContain('InvalidOwnerERC721()');
+    await open.page.waitForFunction(() =>
+      document.querySelector('#revert-decoder output')?.textContent.includes('InvalidOwnerERC721'),
+    );
+  });
+
+  test('the address brings data back', async () => {
+    const { result } = await decoder({}, '?revert=0x4e487b71' + '12'.padStart(64, '0'));
+    await expect.poll(() => result.textContent()).toContain('A division or a remainder by 0');
+  });
+
+  test('says what is wrong with data', async () => {
+    await say(await decoder(), '0x08c3', 'A selector alone has 8');
+  });
+
+  test('reads the whole error of a node', async () => {
+    const open = await decoder();
+    const answer = {
+      jsonrpc: '2.0',
+      id: 1,
+      error: { code: 3, message: 'execution reverted: STF' },
+    };
+    await say(open, JSON.stringify(answer), 'Error(string): STF');
+  });
+
+  test('reads the whole text of an error, says which part, and shows the rest', async () => {
+    const open = await decoder();
+    const text = [
+      'ContractFunctionExecutionError: The contract function "swap" reverted with the following signature:',
+      '0x7939f424',
+      'Contract Call:\n  address:   0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+      "earlier: Fail with error 'UniswapV2Router: EXPIRED'",
+    ].join('\n\n');
+    await say(open, text, 'Read from your text: 0x7939f424');
+    expect(await open.result.textContent()).toContain('TransferFromFailed()');
+    const more = open.result.getByText('Also in your text: 1');
+    await more.click();
+    expect(await open.result.getByText('UniswapV2Router: EXPIRED').isVisible()).toBe(true);
+  });
+
+  test('explains a check of the SDK, and leads to the page that helps', async () => {
+    const open = await decoder();
+    await say(
+      open,
+      'Error: Invariant failed: TICK_LOWER\n    at new Position',
+      'nearestUsableTick',
+    );
+    expect(await open.result.textContent()).toContain('nothing was sent');
+    await open.result.getByRole('link', { name: 'Where the docs explain it' }).click();
+    await open.page.waitForFunction(() =>
+      location.pathname.endsWith('/sdk/v3/guides/liquidity/minting'),
+    );
+  });
+
+  test('without script says what selectors mean', async () => {
+    const page = await site.open(ERRORS, { javaScriptEnabled: false });
+    expect(await page.locator('#revert-decoder').getByText('0x4e487b71').isVisible()).toBe(true);
+    expect(await page.getByLabel('Revert data, reason or error text').isVisible()).toBe(false);
+  });
+});

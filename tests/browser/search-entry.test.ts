@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { ready, servedSite, shiftsOf, watchShifts } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const PAGE = '/contracts/v3/overview';
+
+describe('the keys that open search', () => {
+  const onMac = () =>
+    Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
+
+  test.each([
+    ['/', 'Ctrl K', undefined],
+    ['/', '⌘K', onMac],
+    [PAGE, 'Ctrl K', undefined],
+    [PAGE, '⌘K', onMac],
+  ])('are named on %s as %s before any script of the bundle runs', async (path, keys, as) => {
+    const page = await site.open('');
+    if (as) await page.addInitScript(as);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(site.url + path);
+    const shown = await page.locator('kbd:visible', { hasText: /K$/ }).allInnerTexts();
+    expect(shown.length).toBe(path === '/' ? 2 : 1);
+    expect(new Set(shown)).toEqual(new Set([keys]));
+  });
+
+  // Only Chromium reports shifts of layout.
+  test.runIf(inject('engine') === 'chromium')(
+    'move nothing when the page comes alive',
+    async () => {
+      const page = await site.open('');
+      await watchShifts(page);
+      await page.addInitScript(onMac);
+      await page.goto(site.url + PAGE);
+      await ready(page);
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(await page.locator('kbd:visible', { hasText: /K$/ }).innerText()).toBe('⌘K');
+    },
+  );
+});
+
+describe('around search', () => {
+  test('the not-found page searches for the words of the address', async () => {
+    const page = await site.open('/contracts/flash-swap.html');
+    await ready(page);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect.poll(() => field.inputValue()).toBe('contracts flash swap');
+    await field.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.url}/search?q=contracts%20flash%20swap`);
+  });
+
+  test('an address that points into closed details opens them', async () => {
+    const page = await site.open('/concepts/protocol/fees');
+    await ready(page);
+    await page.evaluate(() => {
+      const heading = document.getElementById('the-protocol-fee');
+      const details = document.createElement('details');
+      heading?.replaceWith(details);
+      if (heading) details.append(heading);
+      document.querySelector<HTMLAnchorElement>('a[href$="#the-protocol-fee"]')?.click();
+    });
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector('main details:has(h2)')?.hasAttribute('open')),
+      )
+      .toBe(true);
+  });
+});

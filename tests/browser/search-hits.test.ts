@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
+import { ready, servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const PAGE = '/contracts/v3/overview';
+
+describe('what the search dialog finds', () => {
+  test('fetches a part of the index for a word, and nothing twice', async () => {
+    const page = await site.open(PAGE);
+    await openDialog(page, 'oracle');
+    await dialogOf(page)
+      .locator('mark', { hasText: /^oracle/i })
+      .first()
+      .waitFor();
+    const ofIndex = () => site.requests.filter((path) => /search-|words-|page-\d/.test(path));
+    const first = ofIndex();
+    // The list of parts, a few of words, and one for each page that has hits.
+    expect(first.length).toBeLessThan(30);
+    await enter(fieldOf(page), '');
+    await expect.poll(() => dialogOf(page).locator('mark').count()).toBe(0);
+    await enter(fieldOf(page), 'oracle');
+    await dialogOf(page)
+      .locator('mark', { hasText: /^oracle/i })
+      .first()
+      .waitFor();
+    expect(ofIndex()).toEqual(first);
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  test('searches for selected text', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const selected = await heading.innerText();
+    await heading.selectText();
+    await openDialog(page);
+    await expect.poll(() => fieldOf(page).inputValue()).toBe(selected.trim());
+    await hitsOf(page).first().waitFor();
+  });
+
+  test('leads by keyboard to the heading, marks the words there, and clears them', async () => {
+    const page = await site.open(PAGE);
+    await openDialog(page, 'tick spacing');
+    await hitsOf(page).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+    const top = () =>
+      page.evaluate(() => document.getElementById('tick-spacing')?.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(300);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await page.waitForFunction(() => CSS.highlights.size === 1);
+    await page.getByRole('button', { name: 'Clear marked words' }).click();
+    await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBe(0);
+  });
+
+  test('opens the first hit also where Enter comes before it', async () => {
+    const page = await site.open(PAGE);
+    await ready(page);
+    site.faults.push({ match: /words-\d+\.json/, delay: 400 });
+    await openDialog(page, 'tick spacing');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+  });
+
+  test('goes through hits by arrow keys, and back to the field by typing', async () => {
+    const page = await site.open(PAGE);
+    await openDialog(page, 'oracle');
+    await hitsOf(page).nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = hitsOf(page).nth(1);
+    await expect.poll(() => second.evaluate((own) => own === document.activeElement)).toBe(true);
+    await page.keyboard.type('s');
+    await expect.poll(() => fieldOf(page).inputValue()).toBe('oracles');
+    // Until the hits of the new words are there, those of the old ones are: a hit that is in both may move.
+    const all = dialogOf(page).getByRole('link', { name: /^See all/ });
+    await expect.poll(() => all.getAttribute('href')).toContain('q=oracles');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect
+      .poll(() => fieldOf(page).evaluate((own) => own === document.activeElement))
+      .toBe(true);
+  });
+
+  test('says how many results there are, and leads to all of them', async () => {
+    const page = await site.open(PAGE);
+    await openDialog(page, 'liquidity');
+    await hitsOf(page).first().waitFor();
+    const link = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec(await link.innerText())?.[0];
+    await expect
+      .poll(() => dialogOf(page).getByRole('status').textContent())
+      .toBe(`${count} results`);
+    await link.click();
+    await page.waitForURL(`${site.url}/search?q=liquidity`);
+    await page.getByRole('list', { name: 'Search results' }).waitFor();
+    await page.waitForSelector(`text=${count} results for “liquidity”`);
+    await closed(page);
+  });
+
+  test('keeps to the section and pages of no version, and looks further when they have nothing', async () => {
+    const page = await site.open('/contracts/v1/overview');
+    await openDialog(page, 'pool');
+    await hitsOf(page).first().waitFor();
+    const groups = await dialogOf(page).getByRole('heading').allInnerTexts();
+    expect(groups).not.toEqual([]);
+    expect(groups.filter((group) => !/Contracts|Concepts/.test(group))).toEqual([]);
+    await enter(fieldOf(page), 'convenienceFee');
+    await dialogOf(page)
+      .getByRole('heading', { name: /Swap widget.*SDKs/i })
+      .first()
+      .waitFor();
+  });
+
+  test.each([
+    ['markup', '<img src=x onerror="window.broken=1"><b>pool</b>'],
+    ['emoji', '🦄 pool 🦄'],
+    ['a regular expression', '(pool|.*)+$'],
+  ])('takes %s for words', async (_, query) => {
+    const page = await site.open(PAGE);
+    await openDialog(page, query);
+    await hitsOf(page).first().waitFor();
+    expect(await dialogOf(page).locator('img, b').count()).toBe(0);
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    expect(page.said.filter(({ type }) => type === 'pageerror' || type === 'error')).toEqual([]);
+  });
+
+  test('searches for the beginning of 10,000 characters, says so, and keeps them', async () => {
+    const page = await site.open(PAGE);
+    const long = Array.from({ length: 1_500 }, (_, index) => `pool${index}`).join(' ');
+    await openDialog(page, `liquidity ${long}`);
+    await dialogOf(page).getByText('The field keeps all of it').waitFor();
+    await hitsOf(page).first().waitFor();
+    expect(await fieldOf(page).inputValue()).toBe(`liquidity ${long}`);
+    // Twelve words of a thousand: what is fetched does not grow with what is typed.
+    expect(site.requests.filter((path) => /words-\d+\.json/.test(path)).length).toBeLessThan(60);
+    await dialogOf(page)
+      .getByRole('link', { name: /^See all/ })
+      .click();
+    await page.waitForURL(/\/search\?q=liquidity/);
+    expect(page.url().length - site.url.length).toBeLessThan(400);
+    await fieldOf(page).waitFor({ state: 'detached' });
+    expect(page.said.filter(({ type }) => type === 'pageerror' || type === 'error')).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Interface } from '@ethersproject/abi';
+import { Percent } from '@uniswap/sdk-core';
+import {
+  FACTORY_ADDRESS,
+  FeeAmount,
+  POOL_INIT_CODE_HASH,
+  SwapRouter,
+  TICK_SPACINGS,
+  TickMath,
+  nearestUsableTick,
+} from '@uniswap/v3-sdk';
+import { describe, expect, it } from 'vitest';
+import {
+  pairHash,
+  permit2,
+  poolHash,
+  router02,
+  selector,
+  v1Contracts,
+  v3Contracts,
+} from './overview-page';
+import { fileText, grouped, rowsOf } from './page-text';
+
+describe('the numbers on the overview pages of contracts', () => {
+  it('shows the hash that the published pair has, and what a v1 swap and a repayment come to', () => {
+    expect(v1Contracts).toContain(pairHash);
+    const [reserve, amount] = [1_000_000n, 1_000n];
+    const out = (amount * 997n * reserve) / (reserve * 1000n + amount * 997n);
+    const paid = (reserve * amount * 1000n) / ((reserve - amount) * 997n) + 1n;
+    expect(v1Contracts).toContain(
+      `${grouped(reserve)} raw units each, ${grouped(amount)} in gives ${out} out, and ${grouped(amount)} out costs ${grouped(paid)} in`,
+    );
+    const pair = fileText('node_modules/@uniswap/v2-core/contracts/UniswapV2Pair.sol');
+    expect(pair).toContain('MINIMUM_LIQUIDITY = 10**3');
+    expect(v1Contracts).toContain(`locks ${grouped(10 ** 3)} raw LP units`);
+    expect(pair).toContain('sub(amount0In.mul(3))');
+    expect(v1Contracts).toContain(`one fee of ${(3 / 10).toFixed(2)}%`);
+    expect(v1Contracts).toContain(String.raw`\cdot 1000 / ${1000 - 3} \rceil`);
+    const fixedPoint = fileText('node_modules/@uniswap/v2-core/contracts/libraries/UQ112x112.sol');
+    expect(fixedPoint).toContain('Q112 = 2**112');
+    expect(v1Contracts).toContain('112 fractional bits');
+  });
+
+  it('shows the factory, the hash of the published pool and the selectors of both routers', () => {
+    expect(poolHash).toBe(POOL_INIT_CODE_HASH);
+    for (const shown of [FACTORY_ADDRESS, poolHash, selector.router, selector.router02]) {
+      expect(v3Contracts).toContain(shown);
+    }
+    const fields = (abi: Interface) =>
+      abi.getFunction('exactInputSingle').inputs[0]?.components.map(({ name }) => name) ?? [];
+    const row = rowsOf(v3Contracts).find(([head]) => head === 'Fields of its struct');
+    expect(row).toEqual([
+      'Fields of its struct',
+      `${fields(SwapRouter.INTERFACE).length}, with \`deadline\``,
+      `${fields(router02).length}, without`,
+    ]);
+    expect(fields(SwapRouter.INTERFACE)).toContain('deadline');
+    expect(fields(router02)).not.toContain('deadline');
+  });
+
+  it('gives each fee tier its tick spacing and its widest range', () => {
+    const tiers = [FeeAmount.LOWEST, FeeAmount.LOW, FeeAmount.MEDIUM, FeeAmount.HIGH];
+    for (const fee of tiers) {
+      const spacing = TICK_SPACINGS[fee];
+      const widest = nearestUsableTick(TickMath.MAX_TICK, spacing);
+      const percent = `${new Percent(fee, 1_000_000).toFixed(2)}%`.replace('1.00%', '1%');
+      expect(rowsOf(v3Contracts)).toContainEqual([
+        `${fee}, or ${percent}`,
+        String(spacing),
+        `±${widest}`,
+      ]);
+    }
+  });
+
+  it('counts the nonces, amounts and steps of Permit2 right', () => {
+    expect(2n ** 248n * 2n ** 8n).toBe(2n ** 256n);
+    expect(permit2).toContain(`$2^{248}$ words of $2^{8} = ${2 ** 8}$ bits`);
+    expect(permit2).toContain('each of the $2^{256}$ nonces');
+    expect(permit2).toContain(`nonce 1000 is word ${1000 >> 8}, bit ${1000 & 255}`);
+    expect(permit2).toContain(`at most ${2 ** 16 - 1} ahead`);
+    expect(permit2).toContain('An amount of $2^{160} - 1$');
+  });
+});

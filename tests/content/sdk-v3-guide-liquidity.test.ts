@@ -1,0 +1,155 @@
+import type { Token } from '@uniswap/sdk-core';
+import { CurrencyAmount, Ether, Percent } from '@uniswap/sdk-core';
+import {
+  FeeAmount,
+  nearestUsableTick,
+  NonfungiblePositionManager,
+  Pool,
+  Position,
+  TickMath,
+  tickToPrice,
+} from '@uniswap/v3-sdk';
+import { describe, expect, it } from 'vitest';
+import { row, says } from './page-text';
+import {
+  callsIn,
+  deadline,
+  guides,
+  named,
+  oneEther,
+  pool,
+  recipient,
+  root,
+  tick,
+  ticks,
+  tolerance,
+  twoThousand,
+  USDC,
+  WETH,
+} from './sdk-v3-guide-example';
+
+/** Digits in groups of three; those behind the point stay as they are. */
+const grouped = (value: string) => {
+  const [whole = '', ...rest] = value.split('.');
+  return [Number(whole).toLocaleString('en-GB'), ...rest].join('.');
+};
+const usdc = (raw: { toString(): string }) =>
+  grouped(CurrencyAmount.fromRawAmount(USDC, raw.toString()).toExact());
+const weth = (raw: { toString(): string }) =>
+  CurrencyAmount.fromRawAmount(WETH, raw.toString()).toExact();
+
+const position = Position.fromAmounts({
+  pool,
+  ...ticks,
+  amount0: twoThousand,
+  amount1: oneEther,
+  useFullPrecision: true,
+});
+
+describe('the guides to liquidity', () => {
+  const minting = `${guides}/liquidity/minting`;
+
+  it('says what an amount is called with the pool of another pair', () => {
+    const raw = 30_000_000_000_000;
+    expect(weth(raw)).toBe('0.00003');
+    says(`${guides}/liquidity/liquidity-fees`, `0.00003 WETH turns into ${usdc(raw)} USDC`);
+  });
+
+  it('show the range, the liquidity and the amounts of the example', () => {
+    const [low, high] = [ticks.tickUpper, ticks.tickLower].map((end) =>
+      grouped(tickToPrice(WETH, USDC, end).toSignificant(6)),
+    );
+    const used = position.mintAmounts;
+    says(
+      minting,
+      row('present tick', tick),
+      row('`tickLower`, `tickUpper`', `${ticks.tickLower}, ${ticks.tickUpper}`),
+      row('range, USDC per WETH', `${low} to ${high}`),
+      row('liquidity', position.liquidity.toString()),
+      row('USDC used of 2,000', usdc(used.amount0)),
+      row('WETH used of 1', weth(used.amount1)),
+      `−${nearestUsableTick(TickMath.MAX_TICK, 60)} to ${nearestUsableTick(TickMath.MAX_TICK, 60)}`,
+    );
+    const one = Position.fromAmount0({
+      pool,
+      ...ticks,
+      amount0: twoThousand,
+      useFullPrecision: true,
+    });
+    says(minting, `2,000 USDC want ${weth(one.mintAmounts.amount1)} WETH`);
+  });
+
+  it('show how far the minimums are below the amounts', () => {
+    const used = position.mintAmounts;
+    const least = position.mintAmountsWithSlippage(tolerance);
+    says(
+      minting,
+      row('USDC', usdc(used.amount0), usdc(least.amount0)),
+      row('WETH', weth(used.amount1), weth(least.amount1)),
+    );
+    for (const side of ['amount0', 'amount1'] as const) {
+      const below = 1 - Number(least[side].toString()) / Number(used[side].toString());
+      says(minting, `That is ${(below * 100).toFixed(1)}% below`);
+    }
+    const paid = position.burnAmountsWithSlippage(tolerance);
+    says(
+      `${guides}/liquidity/modifying-position`,
+      `${grouped(position.amount0.toExact())} USDC and ${position.amount1.toExact()} WETH at 0.50% has minimums of ${usdc(paid.amount0)} USDC and ${weth(paid.amount1)} WETH`,
+    );
+  });
+
+  it('are right that a mint takes no more than was approved, at whatever price', () => {
+    const { amount0, amount1 } = position.mintAmounts;
+    for (let now = ticks.tickLower - 60; now <= ticks.tickUpper + 60; now += 60) {
+      const price = TickMath.getSqrtRatioAtTick(now);
+      const moved = new Pool(USDC, WETH, FeeAmount.MEDIUM, price, oneEther, now);
+      // What the position manager makes of the amounts that it was given.
+      const given = { amount0, amount1, useFullPrecision: false };
+      const taken = Position.fromAmounts({ pool: moved, ...ticks, ...given }).mintAmounts;
+      expect(BigInt(taken.amount0.toString())).toBeLessThanOrEqual(BigInt(amount0.toString()));
+      expect(BigInt(taken.amount1.toString())).toBeLessThanOrEqual(BigInt(amount1.toString()));
+    }
+    says(minting, 'The contract takes no more than `position.mintAmounts`');
+    says('sdk/v3/overview', 'a mint never takes more, wherever the price moves');
+  });
+
+  it('put the pool in front of the mint, at the price that is shown', () => {
+    const { calldata } = NonfungiblePositionManager.addCallParameters(position, {
+      recipient,
+      slippageTolerance: tolerance,
+      deadline,
+      createPool: true,
+    });
+    expect(callsIn(calldata, NonfungiblePositionManager.INTERFACE)).toEqual([
+      'createAndInitializePoolIfNecessary',
+      'mint',
+    ]);
+    says(minting, `The result here is ${root.toString()}`, `// ${tick}`);
+  });
+
+  it('list the calls that remove liquidity', () => {
+    const calls = (share: Percent, second: Ether | Token) =>
+      callsIn(
+        NonfungiblePositionManager.removeCallParameters(position, {
+          tokenId: 1,
+          liquidityPercentage: share,
+          slippageTolerance: tolerance,
+          deadline,
+          burnToken: share.equalTo(1),
+          collectOptions: {
+            expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(USDC, 0),
+            expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(second, 0),
+            recipient,
+          },
+        }).calldata,
+        NonfungiblePositionManager.INTERFACE,
+      );
+    const half = new Percent(1, 2);
+    const page = `${guides}/liquidity/modifying-position`;
+    says(page, row('less than 100%', named(calls(half, WETH))));
+    says(page, row('100%, with `burnToken`', named(calls(new Percent(1), WETH))));
+    const withEther = calls(half, Ether.onChain(1));
+    expect(withEther).toEqual(['decreaseLiquidity', 'collect', 'unwrapWETH9', 'sweepToken']);
+    says(page, 'with `unwrapWETH9` and `sweepToken` after `collect`');
+  });
+});

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+export const modules = 'node_modules';
+export const reference = 'contracts/v3/reference/overview';
+export const helpers = 'contracts/v3/reference/periphery/test-helpers';
+
+/** Solidity files of a package's folder, as import paths. */
+export const sources = (folder: string): string[] => {
+  const start = join(root, modules, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sol'))
+    .map((file) => `${folder}/${file}`);
+};
+/** The name of the contract that a file is called after. */
+export const nameOf = (file: string) => basename(file, '.sol');

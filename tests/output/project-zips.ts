@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect } from 'vitest';
+import { basePath, docPages, folder } from './built-site';
+import { readDocs } from './docs';
+
+/** Sample files of programs that the writer's page shows, and the titles of their blocks. */
+function shownOn(file: string): { sample: string; title: string }[] {
+  const fences = readFileSync(file, 'utf8').matchAll(/^\s*```(?:ts|tsx|solidity)\s(.*)$/gm);
+  return [...fences].flatMap(([, meta = '']) => {
+    const sample = /file="([^"]+)"/.exec(meta)?.[1];
+    if (sample === undefined) return [];
+    const named = basename(sample).replace(/^.*\.main\./, 'main.');
+    return [{ sample, title: /title="([^"]+)"/.exec(meta)?.[1] ?? named }];
+  });
+}
+
+/** The pages that show programs, by address, each with the samples on it. */
+export const guides = readDocs().flatMap(({ draft, file, path }) => {
+  const shown = shownOn(file);
+  if (draft || shown.length === 0) return [];
+  if (/\/(?:technical-)?reference(?:\/|$)/.test(path)) return [];
+  return [[path, { file, path, shown }] as const];
+});
+
+/** What a person sees: text of an element without tags. */
+export const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x22;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&(?:lt|#x3C);/g, '<')
+    .replaceAll(/&(?:amp|#x26);/g, '&');
+
+/** A built page, by its address. */
+export const htmlAt = (path: string) => docPages.find((page) => page.path === path)?.html ?? '';
+
+/** Links of a page by the words on them. */
+export function linksOf(path: string, words: string) {
+  return [...htmlAt(path).matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
+    .filter(([, , content = '']) => textOf(content).trim() === words)
+    .map(([, attributes = '']) => ({
+      href: /\shref="([^"]*)"/.exec(attributes)?.[1] ?? '',
+      downloads: /\sdownload\b/.test(attributes),
+    }));
+}
+
+/** Files of a zip by path, the folder that all stand in cut off. */
+export function open(href: string): Map<string, string> {
+  const entries = Object.entries(
+    unzipSync(readFileSync(join(folder, href.slice(basePath.length)))),
+  );
+  const top = href.replace(/^.*\/|\.zip$/g, '');
+  return new Map(
+    entries.map(([path, bytes]) => {
+      expect(path.startsWith(`${top}/`), `${path} stands in ${top}/`).toBe(true);
+      return [path.slice(top.length + 1), strFromU8(bytes)];
+    }),
+  );
+}

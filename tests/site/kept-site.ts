@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { buildSite, type BuildResult } from './site-copy';
+
+/** One site that is built over and over, each time upon what the builds before have left. */
+export const site = join(process.cwd(), '.tests/caches');
+
+/** A file of its content. */
+export const content = (path: string) => join(site, 'content', path);
+/** The text of a built file. */
+export const built = (path: string) => readFileSync(join(site, 'public', path), 'utf8');
+/** Whether a build has left a file. */
+export const has = (path: string) => existsSync(join(site, 'public', path));
+/** The pages that a build has left. */
+export const pages = (folder = site) =>
+  readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !name.startsWith('page-data'))
+    .sort();
+
+/** Writes other words into a file that has these. */
+export function change(path: string, from: string, to: string): void {
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replaceAll(from, to));
+}
+
+/** Builds the site, and asserts that it can be built. */
+export async function build(folder = site): Promise<BuildResult> {
+  const result = await buildSite(folder);
+  expect(result.code, result.output).toBe(0);
+  return result;
+}
+
+/** What each style sheet that a page asks for holds, by address. */
+export function styleSheets(): Map<string, string> {
+  const asked = pages().flatMap((page) =>
+    [...built(page).matchAll(/<link[^>]*href="(\/styles\/[^"]+)"/g)].map(([, path = '']) => path),
+  );
+  return new Map(asked.map((path) => [path, built(path)]));
+}
