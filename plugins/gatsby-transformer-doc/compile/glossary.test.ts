@@ -72,7 +72,9 @@ describe('a glossary', () => {
   });
 
   test('names what is wrong and where', () => {
-    expect(mistakesIn('<GlossaryTerms of="v2" />', { files })[0]).toContain('1:1 <GlossaryTerms>');
+    expect(mistakesIn('<GlossaryTerms of="v2" />', { files })).toEqual([
+      '1:1 the prop "of" of <GlossaryTerms> is "v2": write one of general, v1',
+    ]);
     const open = { 'content/glossary.yml': '- term: A\n  glossary: general\n  text: a {b' };
     expect(mistakesIn('<GlossaryTerms of="general" />', { files: open })).toEqual([
       expect.stringMatching(/^1:\d+ MDX: /),
