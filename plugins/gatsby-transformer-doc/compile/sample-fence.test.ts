@@ -140,7 +140,7 @@ describe('a fence that shows a sample', () => {
       '',
       '3:1 code fence: it marks line 2, and the code has 1',
     ],
-    ['sketch ins={0} del={3}', 'code\n', '3:1 code fence: it marks line 0, 3, and the code has 1'],
+    ['sketch ins={2} del={3}', 'code\n', '3:1 code fence: it marks line 2, 3, and the code has 1'],
     ['file="v3/new.ts"', '', '3:1 v3/new.ts is not listed in content/samples/index.yml'],
   ])('with %s is refused', (meta, body, mistake) => {
     expect(mistakesIn(sample(meta, body), { files })).toEqual([expect.stringContaining(mistake)]);
