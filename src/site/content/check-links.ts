@@ -23,14 +23,16 @@ export interface BrokenLink extends ContentProblem {
  *
  * @param otherPaths addresses besides the docs': pages made by code
  * @param redirects old addresses, and where each leads
+ * @param linking whose links are looked at, if not the docs' own
  */
 export function brokenLinks(
   docs: readonly LinkedDoc[],
   otherPaths: ReadonlySet<string>,
   redirects: ReadonlyMap<string, string>,
+  linking: readonly LinkedDoc[] = docs,
 ): BrokenLink[] {
   const byPath = new Map(docs.map((doc) => [doc.path, new Set(doc.headings.map(({ id }) => id))]));
-  return docs.flatMap(({ file, path: from, links }) =>
+  return linking.flatMap(({ file, path: from, links }) =>
     links.flatMap(({ href, line, column }): BrokenLink[] => {
       if (/^[a-z][\w+.-]*:/i.test(href)) return [];
       const { pathname, hash } = new URL(href, `https://site${from}`);

@@ -17,7 +17,15 @@ const doc = (path: string, more: Partial<PlannedDoc> = {}): PlannedDoc => ({
 });
 
 const plan = (site: Partial<PlannedSite>) =>
-  planPages({ docs: [], sidebars: [], versions: [], redirects: [], sameTasks: [], ...site });
+  planPages({
+    docs: [],
+    sidebars: [],
+    versions: [],
+    redirects: [],
+    linkedFiles: [],
+    sameTasks: [],
+    ...site,
+  });
 
 const contextOf = (site: Partial<PlannedSite>, path: string) =>
   plan(site).pages.find((page) => page.path === path)?.context;
@@ -72,6 +80,16 @@ test('a link to no page is told of, and its page knows; one to an old address is
       message: expect.stringContaining('write /new') as string,
     },
   ]);
+});
+
+test('a link of a data file to no page is told of at its place', () => {
+  const file = 'content/navigation/home.yml';
+  const links = ['/contracts/a', '/gone'].map((href) => ({ href, line: 4, column: 9 }));
+  const { problems } = plan({
+    docs: [doc('/contracts/a')],
+    linkedFiles: [{ file, path: '/', headings: [], links }],
+  });
+  expect(problems).toMatchObject([{ file, line: 4, column: 9, href: '/gone' }]);
 });
 
 test('pages that answer the same lead to each other; a pair without its other half does not', () => {

@@ -28,6 +28,8 @@ export interface PlannedSite {
   /** Each with the address of its whole, for pages that carry a branch of it. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];
   versions: readonly { section: string; name: string; path: string }[];
+  /** Data files that link to pages: the home page's, the settings. */
+  linkedFiles: readonly LinkedDoc[];
   /** Old addresses, and where each leads; without base path. */
   redirects: readonly { fromPath: string; toPath: string }[];
   /** Pairs of pages that answer the same in the two versions of the protocol. */
@@ -62,6 +64,7 @@ export function planPages(site: PlannedSite): {
   const sameTasks = sameTaskLinks(site.sameTasks);
   const redirects = new Map(site.redirects.map(({ fromPath, toPath }) => [fromPath, toPath]));
   const broken = brokenLinks(docs, new Set(OTHER_PAGES), redirects);
+  const misled = brokenLinks(docs, new Set(OTHER_PAGES), redirects, site.linkedFiles);
   const dead = groupBy(
     broken.filter((link) => link.dead),
     ({ file }) => file,
@@ -86,7 +89,7 @@ export function planPages(site: PlannedSite): {
     };
     return { path, context };
   });
-  return { pages, problems: [...clashes(docs, owners), ...broken] };
+  return { pages, problems: [...clashes(docs, owners), ...broken, ...misled] };
 }
 
 function navigationOf(
