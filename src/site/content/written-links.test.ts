@@ -10,7 +10,7 @@ test('every `to` of a data file is a link with its place', () => {
     headings: [],
     links: [
       { href: '/a', line: 3, column: 9 },
-      { href: '/b#c', line: 5, column: 28 },
+      { href: '/b#c', line: 5, column: 29 },
     ],
   });
 });
