@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarTree } from '../site/navigation/sidebar-tree';
-import type { LinkedDoc } from '../site/content/check-links';
 import { writtenLinks } from '../site/content/written-links';
-import { planPages } from '../site/pages/plan-pages';
+import { planPages, type PlannedSite } from '../site/pages/plan-pages';
 import { withProductSlug } from '../site/settings/product-text';
 import { readSettings, SETTINGS_FILE } from '../site/settings/read-settings';
 import { warnProblems } from '../site/sources/report-problems';
@@ -86,7 +85,7 @@ export async function createDocPages({
     docs: data.allDoc.nodes.filter(({ draft }) => !draft || process.env.NODE_ENV !== 'production'),
     sidebars: writeSidebars(sidebars),
     versions: data.allDocsVersion.nodes,
-    linkedFiles: linkedFiles(),
+    ...linkedFiles(),
     redirects: data.allRedirect.nodes,
     sameTasks: data.allSameTask.nodes,
   });
@@ -95,12 +94,13 @@ export async function createDocPages({
   warnProblems(reporter, problems);
 }
 
-/** The data files that link to pages, with the addresses that readers get. */
-function linkedFiles(): LinkedDoc[] {
-  const { product } = readSettings();
-  return ['content/navigation/home.yml', SETTINGS_FILE].map((file) => {
+/** Where the site is served, and the data files that link to its pages, with the addresses that readers get. */
+function linkedFiles(): Pick<PlannedSite, 'siteUrl' | 'linkedFiles'> {
+  const { product, site } = readSettings();
+  const files = ['content/navigation/home.yml', SETTINGS_FILE].map((file) => {
     const { links, ...doc } = writtenLinks(file, readFileSync(file, 'utf8'));
     const ofReaders = links.map((link) => ({ ...link, href: withProductSlug(link.href, product) }));
     return { ...doc, links: ofReaders };
   });
+  return { siteUrl: site.url + site.basePath, linkedFiles: files };
 }

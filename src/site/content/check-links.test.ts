@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLinks } from './check-links';
+import { brokenLinks, type LinkedDoc } from './check-links';
 
-const broken = (...hrefs: string[]) =>
-  brokenLinks(
-    [
-      {
-        file: 'a.mdx',
-        path: '/guides/a',
-        headings: [{ id: 'here' }, { id: 'Größe' }],
-        links: hrefs.map((href, index) => ({ href, line: index + 1, column: 3 })),
-      },
-      { file: 'b.mdx', path: '/guides/b', headings: [{ id: 'there' }], links: [] },
-    ],
-    new Set(['/']),
-    new Map([['/old', '/guides/b']]),
-  );
+const page = (path: string, ids: string[], hrefs: string[] = []): LinkedDoc => ({
+  file: `${path.slice(-1)}.mdx`,
+  path,
+  headings: ids.map((id) => ({ id })),
+  links: hrefs.map((href, index) => ({ href, line: index + 1, column: 3 })),
+});
+
+const broken = (...hrefs: string[]) => {
+  const docs = [page('/guides/a', ['here', 'Größe'], hrefs), page('/guides/b', ['there'])];
+  return brokenLinks(docs, {
+    docs,
+    otherPaths: new Set(['/']),
+    redirects: new Map([['/old', '/guides/b']]),
+    siteUrl: 'https://docs.example/base',
+  });
+};
 
 describe('a link', () => {
   test.each([
@@ -27,6 +29,7 @@ describe('a link', () => {
     '/',
     '/guides/b?tab=ts#there',
     'https://a.example/guides/none',
+    'https://docs.example/elsewhere',
     'mailto:a@b.example',
   ])('%s leads somewhere, or is none of our concern', (href) => {
     expect(broken(href)).toEqual([]);
@@ -47,6 +50,14 @@ describe('a link', () => {
 
   test.each([
     ['/old#there', 'the link /old#there is to an old address: write /guides/b#there'],
+    [
+      'https://docs.example/base/guides/b#x',
+      'the link https://docs.example/base/guides/b#x is to this site itself: write /guides/b#x',
+    ],
+    [
+      'https://docs.example/base',
+      'the link https://docs.example/base is to this site itself: write /',
+    ],
     [
       '../other.md',
       'the link ../other.md is to a file, which readers do not have: write the address of its page, such as /guides/a',

@@ -22,6 +22,7 @@ const plan = (site: Partial<PlannedSite>) =>
     sidebars: [],
     versions: [],
     redirects: [],
+    siteUrl: 'https://docs.example',
     linkedFiles: [],
     sameTasks: [],
     ...site,

@@ -28,6 +28,8 @@ export interface PlannedSite {
   /** Each with the address of its whole, for pages that carry a branch of it. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];
   versions: readonly { section: string; name: string; path: string }[];
+  /** Where the site is served, base path included. */
+  siteUrl: string;
   /** Data files that link to pages: the home page's, the settings. */
   linkedFiles: readonly LinkedDoc[];
   /** Old addresses, and where each leads; without base path. */
@@ -63,8 +65,9 @@ export function planPages(site: PlannedSite): {
   );
   const sameTasks = sameTaskLinks(site.sameTasks);
   const redirects = new Map(site.redirects.map(({ fromPath, toPath }) => [fromPath, toPath]));
-  const broken = brokenLinks(docs, new Set(OTHER_PAGES), redirects);
-  const misled = brokenLinks(docs, new Set(OTHER_PAGES), redirects, site.linkedFiles);
+  const targets = { docs, otherPaths: new Set(OTHER_PAGES), redirects, siteUrl: site.siteUrl };
+  const broken = brokenLinks(docs, targets);
+  const misled = brokenLinks(site.linkedFiles, targets);
   const dead = groupBy(
     broken.filter((link) => link.dead),
     ({ file }) => file,
