@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readGlossary } from './read-glossary';
 import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
+import { problemsOf } from '../../../tests/problems-of';
+import { readGlossary } from './read-glossary';
 
 const glossary = `
 - term: Tick
@@ -69,6 +70,19 @@ describe('a glossary', () => {
     ]);
     expect(links.map(({ href }) => href)).toEqual(['/concepts/ticks']);
     expect(markupOf('<GlossaryTerms of="general" />', { files })).toContain('a price of Isobar.');
+  });
+
+  test('has each word once, also as another word for a term', () => {
+    const twice = {
+      'content/glossary.yml':
+        '- { term: Pool, glossary: general, text: A pool., also: [Market] }\n- { term: pool, glossary: v1, text: A pair. }\n- { term: market, glossary: general, text: A place. }\n',
+    };
+    expect(problemsOf(() => readGlossary(twice['content/glossary.yml']))).toMatchObject([
+      {
+        line: 3,
+        message: '"2.term" is "market": stands twice in the glossary "general"; remove one of them',
+      },
+    ]);
   });
 
   test('names what is wrong and where', () => {
