@@ -61,7 +61,14 @@ const config: GatsbyConfig = {
         referenceRules: rulesOf(referenceStyle),
       },
     },
-    { resolve: 'gatsby-transformer-navigation', options: { root, product } },
+    {
+      resolve: 'gatsby-transformer-navigation',
+      options: {
+        root,
+        product,
+        sections: settings.navigation.sections.map(({ section }) => section),
+      },
+    },
     {
       resolve: 'gatsby-plugin-search-index',
       options: {

@@ -6,6 +6,7 @@ import {
   vouchForDevelop,
 } from './src/build/cache/keep-cache-sound';
 import { checkBuiltPages } from './src/build/check-built-pages';
+import { checkContentFiles } from './src/build/check-content-files';
 import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
@@ -26,6 +27,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 /** Addresses checked; one page for each doc, with its place among the others; then the old addresses. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   keepWayBack(args);
+  checkContentFiles(args);
   checkAddresses(args);
   await createDocPages(args);
   await createRedirects(args);

@@ -13,6 +13,13 @@ function mistakes(file: string, text: string): string {
   return '';
 }
 
+test.each([
+  ['redirect.yml', 'nothing reads this file; did you mean "redirects.yml"?'],
+  ['sidebars/my sdk.yml', 'nothing reads this file; use one of versions.yml, redirects.yml'],
+])('%s is no file of navigation', (file, message) => {
+  expect(mistakes(file, 'a: 1\n')).toContain(`content/navigation/${file}:1:1 ${message}`);
+});
+
 test('a redirect knows the places of both its addresses', () => {
   const [node] = navigationNodes('redirects.yml', '# Old\n- from: /old\n  to: /\n');
   const file = 'content/navigation/redirects.yml';

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { ContentError } from '../../src/site/sources/content-problem';
+import { suggest } from '../../src/site/sources/suggest';
 import { parseYaml } from '../../src/site/sources/yaml-source';
 import {
   homeSchema,
@@ -8,6 +10,9 @@ import {
   sidebarSources,
   versionsSchema,
 } from './navigation-schemas';
+
+/** Of which there is one each. */
+const FILES = ['versions.yml', 'redirects.yml', 'same-tasks.yml', 'home.yml'];
 
 /** A node to make: its type, a key unique within the type, and its fields. */
 export interface NavigationNode {
@@ -72,5 +77,6 @@ export function navigationNodes(relativePath: string, text: string): NavigationN
   if (relativePath === 'home.yml') {
     return [{ type: 'HomePage', key: 'home', fields: read(homeSchema).value }];
   }
-  return [];
+  const message = `nothing reads this file; ${suggest(relativePath, [...FILES, 'sidebars/<name>.yml'])}`;
+  throw new ContentError([{ file, line: 1, column: 1, message }]);
 }

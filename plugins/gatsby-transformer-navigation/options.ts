@@ -7,8 +7,14 @@ export interface NavigationOptions extends PluginOptions {
   root: string;
   /** Filled in for `{product}`. */
   product: Settings['product'];
+  /** The sections that the settings have. */
+  sections: string[];
 }
 
 /** A build ends over an option that is missing or unknown. */
 export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
-  Joi.object({ root: Joi.string().required(), product: Joi.object().required() });
+  Joi.object({
+    root: Joi.string().required(),
+    product: Joi.object().required(),
+    sections: Joi.array().items(Joi.string()).required(),
+  });

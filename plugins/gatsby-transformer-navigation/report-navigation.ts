@@ -7,6 +7,7 @@ import {
   type SameTaskNode,
   type SidebarNode,
 } from './check-navigation';
+import { checkSidebars } from './check-sidebars';
 import type { NavigationOptions } from './options';
 import { readNavigation } from './read-navigation';
 import type { ListedDoc } from './sidebar-entries';
@@ -14,7 +15,7 @@ import type { ListedDoc } from './sidebar-entries';
 /** Checks what one file alone cannot tell: that every doc named in a sidebar or a version exists. */
 export function reportNavigation(
   { getNodesByType, reporter }: CreatePagesArgs,
-  { root }: NavigationOptions,
+  { root, sections }: NavigationOptions,
 ): void {
   const files = getNodesByType('File');
   // A doc that cannot be read is there all the same: its own mistake is named, not that it is missing.
@@ -26,6 +27,8 @@ export function reportNavigation(
     ...unread,
     ...(getNodesByType('Doc') as ListedDoc[]).map((doc): [string, SidebarDoc] => [doc.id, doc]),
   ]);
+  const sidebars = getNodesByType('Sidebar') as unknown as SidebarNode[];
+  const versions = getNodesByType('DocsVersion') as unknown as DocsVersionNode[];
   reportProblems(reporter, [
     ...files.flatMap(({ sourceInstanceName, relativePath }) =>
       sourceInstanceName === 'navigation'
@@ -35,9 +38,10 @@ export function reportNavigation(
     ...checkNavigation(
       root,
       docs,
-      getNodesByType('Sidebar') as unknown as SidebarNode[],
-      getNodesByType('DocsVersion') as unknown as DocsVersionNode[],
+      sidebars,
+      versions,
       getNodesByType('SameTask') as unknown as SameTaskNode[],
     ),
+    ...checkSidebars(root, sections, sidebars, versions),
   ]);
 }

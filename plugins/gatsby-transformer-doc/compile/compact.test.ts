@@ -32,7 +32,7 @@ test('an element around a component stays, and the words beside it keep their sp
 
 test('a compiled doc is JSON through and through', () => {
   const doc = compileText(
-    ':::note\n<RangeOrder a={[1, { b: null }]} />\n:::\n\n<Details summary="More" open>\n\n<RangePosition />\n\n</Details>',
+    ':::note\n<AddressCalculator version="v1" />\n:::\n\n<Details summary="More" open>\n\n<RangePosition />\n\n</Details>',
   );
   expect(JSON.parse(JSON.stringify(doc))).toEqual(doc);
   const [aside, details] = doc.body;

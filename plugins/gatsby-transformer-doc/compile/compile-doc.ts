@@ -32,6 +32,7 @@ import { remarkGlossary } from './remark-glossary';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
 import { remarkSamples } from './remark-samples';
+import { remarkSlips } from './remark-slips';
 import { remarkReference } from './reference/remark-reference';
 
 /**
@@ -55,6 +56,7 @@ export function compileDoc(
     .use(remarkGfm)
     .use(remarkMath)
     .use(remarkDirective)
+    .use(remarkSlips)
     .use(remarkComments)
     .use(remarkDiagrams)
     .use(remarkGlossary, settings)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readGlossary } from './read-glossary';
 import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
+import { problemsOf } from '../../../tests/problems-of';
+import { readGlossary } from './read-glossary';
 
 const glossary = `
 - term: Tick
@@ -71,8 +72,23 @@ describe('a glossary', () => {
     expect(markupOf('<GlossaryTerms of="general" />', { files })).toContain('a price of Isobar.');
   });
 
+  test('has each word once, also as another word for a term', () => {
+    const twice = {
+      'content/glossary.yml':
+        '- { term: Pool, glossary: general, text: A pool., also: [Market] }\n- { term: pool, glossary: v1, text: A pair. }\n- { term: market, glossary: general, text: A place. }\n',
+    };
+    expect(problemsOf(() => readGlossary(twice['content/glossary.yml']))).toMatchObject([
+      {
+        line: 3,
+        message: '"2.term" is "market": stands twice in the glossary "general"; remove one of them',
+      },
+    ]);
+  });
+
   test('names what is wrong and where', () => {
-    expect(mistakesIn('<GlossaryTerms of="v2" />', { files })[0]).toContain('1:1 <GlossaryTerms>');
+    expect(mistakesIn('<GlossaryTerms of="v2" />', { files })).toEqual([
+      '1:1 the prop "of" of <GlossaryTerms> is "v2": write one of general, v1',
+    ]);
     const open = { 'content/glossary.yml': '- term: A\n  glossary: general\n  text: a {b' };
     expect(mistakesIn('<GlossaryTerms of="general" />', { files: open })).toEqual([
       expect.stringMatching(/^1:\d+ MDX: /),

@@ -8,6 +8,6 @@ export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsx = (node: { type: string }): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** The props of a component, as `remark-components.ts` read them. */
-export const propsOf = (node: Jsx): Record<string, Literal> =>
-  (node.data as { props?: Record<string, Literal> } | undefined)?.props ?? {};
+/** The props of a component, as `check-props.ts` read them; none where they are mistaken, which has been told. */
+export const propsOf = (node: Jsx): Record<string, Literal> | undefined =>
+  (node.data as { props?: Record<string, Literal> } | undefined)?.props;

@@ -10,25 +10,37 @@ export const GLOSSARY = 'content/glossary.yml';
 
 const words = z.string('write some text').trim().min(1, 'write some text');
 
-const schema = z.array(
-  z
-    .strictObject({
-      term: words,
-      glossary: z.enum(glossaryNames, `write one of ${glossaryNames.join(', ')}`),
-      text: words,
-      see: words
-        .regex(/^\[.+\]\(.+\)$/, 'write a Markdown link, such as [Fees](/concepts/protocol/fees)')
-        .optional(),
-      also: z.array(words, 'list words, such as [impermanent loss]').default([]),
-      short: words.optional(),
-      link: z.boolean('write true or false').default(true),
-    })
-    .refine(({ text, short, link }) => !link || short !== undefined || isPlain(text), {
-      path: ['short'],
-      message:
-        'say in plain words what is shown on hover: the text has mathematics or several blocks',
-    }),
-);
+const entry = z
+  .strictObject({
+    term: words,
+    glossary: z.enum(glossaryNames, `write one of ${glossaryNames.join(', ')}`),
+    text: words,
+    see: words
+      .regex(/^\[.+\]\(.+\)$/, 'write a Markdown link, such as [Fees](/concepts/protocol/fees)')
+      .optional(),
+    also: z.array(words, 'list words, such as [impermanent loss]').default([]),
+    short: words.optional(),
+    link: z.boolean('write true or false').default(true),
+  })
+  .refine(({ text, short, link }) => !link || short !== undefined || isPlain(text), {
+    path: ['short'],
+    message:
+      'say in plain words what is shown on hover: the text has mathematics or several blocks',
+  });
+
+/** Each word once in a glossary: a page could not know which of two it links. */
+const schema = z.array(entry).superRefine((entries, context) => {
+  const met = new Set<string>();
+  entries.forEach(({ term, also, glossary }, index) => {
+    [term, ...also].forEach((word, nth) => {
+      const key = `${glossary} ${word.toLowerCase()}`;
+      const path = nth === 0 ? [index, 'term'] : [index, 'also', nth - 1];
+      const message = `stands twice in the glossary "${glossary}"; remove one of them`;
+      if (met.has(key)) context.addIssue({ code: 'custom', path, message });
+      met.add(key);
+    });
+  });
+});
 
 const isPlain = (text: string): boolean => !/\$|\n\n|\|/.test(text);
 

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
+import { svgFault } from './svg-fault';
 import { shortenPaths } from './short-paths';
 import { FIGURE } from '../../../src/markup/article/names';
 
@@ -22,7 +23,8 @@ export function rehypeFigures({ readSource }: CompileSettings) {
       if (node.children.length !== 1 || image?.type !== 'element' || image.tagName !== 'img')
         return;
       const figure = draw(image, readSource, (message) => report(file, image, message));
-      if (figure) parent.children[index] = figure;
+      // Nothing in its place, of which no other step could say a second thing.
+      parent.children[index] = figure ?? { type: 'text', value: '' };
     });
     visit(tree, 'element', (node) => {
       if (node.tagName === 'img') {
@@ -53,7 +55,11 @@ function draw(
     return undefined;
   }
   const unsafe = /<script|<foreignObject|<style|\son\w+=|javascript:/i.exec(svg)?.[0];
-  if (unsafe) fail(`${path} contains ${unsafe.trim()}; a figure is drawing only`);
+  const fault = unsafe ? `contains ${unsafe.trim()}; a figure is drawing only` : svgFault(svg);
+  if (fault) {
+    fail(`${path} ${fault}`);
+    return undefined;
+  }
   const width = Number(/\sviewBox="0 0 (\d+) \d+"/.exec(svg)?.[1]);
   if (!width)
     fail(`${path} needs a viewBox="0 0 width height" in whole units, such as 0 0 332 240`);

@@ -27,6 +27,7 @@ test('a page says whether it needs the styles of mathematics, and which', () => 
 test.each([
   ['Text.\n\nA $\\frac{1$ here', /^3:3 mathematics: KaTeX parse error/],
   ['$$\n\\nonsense\n$$', /^1:1 mathematics: .*nonsense/],
+  ['Text $\\href{/a}{x}$ here', /^1:6 mathematics: \\href is no part of a formula here/],
   ['$é$', /^1:1 mathematics: .*strict/i],
 ])('%j is refused with its line', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringMatching(mistake)]);

@@ -34,8 +34,14 @@ export function rehypeMath() {
 }
 
 function draw(formula: string, block: boolean, fail: (message: string) => void): string {
+  // Commands that reach beyond the formula, which KaTeX would print in red: links, classes, images.
+  const trust = ({ command }: { command: string }): boolean => {
+    fail(`mathematics: ${command} is no part of a formula here; write the formula without it`);
+    return false;
+  };
   try {
-    return withoutSource(katex.renderToString(formula, { displayMode: block, strict: 'error' }));
+    const options = { displayMode: block, strict: 'error', trust } as const;
+    return withoutSource(katex.renderToString(formula, options));
   } catch (error) {
     fail(`mathematics: ${error instanceof Error ? error.message : String(error)}`);
     return '';

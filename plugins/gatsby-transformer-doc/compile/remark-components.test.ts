@@ -6,25 +6,26 @@ const tab = (value: string, label: string, text: string) =>
 const tabs = `<Tabs group="language">\n${tab('ts', 'TypeScript', 'One.')}\n${tab('sol', 'Solidity', 'Two.')}\n</Tabs>`;
 
 describe('a component', () => {
-  test('stays a node with the plain values that it was given', () => {
-    const text =
-      '<RangePosition a="text" b={1} c={-2.5} d e={false} f={null} g={[1, "x"]} h={{ k: [true], "l-m": `t` }} />';
-    expect(compileText(text).body).toEqual([
-      {
-        component: 'RangePosition',
-        props: {
-          a: 'text',
-          b: 1,
-          c: -2.5,
-          d: true,
-          e: false,
-          f: null,
-          g: [1, 'x'],
-          h: { k: [true], 'l-m': 't' },
-        },
-        children: [],
-      },
+  test('stays a node with the props that it was given', () => {
+    expect(compileText('<AddressCalculator version="v1" />').body).toEqual([
+      { component: 'AddressCalculator', props: { version: 'v1' }, children: [] },
     ]);
+  });
+
+  test.each([
+    [
+      '<AddressCalculator version="v9" />',
+      'the prop "version" of <AddressCalculator> is "v9": write one of v1, v3',
+    ],
+    [
+      '<AddressCalculator verson="v1" />',
+      '<AddressCalculator> has no prop "verson"; did you mean "version"?',
+    ],
+    ['<RangeOrder tick={1} />', '<RangeOrder> has no prop "tick"; it takes none'],
+    ['<Status of="nope" />', 'the prop "of" of <Status> is "nope": write one of '],
+    ['<Releases />', '<Releases> needs the prop "of": write some text'],
+  ])('%s is refused once', (text, mistake) => {
+    expect(mistakesIn(text)).toEqual([expect.stringContaining(`1:1 ${mistake}`)]);
   });
 
   test.each([
@@ -108,7 +109,7 @@ describe('tabs', () => {
     ],
     [
       `<Tabs>\n${tab('a', '', 'x')}\n${tab('b', 'B', 'x')}\n</Tabs>`,
-      '2:1 <Tab> needs value="…" and label="…"',
+      '2:1 the prop "label" of <Tab> is "": write some text',
     ],
     [tabs.replace('group="language"', 'group={1}'), '1:1 the prop "group" of <Tabs>'],
     [tab('a', 'A', 'x'), '1:1 <Tab> stands in <Tabs> alone'],
@@ -129,7 +130,7 @@ describe('details', () => {
 
   test('need a summary', () => {
     expect(mistakesIn('<Details>\n\nText.\n\n</Details>')).toEqual([
-      '1:1 <Details> needs summary="…"',
+      '1:1 <Details> needs the prop "summary": write some text',
     ]);
   });
 });

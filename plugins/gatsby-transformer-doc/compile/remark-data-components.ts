@@ -4,9 +4,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ContentError } from '../../../src/site/sources/content-problem';
-import type { Literal } from '../../../src/site/content/content-tree';
 import type { CompileSettings } from './compile-settings';
 import { dataComponents } from './data-components';
+import { propsOf } from './jsx-nodes';
 import { problemsOf, report } from './problems';
 import { renamer } from './remark-identifiers';
 
@@ -24,7 +24,8 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       const name = node.name ?? '';
       if (!parent || index === undefined || !isDataComponent(name)) return;
-      const { props = {} } = (node.data ?? {}) as { props?: Record<string, Literal> };
+      const props = propsOf(node);
+      if (!props) return;
       try {
         parent.children[index] = asMarkdown(dataComponents[name](props, { read, rename }), node);
       } catch (error) {

@@ -31,3 +31,9 @@ test('a diagram without words, and text that is none, are named with their line'
   );
   expect(mistakesIn(fence('nothing at all'))[0]).toMatch(/^1:1 this Mermaid text cannot be drawn/);
 });
+
+test('a line that would be left out is named with its own place', () => {
+  expect(mistakesIn(`Text.\n\n${fence('flowchart TD\n  A --> B\n  A -->')}`)).toEqual([
+    '6:1 "A -->" is no line of a diagram that can be drawn',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { drawDiagram } from './draw-diagram';
+import { unknownMermaidLines } from './mermaid-lines';
 import { report } from './problems';
 import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 
@@ -21,6 +22,20 @@ export function remarkDiagrams() {
       const { alt = '', caption = '' } = named;
       if (alt.length < 20) {
         report(file, node, 'a diagram says what it shows: ```mermaid alt="…", in a sentence');
+        parent.children.splice(index, 1);
+        return;
+      }
+      const unknown = unknownMermaidLines(node.value);
+      for (const { index: at, line } of unknown) {
+        const { line: first = 0, column = 1 } = node.position?.start ?? {};
+        const start = { line: first + 1 + at, column };
+        report(
+          file,
+          { position: { start } },
+          `"${line}" is no line of a diagram that can be drawn`,
+        );
+      }
+      if (unknown.length > 0) {
         parent.children.splice(index, 1);
         return;
       }

@@ -60,9 +60,9 @@ describe('<ErrorList>', () => {
     ['codes={["LengthMismatch()"]}', 'is an error of permit2 (/'],
     ['codes={["LOCK"]}', '"LOCK" is not in content/errors.yml; the nearest is "LOK"'],
     ['of="v3-core" codes={["STF"]}', 'not in the group v3-core of content/errors.yml'],
-    ['of="v4" codes={["STF"]}', 'the prop "of" is one of v3-core'],
-    ['codes="STF"', 'write the prop "codes" as {["STF", "LOK"]}'],
-    ['codes={[]}', 'write the prop "codes" as {["STF", "LOK"]}'],
+    ['of="v4" codes={["STF"]}', 'the prop "of" of <ErrorList> is "v4": write one of v3-core, '],
+    ['codes="STF"', 'is "STF": write a list such as {["STF","LOK"]}'],
+    ['codes={[]}', 'is []: write a list such as {["STF","LOK"]}'],
   ])('%s is refused', (props, message) => {
     expect(mistakesIn(list(props), { files })).toEqual([expect.stringContaining(message)]);
   });

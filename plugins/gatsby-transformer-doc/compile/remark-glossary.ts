@@ -6,10 +6,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { glossaryNames, type GlossaryTerm } from '../../../src/site/data/glossary';
+import { type GlossaryTerm } from '../../../src/site/data/glossary';
+import { checkProps } from './check-props';
 import type { CompileSettings } from './compile-settings';
-import { problemsOf, report } from './problems';
-import { suggest } from '../../../src/site/sources/suggest';
+import { problemsOf } from './problems';
 import { GLOSSARY, glossaryIfRight } from './read-glossary';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
@@ -19,13 +19,10 @@ export function remarkGlossary({ readSource }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'GlossaryTerms' || !parent || index === undefined) return undefined;
-      const attribute = node.attributes.find(
-        (one) => one.type === 'mdxJsxAttribute' && one.name === 'of',
-      );
-      const name = typeof attribute?.value === 'string' ? attribute.value : '';
-      if (!(glossaryNames as readonly string[]).includes(name)) {
-        report(file, node, `<GlossaryTerms> needs of="…": ${suggest(name, glossaryNames)}`);
-        return undefined;
+      const { of: name } = checkProps(node, file) ?? {};
+      if (typeof name !== 'string') {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
       }
       const nodes = entries(name, readSource(GLOSSARY) ?? '[]', file);
       // Problems in an entry are placed where the glossary is drawn: its Markdown has no lines of this file.

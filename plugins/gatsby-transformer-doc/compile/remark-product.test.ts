@@ -4,7 +4,7 @@ import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
 const product = { name: 'Nimbus & Co', slug: 'nimbus' };
 
 test('{product} is the name in prose, headings and descriptions of figures', () => {
-  const files = { 'content/figures/a.svg': '<svg viewBox="0 0 480 10"></svg>' };
+  const files = { 'content/figures/a.svg': '<svg viewBox="0 0 480 10"><path d="M0 0"/></svg>' };
   const text =
     '{product}\n\n## What {product} is\n\nIn **{product}**.\n\n![How {product} works](figures/a.svg)';
   const { headings } = compileText(text, { product, files });

@@ -42,6 +42,11 @@ export function remarkSamples({ readSource }: CompileSettings) {
           `this ${node.lang ?? ''} fence is no sample that a test runs: show one by file="…" region="…", or say why not: ${fenceReasons.join(', ')}`,
         );
       }
+      const marked = [...meta.highlighted, ...meta.inserted, ...meta.deleted];
+      const lines = node.value.split('\n').length;
+      const beyond = marked.filter((line) => line < 1 || line > lines);
+      if (beyond.length > 0)
+        fail(`code fence: it marks line ${beyond.join(', ')}, and the code has ${lines}`);
       node.data = {
         ...node.data,
         hProperties: {
@@ -53,6 +58,10 @@ export function remarkSamples({ readSource }: CompileSettings) {
   };
 }
 
+/** What a sample is written in, where its name says so for certain. */
+const languageOf = (sample: string): string | undefined =>
+  ({ sol: 'solidity', ts: 'ts', tsx: 'tsx', graphql: 'graphql' })[sample.split('.').at(-1) ?? ''];
+
 function fill(
   node: Code,
   meta: CodeMeta,
@@ -60,6 +69,9 @@ function fill(
   readSource: CompileSettings['readSource'],
   fail: (message: string) => void,
 ): ShownSample | undefined {
+  const language = languageOf(sample);
+  if (language && language !== node.lang)
+    fail(`the sample ${sample} is ${language}: write \`\`\`${language}`);
   if (node.value.trim()) fail(`a fence that shows the sample "${sample}" must be empty`);
   const path = `content/samples/${sample}`;
   const source = readSource(path);

@@ -135,8 +135,22 @@ describe('a fence that shows a sample', () => {
     ],
     ['file="v3/swap.ts"', 'code\n', '3:1 a fence that shows the sample "v3/swap.ts" must be empty'],
     ['region="quote" sketch', 'code\n', '3:1 code fence: "region" needs a "file"'],
+    [
+      'file="v3/swap.ts" region="quote" {1-2}',
+      '',
+      '3:1 code fence: it marks line 2, and the code has 1',
+    ],
+    ['sketch ins={2} del={3}', 'code\n', '3:1 code fence: it marks line 2, 3, and the code has 1'],
     ['file="v3/new.ts"', '', '3:1 v3/new.ts is not listed in content/samples/index.yml'],
   ])('with %s is refused', (meta, body, mistake) => {
     expect(mistakesIn(sample(meta, body), { files })).toEqual([expect.stringContaining(mistake)]);
+  });
+
+  test('is in the language of the file', () => {
+    const fence = '```ts file="v3/a.sol"\n```';
+    const sol = { 'content/samples/v3/a.sol': 'contract A {}\n', ...files };
+    expect(mistakesIn(fence, { files: sol })).toContain(
+      '1:1 the sample v3/a.sol is solidity: write ```solidity',
+    );
   });
 });

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLinks } from './check-links';
+import { brokenLinks, type LinkedDoc } from './check-links';
 
-const broken = (...hrefs: string[]) =>
-  brokenLinks(
-    [
-      {
-        file: 'a.mdx',
-        path: '/guides/a',
-        headings: [{ id: 'here' }, { id: 'Größe' }],
-        links: hrefs.map((href, index) => ({ href, line: index + 1, column: 3 })),
-      },
-      { file: 'b.mdx', path: '/guides/b', headings: [{ id: 'there' }], links: [] },
-    ],
-    new Set(['/', '/old']),
-  );
+const page = (path: string, ids: string[], hrefs: string[] = []): LinkedDoc => ({
+  file: `${path.slice(-1)}.mdx`,
+  path,
+  headings: ids.map((id) => ({ id })),
+  links: hrefs.map((href, index) => ({ href, line: index + 1, column: 3 })),
+});
+
+const broken = (...hrefs: string[]) => {
+  const docs = [page('/guides/a', ['here', 'Größe'], hrefs), page('/guides/b', ['there'])];
+  return brokenLinks(docs, {
+    docs,
+    otherPaths: new Set(['/']),
+    redirects: new Map([['/old', '/guides/b']]),
+    siteUrl: 'https://docs.example/base',
+  });
+};
 
 describe('a link', () => {
   test.each([
@@ -24,12 +27,10 @@ describe('a link', () => {
     'b',
     './b#there',
     '/',
-    '/old#anything',
     '/guides/b?tab=ts#there',
     'https://a.example/guides/none',
+    'https://docs.example/elsewhere',
     'mailto:a@b.example',
-    '../other.md',
-    '/guides/none.mdx#part',
   ])('%s leads somewhere, or is none of our concern', (href) => {
     expect(broken(href)).toEqual([]);
   });
@@ -45,6 +46,30 @@ describe('a link', () => {
     expect(first).toMatchObject({ line: 1, dead: false });
     expect(first?.message).toContain('#gone');
     expect(second).toMatchObject({ line: 2, dead: false });
+  });
+
+  test.each([
+    ['/old#there', 'the link /old#there is to an old address: write /guides/b#there'],
+    [
+      'https://docs.example/base/guides/b#x',
+      'the link https://docs.example/base/guides/b#x is to this site itself: write /guides/b#x',
+    ],
+    [
+      'https://docs.example/base',
+      'the link https://docs.example/base is to this site itself: write /',
+    ],
+    [
+      '../other.md',
+      'the link ../other.md is to a file, which readers do not have: write the address of its page, such as /guides/a',
+    ],
+    [
+      '/guides/none.mdx#part',
+      'the link /guides/none.mdx#part is to a file, which readers do not have: write the address of its page, such as /guides/a',
+    ],
+  ])('%s still leads on, and is told', (href, message) => {
+    expect(broken(href)).toEqual([
+      { file: 'a.mdx', line: 1, column: 3, href, dead: false, message },
+    ]);
   });
 
   test('with a percent sign that means nothing is broken, and no crash', () => {

@@ -17,26 +17,48 @@ export interface BrokenLink extends ContentProblem {
   dead: boolean;
 }
 
+/** What there is to link to. */
+export interface LinkTargets {
+  docs: readonly LinkedDoc[];
+  /** Addresses besides the docs': pages made by code. */
+  otherPaths: ReadonlySet<string>;
+  /** Old addresses, and where each leads. */
+  redirects: ReadonlyMap<string, string>;
+  /** Where the site is served, base path included. */
+  siteUrl: string;
+}
+
 /**
- * Links inside the site that lead nowhere: an address without page or redirect, or an anchor that its page lacks.
- * Links to Markdown files are left alone: they are for readers of the repository.
+ * Links inside the site that lead nowhere, or not straight to their page: an address without page, an old address, an
+ * anchor that its page lacks, a file of the repository, or the site as if it were another.
  *
- * @param otherPaths addresses besides the docs': pages made by code, and redirects
+ * @param linking whose links are looked at
  */
 export function brokenLinks(
-  docs: readonly LinkedDoc[],
-  otherPaths: ReadonlySet<string>,
+  linking: readonly LinkedDoc[],
+  { docs, otherPaths, redirects, siteUrl }: LinkTargets,
 ): BrokenLink[] {
   const byPath = new Map(docs.map((doc) => [doc.path, new Set(doc.headings.map(({ id }) => id))]));
-  return docs.flatMap(({ file, path: from, links }) =>
+  return linking.flatMap(({ file, path: from, links }) =>
     links.flatMap(({ href, line, column }): BrokenLink[] => {
-      if (/^[a-z][\w+.-]*:/i.test(href) || /\.mdx?(?:#|$)/.test(href)) return [];
-      const { pathname, hash } = new URL(href, `https://site${from}`);
       const problem = (message: string, dead: boolean) => [
         { file, line, column, message, href, dead },
       ];
+      if (href === siteUrl || href.startsWith(`${siteUrl}/`)) {
+        const own = href.slice(siteUrl.length) || '/';
+        return problem(`the link ${href} is to this site itself: write ${own}`, false);
+      }
+      if (/^[a-z][\w+.-]*:/i.test(href)) return [];
+      const { pathname, hash } = new URL(href, `https://site${from}`);
+      if (/\.mdx?$/.test(pathname)) {
+        const message = `the link ${href} is to a file, which readers do not have: write the address of its page, such as ${from}`;
+        return problem(message, false);
+      }
       const path = decodePart(pathname);
       const anchors = byPath.get(path);
+      const newer = redirects.get(path);
+      if (!anchors && newer !== undefined)
+        return problem(`the link ${href} is to an old address: write ${newer}${hash}`, false);
       if (!anchors) {
         return otherPaths.has(path)
           ? []

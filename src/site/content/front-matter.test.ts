@@ -31,6 +31,7 @@ describe('front matter', () => {
 
   test.each([
     [{ title: '' }, 'a.mdx:2:1 "title" is null: write some text'],
+    [{ title: 'Fees of {prodct}' }, '"Fees of {prodct}": nothing but {product} may stand between'],
     [{ title: '"  "' }, 'a.mdx:2:1 "title" is "  ": write some text'],
     [{ title: 'x'.repeat(81) }, 'write at most 80 characters'],
     [{ title: '2024' }, 'a.mdx:2:1 "title" is 2024: write some text'],
@@ -88,5 +89,14 @@ describe('front matter', () => {
     (slug) => {
       expect(mistakes({ ...valid, slug })).toEqual([]);
     },
+  );
+});
+
+test('a file that nobody could read is named before what it says', () => {
+  const text = `---\ntitle: Fees\ndescription: ${description}\n---\n\n`;
+  expect(() => readDocSource('a.mdx', `\uFEFF${text}Text.`)).toThrow('byte order mark');
+  expect(() => readDocSource('a.mdx', `${text}caf\uFFFD`)).toThrow('a.mdx:6:4 this is not UTF-8');
+  expect(() => readDocSource('a.mdx', text + 'Text. '.repeat(20_000))).toThrow(
+    'a.mdx:1:1 the page is 120 kB long, and a page has at most 100 kB: make two of it',
   );
 });

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { parseYaml, type Locate } from '../sources/yaml-source';
-import { ContentError } from '../sources/content-problem';
+import { ContentError, type ContentProblem } from '../sources/content-problem';
+import { oddCharacters } from '../sources/odd-characters';
 import { addressMistake } from '../navigation/address';
 
-const line = z.string('write some text').trim().min(1, 'write some text');
+/** Besides `{product}` nothing is filled in. */
+const line = z
+  .string('write some text')
+  .trim()
+  .min(1, 'write some text')
+  .refine((text) => !/[{}]/.test(text.replaceAll('{product}', '')), {
+    error: 'nothing but {product} may stand between braces',
+  });
 
 /** What stands between the `---` lines of a doc. */
 const frontMatterSchema = z.strictObject({
@@ -42,6 +50,8 @@ const FENCED = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
  * @throws ContentError naming file, field, value and what is allowed
  */
 export function readDocSource(file: string, text: string): DocSource {
+  const unreadable = [...oddCharacters(file, text), ...tooLong(file, text)];
+  if (unreadable.length > 0) throw new ContentError(unreadable);
   const match = FENCED.exec(text);
   if (!match?.groups) {
     const message = /^---[ \t]*\r?\n/.test(text)
@@ -52,4 +62,14 @@ export function readDocSource(file: string, text: string): DocSource {
   const { value, locate } = parseYaml(match.groups.yaml ?? '', file, frontMatterSchema, 1);
   const blank = match[0].replace(/[^\n]/g, '');
   return { frontMatter: value, locate, body: blank + text.slice(match[0].length) };
+}
+
+/** What a reader on a phone should not have to load, nor anyone to scroll: five times the longest page there is. */
+const MOST_KB = 100;
+
+function tooLong(file: string, text: string): ContentProblem[] {
+  const size = Math.round(new TextEncoder().encode(text).length / 1000);
+  if (size <= MOST_KB) return [];
+  const message = `the page is ${size} kB long, and a page has at most ${MOST_KB} kB: make two of it`;
+  return [{ file, line: 1, column: 1, message }];
 }

@@ -17,7 +17,16 @@ const doc = (path: string, more: Partial<PlannedDoc> = {}): PlannedDoc => ({
 });
 
 const plan = (site: Partial<PlannedSite>) =>
-  planPages({ docs: [], sidebars: [], versions: [], redirects: [], sameTasks: [], ...site });
+  planPages({
+    docs: [],
+    sidebars: [],
+    versions: [],
+    redirects: [],
+    siteUrl: 'https://docs.example',
+    linkedFiles: [],
+    sameTasks: [],
+    ...site,
+  });
 
 const contextOf = (site: Partial<PlannedSite>, path: string) =>
   plan(site).pages.find((page) => page.path === path)?.context;
@@ -55,12 +64,33 @@ test('of two docs with one address the first has the page, and the other is told
   ]);
 });
 
-test('a link to no page is told of, and its page knows; one to an old address is not', () => {
+test('a link to no page is told of, and its page knows; one to an old address is told of alone', () => {
   const link = (href: string) => ({ href, line: 3, column: 5 });
   const docs = [doc('/contracts/a', { links: [link('/gone'), link('/old')] })];
-  const { pages, problems } = plan({ docs, redirects: ['/old'] });
+  const { pages, problems } = plan({ docs, redirects: [{ fromPath: '/old', toPath: '/new' }] });
   expect(pages[0]?.context.deadLinks).toEqual(['/gone']);
-  expect(problems).toMatchObject([{ file: 'content/docs/contracts/a.mdx', line: 3, column: 5 }]);
+  expect(problems).toMatchObject([
+    {
+      file: 'content/docs/contracts/a.mdx',
+      line: 3,
+      column: 5,
+      message: expect.stringContaining('leads to no page') as string,
+    },
+    {
+      file: 'content/docs/contracts/a.mdx',
+      message: expect.stringContaining('write /new') as string,
+    },
+  ]);
+});
+
+test('a link of a data file to no page is told of at its place', () => {
+  const file = 'content/navigation/home.yml';
+  const links = ['/contracts/a', '/gone'].map((href) => ({ href, line: 4, column: 9 }));
+  const { problems } = plan({
+    docs: [doc('/contracts/a')],
+    linkedFiles: [{ file, path: '/', headings: [], links }],
+  });
+  expect(problems).toMatchObject([{ file, line: 4, column: 9, href: '/gone' }]);
 });
 
 test('pages that answer the same lead to each other; a pair without its other half does not', () => {

@@ -28,8 +28,12 @@ export interface PlannedSite {
   /** Each with the address of its whole, for pages that carry a branch of it. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];
   versions: readonly { section: string; name: string; path: string }[];
-  /** Old addresses, without base path. */
-  redirects: readonly string[];
+  /** Where the site is served, base path included. */
+  siteUrl: string;
+  /** Data files that link to pages: the home page's, the settings. */
+  linkedFiles: readonly LinkedDoc[];
+  /** Old addresses, and where each leads; without base path. */
+  redirects: readonly { fromPath: string; toPath: string }[];
   /** Pairs of pages that answer the same in the two versions of the protocol. */
   sameTasks: readonly { v1: TaskPage | null; v3: TaskPage | null }[];
 }
@@ -60,7 +64,10 @@ export function planPages(site: PlannedSite): {
     served.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })),
   );
   const sameTasks = sameTaskLinks(site.sameTasks);
-  const broken = brokenLinks(docs, new Set([...OTHER_PAGES, ...site.redirects]));
+  const redirects = new Map(site.redirects.map(({ fromPath, toPath }) => [fromPath, toPath]));
+  const targets = { docs, otherPaths: new Set(OTHER_PAGES), redirects, siteUrl: site.siteUrl };
+  const broken = brokenLinks(docs, targets);
+  const misled = brokenLinks(site.linkedFiles, targets);
   const dead = groupBy(
     broken.filter((link) => link.dead),
     ({ file }) => file,
@@ -85,7 +92,7 @@ export function planPages(site: PlannedSite): {
     };
     return { path, context };
   });
-  return { pages, problems: [...clashes(docs, owners), ...broken] };
+  return { pages, problems: [...clashes(docs, owners), ...broken, ...misled] };
 }
 
 function navigationOf(

@@ -1,6 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-problem';
+import { oddCharacters } from './odd-characters';
+import { yamlMistakes } from './yaml-mistakes';
 
 /** A position in a YAML text: the node a path leads to, or its nearest parent that exists. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
@@ -29,15 +31,14 @@ export function parseYaml<S extends z.ZodType>(
     const { line, col } = counter.linePos(offset);
     return { line: line + lineOffset, column: col };
   };
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map((error) => ({
-        file,
-        ...place(error.pos[0]),
-        message: `YAML: ${error.message}`,
-      })),
-    );
-  }
+  const mistakes = [
+    ...oddCharacters(file, text).map((problem) => ({
+      ...problem,
+      line: problem.line + lineOffset,
+    })),
+    ...yamlMistakes(document).map(({ offset, message }) => ({ file, ...place(offset), message })),
+  ];
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   const locate: Locate = (path) => place(startOf(document, path));
   const parsed = schema.safeParse(document.toJS());
   if (!parsed.success) {

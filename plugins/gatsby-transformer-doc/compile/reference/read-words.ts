@@ -52,14 +52,9 @@ function findMember(
   members: readonly ApiMember[],
   file: VFile,
 ): ApiMember | undefined {
-  const { name, index, ...others } = propsOf(node);
-  for (const prop of Object.keys(others)) {
-    report(file, node, `<Member> has no prop "${prop}"; it has name and index`);
-  }
-  if (typeof name !== 'string' || !name) {
-    report(file, node, '<Member> needs name="…"');
-    return undefined;
-  }
+  const { name, index } = propsOf(node) ?? {};
+  // Told by then.
+  if (typeof name !== 'string') return undefined;
   const anchored = members.find(({ anchor }) => anchor === name);
   const named = members.filter((member) => member.name === name);
   if (named.length === 0 && !anchored) {

@@ -82,14 +82,9 @@ const isInReference = (member: Jsx, tree: Root): boolean => {
 };
 
 function findSymbol(node: Jsx, reference: ReferenceSource, file: VFile): ApiSymbol | undefined {
-  const { package: packageName, symbol: name, ...others } = propsOf(node);
-  for (const prop of Object.keys(others).filter((other) => other !== 'members')) {
-    report(file, node, `<ApiReference> has no prop "${prop}"; it has package, symbol and members`);
-  }
-  if (typeof packageName !== 'string' || typeof name !== 'string') {
-    report(file, node, '<ApiReference> needs package="…" and symbol="…"');
-    return undefined;
-  }
+  const { package: packageName, symbol: name } = propsOf(node) ?? {};
+  // Told by then.
+  if (typeof packageName !== 'string' || typeof name !== 'string') return undefined;
   const found = reference.symbol(apiSymbolId(packageName, name));
   if (found) return found;
   const names = reference.names(packageName);

@@ -1,0 +1,96 @@
+import type { Expression, Program, Property } from 'estree';
+import type { VFile } from 'vfile';
+import { propMistakes } from '../../../src/site/content/component-props';
+import type { Literal } from '../../../src/site/content/content-tree';
+import type { Jsx } from './jsx-nodes';
+import { report } from './problems';
+
+/**
+ * Evaluates the props of a component (literals only: content is data) and holds them to its schema. They stand in
+ * `data.props` for the later steps, which may trust them: where they are mistaken there are none.
+ */
+export function checkProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
+  const props = readProps(node, file);
+  if (!props) return undefined;
+  const mistakes = propMistakes(node.name ?? '', props);
+  for (const mistake of mistakes) report(file, node, mistake);
+  if (mistakes.length > 0) return undefined;
+  node.data = { ...node.data, props } as unknown as Jsx['data'];
+  return props;
+}
+
+/** The plain values that a component is given; none where one of them is no such value. */
+export function readProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
+  const props: Record<string, Literal> = {};
+  let right = true;
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      report(file, node, `<${node.name}> cannot take {...spread}; write each prop by name`);
+      right = false;
+      continue;
+    }
+    const { name, value } = attribute;
+    if (value === null || value === undefined) props[name] = true;
+    else if (typeof value === 'string') props[name] = value;
+    else {
+      const literal = literalOf(expressionOf(value.data?.estree));
+      if (literal === undefined) {
+        report(
+          file,
+          node,
+          `the prop "${name}" of <${node.name}> must be a plain value (text, number, true, false, list or record), not {${value.value}}`,
+        );
+        right = false;
+      } else props[name] = literal;
+    }
+  }
+  return right ? props : undefined;
+}
+
+function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const [statement] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+function literalOf(node: Expression | undefined): Literal | undefined {
+  if (!node) return undefined;
+  if (node.type === 'Literal') {
+    const { value } = node;
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : value === null && !('regex' in node) && !('bigint' in node)
+        ? null
+        : undefined;
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '-') {
+    const value = literalOf(node.argument);
+    return typeof value === 'number' ? -value : undefined;
+  }
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined;
+  }
+  if (node.type === 'ArrayExpression') {
+    const items = node.elements.map((item) =>
+      item && item.type !== 'SpreadElement' ? literalOf(item) : undefined,
+    );
+    return items.every((item) => item !== undefined) ? items : undefined;
+  }
+  if (node.type === 'ObjectExpression') {
+    const entries = node.properties.map((property) =>
+      property.type === 'Property' ? entryOf(property) : undefined,
+    );
+    return entries.every((entry) => entry !== undefined) ? Object.fromEntries(entries) : undefined;
+  }
+  return undefined;
+}
+
+function entryOf({ key, value, computed }: Property): [string, Literal] | undefined {
+  const name =
+    key.type === 'Identifier' && !computed
+      ? key.name
+      : key.type === 'Literal'
+        ? String(key.value)
+        : undefined;
+  const literal = literalOf(value as Expression);
+  return name === undefined || literal === undefined ? undefined : [name, literal];
+}

@@ -1,0 +1,198 @@
+import type { Link, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-math';
+import type {} from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { ADMONITION_KINDS } from '../../../src/markup/admonitions/names';
+import { report } from './problems';
+
+const isKind = (name: string): boolean => name in ADMONITION_KINDS;
+
+/** Where something stands in the text of a node. */
+interface Slip {
+  /** From the node's start. */
+  at: number;
+  message: string;
+}
+
+/** Markdown that was meant, and that the parser takes for something else without a word. */
+export function remarkSlips() {
+  return (tree: Root, file: VFile): void => {
+    const text = String(file.value);
+    const slipsOf = new SlipFinder();
+    visit(tree, (node, _, parent) => {
+      const { start, end } = node.position ?? {};
+      if (start?.offset === undefined) return;
+      const written = text.slice(start.offset, end?.offset);
+      for (const { at, message } of slipsOf.find(node, {
+        written,
+        after: text.slice(end?.offset),
+        inHeading: parent?.type === 'heading',
+      })) {
+        report(file, { position: { start: pointAt(text, start.offset + at) } }, message);
+      }
+    });
+    if (tree.children.every(isNothing))
+      report(file, tree, 'the page has no text: write some below the front matter');
+  };
+}
+
+/** A comment, or an import that is refused elsewhere. */
+const isNothing = (node: Nodes): boolean =>
+  node.type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
+
+function pointAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+class SlipFinder {
+  /** Openings of admonitions that were none: what closes them says nothing new. */
+  #notOpened = 0;
+
+  find(
+    node: Nodes,
+    { written, after, inHeading }: { written: string; after: string; inHeading: boolean },
+  ): Slip[] {
+    switch (node.type) {
+      case 'text':
+        return [...this.#admonitions(written), ...references(written)];
+      case 'textDirective':
+      case 'leafDirective':
+        return /^:{1,2}\w+\[/.test(written) && isKind(node.name)
+          ? [
+              {
+                at: 0,
+                message: `an admonition opens with three colons, on a line of its own: :::${node.name}[${toString(node)}]`,
+              },
+            ]
+          : [];
+      case 'containerDirective':
+        return isClosedBy(written, /^[ \t>]*:{3,}[ \t]*$/)
+          ? []
+          : [
+              {
+                at: 0,
+                message: `this admonition is never closed: write ::: on a line of its own below its text`,
+              },
+            ];
+      case 'code':
+        return isClosedBy(written, /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/)
+          ? []
+          : [
+              {
+                at: 0,
+                message: 'this code block is never closed: write ``` on a line of its own below it',
+              },
+            ];
+      case 'math':
+        return isClosedBy(written, /^[ \t>]*\${2,}[ \t]*$/)
+          ? []
+          : [
+              {
+                at: 0,
+                message: 'this formula is never closed: write $$ on a line of its own below it',
+              },
+            ];
+      case 'inlineMath':
+        return amounts(written, after);
+      case 'mdxTextExpression':
+      case 'mdxFlowExpression':
+        return anchors(node.value, inHeading);
+      case 'link':
+        return links(node, written);
+      default:
+        return [];
+    }
+  }
+
+  #admonitions(written: string): Slip[] {
+    const slips: Slip[] = [];
+    for (const line of written.matchAll(/^[ \t]*:{3,}[ \t]*(?<name>[a-zA-Z]*)(?<rest>.*)$/gm)) {
+      const { name = '', rest = '' } = line.groups ?? {};
+      const at = line.index + line[0].indexOf(':');
+      if (name === '' && rest === '') {
+        if (this.#notOpened > 0) this.#notOpened -= 1;
+        else
+          slips.push({
+            at,
+            message: 'this closes no admonition: take it out, or open one above with :::note',
+          });
+      } else if (isKind(name)) {
+        this.#notOpened += 1;
+        const title = rest.trim().replace(/^\[|\]$/g, '');
+        slips.push({
+          at,
+          message: `this opens no admonition: write :::${name}${title && `[${title}]`}`,
+        });
+      }
+    }
+    return slips;
+  }
+}
+
+/** Whether the last of several lines closes what the first has opened. */
+function isClosedBy(written: string, closing: RegExp): boolean {
+  const lines = written.split(/\r?\n/);
+  return lines.length > 1 && closing.test(lines.at(-1) ?? '');
+}
+
+/** Footnotes and references that nothing defines stay text, brackets and all. */
+function references(written: string): Slip[] {
+  return Array.from(
+    written.matchAll(/(?<!\\)\[(?<note>\^)?(?<label>[^\][\n]+)\](?<name>\[[^\][\n]*\])?/g),
+    ({ 0: all, index, groups }) => {
+      const { note, label = '', name } = groups ?? {};
+      if (note)
+        return [
+          { at: index, message: `there is no footnote ${all}: define it with ${all}: at the end` },
+        ];
+      if (name === undefined) return [];
+      const wanted = name === '[]' ? `[${label}]` : name;
+      return [
+        {
+          at: index,
+          message: `the link ${all} has no address: define it with ${wanted}: /address, or write [${label}](/address). To show the brackets, write \\[`,
+        },
+      ];
+    },
+  ).flat();
+}
+
+/** `$5 and $10` is no formula. A formula has no space within its dollars, and no digit behind them. */
+function amounts(written: string, after: string): Slip[] {
+  const inner = /^\$(?<inner>[^$][\s\S]*)\$$/.exec(written)?.groups?.inner;
+  if (inner === undefined || (!/^\s|\s$/.test(inner) && !/^\d/.test(after))) return [];
+  return [{ at: 0, message: `${written} is read as a formula: for an amount of money write \\$` }];
+}
+
+/** An anchor that is no word, or of no heading, is a comment, which does nothing. */
+function anchors(value: string, inHeading: boolean): Slip[] {
+  const name = /^\s*\/\*\s*#(?<name>[\s\S]*?)\*\/\s*$/.exec(value)?.groups?.name?.trim();
+  if (name === undefined) return [];
+  const isWord = /^[\w-]+$/.test(name);
+  if (inHeading === isWord) return [];
+  const slug = name
+    .toLowerCase()
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const message = inHeading
+    ? `an anchor is one word of letters, digits and hyphens: {/* #${slug} */}`
+    : `{/* #${name} */} names an anchor, and stands in no heading: write it at the end of one`;
+  return [{ at: 0, message }];
+}
+
+function links(node: Link, written: string): Slip[] {
+  const { url } = node;
+  const slip = (message: string) => [{ at: 0, message }];
+  if (url === '') return slip(`the link ${written} has no address: write one`);
+  if (/^https?:\/*$/.test(url))
+    return slip(`the link ${written} names no host: write the whole address`);
+  const isEmpty =
+    toString(node).trim() === '' && node.children.every(({ type }) => type === 'text');
+  if (isEmpty)
+    return slip(`the link ${written} has no text: write between its brackets what it leads to`);
+  return [];
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { svgFault } from './svg-fault';
+
+test.each([
+  ['', 'is broken in line 1, column 1'],
+  ['no drawing', 'is broken in line 1, column 1'],
+  ['<svg viewBox="0 0 1 1">\n<path d="M0 0">\n</svg>', 'is broken in line 3'],
+  ['<svg viewBox="0 0 1 1"><text>a < b</text></svg>', 'is broken in line 1'],
+  ['<svg viewBox="0 0 1 1"><text>a & b</text></svg>', 'is broken in line 1'],
+  ['<svg viewBox="0 0 1 1"/>', 'draws nothing'],
+  ['<svg viewBox="0 0 1 1"><defs><path d="M0 0"/></defs></svg>', 'draws nothing'],
+  ['<html><path d="M0 0"/></html>', 'is no SVG'],
+])('%j is refused', (svg, fault) => {
+  expect(svgFault(svg)).toContain(fault);
+});
+
+test('every figure of the site is a drawing', () => {
+  const figures = readdirSync('content/figures');
+  const faults = figures.map((name) => svgFault(readFileSync(`content/figures/${name}`, 'utf8')));
+  expect(figures.length).toBeGreaterThan(5);
+  expect(new Set(faults)).toEqual(new Set([undefined]));
+});

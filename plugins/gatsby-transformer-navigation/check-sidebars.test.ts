@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SidebarNode } from './check-navigation';
+import { checkSidebars } from './check-sidebars';
+import { navigationNodes } from './navigation-nodes';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sidebars-'));
+  mkdirSync(join(root, 'content/navigation/sidebars'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function mistakes(files: Record<string, string>, versioned: string[] = []): string[] {
+  const sidebars = Object.entries(files).flatMap(([name, text]) => {
+    writeFileSync(join(root, `content/navigation/sidebars/${name}.yml`), text);
+    return navigationNodes(`sidebars/${name}.yml`, text).map(
+      ({ fields }) => fields as unknown as SidebarNode,
+    );
+  });
+  return checkSidebars(root, ['concepts', 'sdk'], sidebars, [{ sidebarNames: versioned }]).map(
+    ({ file, line, column, message }) =>
+      `${file.replace('content/navigation/sidebars/', '')}:${line}:${column} ${message}`,
+  );
+}
+
+const sdk =
+  'section: sdk\nitems:\n  - sdk/a\n  - category: B\n    doc: sdk/b\n    items: [sdk/c]\n';
+
+test('sidebars of known sections that list each doc once have no mistakes', () => {
+  expect(mistakes({ sdk, concepts: 'section: concepts\nitems: [concepts/a]\n' })).toEqual([]);
+});
+
+test('a section that the settings do not have is named, with the nearest', () => {
+  expect(mistakes({ sdk: sdk.replace('section: sdk', 'section: sdks') })).toEqual([
+    'sdk.yml:1:1 there is no section "sdks"; did you mean "sdk"?',
+  ]);
+});
+
+test('a doc that stands twice, in one sidebar or in two, is named where it stands again', () => {
+  expect(mistakes({ sdk: `${sdk}  - sdk/b\n` })).toEqual([
+    'sdk.yml:7:5 "sdk/b" is listed already (content/navigation/sidebars/sdk.yml:5): a page has one place',
+  ]);
+  expect(mistakes({ sdk, concepts: 'section: concepts\nitems: [sdk/a]\n' })).toEqual([
+    'concepts.yml:2:9 "sdk/a" is listed already (content/navigation/sidebars/sdk.yml:3): a page has one place',
+  ]);
+});
+
+test('a second sidebar of a section belongs to a docs version', () => {
+  const next = 'section: sdk\nitems: [sdk/next/a]\n';
+  expect(mistakes({ sdk, 'sdk-next': next }, ['sdk'])).toEqual([
+    'sdk-next.yml:1:1 the section "sdk" has a sidebar already, sdk: name this one in versions.yml, or put its items there',
+  ]);
+  expect(mistakes({ sdk, 'sdk-next': next }, ['sdk', 'sdk-next'])).toEqual([]);
+});

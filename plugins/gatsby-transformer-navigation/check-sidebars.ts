@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentProblem } from '../../src/site/sources/content-problem';
+import type { SidebarSource } from '../../src/site/navigation/sidebar';
+import { suggest } from '../../src/site/sources/suggest';
+import { parseYaml, type Locate } from '../../src/site/sources/yaml-source';
+import type { DocsVersionNode, SidebarNode } from './check-navigation';
+import { sidebarSchema } from './navigation-schemas';
+
+/** A doc that a sidebar lists: which, and where in the file. */
+interface Listed {
+  id: string;
+  at: (string | number)[];
+}
+
+/**
+ * What sidebars say of each other: a section that the settings do not have, a doc that is listed twice (a page stands
+ * in one place), and a second sidebar of a section that belongs to no docs version, so that nobody would see it.
+ */
+export function checkSidebars(
+  root: string,
+  sections: readonly string[],
+  sidebars: readonly SidebarNode[],
+  versions: readonly Pick<DocsVersionNode, 'sidebarNames'>[],
+): ContentProblem[] {
+  const places = new Map<string, string>();
+  const versioned = new Set(versions.flatMap(({ sidebarNames }) => sidebarNames));
+  return sidebars.flatMap(({ name, section, source, file }) => {
+    const { locate } = parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema);
+    const problem = (path: Parameters<Locate>[0], message: string): ContentProblem => ({
+      file,
+      ...locate(path),
+      message,
+    });
+    const others = sidebars.filter((other) => other.section === section && other.name !== name);
+    return [
+      ...(sections.includes(section)
+        ? []
+        : [
+            problem(['section'], `there is no section "${section}"; ${suggest(section, sections)}`),
+          ]),
+      ...(others.length > 0 && !versioned.has(name)
+        ? [
+            problem(
+              ['section'],
+              `the section "${section}" has a sidebar already, ${others.map((one) => one.name).join(', ')}: name this one in versions.yml, or put its items there`,
+            ),
+          ]
+        : []),
+      ...docsOf(source).flatMap(({ id, at }) => {
+        const { line } = locate(at);
+        const earlier = places.get(id);
+        if (earlier === undefined) {
+          places.set(id, `${file}:${line}`);
+          return [];
+        }
+        return [problem(at, `"${id}" is listed already (${earlier}): a page has one place`)];
+      }),
+    ];
+  });
+}
+
+function docsOf(items: readonly SidebarSource[], at: (string | number)[] = ['items']): Listed[] {
+  return items.flatMap((item, index): Listed[] => {
+    const here = [...at, index];
+    if (item.type === 'doc') return [{ id: item.id, at: here }];
+    if (item.type === 'link') return [];
+    const own = item.id === undefined ? [] : [{ id: item.id, at: [...here, 'doc'] }];
+    return [...own, ...docsOf(item.items, [...here, 'items'])];
+  });
+}

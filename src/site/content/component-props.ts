@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { errorGroups } from '../data/error-catalogue';
+import { glossaryNames } from '../data/glossary';
+import { statusTopics } from '../data/status';
+import { suggest } from '../sources/suggest';
+import type { ContentComponent } from './content-components';
+import type { Literal } from './content-tree';
+
+const word = z.string('write some text').min(1, 'write some text');
+const none = z.strictObject({});
+const oneOf = (names: readonly string[]) => z.enum(names, `write one of ${names.join(', ')}`);
+
+const listOf = (...examples: string[]) => {
+  const message = `write a list such as {${JSON.stringify(examples)}}`;
+  return z.array(word, message).min(1, message);
+};
+
+/** What the components take that a figure or tool draws. */
+const interactive: Record<ContentComponent, z.ZodObject> = {
+  AddressCalculator: z.strictObject({
+    version: oneOf(['v1', 'v3']).optional(),
+  }),
+  ConstantProductCurve: none,
+  LiquidityComparison: none,
+  NonceTool: none,
+  PathBuilder: none,
+  PriceLab: none,
+  RangeCanvas: none,
+  RangeOrder: none,
+  RangePosition: none,
+  ReturnsExplorer: none,
+  RevertDecoder: none,
+  RouterCalldata: none,
+};
+
+/** What every component of MDX takes, by its name. */
+export const componentProps: Readonly<Record<string, z.ZodObject>> = {
+  ...interactive,
+  ApiReference: z.strictObject({
+    package: word,
+    symbol: word,
+    members: listOf('swap', 'mint').optional(),
+  }),
+  CommandTable: z.strictObject({ of: oneOf(['tokens', 'nft']) }),
+  Deployments: none,
+  DeploymentSources: none,
+  Details: z.strictObject({
+    summary: word,
+    open: z.boolean('write open, or leave it out').optional(),
+  }),
+  ErrorCodes: z.strictObject({ of: oneOf(errorGroups) }),
+  ErrorList: z.strictObject({
+    codes: listOf('STF', 'LOK'),
+    of: oneOf(errorGroups).optional(),
+  }),
+  GlossaryTerms: z.strictObject({ of: oneOf(glossaryNames) }),
+  Member: z.strictObject({
+    name: word,
+    index: z.int('write which overload it is, such as {2}').min(1).optional(),
+  }),
+  PackageVersions: none,
+  // Of which contracts there are releases, a data file says.
+  Releases: z.strictObject({ of: word }),
+  Status: z.strictObject({ of: oneOf(statusTopics) }),
+  Tab: z.strictObject({ value: word, label: word }),
+  Tabs: z.strictObject({ group: word.optional() }),
+};
+
+/** What is wrong with the props that a component was given, one message each. */
+export function propMistakes(name: string, props: Readonly<Record<string, Literal>>): string[] {
+  const schema = componentProps[name];
+  const issues = schema?.safeParse(props).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `<${name}> has no prop "${key}"; ${known(key, schema)}`);
+    const prop = String(issue.path[0] ?? '');
+    const value = props[prop];
+    return value === undefined
+      ? [`<${name}> needs the prop "${prop}": ${issue.message}`]
+      : [`the prop "${prop}" of <${name}> is ${JSON.stringify(value)}: ${issue.message}`];
+  });
+}
+
+function known(key: string, schema: z.ZodObject | undefined): string {
+  const names = Object.keys(schema?.shape ?? {});
+  return names.length === 0 ? 'it takes none' : suggest(key, names);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { writtenLinks } from './written-links';
+
+test('every `to` of a data file is a link with its place', () => {
+  const text =
+    "ways:\n  - title: One\n    to: /a\ncolumns:\n  - tasks: [{ label: B, to: '/b#c' }]\n";
+  expect(writtenLinks('home.yml', text)).toEqual({
+    file: 'home.yml',
+    path: '/',
+    headings: [],
+    links: [
+      { href: '/a', line: 3, column: 9 },
+      { href: '/b#c', line: 5, column: 29 },
+    ],
+  });
+});
+
+test('a file that cannot be read has no links', () => {
+  expect(writtenLinks('home.yml', '\t').links).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { LinkedDoc } from './check-links';
+
+/**
+ * The links of a data file to pages of the site, as of a doc at the home page: whatever stands behind `to`. With
+ * mistakes of its own the file has none: they have been told.
+ *
+ * @param file path from the project root
+ */
+export function writtenLinks(file: string, text: string): LinkedDoc {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const links: LinkedDoc['links'][number][] = [];
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== 'to' || !isScalar(value)) return;
+      const { line, col: column } = counter.linePos(value.range?.[0] ?? 0);
+      links.push({ href: String(value.value), line, column });
+    },
+  });
+  return { file, path: '/', headings: [], links };
+}

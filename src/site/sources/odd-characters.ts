@@ -1,0 +1,49 @@
+import type { ContentProblem } from './content-problem';
+
+/** Characters that nobody sees and that change what is read or copied, by what one is called. */
+const INVISIBLE: readonly [pattern: RegExp, name: string][] = [
+  [/\uFEFF/u, 'byte order mark'],
+  [/\p{Cc}/u, 'control character'],
+  [/[\u200B\u2060\u00AD]/u, 'invisible break'],
+  [/[\u200C\u200D]/u, 'invisible joiner'],
+  [/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/u, 'mark of direction'],
+  [/[\u2028\u2029\u0085]/u, 'invisible end of line'],
+];
+
+const ODD =
+  /[\u200B-\u200F\u2060\u00AD\u061C\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF\uFFFD\u0085]|(?![\t\n\r])\p{Cc}/gu;
+
+/** Between two pictures it makes one of them. */
+const JOINS_PICTURES =
+  /\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?\u200D(?=\p{Extended_Pictographic})/gu;
+
+/**
+ * Characters of a file that a writer did not mean: what stands for bytes that are not UTF-8, and what is invisible. At
+ * most one of a kind: a file of another encoding is full of them.
+ */
+export function oddCharacters(file: string, text: string): ContentProblem[] {
+  const known = new Set<string>();
+  const joins = new Set(
+    Array.from(text.matchAll(JOINS_PICTURES), ({ 0: all, index }) => index + all.length - 1),
+  );
+  return [...text.matchAll(ODD)].flatMap(({ 0: character, index }) => {
+    if (joins.has(index)) return [];
+    const message = messageFor(character, index);
+    if (known.has(message)) return [];
+    known.add(message);
+    const before = text.slice(0, index).split('\n');
+    return [{ file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message }];
+  });
+}
+
+function messageFor(character: string, index: number): string {
+  if (character === '\uFFFD') return 'this is not UTF-8: save the file in that encoding';
+  if (character === '\uFEFF' && index === 0)
+    return 'the file begins with a byte order mark (BOM): save it as UTF-8 without one';
+  const [, name = 'character'] = INVISIBLE.find(([pattern]) => pattern.test(character)) ?? [];
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `there is an ${name} here (U+${code}) that nobody sees: take it out`.replace(
+    /an (?=[^aeiou])/,
+    'a ',
+  );
+}

@@ -1,0 +1,59 @@
+import { visit, type Document, type ErrorCode } from 'yaml';
+
+/** A mistake of syntax: from where in the text, and what to write instead. */
+export interface YamlMistake {
+  offset: number;
+  message: string;
+}
+
+const QUOTE_IT = 'put the text between quotes';
+
+/** What to write where the parser says that it cannot go on, which it says in words for programmers. */
+const REMEDIES: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: 'a text does not begin with *; ' + QUOTE_IT,
+  BAD_DQ_ESCAPE: 'between double quotes a backslash begins an escape: use single quotes, or \\\\',
+  BAD_INDENT: 'this begins in another column than what it belongs to: indent it as its neighbours',
+  BAD_SCALAR_START: `a text does not begin with this character; ${QUOTE_IT}`,
+  BLOCK_AS_IMPLICIT_KEY: `there is a second colon in this line; ${QUOTE_IT}`,
+  BLOCK_IN_FLOW: 'a list between brackets stays on its level: end each item with a comma',
+  DUPLICATE_KEY: 'this field stands here twice: it has to be unique, so take one of them out',
+  MULTILINE_IMPLICIT_KEY: 'a field is one line, name: value; the colon may be missing',
+  MULTIPLE_DOCS: 'the line --- begins a second file in this one: take it out',
+  TAB_AS_INDENT: 'there is a tab here: indent with spaces',
+};
+
+/**
+ * The mistakes that keep a YAML text from being read. After the first, the parser guesses: what it says then is about
+ * its guess, except of fields that stand twice.
+ */
+export function yamlMistakes(document: Document): YamlMistake[] {
+  const [first, ...others] = document.errors;
+  if (!first) return unknownAliases(document);
+  const kept = [first, ...others.filter(({ code }) => code === 'DUPLICATE_KEY')];
+  return kept.map(({ code, message, pos }) => ({
+    offset: pos[0],
+    message: `YAML: ${REMEDIES[code] ?? withoutJargon(message)}`,
+  }));
+}
+
+/** `*name` stands for what `&name` marks: in content, most likely for the text itself. */
+function unknownAliases(document: Document): YamlMistake[] {
+  const mistakes: YamlMistake[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      const message = `YAML: there is no &${alias.source} for *${alias.source} to repeat; ${QUOTE_IT}`;
+      mistakes.push({ offset: alias.range?.[0] ?? 0, message });
+    },
+  });
+  return mistakes;
+}
+
+const withoutJargon = (message: string): string => {
+  if (message.includes('Missing closing')) return `a quote is missing at the end: ${QUOTE_IT}`;
+  const bracket = /must (?:be sufficiently indented and )?end with a (?<bracket>[\]}])/.exec(
+    message,
+  );
+  if (bracket?.groups) return `a bracket is missing: close it with ${bracket.groups.bracket ?? ''}`;
+  return `this cannot be read: a file is made of lines "name: value", and of lists with a hyphen before each item`;
+};
