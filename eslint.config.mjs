@@ -170,6 +170,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        bareThrows,
         {
           selector: 'CallExpression > MemberExpression.callee[property.name="waitForTimeout"]',
           message:
