@@ -20,6 +20,18 @@ afterEach(() => site.closeAll());
 const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';
 
+/** A page read down to 777 px, which the browser does not keep alive when the reader leaves the site. */
+async function openUnkept() {
+  const page = await site.open('');
+  // A page that listens for this is loaded anew.
+  await page.addInitScript(() => window.addEventListener('unload', () => undefined));
+  await page.goto(`${site.url}${SWAPS}#next`);
+  await ready(page);
+  await page.waitForFunction(() => window.scrollY > 0);
+  await scrollTo(page, 777);
+  return page;
+}
+
 describe('the place in a page', () => {
   test('Back and Forward both keep it', async () => {
     const page = await openPlain(site, FEES);
@@ -88,13 +100,7 @@ describe('the place in a page', () => {
   });
 
   test('a return from outside to an address with a hash keeps it', async () => {
-    const page = await site.open('');
-    // A page that listens for this is not kept alive by the browser: it is loaded anew.
-    await page.addInitScript(() => window.addEventListener('unload', () => undefined));
-    await page.goto(`${site.url}${SWAPS}#next`);
-    await ready(page);
-    await page.waitForFunction(() => window.scrollY > 0);
-    await scrollTo(page, 777);
+    const page = await openUnkept();
     await page.goto('about:blank');
     await page.goBack({ waitUntil: 'commit' });
     await ready(page);
@@ -102,12 +108,7 @@ describe('the place in a page', () => {
   });
 
   test('a return from outside to an earlier page of the visit keeps it', async () => {
-    const page = await site.open('');
-    await page.addInitScript(() => window.addEventListener('unload', () => undefined));
-    await page.goto(`${site.url}${SWAPS}#next`);
-    await ready(page);
-    await page.waitForFunction(() => window.scrollY > 0);
-    await scrollTo(page, 777);
+    const page = await openUnkept();
     await follow(page, 'Oracle');
     await shows(page, 'Oracle');
     await page.goto('about:blank');

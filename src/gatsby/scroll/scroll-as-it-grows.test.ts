@@ -4,13 +4,18 @@ import { tallPage } from '../../../tests/dom/tall-page';
 
 const { tall, place, grow, scrollTo, draw, follow, step, begin } = tallPage();
 
-test('a page that is still too short is scrolled on as it grows', async () => {
+/** Back to a place 3000 px down a page that is 800 px long so far. */
+async function returnWhileShort(): Promise<void> {
   await begin();
   scrollTo(3000);
   follow('/b', 'b');
   await step(-1);
   tall.end = 800;
   draw('/b');
+}
+
+test('a page that is still too short is scrolled on as it grows', async () => {
+  await returnWhileShort();
   expect(place()).toBe(800);
   grow(2000);
   expect(place()).toBe(2000);
@@ -20,12 +25,7 @@ test('a page that is still too short is scrolled on as it grows', async () => {
 });
 
 test('a reader who scrolls meanwhile is not taken away from where they are', async () => {
-  await begin();
-  scrollTo(3000);
-  follow('/b', 'b');
-  await step(-1);
-  tall.end = 800;
-  draw('/b');
+  await returnWhileShort();
   scrollTo(400);
   grow(4000);
   expect(place()).toBe(400);
@@ -33,12 +33,7 @@ test('a reader who scrolls meanwhile is not taken away from where they are', asy
 });
 
 test('a page that is left while it grows is scrolled no more', async () => {
-  await begin();
-  scrollTo(3000);
-  follow('/b', 'b');
-  await step(-1);
-  tall.end = 800;
-  draw('/b');
+  await returnWhileShort();
   await step(1);
   grow(4000);
   expect(place()).toBe(800);
