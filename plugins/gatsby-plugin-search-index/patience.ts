@@ -3,8 +3,8 @@ const FIRST = 250;
 const GROWTH = 1.6;
 const LONGEST = 10_000;
 
-/** Thrown where waiting has gone on for as long as it may. */
-export class OutOfPatience extends Error {
+/** Waiting has gone on for as long as it may. */
+class OutOfPatience extends Error {
   constructor(milliseconds: number) {
     super(`the service was not ready within ${milliseconds / 1000} s`);
     this.name = 'OutOfPatience';
