@@ -96,8 +96,19 @@ export default {
     {
       name: 'nothing-imports-a-plugin-or-a-test',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '^src/author/' },
       to: { path: '^(?:plugins|tests)/' },
+    },
+    only('author-imports-site-and-plugins', {
+      in: '^src/author/',
+      imports: ['^src/(?:author|site|protocol)/', '^plugins/'],
+      why: 'Commands for writers: what they know of content is what the plugins read it with.',
+    }),
+    {
+      name: 'nothing-imports-author',
+      severity: 'error',
+      from: { path: '^(?:src|plugins)/', pathNot: '^src/author/' },
+      to: { path: '^src/author/' },
     },
   ],
   options: {

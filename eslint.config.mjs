@@ -113,6 +113,7 @@ export default tseslint.config(
       'plugins/*/serve.ts',
       'plugins/*/{check,push}.ts',
       'src/check-deployments/check.ts',
+      'src/author/**',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -31,7 +31,7 @@ export function problemsOfRecords(records: readonly unknown[]): string[] {
 /** Why a push would take away more than a usual edit does; undefined when it would not. */
 export function shrinkage(records: number, before: number): string | undefined {
   if (records >= before * LEAST_SHARE) return undefined;
-  return `${records} records would replace ${before}; pass --allow-shrink if that is meant`;
+  return `${records} records would replace ${before}; if that is meant, run npm run search:push -- --allow-shrink`;
 }
 
 /** What a push would change. */

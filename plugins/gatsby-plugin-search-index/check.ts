@@ -1,16 +1,11 @@
 import { parseArgs } from 'node:util';
+import { checkOptions } from './check-options';
 import { compareRecords, problemsOfRecords, shrinkage } from './check-records';
 import { readRecords } from './read-records';
-import { RECORDS_FILE } from './records-file';
 
 /** `npm run search:check -- --against earlier.json`: what a push would do, without a key or a network. */
 function main(): void {
-  const { values } = parseArgs({
-    options: {
-      against: { type: 'string' },
-      records: { type: 'string', default: RECORDS_FILE },
-    },
-  });
+  const { values } = parseArgs({ options: checkOptions });
   const records = readRecords(values.records);
   const problems = problemsOfRecords(records);
   if (problems.length > 0) {

@@ -1,24 +1,13 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../src/site/settings/read-settings';
+import { pushOptions } from './push-options';
 import { pushRecords } from './push-records';
 import { readRecords } from './read-records';
-import { RECORDS_FILE } from './records-file';
-
-/** Says what is wrong, whatever kind of thing was thrown. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  const { message, status } = error as { message?: string; status?: number };
-  return [status, message ?? JSON.stringify(error)].filter(Boolean).join(' ');
-}
+import { reasonOf } from './reason-of';
 
 /** `npm run search:push`: puts the records of the last build into the hosted index. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      'allow-shrink': { type: 'boolean', default: false },
-      records: { type: 'string', default: RECORDS_FILE },
-    },
-  });
+  const { values } = parseArgs({ options: pushOptions });
   const { search } = readSettings();
   const appId = process.env.SEARCH_APP_ID ?? search.appId;
   const adminKey = process.env.SEARCH_ADMIN_KEY;
@@ -35,6 +24,7 @@ async function main(): Promise<void> {
     adminKey,
     indexName: search.indexName,
     allowShrink: values['allow-shrink'],
+    ownIndex: values['own-index'],
   });
   console.log(`search:push: ${search.indexName} holds the ${count} records of this build`);
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { AlgoliaSearchOptions } from 'algoliasearch';
 import type { Settings } from '@algolia/client-search';
 import type { SearchRecord } from '../../src/site/search/record';
+import { reasonOf } from './reason-of';
 
 /** A record as the plugin wants it: it compares digests to send only what changed. */
 export type PushedRecord = SearchRecord & { internal: { contentDigest: string } };
@@ -11,7 +12,8 @@ interface PluginRun {
   adminKey: string;
   indexName: string;
   settings: Settings;
-  options: AlgoliaSearchOptions | undefined;
+  /** Hosts, time limits, and how requests are sent. */
+  options: AlgoliaSearchOptions;
 }
 
 interface AlgoliaPlugin {
@@ -30,7 +32,7 @@ export async function runAlgoliaPlugin(
     'gatsby-plugin-algolia/gatsby-node.js',
   ) as AlgoliaPlugin;
   const fail = (message: string, cause?: unknown) => {
-    throw new Error(cause === undefined ? message : `${message}: ${describe(cause)}`, { cause });
+    throw new Error(cause === undefined ? message : `${message}: ${reasonOf(cause)}`, { cause });
   };
   const activity = {
     start: () => undefined,
@@ -54,14 +56,8 @@ export async function runAlgoliaPlugin(
       apiKey: adminKey,
       indexName,
       chunkSize: 500,
-      ...(options ? { algoliasearchOptions: options } : {}),
+      algoliasearchOptions: options,
       queries: [{ query: '', settings, transformer: () => records }],
     },
   );
-}
-
-function describe(cause: unknown): string {
-  if (cause instanceof Error) return cause.message;
-  const { message, status } = cause as { message?: string; status?: number };
-  return [status, message ?? JSON.stringify(cause)].filter(Boolean).join(' ');
 }

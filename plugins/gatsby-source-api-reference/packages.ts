@@ -20,10 +20,16 @@ const symbol = z
 const common = {
   /** What pages call it in `<ApiReference package="…">`. */
   name,
-  /** Where it is installed, from the project root; by default where npm puts a package of this name. */
-  path: z.string('write where it is installed, such as node_modules/permit2').optional(),
-  /** Symbols that must be there: a package that lost one stops the build. */
-  requires: z.array(symbol).default([]),
+  path: z
+    .string('write where it is installed, such as node_modules/permit2')
+    .optional()
+    .describe(
+      'Where it is installed, from the project root; by default where npm puts a package of this name.',
+    ),
+  requires: z
+    .array(symbol)
+    .default([])
+    .describe('Symbols that must be there: a package that lost one stops the build.'),
 };
 
 const solidity = z.strictObject({
@@ -34,14 +40,22 @@ const solidity = z.strictObject({
     SOLC_VERSIONS,
     `write ${SOLC_VERSIONS.slice(0, -1).join(', ')} or ${SOLC_VERSIONS.at(-1)}`,
   ),
-  /** Files and folders of sources. */
-  sources: z.array(inside).min(1, 'name at least one file or folder').default(['contracts']),
-  /** Artifacts of contracts whose source is not published, or whose creation code is to be hashed. */
-  artifacts: z.array(inside).default([]),
-  /** Sources and artifacts to leave out. */
-  exclude: z.array(inside).default([]),
-  /** Start of an import → folder, from the package's. */
-  remappings: z.record(z.string(), z.string()).default({}),
+  sources: z
+    .array(inside)
+    .min(1, 'name at least one file or folder')
+    .default(['contracts'])
+    .describe('Files and folders of sources.'),
+  artifacts: z
+    .array(inside)
+    .default([])
+    .describe(
+      'Artifacts of contracts whose source is not published, or whose creation code is to be hashed.',
+    ),
+  exclude: z.array(inside).default([]).describe('Sources and artifacts to leave out.'),
+  remappings: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe("Start of an import → folder, from the package's."),
 });
 
 const typescript = z.strictObject({ ...common, language: z.literal('typescript') });
@@ -50,7 +64,7 @@ const entry = z
   .discriminatedUnion('language', [solidity, typescript], 'write solidity or typescript')
   .transform((value) => ({ ...value, path: value.path ?? `node_modules/${value.name}` }));
 
-const schema = z.array(entry).superRefine((entries, context) => {
+export const packagesSchema = z.array(entry).superRefine((entries, context) => {
   entries.forEach((value, place) => {
     if (entries.findIndex((other) => other.name === value.name) === place) return;
     context.addIssue({
@@ -72,7 +86,7 @@ export type TypeScriptEntry = Extract<PackageEntry, { language: 'typescript' }>;
  * @throws ContentError
  */
 export const parsePackages = (text: string): YamlSource<PackageEntry[]> =>
-  parseYaml(text, PACKAGES, schema);
+  parseYaml(text, PACKAGES, packagesSchema);
 
 export const readPackages = (root: string): YamlSource<PackageEntry[]> =>
   parsePackages(readFileSync(join(root, PACKAGES), 'utf8'));

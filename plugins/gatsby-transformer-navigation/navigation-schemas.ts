@@ -38,36 +38,52 @@ const item: z.ZodType<Source> = z.lazy(() =>
     [
       docId,
       z.strictObject({
-        category: text,
-        doc: docId.optional(),
-        items: z.array(item).min(1, 'list at least one item'),
+        category: text.describe('Its label.'),
+        doc: docId.optional().describe('The page that its label leads to.'),
+        items: z.array(item).min(1, 'list at least one item').describe('What stands in it.'),
       }),
-      z.strictObject({ link: https, label: text }),
-      z.strictObject({ doc: docId, label: text.optional() }),
+      z.strictObject({ link: https.describe('A page of another site.'), label: text }),
+      z.strictObject({
+        doc: docId.describe('Its id: the path of its file from content/docs, without .mdx.'),
+        label: text.optional().describe('Where it is not what its front matter says.'),
+      }),
     ],
     'write the id of a doc, { doc, label }, { category, doc, items } or { link, label }',
   ),
 );
 
 /** `content/navigation/sidebars/*.yml` */
-export const sidebarSchema = z.strictObject({ section, items: z.array(item).min(1) });
+export const sidebarSchema = z.strictObject({
+  section: section.describe('A section of the settings.'),
+  items: z
+    .array(item)
+    .min(1)
+    .describe(
+      'Ids of docs, { doc, label }, { category, doc, items } or { link, label }, in order.',
+    ),
+});
 
 /** `content/navigation/versions.yml` */
 export const versionsSchema = z.array(
   z.strictObject({
-    section,
-    name: text,
-    label: text,
-    path,
-    isLast: z.boolean('write true or false'),
-    mainDoc: docId,
-    sidebars: z.array(text).min(1),
+    section: section.describe('The section that it is a version of.'),
+    name: text.describe('What addresses and search call it; unique in its section.'),
+    label: text.describe('What readers choose.'),
+    path: path.describe('What its addresses start with.'),
+    isLast: z.boolean('write true or false').describe('Whether it is the newest of its section.'),
+    mainDoc: docId.describe('Where it starts: an id from its path on.'),
+    sidebars: z.array(text).min(1).describe('Files of content/navigation/sidebars, without .yml.'),
   }),
 );
 
 /** `content/navigation/redirects.yml` */
 export const redirectsSchema = z
-  .array(z.strictObject({ from: oldAddress, to: newAddress }))
+  .array(
+    z.strictObject({
+      from: oldAddress.describe('An address that was a page.'),
+      to: newAddress.describe('The address of the page that took its place.'),
+    }),
+  )
   .superRefine((redirects, context) => {
     const met = new Set<string>();
     redirects.forEach(({ from }, index) => {
@@ -80,12 +96,20 @@ export const redirectsSchema = z
   });
 
 /** `content/navigation/same-tasks.yml` */
-export const sameTasksSchema = z.array(z.strictObject({ v1: docId, v3: docId }));
+export const sameTasksSchema = z.array(
+  z.strictObject({
+    v1: docId.describe('A page about v1, by its id.'),
+    v3: docId.describe('The page that does the same with v3, by its id.'),
+  }),
+);
 
 /** `content/navigation/home.yml` */
 export const homeSchema = z.strictObject({
-  lead: text,
-  ways: z.array(z.strictObject({ title: text, text, to: path })).length(3, 'list three ways in'),
+  lead: text.describe('One sentence under the title.'),
+  ways: z
+    .array(z.strictObject({ title: text, text, to: path }))
+    .length(3, 'list three ways in')
+    .describe('Three ways in, each with what it is for.'),
   columns: z
     .array(
       z.strictObject({
@@ -95,7 +119,8 @@ export const homeSchema = z.strictObject({
           .min(3, 'list at least three tasks'),
       }),
     )
-    .length(2, 'list two columns'),
+    .length(2, 'list two columns')
+    .describe('Tasks, and the pages that solve them.'),
 });
 
 /** The writer's short forms spelled out. */

@@ -20,7 +20,9 @@ export interface HostedService {
   indexes: Map<string, Map<string, Stored>>;
   settings: Map<string, Record<string, unknown>>;
   faults: Fault[];
-  requests: { method: string; path: string; body: unknown }[];
+  requests: { method: string; path: string; body: unknown; at: number }[];
+  /** What it answers to whoever asks for the end of a task. */
+  taskStatus: 'published' | 'notPublished';
   close: () => Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function startHostedService(): Promise<HostedService> {
         },
       ];
     }
-    if (verb === 'task') return [200, { status: 'published', pendingTask: false }];
+    if (verb === 'task') return [200, { status: service.taskStatus, pendingTask: false }];
     if (verb === 'settings' && method === 'GET') {
       return index ? [200, settings.get(name) ?? {}] : missing;
     }
@@ -95,7 +97,7 @@ export async function startHostedService(): Promise<HostedService> {
     void readBody(request).then((body) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const method = request.method ?? 'GET';
-      requests.push({ method, path: url.pathname, body });
+      requests.push({ method, path: url.pathname, body, at: Date.now() });
       const fault = faults.find(({ when }) => when(method, url.pathname, body));
       if (fault?.answer === 'silence') return;
       const [status, answer] = fault
@@ -107,7 +109,7 @@ export async function startHostedService(): Promise<HostedService> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  const service: HostedService = {
     origin: `http://${host}`,
     options: {
       hosts: [{ url: host, protocol: 'http', accept: 3 }],
@@ -117,12 +119,14 @@ export async function startHostedService(): Promise<HostedService> {
     settings,
     faults,
     requests,
+    taskStatus: 'published',
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
+  return service;
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {

@@ -14,13 +14,20 @@ const entry = z
   .strictObject({
     term: words,
     glossary: z.enum(glossaryNames, `write one of ${glossaryNames.join(', ')}`),
-    text: words,
+    text: words.describe('Markdown.'),
     see: words
       .regex(/^\[.+\]\(.+\)$/, 'write a Markdown link, such as [Fees](/concepts/protocol/fees)')
-      .optional(),
-    also: z.array(words, 'list words, such as [impermanent loss]').default([]),
-    short: words.optional(),
-    link: z.boolean('write true or false').default(true),
+      .optional()
+      .describe('A Markdown link to where it is explained.'),
+    also: z
+      .array(words, 'list words, such as [impermanent loss]')
+      .default([])
+      .describe('Other words for it.'),
+    short: words.optional().describe('What is shown on hover, where the text is more than words.'),
+    link: z
+      .boolean('write true or false')
+      .default(true)
+      .describe('Whether other pages link it where they use it first.'),
   })
   .refine(({ text, short, link }) => !link || short !== undefined || isPlain(text), {
     path: ['short'],
@@ -29,7 +36,7 @@ const entry = z
   });
 
 /** Each word once in a glossary: a page could not know which of two it links. */
-const schema = z.array(entry).superRefine((entries, context) => {
+export const glossarySchema = z.array(entry).superRefine((entries, context) => {
   const met = new Set<string>();
   entries.forEach(({ term, also, glossary }, index) => {
     [term, ...also].forEach((word, nth) => {
@@ -50,7 +57,7 @@ const isPlain = (text: string): boolean => !/\$|\n\n|\|/.test(text);
  * @throws ContentError with file, line and column
  */
 export const readGlossary: (text: string) => YamlSource<GlossaryTerm[]> = rememberLast((text) =>
-  parseYaml(text, GLOSSARY, schema),
+  parseYaml(text, GLOSSARY, glossarySchema),
 );
 
 /** The glossary, or undefined where it cannot be read: its mistakes are named once, not on every page that uses it. */

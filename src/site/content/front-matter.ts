@@ -14,20 +14,30 @@ const line = z
   });
 
 /** What stands between the `---` lines of a doc. */
-const frontMatterSchema = z.strictObject({
-  title: line.max(80, 'write at most 80 characters'),
+export const frontMatterSchema = z.strictObject({
+  title: line
+    .max(80, 'write at most 80 characters')
+    .describe('What the page is called: its only heading of level 1. {product} is filled in.'),
   description: line
     .min(50, 'write 50 to 170 characters that say what the page answers')
-    .max(170, 'write 50 to 170 characters that say what the page answers'),
-  sidebar_label: line.max(60, 'write at most 60 characters').optional(),
+    .max(170, 'write 50 to 170 characters that say what the page answers')
+    .describe('What the page answers, for search engines and lists: 50 to 170 characters.'),
+  sidebar_label: line
+    .max(60, 'write at most 60 characters')
+    .optional()
+    .describe('What the sidebar calls the page, where that is not its title.'),
   slug: z
     .string('write an address such as /concepts/overview')
     .refine((slug) => !addressMistake(slug), {
       error: ({ input }) => addressMistake(String(input)),
     })
-    .optional(),
-  draft: z.boolean('write true or false').default(false),
-  search: z.boolean('write true or false').default(true),
+    .optional()
+    .describe('The address, such as /concepts/overview, where it is not that of the file.'),
+  draft: z
+    .boolean('write true or false')
+    .default(false)
+    .describe('Whether readers do not see the page yet.'),
+  search: z.boolean('write true or false').default(true).describe('Whether search finds it.'),
 });
 
 /** The checked front matter, defaults filled in. */

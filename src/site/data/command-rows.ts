@@ -9,15 +9,20 @@ export const ROUTER_COMMANDS_FILE = 'content/reference/router-commands.yml';
 export const COMMANDS_SOURCE =
   'node_modules/@uniswap/universal-router/contracts/libraries/Commands.sol';
 
-const schema = z.array(
+export const routerCommandsSchema = z.array(
   z.strictObject({
     command: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'is the name of a constant'),
-    /** ABI types with names, in the order in which the input is encoded. */
-    inputs: z.array(z.string().regex(/^[\w[\]]+ \w+$/, 'is a type and a name')).min(1),
-    /** Whole sentences; code in backticks. */
-    does: z.string().min(1),
-    /** Whether a failure inside is handed back, so that bit 7 of the byte lets the rest go on. */
-    skippable: z.boolean().default(false),
+    inputs: z
+      .array(z.string().regex(/^[\w[\]]+ \w+$/, 'is a type and a name'))
+      .min(1)
+      .describe('ABI types with names, in the order in which the input is encoded.'),
+    does: z.string().min(1).describe('Whole sentences; code in backticks.'),
+    skippable: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether a failure inside is handed back, so that bit 7 of the byte lets the rest go on.',
+      ),
   }),
 );
 
@@ -49,7 +54,7 @@ export function commandsOfSource(source: string): { command: string; value: numb
  * @throws ContentError where one of them has a command that the other lacks
  */
 export function readRouterCommands(text: string, source: string): CommandRow[] {
-  const { value: described, locate } = parseYaml(text, ROUTER_COMMANDS_FILE, schema);
+  const { value: described, locate } = parseYaml(text, ROUTER_COMMANDS_FILE, routerCommandsSchema);
   const declared = commandsOfSource(source);
   const problems = [
     ...described.flatMap(({ command }, index) =>

@@ -8,55 +8,75 @@ export const DEPLOYMENTS_FILE = 'content/reference/deployments.yml';
 
 const source = z.union([
   z.strictObject({
-    /** `name version` of the package that holds the address. */
-    package: z.string().regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'is a package and its version'),
-    /** The constant in it: text, a record or function by chain id. */
-    constant: z.string().regex(/^\w+$/, 'is the name of an export'),
+    package: z
+      .string()
+      .regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'is a package and its version')
+      .describe('`name version` of the package that holds the address.'),
+    constant: z
+      .string()
+      .regex(/^\w+$/, 'is the name of an export')
+      .describe('The constant in it: text, a record or function by chain id.'),
   }),
   z.strictObject({
-    /** `owner/name` of a repository under `sources`. */
-    repository: z.string().min(1),
+    repository: z.string().min(1).describe('`owner/name` of a repository under `sources`.'),
     file: z.string().min(1),
   }),
 ]);
 
 const repository = z.strictObject({
-  /** `owner/name` of a public repository. */
-  repository: z.string().regex(/^[\w-]+\/[\w.-]+$/, 'is an owner and a repository'),
-  /** What was read, in full: a branch would say something else tomorrow. */
-  commit: z.string().regex(/^[0-9a-f]{40}$/, 'write the 40 digits of the commit'),
+  repository: z
+    .string()
+    .regex(/^[\w-]+\/[\w.-]+$/, 'is an owner and a repository')
+    .describe('`owner/name` of a public repository.'),
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/, 'write the 40 digits of the commit')
+    .describe('What was read, in full: a branch would say something else tomorrow.'),
   read: day,
-  /** Half a sentence, without a capital. */
-  holds: z.string().min(1),
-  /** Whether packages are published from it: what it says is then no second source beside a package. */
-  sdk: z.boolean().default(false),
+  holds: z.string().min(1).describe('Half a sentence, without a capital.'),
+  sdk: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether packages are published from it: what it says is then no second source beside a package.',
+    ),
 });
 
 const contract = z.strictObject({
   name: z.string().min(1),
-  /** `name version` whose ABI fits, where one is published. */
-  package: z.string().min(1).optional(),
-  /** Half a sentence, without a capital. */
-  does: z.string().min(1),
-  /** What to know of the ABI at this address; code in backticks. */
-  abi: z.string().min(1).optional(),
+  package: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('`name version` whose ABI fits, where one is published.'),
+  does: z.string().min(1).describe('Half a sentence, without a capital.'),
+  abi: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('What to know of the ABI at this address; code in backticks.'),
 });
 
 const chain = z.strictObject({
   id: z.int().positive(),
   name: z.string().min(1),
   anchor: z.string().regex(/^[a-z][a-z0-9-]*$/, 'is lower case'),
-  /** Base address of a block explorer that serves `/address/0x…`. */
-  explorer: z.url({ protocol: /^https$/, error: 'starts with https://' }),
+  explorer: z
+    .url({ protocol: /^https$/, error: 'starts with https://' })
+    .describe('Base address of a block explorer that serves `/address/0x…`.'),
   deployments: z
     .array(
       z.strictObject({
         contract: z.string(),
         address: checkedAddress,
-        /** Day of the deployment transaction, where a source records it. */
-        deployed: day.optional(),
-        /** Whole sentences on the address itself; code in backticks. */
-        note: z.string().min(1).optional(),
+        deployed: day
+          .optional()
+          .describe('Day of the deployment transaction, where a source records it.'),
+        note: z
+          .string()
+          .min(1)
+          .optional()
+          .describe('Whole sentences on the address itself; code in backticks.'),
         source: z.array(source).min(1),
         /** What another source says instead. */
         contradicted: z
@@ -69,7 +89,7 @@ const chain = z.strictObject({
     .min(1),
 });
 
-const schema = z
+export const deploymentsSchema = z
   .strictObject({
     sources: z.array(repository).min(1),
     contracts: z.array(contract).min(1),
@@ -114,7 +134,7 @@ const schema = z
   });
 
 /** Deployed contracts, chain by chain, with the places where each address was read. */
-export type Deployments = z.output<typeof schema>;
+export type Deployments = z.output<typeof deploymentsSchema>;
 
 /** A chain with its contracts. */
 export type DeploymentChain = Deployments['chains'][number];
@@ -131,7 +151,7 @@ export type DeploymentSource = z.output<typeof source>;
  * @throws ContentError with file, line and column for every mistake
  */
 export const readDeployments: (text: string) => Deployments = rememberLast(
-  (text) => parseYaml(text, DEPLOYMENTS_FILE, schema).value,
+  (text) => parseYaml(text, DEPLOYMENTS_FILE, deploymentsSchema).value,
 );
 
 /**

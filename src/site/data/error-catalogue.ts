@@ -8,18 +8,17 @@ export const ERRORS_FILE = 'content/errors.yml';
 
 const text = z.string().min(1);
 
-const schema = z.array(
+export const errorsSchema = z.array(
   z.strictObject({
-    /** The string of a require, or a custom error as `Name(type,type)`. */
-    code: text,
-    package: text,
+    code: text.describe('The string of a require, or a custom error as `Name(type,type)`.'),
+    package: text.describe('`name version` that is published with it.'),
     contract: text,
     function: text,
-    condition: text,
-    cause: text,
-    fix: text,
-    provoked: text.optional(),
-    unprovoked: text.optional(),
+    condition: text.describe('What must hold, or the call reverts.'),
+    cause: text.describe('What the caller did.'),
+    fix: text.describe('What to do instead.'),
+    provoked: text.optional().describe('The test that meets it.'),
+    unprovoked: text.optional().describe('Why no test meets it.'),
   }),
 );
 
@@ -70,7 +69,7 @@ export interface CatalogueError {
  * @throws ContentError with file, line and column for every mistake
  */
 export const readErrorCatalogue: (text: string) => CatalogueError[] = rememberLast((text) => {
-  const { value: entries, locate } = parseYaml(text, ERRORS_FILE, schema);
+  const { value: entries, locate } = parseYaml(text, ERRORS_FILE, errorsSchema);
   const taken = new Set<string>();
   return entries.map((entry, place) => {
     const group = groupOf(entry.package);

@@ -10,15 +10,20 @@ export const LIBRARY_ERRORS_FILE = 'content/library-errors.yml';
 
 const text = z.string().min(1);
 
-const schema = z.array(
+export const libraryErrorsSchema = z.array(
   z.strictObject({
-    /** A revert string, `Name(type,type)`, the word after `Invariant failed: `, or a message. */
-    code: text,
+    code: text.describe(
+      'A revert string, `Name(type,type)`, the word after `Invariant failed: `, or a message.',
+    ),
     by: z.enum(['contract', 'sdk', 'client']),
     from: text,
     cause: text,
     fix: text,
-    see: z.string().startsWith('/').optional(),
+    see: z
+      .string()
+      .regex(/^\//, 'write a path that starts with "/"')
+      .optional()
+      .describe('The page that says more.'),
   }),
 );
 
@@ -28,7 +33,7 @@ const schema = z.array(
  * @throws ContentError with file, line and column for every mistake
  */
 export const libraryErrors: (source: string) => KnownRevert[] = rememberLast((source) =>
-  parseYaml(source, LIBRARY_ERRORS_FILE, schema).value.map(
+  parseYaml(source, LIBRARY_ERRORS_FILE, libraryErrorsSchema).value.map(
     ({ code, by, from, cause, fix, see }) => ({
       code: by === 'sdk' && /^[A-Z_]+$/.test(code) ? `Invariant failed: ${code}` : code,
       contract: from,

@@ -12,18 +12,19 @@ export const SAMPLES_FILE = 'content/samples/index.yml';
 
 const samples = z.array(z.looseObject({ packages: z.record(z.string(), z.string()).default({}) }));
 
-const schema = z.strictObject({
-  /** The day on which npm was asked. */
-  read: day,
+export const packageVersionsSchema = z.strictObject({
+  read: day.describe('The day on which npm was asked.'),
   packages: z
     .array(
       z.strictObject({
         name: z.string().regex(/^(?:@[\w-]+\/)?[\w-]+$/, 'is the name of a package'),
-        /** Where only tests install it. */
-        pinned: z.string().min(1).optional(),
+        pinned: z.string().min(1).optional().describe('Where only tests install it.'),
         newest: z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'is a version'),
-        /** Half a sentence, without a capital: why the pages stay with another one. */
-        why: z.string().min(1).optional(),
+        why: z
+          .string()
+          .min(1)
+          .optional()
+          .describe('Half a sentence, without a capital: why the pages stay with another one.'),
       }),
     )
     .min(1),
@@ -48,7 +49,7 @@ export function readPackageVersions(
   manifest: string,
   index: string,
 ): { read: string; packages: PackageVersion[] } {
-  const { value, locate } = parseYaml(text, PACKAGE_VERSIONS_FILE, schema);
+  const { value, locate } = parseYaml(text, PACKAGE_VERSIONS_FILE, packageVersionsSchema);
   const installed = pinnedIn(manifest, index);
   const problems = value.packages.flatMap(({ name, newest, why, ...own }, at) => {
     const pinned = installed.get(name) ?? own.pinned;

@@ -14,39 +14,45 @@ const offsets = z
   .transform((text) => (text === '' ? [] : text.split(' ').map(Number)));
 
 const record = z.strictObject({
-  /** `owner/name` of a public repository, or the name of a publication. */
-  where: z.string().min(1),
-  /** File, tag, commit or issue there. */
-  what: z.string().min(1),
-  /** The day of that text. */
-  on: day,
+  where: z
+    .string()
+    .min(1)
+    .describe('`owner/name` of a public repository, or the name of a publication.'),
+  what: z.string().min(1).describe('File, tag, commit or issue there.'),
+  on: day.describe('The day of that text.'),
 });
 
 const release = z.strictObject({
-  /** What the settings name to announce it, and readers who closed the bar are remembered by. */
-  id: z.string().regex(/^[a-z0-9.-]+$/, 'use lower-case letters, digits, dots and hyphens'),
-  /** Versions of the package whose build is this code, as text. */
-  version: z.string().min(1),
+  id: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, 'use lower-case letters, digits, dots and hyphens')
+    .describe(
+      'What the settings name to announce it, and readers who closed the bar are remembered by.',
+    ),
+  version: z.string().min(1).describe('Versions of the package whose build is this code, as text.'),
   state: z.enum(['current', 'superseded', 'vulnerable'], {
     error: 'is "current", "superseded" or "vulnerable"',
   }),
-  /** What changed for safety, or what is wrong with it; code in backticks. */
-  safety: sentences,
+  safety: sentences.describe(
+    'What changed for safety, or what is wrong with it; code in backticks.',
+  ),
   source: z.array(record).min(1, 'give at least one source'),
   /** What to compare the code on a chain with. Left out where no package here holds the build. */
   code: z
     .strictObject({
-      /** `name version` of the package that the code was taken from. */
-      package: z.string().regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'is a package and its version'),
-      /** The artifact in it, or the source that was compiled. */
-      file: z.string().min(1),
+      package: z
+        .string()
+        .regex(/^@?[\w/-]+ \d+\.\d+\.\d+/, 'is a package and its version')
+        .describe('`name version` of the package that the code was taken from.'),
+      file: z.string().min(1).describe('The artifact in it, or the source that was compiled.'),
       hash: z.string().regex(/^0x[0-9a-f]{64}$/, 'write 0x and 64 hex digits'),
       length: z.int().positive(),
       immutables: offsets,
     })
     .optional(),
-  /** Why the code is believed to be what was deployed; code in backticks. */
-  evidence: sentences.optional(),
+  evidence: sentences
+    .optional()
+    .describe('Why the code is believed to be what was deployed; code in backticks.'),
   /** Rows of the registry of deployments that run it: a contract there, and chains where not all. */
   runs: z
     .array(z.strictObject({ contract: z.string(), chains: z.array(z.int()).min(1).optional() }))
@@ -69,7 +75,7 @@ const release = z.strictObject({
     .optional(),
 });
 
-const schema = z
+export const releasesSchema = z
   .strictObject({
     contracts: z
       .array(
@@ -102,7 +108,7 @@ const fail = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>
   context.addIssue({ code: 'custom', path, message });
 
 /** Releases of each deployable contract, newest first. */
-export type Releases = z.output<typeof schema>;
+export type Releases = z.output<typeof releasesSchema>;
 
 /** A release: one runtime code, under the versions that were published with it. */
 export type Release = z.output<typeof release>;
@@ -114,7 +120,7 @@ export type Release = z.output<typeof release>;
  * @throws ContentError with file, line and column for every mistake
  */
 export function readReleases(text: string, deployments?: Deployments): Releases {
-  const checked = schema.superRefine(({ contracts }, context) => {
+  const checked = releasesSchema.superRefine(({ contracts }, context) => {
     if (!deployments) return;
     const listed = (name: string) => deployments.contracts.some((one) => one.name === name);
     for (const [at, { releases, reads = {} }] of contracts.entries()) {

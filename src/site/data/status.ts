@@ -22,23 +22,17 @@ const sentences = z.string({ error: 'write sentences' }).superRefine((text, cont
 
 const line = z.strictObject({
   topic: z.enum(statusTopics, { error: `is one of ${statusTopics.join(', ')}` }),
-  /** Half a sentence with a capital. */
-  of: z.string().min(1),
-  /** What holds; code in backticks. */
-  state: sentences,
-  /** The day it began, where one is on record. */
-  since: day.optional(),
-  /** What another source says instead. */
-  differs: sentences.optional(),
-  /** What to call on a chain. */
-  ask: sentences.optional(),
+  of: z.string().min(1).describe('Half a sentence with a capital.'),
+  state: sentences.describe('What holds; code in backticks.'),
+  since: day.optional().describe('The day it began, where one is on record.'),
+  differs: sentences.optional().describe('What another source says instead.'),
+  ask: sentences.optional().describe('What to call on a chain.'),
   sources: z
     .array(
       z.strictObject({
         name: z.string().min(1),
         url: z.url({ protocol: /^https$/, error: 'starts with https://' }),
-        /** The day it was read. */
-        read: day,
+        read: day.describe('The day it was read.'),
       }),
     )
     .min(1, 'give at least one source, with the day you read it'),
@@ -47,8 +41,8 @@ const line = z.strictObject({
 /** One thing outside the docs, on the days that its sources were read. */
 export type StatusLine = z.output<typeof line>;
 
-const schema = z.array(line).min(1);
+export const statusSchema = z.array(line).min(1);
 
 /** @throws ContentError with line and column */
 export const readStatus = (text: string): StatusLine[] =>
-  parseYaml(text, STATUS_FILE, schema).value;
+  parseYaml(text, STATUS_FILE, statusSchema).value;

@@ -14,7 +14,7 @@ export interface SampleFacts {
 }
 
 // The samples' own test checks the rest of the index.
-const schema = z.array(
+export const samplesSchema = z.array(
   z.object({
     file: z.string(),
     packages: z.record(z.string(), z.string()).default({}),
@@ -25,7 +25,7 @@ const schema = z.array(
 
 const readIndex = rememberLast(
   (text) =>
-    new Map(parseYaml(text, SAMPLE_INDEX, schema).value.map((entry) => [entry.file, entry])),
+    new Map(parseYaml(text, SAMPLE_INDEX, samplesSchema).value.map((entry) => [entry.file, entry])),
 );
 
 /**

@@ -32,18 +32,23 @@ const externalLink = z.strictObject({ label: text, href: https });
 /** Everything that a protocol changes to make the site its own: the shape of `content/settings.yml`. */
 export const settingsSchema = z.strictObject({
   product: z.strictObject({
-    name: text,
-    slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
+    name: text.describe('Stands for {product} in prose and titles.'),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens')
+      .describe('Stands for {product} in addresses.'),
   }),
   site: z.strictObject({
     title: text,
     tagline: text,
     description: text,
     titleDelimiter: text,
-    url: siteUrl,
-    basePath,
-    editUrl: https.optional(),
-    sourceUrl: https.optional(),
+    url: siteUrl.describe('The host that serves the site; SITE_URL in the environment wins.'),
+    basePath: basePath.describe(
+      'The folder of the host, such as /docs, or nothing; BASE_PATH in the environment wins.',
+    ),
+    editUrl: https.optional().describe('Where the repository is edited; without it no edit links.'),
+    sourceUrl: https.optional().describe("Where samples' tests can be read."),
   }),
   i18n: z
     .strictObject({
@@ -53,8 +58,16 @@ export const settingsSchema = z.strictObject({
     .prefault({ defaultLocale: 'en', locales: [{ code: 'en', label: 'English' }] }),
   blog: z.strictObject({ title: text, sidebarCount: z.number().int().min(0) }),
   navigation: z.strictObject({
-    sections: z.array(z.strictObject({ section: text, label: text, to: sitePath })).min(1),
-    links: z.array(externalLink),
+    sections: z
+      .array(
+        z.strictObject({
+          section: text.describe('The folder of content/docs.'),
+          label: text.describe('What the navbar calls it.'),
+          to: sitePath.describe('Its first page.'),
+        }),
+      )
+      .min(1),
+    links: z.array(externalLink).describe('Other sites, at the end of the navbar.'),
   }),
   footer: z.array(z.strictObject({ title: text, links: z.array(externalLink).min(1) })),
   announcement: z
@@ -63,8 +76,11 @@ export const settingsSchema = z.strictObject({
       // The announcement that the releases hold under this id.
       z.strictObject({ release: announcementId }),
     ])
-    .nullable(),
-  analytics: z.strictObject({ address: https.nullable() }),
+    .nullable()
+    .describe('The bar above every page: a release by its id, { id, text, link }, or null.'),
+  analytics: z.strictObject({
+    address: https.nullable().describe('Takes page views by beacon; null for none.'),
+  }),
   search: z
     .strictObject({
       indexName: z
@@ -73,7 +89,7 @@ export const settingsSchema = z.strictObject({
         .default('v3-docs'),
       appId: z
         .string()
-        .regex(/^[A-Z0-9]{6,16}$/i, 'write the application id, such as ABCDEF1234')
+        .regex(/^[A-Za-z0-9]{6,16}$/, 'write the application id, such as ABCDEF1234')
         .nullable()
         .default(null),
       searchKey: z

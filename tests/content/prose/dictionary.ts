@@ -1,13 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { parseYaml } from '../../../src/site/sources/yaml-source';
-
-const FILE = 'content/dictionary.yml';
-
-const schema = z.strictObject({
-  words: z.array(z.string()),
-  instead: z.record(z.string(), z.string()),
-});
+import { DICTIONARY_FILE, readDictionary } from '../../../src/site/data/dictionary';
 
 /** The project's own words, and words that it has others for. */
-export const dictionary = parseYaml(readFileSync(FILE, 'utf8'), FILE, schema).value;
+export const dictionary = readDictionary(readFileSync(DICTIONARY_FILE, 'utf8'));

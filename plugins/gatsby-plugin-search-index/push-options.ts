@@ -1,0 +1,11 @@
+import type { ParseArgsConfig } from 'node:util';
+import { RECORDS_FILE } from './records-file';
+
+/** What `npm run search:push` takes behind `--`. */
+export const pushOptions = {
+  /** Far fewer records than before are meant. */
+  'allow-shrink': { type: 'boolean', default: false },
+  /** The index is this site's alone: records of others are taken out of it. */
+  'own-index': { type: 'boolean', default: false },
+  records: { type: 'string', default: RECORDS_FILE },
+} as const satisfies ParseArgsConfig['options'];

@@ -1,0 +1,6 @@
+/** What is wrong, whatever kind of thing was thrown: the service's client throws plain objects. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const { message, status } = error as { message?: string; status?: number };
+  return [status, message ?? JSON.stringify(error)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { frontMatterSnippets, jsonSchemas, SCHEMAS_FOLDER, SNIPPETS_FILE } from './json-schemas';
+
+/** `npm run schemas`: writes the JSON Schemas and snippets anew, and takes away those of files that are no more. */
+async function main(): Promise<void> {
+  const texts = await jsonSchemas();
+  const names = new Set([...texts.keys()].map((path) => basename(path)));
+  mkdirSync(SCHEMAS_FOLDER, { recursive: true });
+  for (const name of readdirSync(SCHEMAS_FOLDER)) {
+    if (!names.has(name)) rmSync(`${SCHEMAS_FOLDER}/${name}`);
+  }
+  for (const [path, text] of texts) writeFileSync(path, text);
+  writeFileSync(SNIPPETS_FILE, await frontMatterSnippets());
+  console.log(`${texts.size} schemas in ${SCHEMAS_FOLDER}, snippets in ${SNIPPETS_FILE}`);
+}
+
+void main();

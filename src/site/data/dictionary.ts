@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { parseYaml } from '../sources/yaml-source';
+
+/** Where the project's own words stand, from the project root. */
+export const DICTIONARY_FILE = 'content/dictionary.yml';
+
+export const dictionarySchema = z.strictObject({
+  words: z.array(z.string()).describe('Words that are right here and in no English dictionary.'),
+  instead: z
+    .record(z.string(), z.string())
+    .describe('Words that the project has another for, and that one.'),
+});
+
+/** @throws ContentError with file, line and column */
+export const readDictionary = (text: string): z.output<typeof dictionarySchema> =>
+  parseYaml(text, DICTIONARY_FILE, dictionarySchema).value;

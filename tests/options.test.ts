@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { checkOptions } from '../plugins/gatsby-plugin-search-index/check-options';
+import { pushOptions } from '../plugins/gatsby-plugin-search-index/push-options';
+
+/** Commands with options of their own, and what their parsers take. */
+const commands: Record<string, Record<string, unknown>> = {
+  'search:check': checkOptions,
+  'search:push': pushOptions,
+};
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** `npm run a -- --b --c` as [a, b], [a, c]; a bare `--b` belongs to the command that was named last. */
+function advised(text: string, first?: string): [command: string | undefined, option: string][] {
+  let command = first;
+  return [
+    ...text.matchAll(/npm run (?<name>[a-z][\w:]*)|(?<![\w-])--(?<option>[a-z][\w-]*)/g),
+  ].flatMap(({ groups: { name, option } = {} }): [string | undefined, string][] => {
+    command = name ?? command;
+    return option === undefined ? [] : [[command, option]];
+  });
+}
+
+/** All the code that a command runs of ours, without comments: its messages stand in it. */
+async function codeOf(command: string): Promise<string> {
+  const file = /tsx (\S+\.ts)/.exec(scripts[command] ?? '')?.[1] ?? '';
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    loader: { '.node': 'empty' },
+  });
+  return outputFiles[0]?.text.replace(/^ *\/\/.*$/gm, '') ?? '';
+}
+
+describe('options that are advised', () => {
+  it.each(Object.keys(commands))('%s says none that the command lacks', async (command) => {
+    const found = advised(await codeOf(command), command);
+    const lacking = found.filter(([name = '', option]) => !(option in (commands[name] ?? {})));
+    expect(lacking).toEqual([]);
+  });
+
+  it('are found in the messages of a command', async () => {
+    expect(advised(await codeOf('search:push'), 'search:push')).toContainEqual([
+      'search:push',
+      'own-index',
+    ]);
+  });
+
+  it.each(['README.md', 'CONTRIBUTING.md', 'plugins/gatsby-plugin-search-index/README.md'])(
+    '%s gives none that the command lacks',
+    (file) => {
+      const paragraphs = readFileSync(file, 'utf8').split(/\n(?=\n|\d+\. |- )/);
+      const lacking = paragraphs
+        .flatMap((paragraph) => advised(paragraph))
+        .filter(([name = '', option]) => name in commands && !(option in (commands[name] ?? {})));
+      expect(lacking).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
+import { startHostedService, type HostedService } from './hosted-service';
+import { sampleRecords } from './sample-records';
+
+const INDEX = 'v3-docs';
+const records = sampleRecords(3);
+/** What a crawler, a shop and another Gatsby site leave: the last has a digest too. */
+const others = [
+  { objectID: '12-https://other.example/page', url: 'https://other.example/page' },
+  { objectID: 'article-7', name: 'A lamp' },
+  { objectID: '/blog', internal: { contentDigest: '0cc175b9c0f1b6a831c399e269772661' } },
+];
+let service: HostedService;
+
+const push = (more: object = {}) =>
+  pushRecords(records, {
+    appId: 'TESTAPP',
+    adminKey: 'admin',
+    indexName: INDEX,
+    options: service.options,
+    ...more,
+  });
+const idsInIndex = () => [...(service.indexes.get(INDEX)?.keys() ?? [])].sort();
+const writes = () =>
+  service.requests.filter(({ method, path }) => method === 'PUT' || path.endsWith('/batch'));
+
+beforeEach(async () => {
+  service = await startHostedService();
+  service.indexes.set(INDEX, new Map(others.map((record) => [record.objectID, record])));
+});
+afterEach(() => service.close());
+
+describe("a push into an index with others' records", () => {
+  it('names them, says what to do, and writes nothing', async () => {
+    await expect(push()).rejects.toThrow(
+      'the index v3-docs holds 3 records that this site did not push: 12-https://other.example/page, article-7, /blog. ' +
+        'Nothing was pushed. Name an index of its own under search.indexName in content/settings.yml; or, if those records may go, run npm run search:push -- --own-index',
+    );
+    expect(writes()).toHaveLength(0);
+    expect(idsInIndex()).toEqual(others.map(({ objectID }) => objectID).sort());
+  });
+
+  it('takes them out where the index is said to be its own', async () => {
+    expect(await push({ ownIndex: true })).toBe(6);
+    const ids = records.map(({ objectID }) => objectID).sort();
+    expect(idsInIndex()).toEqual(ids);
+    expect(await push()).toBe(6);
+  });
+
+  it('does not take a record of theirs for its own by its id', async () => {
+    const [{ objectID } = { objectID: '' }] = records;
+    service.indexes.set(INDEX, new Map([[objectID, { objectID, name: 'A lamp' }]]));
+    await expect(push()).rejects.toThrow(`did not push: ${objectID}. Nothing was pushed`);
+    expect(service.indexes.get(INDEX)?.get(objectID)).toEqual({ objectID, name: 'A lamp' });
+  });
+
+  it('names a few of many', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => ({ objectID: `row-${index}` }));
+    service.indexes.set(INDEX, new Map(many.map((record) => [record.objectID, record])));
+    await expect(push()).rejects.toThrow(
+      'holds 150 records that this site did not push: row-0, row-1, row-2, row-3, row-4 and 145 more.',
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
+import type { SearchRecord } from '../../src/site/search/record';
+import { startHostedService, type HostedService } from './hosted-service';
+import { sampleRecords } from './sample-records';
+
+const INDEX = 'v3-docs';
+let service: HostedService;
+
+const push = (records: readonly SearchRecord[], patience: number) =>
+  pushRecords(records, {
+    appId: 'TESTAPP',
+    adminKey: 'admin',
+    indexName: INDEX,
+    options: service.options,
+    patience,
+  });
+/** The time between one question and the next, in ms. */
+const gaps = (times: readonly number[]) =>
+  times.slice(1).map((time, index) => time - (times[index] ?? 0));
+
+beforeEach(async () => {
+  service = await startHostedService();
+});
+afterEach(() => service.close());
+
+describe('a push to a service that takes its time', () => {
+  it('asks for the end of a task less and less often, and says what was done when it stops', async () => {
+    await push(sampleRecords(3), 4_000);
+    service.requests.length = 0;
+    service.taskStatus = 'notPublished';
+    const started = Date.now();
+    const failure = push(sampleRecords(4), 4_000);
+    await expect(failure).rejects.toThrow('the service was not ready within 4 s');
+    await expect(failure).rejects.toThrow(
+      'Done, as far as the service answered: 2 records sent, settings sent. Not done: nothing.',
+    );
+    expect(Date.now() - started).toBeLessThan(8_000);
+    const asked = service.requests.filter(({ path }) => path.includes('/task/'));
+    const [first = 0, ...later] = gaps(asked.map(({ at }) => at));
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.length).toBeLessThan(9);
+    expect(later.slice(0, -1).some((gap) => gap > 2 * first)).toBe(true);
+  });
+
+  it('says that nothing was sent where the index could not even be made', async () => {
+    service.taskStatus = 'notPublished';
+    await expect(push(sampleRecords(3), 500)).rejects.toThrow(
+      'Done, as far as the service answered: nothing. Not done: 6 records to send, settings to send.',
+    );
+  });
+
+  it('says what is left when old records could not be taken out', async () => {
+    await push(sampleRecords(20), 4_000);
+    service.taskStatus = 'notPublished';
+    await expect(push(sampleRecords(19), 500)).rejects.toThrow(
+      'Done, as far as the service answered: 2 old records taken out. Not done: settings to send.',
+    );
+  });
+
+  it('reads an index that never shows the records back a few times, not hundreds of times', async () => {
+    const records = sampleRecords(20);
+    await push(records, 4_000);
+    service.requests.length = 0;
+    const drop = setInterval(() => service.indexes.get(INDEX)?.clear(), 1);
+    try {
+      await expect(push(records, 3_000)).rejects.toThrow(
+        /after the push \d+ records are missing or stale .* within 3 s\nDone, as far as the service answered: 40 records sent, settings sent\./,
+      );
+    } finally {
+      clearInterval(drop);
+    }
+    const read = service.requests.filter(({ path }) => path.endsWith('/browse'));
+    expect(read.length).toBeGreaterThan(3);
+    expect(read.length).toBeLessThan(12);
+  });
+});
