@@ -112,7 +112,7 @@ export default tseslint.config(
       '**/*.test.tsx',
       'plugins/*/serve.ts',
       'plugins/*/{check,push}.ts',
-      'src/check-deployments/check.ts',
+      'src/check-{content,deployments}/check.ts',
     ],
     rules: { 'no-console': 'off' },
   },

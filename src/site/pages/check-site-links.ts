@@ -26,17 +26,18 @@ export function ownersOf<Doc extends Pick<LinkedDoc, 'path'>>(
 /**
  * What readers survive: two docs of one address, links that lead nowhere.
  *
- * @returns all of it, and the broken links of the docs by themselves
+ * @returns all of it, and the broken links of docs and of data files by themselves
  */
-export function checkLinks({ docs, siteUrl, linkedFiles, redirects }: LinkedSite): {
+export function checkSiteLinks({ docs, siteUrl, linkedFiles, redirects }: LinkedSite): {
   broken: BrokenLink[];
+  misled: BrokenLink[];
   problems: ContentProblem[];
 } {
   const newer = new Map(redirects.map(({ fromPath, toPath }) => [fromPath, toPath]));
   const targets = { docs, otherPaths: new Set(OTHER_PAGES), redirects: newer, siteUrl };
   const broken = brokenLinks(docs, targets);
   const misled = brokenLinks(linkedFiles, targets);
-  return { broken, problems: [...clashes(docs), ...broken, ...misled] };
+  return { broken, misled, problems: [...clashes(docs), ...broken, ...misled] };
 }
 
 function clashes(docs: readonly LinkedDoc[]): ContentProblem[] {

@@ -6,7 +6,7 @@ import { uniqueTitles } from '../navigation/unique-titles';
 import type { ContentProblem } from '../sources/content-problem';
 import { digestOf } from '../sources/digest';
 import { groupBy } from '../sources/group-by';
-import { checkLinks, ownersOf, type LinkedSite } from './check-site-links';
+import { checkSiteLinks, ownersOf, type LinkedSite } from './check-site-links';
 import type { DocPageContext, SameTaskLink } from './page-context';
 
 /** What a plan needs to know of a doc. */
@@ -57,7 +57,7 @@ export function planPages(site: PlannedSite): {
     served.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })),
   );
   const sameTasks = sameTaskLinks(site.sameTasks);
-  const { broken, problems } = checkLinks(site);
+  const { broken, problems } = checkSiteLinks(site);
   const dead = groupBy(
     broken.filter((link) => link.dead),
     ({ file }) => file,

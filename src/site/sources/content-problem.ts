@@ -14,6 +14,8 @@ export interface ContentProblem {
 export interface Fix {
   from: string;
   to: string;
+  /** Every occurrence in the file. */
+  everywhere?: true | undefined;
 }
 
 /** Thrown when content cannot be used; carries every mistake found, so that a writer mends them in one go. */
