@@ -1,9 +1,11 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
+import { GLOSSARY } from './compile/read-glossary';
 import { keepMathStyles } from './math-stylesheet';
 import type { DocOptions } from './options';
 import { writeReferenceStyles } from './reference-styles';
+import { dataProblems } from './data-problems';
 import { compilerOfRun, forgetReference } from './state';
 import { undescribedProblems } from './undescribed-problems';
 import { writeDefinitions } from './write-definitions';
@@ -19,7 +21,7 @@ export async function compileDocs(
 ): Promise<void> {
   // A doc or package that is gone since the last run made no node to tell of it.
   forgetReference();
-  const problems: ContentProblem[] = [];
+  const problems: ContentProblem[] = dataProblems(root);
   const silent: ContentProblem[] = [];
   const mathClasses = new Set<string>();
   const files = getNodesByType('File').filter(
@@ -36,13 +38,10 @@ export async function compileDocs(
       problems.push(...problemsIn(error));
     }
   }
-  try {
-    writeDefinitions(root, product);
-  } catch (error) {
-    problems.push(...problemsIn(error));
-  }
   reportProblems(reporter, problems);
   warnProblems(reporter, silent);
+  // While developing, a glossary with mistakes leaves what was written before.
+  if (problems.every(({ file }) => file !== GLOSSARY)) writeDefinitions(root, product);
   writeReferenceStyles(root, referenceRules);
   writeSamples(root);
   await keepMathStyles(cache, root, mathClasses);

@@ -5,6 +5,7 @@ import type { GatsbyCache } from 'gatsby';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { madeMember, madeSymbol } from '../../tests/made-symbols';
 import { createReferenceSource, type SymbolPage } from './compile/reference/reference-source';
+import { createHighlight } from './compile/highlighter';
 import { createDocCompiler } from './compiler';
 
 let root: string;
@@ -39,7 +40,9 @@ async function build(symbols = [vault, token], pages = [own]): Promise<string> {
     basePath: '',
   };
   const reference = createReferenceSource(symbols, pages);
-  const compiler = createDocCompiler(root, settings, cache, () => reference);
+  const compiler = createDocCompiler(root, settings, cache, () => reference, {
+    makeHighlight: createHighlight,
+  });
   return JSON.stringify((await compiler.compile(file)).body);
 }
 

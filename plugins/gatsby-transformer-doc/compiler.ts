@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
+import type { Highlight } from './compile/code-tokens';
 import { compileDoc } from './compile/compile-doc';
 import { type CompiledDoc } from './compile/compiled-doc';
 import { type CompileSettings } from './compile/compile-settings';
 import { codeDigest } from '../../src/site/sources/code-digest';
 import { digestOf } from '../../src/site/sources/digest';
 import { withProductSlug } from '../../src/site/settings/product-text';
-import { createHighlight } from './compile/highlighter';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import { docFields } from '../../src/site/content/doc-fields';
 import { readDocSource } from '../../src/site/content/front-matter';
@@ -28,6 +28,14 @@ export interface DocCompiler {
 
 type Settings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
 
+/** What a compiler works with besides the content. */
+interface Tools {
+  /** Makes what colours code, when a doc is first compiled. */
+  makeHighlight: () => Promise<Highlight> | Highlight;
+  /** A file's text by its path from the project root, or undefined where there is none. */
+  read?: (path: string) => string | undefined;
+}
+
 /**
  * @param cache survives between builds; an entry is used only while everything it was made from is unchanged
  * @param currentReference the symbols and pages as they are when a doc is asked for
@@ -35,20 +43,14 @@ type Settings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
 export function createDocCompiler(
   root: string,
   settings: Settings,
-  cache: GatsbyCache,
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
   currentReference: () => ReferenceSource,
+  { makeHighlight, read = readerOf(root) }: Tools,
 ): DocCompiler {
   const salt = digestOf(JSON.stringify(settings) + codeDigest(root));
   const running = new Map<string, Promise<Entry>>();
-  let highlight: ReturnType<typeof createHighlight> | undefined;
+  let highlight: Promise<Highlight> | Highlight | undefined;
 
-  const read = (path: string): string | undefined => {
-    try {
-      return readFileSync(join(root, path), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
   const fresh = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined &&
     Object.entries(entry.sources).every(([path, known]) => digestOf(read(path) ?? '') === known) &&
@@ -64,7 +66,7 @@ export function createDocCompiler(
       source.body,
       {
         ...settings,
-        highlight: await (highlight ??= createHighlight()),
+        highlight: await (highlight ??= makeHighlight()),
         readSource: (name) => {
           const found = read(name);
           sources[name] = digestOf(found ?? '');
@@ -99,5 +101,15 @@ export function createDocCompiler(
         running.delete(file);
       }
     },
+  };
+}
+
+function readerOf(root: string): (path: string) => string | undefined {
+  return (path) => {
+    try {
+      return readFileSync(join(root, path), 'utf8');
+    } catch {
+      return undefined;
+    }
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import type { DocFields } from '../../src/site/content/doc-fields';
+import { createHighlight } from './compile/highlighter';
 import { createDocCompiler } from './compiler';
 import type { DocOptions } from './options';
 import { siteReference, symbolOfNode } from './site-reference';
@@ -20,8 +21,12 @@ export function declareDocs(
       product,
     );
   setCompiler(
-    createDocCompiler(root, { product, identifiers, basePath, sourceUrl }, cache, () =>
-      referenceOfRun(reference),
+    createDocCompiler(
+      root,
+      { product, identifiers, basePath, sourceUrl },
+      cache,
+      () => referenceOfRun(reference),
+      { makeHighlight: createHighlight },
     ),
   );
   actions.createTypes(

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarTree } from '../site/navigation/sidebar-tree';
-import { writtenLinks } from '../site/content/written-links';
-import { planPages, type PlannedSite } from '../site/pages/plan-pages';
-import { withProductSlug } from '../site/settings/product-text';
-import { readSettings, SETTINGS_FILE } from '../site/settings/read-settings';
+import { linkedFiles } from '../site/content/linked-files';
+import { planPages } from '../site/pages/plan-pages';
+import { readSettings } from '../site/settings/read-settings';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
 
@@ -81,26 +79,18 @@ export async function createDocPages({
     name,
     tree: tree as unknown as SidebarTree,
   }));
+  const root = process.cwd();
+  const { product, site } = readSettings(root);
   const { pages, problems } = planPages({
     docs: data.allDoc.nodes.filter(({ draft }) => !draft || process.env.NODE_ENV !== 'production'),
     sidebars: writeSidebars(sidebars),
     versions: data.allDocsVersion.nodes,
-    ...linkedFiles(),
+    linkedFiles: linkedFiles(root, product),
+    siteUrl: site.url + site.basePath,
     redirects: data.allRedirect.nodes,
     sameTasks: data.allSameTask.nodes,
   });
   const component = resolve('src/templates/doc.tsx');
   for (const page of pages) actions.createPage({ ...page, component });
   warnProblems(reporter, problems);
-}
-
-/** Where the site is served, and the data files that link to its pages, with the addresses that readers get. */
-function linkedFiles(): Pick<PlannedSite, 'siteUrl' | 'linkedFiles'> {
-  const { product, site } = readSettings();
-  const files = ['content/navigation/home.yml', SETTINGS_FILE].map((file) => {
-    const { links, ...doc } = writtenLinks(file, readFileSync(file, 'utf8'));
-    const ofReaders = links.map((link) => ({ ...link, href: withProductSlug(link.href, product) }));
-    return { ...doc, links: ofReaders };
-  });
-  return { siteUrl: site.url + site.basePath, linkedFiles: files };
 }

@@ -1,18 +1,19 @@
 import type { VFile } from 'vfile';
-import type { ContentProblem } from '../../../src/site/sources/content-problem';
+import type { ContentProblem, Fix } from '../../../src/site/sources/content-problem';
 
 interface Placed {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
 /** Notes a mistake at a node; compilation goes on, so that a writer sees every mistake at once. */
-export function report(file: VFile, node: Placed | undefined, message: string): void {
+export function report(file: VFile, node: Placed | undefined, message: string, fix?: Fix): void {
   const start = node?.position?.start;
   const problem: ContentProblem = {
     file: file.path,
     line: start?.line ?? 0,
     column: start?.column ?? 0,
     message,
+    ...(fix && { fix }),
   };
   problemsOf(file).push(problem);
 }

@@ -6,6 +6,7 @@ import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ADMONITION_KINDS } from '../../../src/markup/admonitions/names';
+import type { Fix } from '../../../src/site/sources/content-problem';
 import { report } from './problems';
 
 const isKind = (name: string): boolean => name in ADMONITION_KINDS;
@@ -15,6 +16,7 @@ interface Slip {
   /** From the node's start. */
   at: number;
   message: string;
+  fix?: Fix | undefined;
 }
 
 /** Markdown that was meant, and that the parser takes for something else without a word. */
@@ -26,12 +28,12 @@ export function remarkSlips() {
       const { start, end } = node.position ?? {};
       if (start?.offset === undefined) return;
       const written = text.slice(start.offset, end?.offset);
-      for (const { at, message } of slipsOf.find(node, {
+      for (const { at, message, fix } of slipsOf.find(node, {
         written,
         after: text.slice(end?.offset),
         inHeading: parent?.type === 'heading',
       })) {
-        report(file, { position: { start: pointAt(text, start.offset + at) } }, message);
+        report(file, { position: { start: pointAt(text, start.offset + at) } }, message, fix);
       }
     });
     if (tree.children.every(isNothing))
@@ -123,9 +125,13 @@ class SlipFinder {
       } else if (isKind(name)) {
         this.#notOpened += 1;
         const title = rest.trim().replace(/^\[|\]$/g, '');
+        const opening = `:::${name}${title && `[${title}]`}`;
+        const from = line[0].trim();
         slips.push({
           at,
-          message: `this opens no admonition: write :::${name}${title && `[${title}]`}`,
+          message: `this opens no admonition: write ${opening}`,
+          // With brackets of its own, or with something in braces, the title may be half a thought.
+          ...(!/[[\]{}]/.test(title) && from !== opening && { fix: { from, to: opening } }),
         });
       }
     }

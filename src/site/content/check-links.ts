@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../sources/content-problem';
+import type { ContentProblem, Fix } from '../sources/content-problem';
 import type { DocLink, Heading } from './content-tree';
 import { decodePart } from '../navigation/decode-address';
 
@@ -6,7 +6,8 @@ import { decodePart } from '../navigation/decode-address';
 export interface LinkedDoc {
   file: string;
   path: string;
-  headings: readonly Pick<Heading, 'id'>[];
+  /** Null while they are not known, since the doc has mistakes of its own: then any anchor may be one. */
+  headings: readonly Pick<Heading, 'id'>[] | null;
   links: readonly DocLink[];
 }
 
@@ -38,36 +39,50 @@ export function brokenLinks(
   linking: readonly LinkedDoc[],
   { docs, otherPaths, redirects, siteUrl }: LinkTargets,
 ): BrokenLink[] {
-  const byPath = new Map(docs.map((doc) => [doc.path, new Set(doc.headings.map(({ id }) => id))]));
+  const byPath = new Map(
+    docs.map((doc) => [doc.path, doc.headings && new Set(doc.headings.map(({ id }) => id))]),
+  );
+  const byFile = new Map(docs.map((doc) => [doc.file, doc.path]));
   return linking.flatMap(({ file, path: from, links }) =>
     links.flatMap(({ href, line, column }): BrokenLink[] => {
-      const problem = (message: string, dead: boolean) => [
-        { file, line, column, message, href, dead },
-      ];
+      const problem = (message: string, dead: boolean, right?: string) => {
+        const fix = right === undefined ? undefined : otherAddress(file, href, right);
+        return [{ file, line, column, message, href, dead, ...(fix && { fix }) }];
+      };
       if (href === siteUrl || href.startsWith(`${siteUrl}/`)) {
         const own = href.slice(siteUrl.length) || '/';
-        return problem(`the link ${href} is to this site itself: write ${own}`, false);
+        return problem(`the link ${href} is to this site itself: write ${own}`, false, own);
       }
       if (/^[a-z][\w+.-]*:/i.test(href)) return [];
       const { pathname, hash } = new URL(href, `https://site${from}`);
       if (/\.mdx?$/.test(pathname)) {
-        const message = `the link ${href} is to a file, which readers do not have: write the address of its page, such as ${from}`;
-        return problem(message, false);
+        const target = byFile.get(
+          decodePart(new URL(href, `https://site/${file}`).pathname.slice(1)),
+        );
+        const message = `the link ${href} is to a file, which readers do not have: write the address of its page, ${target ?? `such as ${from}`}`;
+        return problem(message, false, target && target + hash);
       }
       const path = decodePart(pathname);
       const anchors = byPath.get(path);
+      const anchor = decodePart(hash.slice(1));
       const newer = redirects.get(path);
-      if (!anchors && newer !== undefined)
-        return problem(`the link ${href} is to an old address: write ${newer}${hash}`, false);
-      if (!anchors) {
+      if (anchors === undefined && newer !== undefined) {
+        const isThere = !anchor || byPath.get(newer)?.has(anchor);
+        const message = `the link ${href} is to an old address: write ${newer}${hash}`;
+        return problem(message, false, isThere ? newer + hash : undefined);
+      }
+      if (anchors === undefined) {
         return otherPaths.has(path)
           ? []
           : problem(`the link ${href} leads to no page: its text is shown without it`, true);
       }
-      const anchor = decodePart(hash.slice(1));
-      return anchor && !anchors.has(anchor)
+      return anchor && anchors && !anchors.has(anchor)
         ? problem(`the link ${href} leads to a page without the anchor #${anchor}`, false)
         : [];
     }),
   );
 }
+
+/** The same link with another address: as Markdown writes it, and as data does. */
+const otherAddress = (file: string, href: string, right: string): Fix =>
+  file.endsWith('.mdx') ? { from: `](${href}`, to: `](${right}` } : { from: href, to: right };

@@ -1,5 +1,4 @@
-import { brokenLinks, type LinkedDoc } from '../content/check-links';
-import { OTHER_PAGES } from '../navigation/check-addresses';
+import type { LinkedDoc } from '../content/check-links';
 import { counterparts, versionOfPath } from '../navigation/docs-version';
 import { navigationByPath, type PageNavigation } from '../navigation/page-navigation';
 import type { SidebarTree } from '../navigation/sidebar-tree';
@@ -7,6 +6,7 @@ import { uniqueTitles } from '../navigation/unique-titles';
 import type { ContentProblem } from '../sources/content-problem';
 import { digestOf } from '../sources/digest';
 import { groupBy } from '../sources/group-by';
+import { checkSiteLinks, ownersOf, type LinkedSite } from './check-site-links';
 import type { DocPageContext, SameTaskLink } from './page-context';
 
 /** What a plan needs to know of a doc. */
@@ -22,18 +22,12 @@ export interface PlannedDoc extends LinkedDoc {
 }
 
 /** What the pages of the docs are planned from. */
-export interface PlannedSite {
+export interface PlannedSite extends LinkedSite {
   /** The docs to be served, in the order that settles who keeps an address: of two the first. */
   docs: readonly PlannedDoc[];
   /** Each with the address of its whole, for pages that carry a branch of it. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];
   versions: readonly { section: string; name: string; path: string }[];
-  /** Where the site is served, base path included. */
-  siteUrl: string;
-  /** Data files that link to pages: the home page's, the settings. */
-  linkedFiles: readonly LinkedDoc[];
-  /** Old addresses, and where each leads; without base path. */
-  redirects: readonly { fromPath: string; toPath: string }[];
   /** Pairs of pages that answer the same in the two versions of the protocol. */
   sameTasks: readonly { v1: TaskPage | null; v3: TaskPage | null }[];
 }
@@ -55,8 +49,7 @@ export function planPages(site: PlannedSite): {
   problems: ContentProblem[];
 } {
   const { docs, versions } = site;
-  const owners = new Map<string, PlannedDoc>();
-  for (const doc of docs) if (!owners.has(doc.path)) owners.set(doc.path, doc);
+  const owners = ownersOf(docs);
   const served = [...owners.values()];
   const navigation = navigationOf(site.sidebars, served);
   const place = (doc: PlannedDoc) => navigation.get(doc.path) ?? alone(doc);
@@ -64,10 +57,7 @@ export function planPages(site: PlannedSite): {
     served.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })),
   );
   const sameTasks = sameTaskLinks(site.sameTasks);
-  const redirects = new Map(site.redirects.map(({ fromPath, toPath }) => [fromPath, toPath]));
-  const targets = { docs, otherPaths: new Set(OTHER_PAGES), redirects, siteUrl: site.siteUrl };
-  const broken = brokenLinks(docs, targets);
-  const misled = brokenLinks(site.linkedFiles, targets);
+  const { broken, problems } = checkSiteLinks(site);
   const dead = groupBy(
     broken.filter((link) => link.dead),
     ({ file }) => file,
@@ -92,7 +82,7 @@ export function planPages(site: PlannedSite): {
     };
     return { path, context };
   });
-  return { pages, problems: [...clashes(docs, owners), ...broken, ...misled] };
+  return { pages, problems };
 }
 
 function navigationOf(
@@ -125,18 +115,6 @@ function sameTaskLinks(
     ];
   });
   return groupBy(links, ({ from }) => from);
-}
-
-function clashes(
-  docs: readonly PlannedDoc[],
-  owners: ReadonlyMap<string, PlannedDoc>,
-): ContentProblem[] {
-  return docs.flatMap((doc) => {
-    const owner = owners.get(doc.path);
-    if (!owner || owner === doc) return [];
-    const message = `${doc.path} is already the address of ${owner.file}; give one of them another slug`;
-    return [{ file: doc.file, line: 1, column: 1, message }];
-  });
 }
 
 const shortDigest = (value: unknown): string => digestOf(JSON.stringify(value)).slice(0, 8);

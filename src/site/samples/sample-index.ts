@@ -23,7 +23,8 @@ export const samplesSchema = z.array(
   }),
 );
 
-const readIndex = rememberLast(
+/** Reads the whole index. @throws ContentError with file, line and column */
+export const readSampleIndex = rememberLast(
   (text) =>
     new Map(parseYaml(text, SAMPLE_INDEX, samplesSchema).value.map((entry) => [entry.file, entry])),
 );
@@ -34,7 +35,7 @@ const readIndex = rememberLast(
  * @throws ContentError with file, line and column where the index cannot be read
  */
 export function sampleFacts(index: string, file: string): SampleFacts | undefined {
-  const entry = readIndex(index).get(file);
+  const entry = readSampleIndex(index).get(file);
   if (!entry) return undefined;
   const packages = Object.entries(entry.packages).map(([name, version]) => `${name} ${version}`);
   const compilers = entry.solc.map((version) => `solc ${version}`);

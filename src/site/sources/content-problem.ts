@@ -6,6 +6,16 @@ export interface ContentProblem {
   column: number;
   /** What is wrong, and what to write instead. */
   message: string;
+  /** Where it is certain what to write instead. */
+  fix?: Fix | undefined;
+}
+
+/** One piece of a text for another: its first occurrence at the problem's place or behind it, in the same paragraph. */
+export interface Fix {
+  from: string;
+  to: string;
+  /** Every occurrence in the file. */
+  everywhere?: true | undefined;
 }
 
 /** Thrown when content cannot be used; carries every mistake found, so that a writer mends them in one go. */
@@ -26,9 +36,15 @@ export function formatProblem({ file, line, column, message }: ContentProblem): 
 }
 
 /** One problem a line, each once, ordered by file and place. */
-export function formatProblems(problems: readonly ContentProblem[]): string {
-  const lines = [...problems]
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-    .map(formatProblem);
-  return [...new Set(lines)].join('\n');
+export const formatProblems = (problems: readonly ContentProblem[]): string =>
+  sortProblems(problems).map(formatProblem).join('\n');
+
+/** Problems by file and place, each once. */
+export function sortProblems<Problem extends ContentProblem>(
+  problems: readonly Problem[],
+): Problem[] {
+  const met = new Map(problems.toReversed().map((problem) => [formatProblem(problem), problem]));
+  return problems
+    .filter((problem) => met.get(formatProblem(problem)) === problem)
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

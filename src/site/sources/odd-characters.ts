@@ -10,6 +10,10 @@ const INVISIBLE: readonly [pattern: RegExp, name: string][] = [
   [/[\u2028\u2029\u0085]/u, 'invisible end of line'],
 ];
 
+/** What a text is the same without: not so the end of a line, what joins two letters, and what stood for a letter. */
+const MEANS_NOTHING =
+  /[\u200B\u200E\u200F\u2060\u00AD\u061C\u202A-\u202E\u2066-\u2069\uFEFF]|(?!\u0085)\p{Cc}/u;
+
 const ODD =
   /[\u200B-\u200F\u2060\u00AD\u061C\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF\uFFFD\u0085]|(?![\t\n\r])\p{Cc}/gu;
 
@@ -32,7 +36,11 @@ export function oddCharacters(file: string, text: string): ContentProblem[] {
     if (known.has(message)) return [];
     known.add(message);
     const before = text.slice(0, index).split('\n');
-    return [{ file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message }];
+    const fix = MEANS_NOTHING.test(character)
+      ? { from: character, to: '', everywhere: true as const }
+      : undefined;
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    return [{ file, line: before.length, column, message, ...(fix && { fix }) }];
   });
 }
 

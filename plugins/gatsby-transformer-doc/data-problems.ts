@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  COMMANDS_SOURCE,
+  readRouterCommands,
+  ROUTER_COMMANDS_FILE,
+} from '../../src/site/data/command-rows';
+import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
+import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
+import { LIBRARY_ERRORS_FILE, libraryErrors } from '../../src/site/data/library-errors';
+import {
+  MANIFEST,
+  PACKAGE_VERSIONS_FILE,
+  readPackageVersions,
+  SAMPLES_FILE,
+} from '../../src/site/data/package-versions';
+import { readReleases, RELEASES_FILE } from '../../src/site/data/releases';
+import { readStatus, STATUS_FILE } from '../../src/site/data/status';
+import { readSampleIndex, SAMPLE_INDEX } from '../../src/site/samples/sample-index';
+import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
+import { GLOSSARY, readGlossary } from './compile/read-glossary';
+
+type Read = (path: string) => string;
+
+/** Each data file, and what reads it. */
+const READERS: readonly [file: string, read: (text: string, read: Read) => unknown][] = [
+  [ERRORS_FILE, readErrorCatalogue],
+  [LIBRARY_ERRORS_FILE, libraryErrors],
+  [GLOSSARY, readGlossary],
+  [SAMPLE_INDEX, readSampleIndex],
+  [DEPLOYMENTS_FILE, readDeployments],
+  [RELEASES_FILE, (text, read) => readReleases(text, deploymentsIfRight(read))],
+  [STATUS_FILE, readStatus],
+  [ROUTER_COMMANDS_FILE, (text, read) => readRouterCommands(text, read(COMMANDS_SOURCE))],
+  [
+    PACKAGE_VERSIONS_FILE,
+    (text, read) => readPackageVersions(text, read(MANIFEST), read(SAMPLES_FILE)),
+  ],
+];
+
+/** Mistakes in data files, whether or not a page draws them: what draws none of a file today may tomorrow. */
+export function dataProblems(root: string): ContentProblem[] {
+  const read: Read = (path) => readFileSync(join(root, path), 'utf8');
+  return READERS.filter(([file]) => existsSync(join(root, file))).flatMap(([file, reader]) => {
+    try {
+      reader(read(file), read);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return [...error.problems];
+      // What a file is compared with: a package, say, that is not installed.
+      const message = error instanceof Error ? error.message : String(error);
+      return [{ file, line: 0, column: 0, message }];
+    }
+  });
+}
+
+/** The registry, or undefined where it cannot be read: its own mistakes are named already. */
+function deploymentsIfRight(read: Read): ReturnType<typeof readDeployments> | undefined {
+  try {
+    return readDeployments(read(DEPLOYMENTS_FILE));
+  } catch {
+    return undefined;
+  }
+}

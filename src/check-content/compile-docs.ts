@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGES, readPackages } from '../../plugins/gatsby-source-api-reference/packages';
+import { readReference } from '../../plugins/gatsby-source-api-reference/read-reference';
+import type { CompiledDoc } from '../../plugins/gatsby-transformer-doc/compile/compiled-doc';
+import { createDocCompiler } from '../../plugins/gatsby-transformer-doc/compiler';
+import { siteReference } from '../../plugins/gatsby-transformer-doc/site-reference';
+import { undescribedProblems } from '../../plugins/gatsby-transformer-doc/undescribed-problems';
+import type { ApiSymbol } from '../site/reference/api-symbol';
+import type { Settings } from '../site/settings/schema';
+import { ContentError, type ContentProblem } from '../site/sources/content-problem';
+import { withProductSlug } from '../site/settings/product-text';
+import { linkedPaths } from './docs-to-compile';
+import { openCache } from './disk-cache';
+import type { DocFile } from './read-docs';
+
+/** What is known of a doc once it is compiled. */
+export type CompiledFacts = Pick<CompiledDoc, 'headings' | 'links'>;
+
+/** What compiling has shown. */
+export interface CompiledDocs {
+  errors: ContentProblem[];
+  warnings: ContentProblem[];
+  /** By file; without those that have mistakes or were not asked for. */
+  facts: ReadonlyMap<string, CompiledFacts>;
+}
+
+const CACHE = 'node_modules/.cache/check-content';
+
+/**
+ * Compiles docs, or takes what is known of them from the run before. Code is not coloured, which tells nothing.
+ *
+ * @param first the docs whose findings are wanted
+ * @param asked files whose findings are wanted, from the project root; all when left out. Of the docs that these link to,
+ *   the anchors are looked up
+ */
+export async function compileDocs(
+  root: string,
+  { product, identifiers, site }: Settings,
+  docs: readonly DocFile[],
+  first: readonly DocFile[],
+  asked: ReadonlySet<string> | undefined,
+): Promise<CompiledDocs> {
+  const errors: ContentProblem[] = [];
+  const warnings: ContentProblem[] = [];
+  const facts = new Map<string, CompiledFacts>();
+  const fields = docs.flatMap((doc) => doc.fields ?? []);
+  let symbols: ApiSymbol[] | undefined;
+  let reference = siteReference(root, [], fields, product);
+  const cache = openCache(join(root, CACHE, 'docs.json'), withoutBody);
+  const compiler = createDocCompiler(
+    root,
+    { product, identifiers, basePath: site.basePath, sourceUrl: site.sourceUrl },
+    cache,
+    () => reference,
+    { makeHighlight: () => uncoloured, read: readOnce(root) },
+  );
+  const compile = async (wanted: readonly DocFile[], areSymbolsWanted: boolean): Promise<void> => {
+    if (areSymbolsWanted && !symbols) {
+      symbols = await symbolsOf(root, errors);
+      reference = siteReference(root, symbols ?? [], fields, product);
+    }
+    for (const doc of wanted) {
+      // Without the packages, which have mistakes of their own, nothing can be said of a page that draws them.
+      if (!symbols && drawsSymbols(doc)) continue;
+      try {
+        const compiled = await compiler.compile(doc.file);
+        facts.set(doc.file, compiled);
+        warnings.push(...undescribedProblems(doc.file, compiled));
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        errors.push(...error.problems);
+      }
+    }
+  };
+  await compile(first, !asked || asked.has(PACKAGES) || first.some(drawsSymbols));
+  if (asked) {
+    const targets = linkedPaths(root, product, [...facts.values()], asked);
+    const linked = docs.filter(
+      (doc) =>
+        !first.includes(doc) &&
+        doc.fields &&
+        targets.has(withProductSlug(doc.fields.path, product)),
+    );
+    await compile(linked, linked.some(drawsSymbols));
+  }
+  cache.save(!asked);
+  return { errors, warnings, facts };
+}
+
+const drawsSymbols = ({ text }: DocFile): boolean => text.includes('<ApiReference');
+
+/** The symbols of the documented packages; undefined, and why, where they cannot be read. */
+async function symbolsOf(root: string, errors: ContentProblem[]): Promise<ApiSymbol[] | undefined> {
+  if (!existsSync(join(root, PACKAGES))) return [];
+  const cache = openCache(join(root, CACHE, 'reference.json'));
+  try {
+    return await readReference(root, readPackages(root), cache);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    errors.push(...error.problems);
+    return undefined;
+  } finally {
+    cache.save(true);
+  }
+}
+
+const uncoloured = (code: string) => code.split('\n').map((text) => [{ text }]);
+
+/** The facts alone: the body is most of a compiled doc. */
+function withoutBody(value: unknown): unknown {
+  const entry = value as { doc: CompiledDoc };
+  return { ...entry, doc: { ...entry.doc, body: [], sections: [] } };
+}
+
+/** Hundreds of docs ask for the same few data files, which do not change while they are checked. */
+function readOnce(root: string): (path: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, read(join(root, path)));
+    return known.get(path);
+  };
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

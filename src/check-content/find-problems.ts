@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { dataProblems } from '../../plugins/gatsby-transformer-doc/data-problems';
+import { syntaxProblems } from '../../plugins/gatsby-transformer-doc/front-matter-syntax';
+import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/navigation-problems';
+import { CONTENT, contentFiles } from '../site/content/content-files';
+import { oddFiles } from '../site/content/odd-files';
+import { idleRedirects } from '../site/navigation/idle-redirects';
+import { siteAddressProblems } from '../site/navigation/site-addresses';
+import { readSettings } from '../site/settings/read-settings';
+import { withProductSlug } from '../site/settings/product-text';
+import type { Settings } from '../site/settings/schema';
+import { ContentError, sortProblems, type ContentProblem } from '../site/sources/content-problem';
+import { compileDocs } from './compile-docs';
+import { docsToCompile } from './docs-to-compile';
+import { linkProblems } from './link-problems';
+import { readDocs } from './read-docs';
+import { readNavigationFiles } from './read-navigation-files';
+
+/** A problem, and whether a build would only warn of it. */
+export interface Finding extends ContentProblem {
+  isWarning: boolean;
+}
+
+/** What was looked at, and what was found. */
+export interface Report {
+  /** By file and place, each once. */
+  findings: Finding[];
+  /** How many pages the site has. */
+  docs: number;
+}
+
+/**
+ * Finds all that a build would find in the content, in one go: by the same functions, which the build's hooks call one
+ * after the other, and end the build where one has found mistakes.
+ *
+ * @param root the project's folder
+ * @param asked whose findings are wanted, from the project root; all when left out
+ */
+export async function findProblems(root: string, asked?: ReadonlySet<string>): Promise<Report> {
+  const errors: ContentProblem[] = [];
+  const warnings: ContentProblem[] = [];
+  const listed = contentFiles(root);
+  const files = listed.filter(({ isDead }) => !isDead).map(({ path }) => path);
+  const docs = readDocs(root, files);
+  const first = docsToCompile(docs, asked);
+  const wanted = asked && new Set([...asked, ...first.map(({ file }) => file)]);
+  let settings: Settings | undefined;
+  try {
+    settings = readSettings(root);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    // Without the product's name no address is known: nothing else can be judged, by a build neither.
+    errors.push(...error.problems);
+  }
+  if (settings) {
+    const { product, navigation: menu } = settings;
+    const read = docs.flatMap(({ fields }) => fields ?? []);
+    const paths = new Set(read.map(({ path }) => withProductSlug(path, product)));
+    const { redirects, areRedirectsRead, ...navigation } = readNavigationFiles(root, files);
+    const redirected = redirects.map((one) => ({
+      ...one,
+      fromPath: withProductSlug(one.fromPath, product),
+      toPath: withProductSlug(one.toPath, product),
+    }));
+    const compiled = await compileDocs(root, settings, docs, first, asked);
+    errors.push(
+      ...syntaxProblems(root, join(CONTENT, 'docs')),
+      ...dataProblems(root),
+      ...compiled.errors,
+      ...navigationProblems(root, {
+        ...navigation,
+        ids: docs.map(({ id }) => id),
+        docs: read,
+        sections: menu.sections.map(({ section }) => section),
+      }),
+      ...oddFiles(listed),
+      ...siteAddressProblems(root, read, redirects, product),
+    );
+    warnings.push(
+      ...compiled.warnings,
+      ...linkProblems(root, settings, { docs, compiled, redirects: redirected, areRedirectsRead }),
+      // A doc that cannot be read may well be where a redirect leads to.
+      ...(read.length === docs.length ? idleRedirects(redirected, paths) : []),
+    );
+  }
+  const findings = sortProblems([
+    ...errors.map((problem): Finding => ({ ...problem, isWarning: false })),
+    ...warnings.map((problem): Finding => ({ ...problem, isWarning: true })),
+  ]);
+  return {
+    docs: docs.length,
+    findings: findings.filter(({ file }) => !wanted || wanted.has(file)),
+  };
+}

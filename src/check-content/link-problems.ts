@@ -1,0 +1,44 @@
+import { linkedFiles } from '../site/content/linked-files';
+import { checkSiteLinks } from '../site/pages/check-site-links';
+import { withProductSlug } from '../site/settings/product-text';
+import type { Settings } from '../site/settings/schema';
+import type { ContentProblem } from '../site/sources/content-problem';
+import type { CompiledDocs } from './compile-docs';
+import type { DocFile } from './read-docs';
+
+/** What the links of a site are judged by. */
+interface Links {
+  docs: readonly DocFile[];
+  compiled: CompiledDocs;
+  redirects: readonly { fromPath: string; toPath: string }[];
+  areRedirectsRead: boolean;
+}
+
+/** Links that lead nowhere, and two docs of one address; nothing that a mistake told elsewhere may have brought about. */
+export function linkProblems(
+  root: string,
+  { product, site }: Settings,
+  { docs, compiled, redirects, areRedirectsRead }: Links,
+): ContentProblem[] {
+  const served = docs.flatMap(({ file, fields }) =>
+    !fields || (fields.draft && process.env.NODE_ENV === 'production')
+      ? []
+      : [
+          {
+            file,
+            path: withProductSlug(fields.path, product),
+            headings: compiled.facts.get(file)?.headings ?? null,
+            links: compiled.facts.get(file)?.links ?? [],
+          },
+        ],
+  );
+  const { problems, broken, misled } = checkSiteLinks({
+    docs: served,
+    siteUrl: site.url + site.basePath,
+    linkedFiles: linkedFiles(root, product),
+    redirects,
+  });
+  const areAllRead = areRedirectsRead && docs.every(({ fields }) => fields);
+  const dead = new Set([...broken, ...misled].filter((link) => link.dead));
+  return areAllRead ? problems : problems.filter((problem) => !dead.has(problem as never));
+}

@@ -1,0 +1,39 @@
+import { groupBy } from '../site/sources/group-by';
+import type { Finding, Report } from './find-problems';
+
+/** Findings as compilers print them, grouped by file, and a count. */
+export function printReport({ findings, docs }: Report): string {
+  const groups = [...groupBy(findings, ({ file }) => file).values()];
+  const errors = findings.filter(({ isWarning }) => !isWarning).length;
+  const warnings = findings.length - errors;
+  const counts = [
+    ...(errors > 0 ? [count(errors, 'mistake')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ];
+  return [
+    ...groups.map((group) => `${group.map(line).join('\n')}\n`),
+    counts.length > 0
+      ? `${counts.join(' and ')} in ${count(groups.length, 'file')}`
+      : `no mistakes: the site has ${count(docs, 'page')}`,
+  ].join('\n');
+}
+
+/** What GitHub shows beside the line, in its own form: https://docs.github.com/actions/reference/workflow-commands */
+export const printAnnotations = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ file, line: at, column, message, isWarning }) => {
+      const place = at > 0 ? `,line=${at},col=${column}` : '';
+      const kind = isWarning ? 'warning' : 'error';
+      return `::${kind} file=${property(file)}${place}::${data(message)}`;
+    })
+    .join('\n');
+
+const line = ({ file, line: at, column, message, isWarning }: Finding): string =>
+  `${at > 0 ? `${file}:${at}:${column}` : file}  ${isWarning ? 'warning: ' : ''}${message}`;
+
+const count = (many: number, thing: string): string => `${many} ${thing}${many === 1 ? '' : 's'}`;
+
+const data = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

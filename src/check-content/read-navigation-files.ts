@@ -1,0 +1,42 @@
+import type {
+  DocsVersionNode,
+  SameTaskNode,
+  SidebarNode,
+} from '../../plugins/gatsby-transformer-navigation/check-navigation';
+import { readNavigation } from '../../plugins/gatsby-transformer-navigation/read-navigation';
+import type { WrittenRedirect } from '../site/navigation/site-addresses';
+
+const NAVIGATION = 'navigation/';
+
+/** What the files of content/navigation hold; their mistakes are named by whoever checks them. */
+export interface NavigationFiles {
+  /** By their path from content/navigation. */
+  files: string[];
+  sidebars: SidebarNode[];
+  versions: DocsVersionNode[];
+  sameTasks: SameTaskNode[];
+  redirects: (WrittenRedirect & { line: number })[];
+  /** Whether the redirects could be read: without them, an old address is no address. */
+  areRedirectsRead: boolean;
+}
+
+/** @param files of the content, from there */
+export function readNavigationFiles(root: string, files: readonly string[]): NavigationFiles {
+  const own = files
+    .filter((path) => path.startsWith(NAVIGATION))
+    .map((path) => path.slice(NAVIGATION.length));
+  const read = own.map((file) => ({ file, ...readNavigation(root, file) }));
+  const nodes = read.flatMap((one) => one.nodes);
+  const fieldsOf = <T>(type: (typeof nodes)[number]['type']): T[] =>
+    nodes.filter((node) => node.type === type).map(({ fields }) => fields as T);
+  return {
+    files: own,
+    sidebars: fieldsOf('Sidebar'),
+    versions: fieldsOf('DocsVersion'),
+    sameTasks: fieldsOf('SameTask'),
+    redirects: fieldsOf('Redirect'),
+    areRedirectsRead: read.every(
+      ({ file, problems }) => file !== 'redirects.yml' || problems.length === 0,
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { suggest } from '../site/sources/suggest';
+
+/** What the command was asked for. */
+export interface Options {
+  /** Mend what can be mended for certain. */
+  fix: boolean;
+  /** Print GitHub's annotations too. */
+  annotations: boolean;
+  help: boolean;
+  /** Files and folders, as they were named; all of the content where there are none. */
+  paths: string[];
+}
+
+/** Each option, and what it does. */
+export const OPTIONS = {
+  '--fix': 'mend what can be mended for certain, and say what was',
+  '--annotations': "print GitHub's annotations too, as is done on GitHub",
+  '--help': 'print this',
+} as const;
+
+/**
+ * Reads the command line.
+ *
+ * @throws Error that names an option there is not, and those there are
+ */
+export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): Options {
+  const names = Object.keys(OPTIONS);
+  const given = words.filter((word) => word.startsWith('-'));
+  const unknown = given.find((word) => !names.includes(word));
+  if (unknown !== undefined) {
+    throw new Error(`there is no option ${unknown}; ${suggest(unknown, names)}`);
+  }
+  return {
+    fix: given.includes('--fix'),
+    annotations: given.includes('--annotations') || env.GITHUB_ACTIONS === 'true',
+    help: given.includes('--help'),
+    paths: words.filter((word) => !word.startsWith('-')),
+  };
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withProductSlug, type Product } from '../settings/product-text';
+import { SETTINGS_FILE } from '../settings/read-settings';
+import type { LinkedDoc } from './check-links';
+import { writtenLinks } from './written-links';
+
+/** The data files that link to pages of the site, with the addresses that readers get. */
+export const linkedFiles = (root: string, product: Product): LinkedDoc[] =>
+  ['content/navigation/home.yml', SETTINGS_FILE].map((file) => {
+    const { links, ...doc } = writtenLinks(file, readFileSync(join(root, file), 'utf8'));
+    return {
+      ...doc,
+      links: links.map((link) => ({ ...link, href: withProductSlug(link.href, product) })),
+    };
+  });
