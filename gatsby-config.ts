@@ -48,6 +48,15 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'navigation', path: './content/navigation' },
     },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'data',
+        path: './content',
+        // Sources of their own.
+        ignore: ['**/content/{docs,figures,navigation,samples}/**'],
+      },
+    },
     { resolve: 'gatsby-source-api-reference', options: { root } },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     {
@@ -69,6 +78,7 @@ const config: GatsbyConfig = {
         sections: settings.navigation.sections.map(({ section }) => section),
       },
     },
+    { resolve: 'gatsby-transformer-site-data', options: { root, product } },
     {
       resolve: 'gatsby-plugin-search-index',
       options: {

@@ -531,6 +531,185 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** A contract at its address on a chain: a row of content/reference/deployments.yml. */
+type Deployment = Node & {
+  /** The address in its EIP-55 form. */
+  readonly address: Scalars['String'];
+  /** The chain, as pages name it. */
+  readonly chain: Scalars['String'];
+  /** Id of the chain: 1 is Ethereum. */
+  readonly chainId: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** The contract, by its published name. */
+  readonly contract: Scalars['String'];
+  /** Whether another source says another address. */
+  readonly contradicted: Scalars['Boolean'];
+  /** Day of the deployment transaction, or null where no source records it. */
+  readonly deployed: Maybe<Scalars['Date']>;
+  /** The file, from the project root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line in the file, from 1. */
+  readonly line: Scalars['Int'];
+  /** What a reader must know of the address, as written. */
+  readonly note: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** In how many places that do not copy each other the address was read. */
+  readonly sources: Scalars['Int'];
+  /** Docs that show the address. */
+  readonly usedBy: ReadonlyArray<Doc>;
+  /** How many docs show the address. */
+  readonly usedByCount: Scalars['Int'];
+};
+
+type DeploymentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeploymentEdge>;
+  readonly group: ReadonlyArray<DeploymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeploymentConnection_distinctArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_groupArgs = {
+  field: DeploymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeploymentConnection_maxArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_minArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_sumArgs = {
+  field: DeploymentFieldSelector;
+};
+
+type DeploymentEdge = {
+  readonly next: Maybe<Deployment>;
+  readonly node: Deployment;
+  readonly previous: Maybe<Deployment>;
+};
+
+type DeploymentFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly chain: InputMaybe<FieldSelectorEnum>;
+  readonly chainId: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contract: InputMaybe<FieldSelectorEnum>;
+  readonly contradicted: InputMaybe<FieldSelectorEnum>;
+  readonly deployed: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly usedBy: InputMaybe<DocFieldSelector>;
+  readonly usedByCount: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeploymentFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly chain: InputMaybe<StringQueryOperatorInput>;
+  readonly chainId: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contract: InputMaybe<StringQueryOperatorInput>;
+  readonly contradicted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly deployed: InputMaybe<DateQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sources: InputMaybe<IntQueryOperatorInput>;
+  readonly usedBy: InputMaybe<DocFilterListInput>;
+  readonly usedByCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DeploymentFilterListInput = {
+  readonly elemMatch: InputMaybe<DeploymentFilterInput>;
+};
+
+type DeploymentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeploymentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DeploymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeploymentGroupConnection_distinctArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_groupArgs = {
+  field: DeploymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeploymentGroupConnection_maxArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_minArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_sumArgs = {
+  field: DeploymentFieldSelector;
+};
+
+type DeploymentSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly chain: InputMaybe<SortOrderEnum>;
+  readonly chainId: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contract: InputMaybe<SortOrderEnum>;
+  readonly contradicted: InputMaybe<SortOrderEnum>;
+  readonly deployed: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly usedBy: InputMaybe<DocSortInput>;
+  readonly usedByCount: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -832,20 +1011,30 @@ type Doc = Node & {
   /** The compiled body: a list of content nodes, as the template draws them. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** Components that the writer has put on the page, in order: `Tabs`, `PriceLab`. */
+  readonly components: ReadonlyArray<Scalars['String']>;
   /** What the page answers, in 50 to 170 characters: for search engines and link previews. */
   readonly description: Scalars['String'];
   /** Drafts have no page in production. */
   readonly draft: Scalars['Boolean'];
   /** Where the file can be edited, or null when the settings name no repository. */
   readonly editUrl: Maybe<Scalars['String']>;
+  /** Drawings that the page shows, by name. */
+  readonly figures: ReadonlyArray<Figure>;
   /** The file, from the project root. */
   readonly file: Scalars['String'];
   /** Headings of levels 2 to 6, in order. */
   readonly headings: ReadonlyArray<DocHeading>;
   readonly id: Scalars['ID'];
+  /** Names of all sidebars that list it, or null where none does: `{ inSidebar: { eq: null } }` finds those. */
+  readonly inSidebar: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly internal: Internal;
-  /** Day of the last commit that changed the file (YYYY-MM-DD), or null where git does not tell. */
-  readonly lastUpdated: Maybe<Scalars['String']>;
+  /** Day of the last commit that changed the file (YYYY-MM-DD), or null where git does not tell. Compares, by `lt` and `gte`. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Other docs that link the page, wherever on it. */
+  readonly linkedFrom: ReadonlyArray<Doc>;
+  /** How many other docs link the page. */
+  readonly linkedFromCount: Scalars['Int'];
   /** Links to other pages and sites, with their places in the file. */
   readonly links: ReadonlyArray<DocLink>;
   /** Whether the page holds mathematics. */
@@ -855,6 +1044,10 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   /** Address in the site, without base path: `/concepts/protocol/fees`. */
   readonly path: Scalars['String'];
+  /** Other docs that bear the same title. */
+  readonly sameTitle: ReadonlyArray<Doc>;
+  /** Files whose code the page shows, by name. */
+  readonly samples: ReadonlyArray<Sample>;
   /** Whether search finds the page: `search` of the front matter. */
   readonly search: Scalars['Boolean'];
   /** The part of the site it belongs to, which is the first part of its id: `concepts`. */
@@ -869,8 +1062,12 @@ type Doc = Node & {
   readonly stylesheets: ReadonlyArray<Scalars['String']>;
   /** Documented symbols that the page draws, in order: `@uniswap/v3-core/TickMath`. */
   readonly symbols: ReadonlyArray<Scalars['String']>;
+  /** Words of the glossary that the page links where it uses them first. Links that a writer set to the glossary are in `links`. */
+  readonly terms: ReadonlyArray<GlossaryTerm>;
   /** Title, with the product's name filled in. The page's only level-1 heading. */
   readonly title: Scalars['String'];
+  /** Words that a reader reads: code blocks and mathematics left out, what is drawn from data counted. */
+  readonly words: Scalars['Int'];
 };
 
 
@@ -883,6 +1080,13 @@ type Doc_bodyArgs = {
 /** A page of documentation: one MDX file under content/docs. */
 type Doc_headingsArgs = {
   maxDepth: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A page of documentation: one MDX file under content/docs. */
+type Doc_linksArgs = {
+  host: InputMaybe<Scalars['String']>;
+  kind: InputMaybe<DocLinkKind>;
 };
 
 type DocConnection = {
@@ -933,19 +1137,26 @@ type DocEdge = {
 type DocFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly components: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<FigureFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<DocHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inSidebar: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<DocFieldSelector>;
+  readonly linkedFromCount: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly math: InputMaybe<FieldSelectorEnum>;
   readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sameTitle: InputMaybe<DocFieldSelector>;
+  readonly samples: InputMaybe<SampleFieldSelector>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<DocSectionFieldSelector>;
@@ -953,25 +1164,34 @@ type DocFieldSelector = {
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly stylesheets: InputMaybe<FieldSelectorEnum>;
   readonly symbols: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<FigureFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<DocHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inSidebar: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<DocFilterListInput>;
+  readonly linkedFromCount: InputMaybe<IntQueryOperatorInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly math: InputMaybe<BooleanQueryOperatorInput>;
   readonly mdx: InputMaybe<MdxFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sameTitle: InputMaybe<DocFilterListInput>;
+  readonly samples: InputMaybe<SampleFilterListInput>;
   readonly search: InputMaybe<BooleanQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<DocSectionFilterListInput>;
@@ -979,7 +1199,9 @@ type DocFilterInput = {
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly stylesheets: InputMaybe<StringQueryOperatorInput>;
   readonly symbols: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type DocFilterListInput = {
@@ -1063,32 +1285,65 @@ type DocHeadingSortInput = {
 type DocLink = {
   /** Column in the file, from 1. */
   readonly column: Scalars['Int'];
+  /** Host that it leads to: `github.com`. Null for a link into the site, and for mail. */
+  readonly host: Maybe<Scalars['String']>;
   /** The address as written, with the product's slug filled in. */
   readonly href: Scalars['String'];
+  /** Where it leads. */
+  readonly kind: DocLinkKind;
   /** Line in the file, from 1. */
   readonly line: Scalars['Int'];
+  /** Address in the site that it leads to, without anchor: `/concepts/overview`. Null where it leads out. */
+  readonly path: Maybe<Scalars['String']>;
 };
 
 type DocLinkFieldSelector = {
   readonly column: InputMaybe<FieldSelectorEnum>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocLinkFilterInput = {
   readonly column: InputMaybe<IntQueryOperatorInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<DocLinkKindQueryOperatorInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocLinkFilterListInput = {
   readonly elemMatch: InputMaybe<DocLinkFilterInput>;
 };
 
+/** Where a link leads. */
+type DocLinkKind =
+  /** To no page, or to a page without that anchor. */
+  | 'BROKEN'
+  /** Out of the site, or to a whole address. */
+  | 'EXTERNAL'
+  /** To a page of the site, and to an anchor that the page has. */
+  | 'INTERNAL'
+  /** To an old address, which leads on to a page: write the page's own. */
+  | 'REDIRECT';
+
+type DocLinkKindQueryOperatorInput = {
+  readonly eq: InputMaybe<DocLinkKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DocLinkKind>>>;
+  readonly ne: InputMaybe<DocLinkKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DocLinkKind>>>;
+};
+
 type DocLinkSortInput = {
   readonly column: InputMaybe<SortOrderEnum>;
+  readonly host: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 /** What stands between two headings of a doc, as search sees it. */
@@ -1141,19 +1396,26 @@ type DocSectionSortInput = {
 type DocSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly components: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<FigureSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<DocHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inSidebar: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<DocSortInput>;
+  readonly linkedFromCount: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly math: InputMaybe<SortOrderEnum>;
   readonly mdx: InputMaybe<MdxSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sameTitle: InputMaybe<DocSortInput>;
+  readonly samples: InputMaybe<SampleSortInput>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<DocSectionSortInput>;
@@ -1161,7 +1423,9 @@ type DocSortInput = {
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly stylesheets: InputMaybe<SortOrderEnum>;
   readonly symbols: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 /** A version of the docs of one section. */
@@ -1333,8 +1597,341 @@ type DocsVersionSortInput = {
   readonly sidebars: InputMaybe<SidebarSortInput>;
 };
 
+/** Why a published contract reverts: a row of content/errors.yml. */
+type ErrorCode = Node & {
+  /** Why it does not hold. */
+  readonly cause: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The string of a require, or a custom error as `Name(type,type)`. */
+  readonly code: Scalars['String'];
+  /** What must hold, or the call reverts. */
+  readonly condition: Scalars['String'];
+  /** The contract that reverts. */
+  readonly contract: Scalars['String'];
+  /** The file, from the project root. */
+  readonly file: Scalars['String'];
+  /** What to do. */
+  readonly fix: Scalars['String'];
+  /** The functions that revert. */
+  readonly function: Scalars['String'];
+  /** The group that pages draw it by: `v3-core`. */
+  readonly group: Scalars['String'];
+  /** Address of its entry: `/contracts/v3/reference/error-codes#stf`. */
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line in the file, from 1. */
+  readonly line: Scalars['Int'];
+  /** The package and its version: `@uniswap/v3-core 1.0.1`. */
+  readonly package: Scalars['String'];
+  /** The doc that draws its entry, or null where none does: links to it lead nowhere. */
+  readonly page: Maybe<Doc>;
+  readonly parent: Maybe<Node>;
+  /** Docs that draw or link it. */
+  readonly usedBy: ReadonlyArray<Doc>;
+  /** How many docs draw or link it. */
+  readonly usedByCount: Scalars['Int'];
+};
+
+type ErrorCodeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ErrorCodeEdge>;
+  readonly group: ReadonlyArray<ErrorCodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ErrorCode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ErrorCodeConnection_distinctArgs = {
+  field: ErrorCodeFieldSelector;
+};
+
+
+type ErrorCodeConnection_groupArgs = {
+  field: ErrorCodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ErrorCodeConnection_maxArgs = {
+  field: ErrorCodeFieldSelector;
+};
+
+
+type ErrorCodeConnection_minArgs = {
+  field: ErrorCodeFieldSelector;
+};
+
+
+type ErrorCodeConnection_sumArgs = {
+  field: ErrorCodeFieldSelector;
+};
+
+type ErrorCodeEdge = {
+  readonly next: Maybe<ErrorCode>;
+  readonly node: ErrorCode;
+  readonly previous: Maybe<ErrorCode>;
+};
+
+type ErrorCodeFieldSelector = {
+  readonly cause: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly condition: InputMaybe<FieldSelectorEnum>;
+  readonly contract: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly fix: InputMaybe<FieldSelectorEnum>;
+  readonly function: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<DocFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly usedBy: InputMaybe<DocFieldSelector>;
+  readonly usedByCount: InputMaybe<FieldSelectorEnum>;
+};
+
+type ErrorCodeFilterInput = {
+  readonly cause: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly condition: InputMaybe<StringQueryOperatorInput>;
+  readonly contract: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly fix: InputMaybe<StringQueryOperatorInput>;
+  readonly function: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<DocFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly usedBy: InputMaybe<DocFilterListInput>;
+  readonly usedByCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ErrorCodeFilterListInput = {
+  readonly elemMatch: InputMaybe<ErrorCodeFilterInput>;
+};
+
+type ErrorCodeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ErrorCodeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ErrorCodeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ErrorCode>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ErrorCodeGroupConnection_distinctArgs = {
+  field: ErrorCodeFieldSelector;
+};
+
+
+type ErrorCodeGroupConnection_groupArgs = {
+  field: ErrorCodeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ErrorCodeGroupConnection_maxArgs = {
+  field: ErrorCodeFieldSelector;
+};
+
+
+type ErrorCodeGroupConnection_minArgs = {
+  field: ErrorCodeFieldSelector;
+};
+
+
+type ErrorCodeGroupConnection_sumArgs = {
+  field: ErrorCodeFieldSelector;
+};
+
+type ErrorCodeSortInput = {
+  readonly cause: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly condition: InputMaybe<SortOrderEnum>;
+  readonly contract: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly fix: InputMaybe<SortOrderEnum>;
+  readonly function: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly package: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<DocSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly usedBy: InputMaybe<DocSortInput>;
+  readonly usedByCount: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
+
+/** A drawing: an SVG of content/figures. */
+type Figure = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The file, from the project root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line in the file: 1. */
+  readonly line: Scalars['Int'];
+  /** Its file's name: `tick-walk.svg`. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Docs that show it. */
+  readonly usedBy: ReadonlyArray<Doc>;
+  /** How many docs show it. */
+  readonly usedByCount: Scalars['Int'];
+};
+
+type FigureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FigureEdge>;
+  readonly group: ReadonlyArray<FigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Figure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FigureConnection_distinctArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureConnection_groupArgs = {
+  field: FigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FigureConnection_maxArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureConnection_minArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureConnection_sumArgs = {
+  field: FigureFieldSelector;
+};
+
+type FigureEdge = {
+  readonly next: Maybe<Figure>;
+  readonly node: Figure;
+  readonly previous: Maybe<Figure>;
+};
+
+type FigureFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly usedBy: InputMaybe<DocFieldSelector>;
+  readonly usedByCount: InputMaybe<FieldSelectorEnum>;
+};
+
+type FigureFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly usedBy: InputMaybe<DocFilterListInput>;
+  readonly usedByCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FigureFilterListInput = {
+  readonly elemMatch: InputMaybe<FigureFilterInput>;
+};
+
+type FigureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FigureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Figure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FigureGroupConnection_distinctArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureGroupConnection_groupArgs = {
+  field: FigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FigureGroupConnection_maxArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureGroupConnection_minArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureGroupConnection_sumArgs = {
+  field: FigureFieldSelector;
+};
+
+type FigureSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly usedBy: InputMaybe<DocSortInput>;
+  readonly usedByCount: InputMaybe<SortOrderEnum>;
+};
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -1350,8 +1947,16 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Deployment or null if there are no children of given type on this node */
+  readonly childDeployment: Maybe<Deployment>;
   /** Returns the first child node of type DocsVersion or null if there are no children of given type on this node */
   readonly childDocsVersion: Maybe<DocsVersion>;
+  /** Returns the first child node of type ErrorCode or null if there are no children of given type on this node */
+  readonly childErrorCode: Maybe<ErrorCode>;
+  /** Returns the first child node of type Figure or null if there are no children of given type on this node */
+  readonly childFigure: Maybe<Figure>;
+  /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
+  readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
@@ -1360,11 +1965,21 @@ type File = Node & {
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type SameTask or null if there are no children of given type on this node */
   readonly childSameTask: Maybe<SameTask>;
+  /** Returns the first child node of type Sample or null if there are no children of given type on this node */
+  readonly childSample: Maybe<Sample>;
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
   readonly childSidebar: Maybe<Sidebar>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Deployment */
+  readonly childrenDeployment: Maybe<ReadonlyArray<Maybe<Deployment>>>;
   /** Returns all children nodes filtered by type DocsVersion */
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
+  /** Returns all children nodes filtered by type ErrorCode */
+  readonly childrenErrorCode: Maybe<ReadonlyArray<Maybe<ErrorCode>>>;
+  /** Returns all children nodes filtered by type Figure */
+  readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
+  /** Returns all children nodes filtered by type GlossaryTerm */
+  readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type Mdx */
@@ -1373,6 +1988,8 @@ type File = Node & {
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type SameTask */
   readonly childrenSameTask: Maybe<ReadonlyArray<Maybe<SameTask>>>;
+  /** Returns all children nodes filtered by type Sample */
+  readonly childrenSample: Maybe<ReadonlyArray<Maybe<Sample>>>;
   /** Returns all children nodes filtered by type Sidebar */
   readonly childrenSidebar: Maybe<ReadonlyArray<Maybe<Sidebar>>>;
   readonly ctime: Scalars['Date'];
@@ -1517,18 +2134,28 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childDeployment: InputMaybe<DeploymentFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly childErrorCode: InputMaybe<ErrorCodeFieldSelector>;
+  readonly childFigure: InputMaybe<FigureFieldSelector>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childSameTask: InputMaybe<SameTaskFieldSelector>;
+  readonly childSample: InputMaybe<SampleFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenDeployment: InputMaybe<DeploymentFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly childrenErrorCode: InputMaybe<ErrorCodeFieldSelector>;
+  readonly childrenFigure: InputMaybe<FigureFieldSelector>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenSameTask: InputMaybe<SameTaskFieldSelector>;
+  readonly childrenSample: InputMaybe<SampleFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1570,18 +2197,28 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childDeployment: InputMaybe<DeploymentFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
+  readonly childErrorCode: InputMaybe<ErrorCodeFilterInput>;
+  readonly childFigure: InputMaybe<FigureFilterInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childSameTask: InputMaybe<SameTaskFilterInput>;
+  readonly childSample: InputMaybe<SampleFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenDeployment: InputMaybe<DeploymentFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
+  readonly childrenErrorCode: InputMaybe<ErrorCodeFilterListInput>;
+  readonly childrenFigure: InputMaybe<FigureFilterListInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenSameTask: InputMaybe<SameTaskFilterListInput>;
+  readonly childrenSample: InputMaybe<SampleFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1664,18 +2301,28 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childDeployment: InputMaybe<DeploymentSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly childErrorCode: InputMaybe<ErrorCodeSortInput>;
+  readonly childFigure: InputMaybe<FigureSortInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childSameTask: InputMaybe<SameTaskSortInput>;
+  readonly childSample: InputMaybe<SampleSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenDeployment: InputMaybe<DeploymentSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly childrenErrorCode: InputMaybe<ErrorCodeSortInput>;
+  readonly childrenFigure: InputMaybe<FigureSortInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenSameTask: InputMaybe<SameTaskSortInput>;
+  readonly childrenSample: InputMaybe<SampleSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -1714,6 +2361,185 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+/** A word of the docs and what it means: a row of content/glossary.yml. */
+type GlossaryTerm = Node & {
+  /** Other words for it. */
+  readonly also: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** The file, from the project root. */
+  readonly file: Scalars['String'];
+  /** The glossary that has it: `general` or `v1`. */
+  readonly glossary: Scalars['String'];
+  /** Address of its entry: `/concepts/glossary#tick`. */
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line in the file, from 1. */
+  readonly line: Scalars['Int'];
+  /** Whether pages link it where they use it first. */
+  readonly link: Scalars['Boolean'];
+  readonly parent: Maybe<Node>;
+  /** Markdown link to where it is explained, as written. */
+  readonly see: Maybe<Scalars['String']>;
+  /** What is shown on hover in place of the text. */
+  readonly short: Maybe<Scalars['String']>;
+  /** The word: `Active liquidity`. */
+  readonly term: Scalars['String'];
+  /** What it means, in Markdown, with the product's name filled in. */
+  readonly text: Scalars['String'];
+  /** Docs that link it, by themselves or because a writer did. The glossary is not among them. */
+  readonly usedBy: ReadonlyArray<Doc>;
+  /** How many docs link it. */
+  readonly usedByCount: Scalars['Int'];
+};
+
+type GlossaryTermConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermEdge = {
+  readonly next: Maybe<GlossaryTerm>;
+  readonly node: GlossaryTerm;
+  readonly previous: Maybe<GlossaryTerm>;
+};
+
+type GlossaryTermFieldSelector = {
+  readonly also: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly glossary: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly see: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly usedBy: InputMaybe<DocFieldSelector>;
+  readonly usedByCount: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryTermFilterInput = {
+  readonly also: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly glossary: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly link: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly see: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly usedBy: InputMaybe<DocFilterListInput>;
+  readonly usedByCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type GlossaryTermFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryTermFilterInput>;
+};
+
+type GlossaryTermGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermGroupConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermGroupConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermSortInput = {
+  readonly also: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly glossary: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly see: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly usedBy: InputMaybe<DocSortInput>;
+  readonly usedByCount: InputMaybe<SortOrderEnum>;
 };
 
 /** A column of tasks. */
@@ -2232,14 +3058,19 @@ type PageInfo = {
 type Query = {
   readonly allApiMember: ApiMemberConnection;
   readonly allApiSymbol: ApiSymbolConnection;
+  readonly allDeployment: DeploymentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocsVersion: DocsVersionConnection;
+  readonly allErrorCode: ErrorCodeConnection;
+  readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
+  readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allHomePage: HomePageConnection;
   readonly allMdx: MdxConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSameTask: SameTaskConnection;
+  readonly allSample: SampleConnection;
   readonly allSearchRecord: SearchRecordConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
@@ -2249,14 +3080,19 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly apiMember: Maybe<ApiMember>;
   readonly apiSymbol: Maybe<ApiSymbol>;
+  readonly deployment: Maybe<Deployment>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docsVersion: Maybe<DocsVersion>;
+  readonly errorCode: Maybe<ErrorCode>;
+  readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
+  readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly homePage: Maybe<HomePage>;
   readonly mdx: Maybe<Mdx>;
   readonly redirect: Maybe<Redirect>;
   readonly sameTask: Maybe<SameTask>;
+  readonly sample: Maybe<Sample>;
   readonly searchRecord: Maybe<SearchRecord>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
@@ -2280,6 +3116,14 @@ type Query_allApiSymbolArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ApiSymbolSortInput>>>;
+};
+
+
+type Query_allDeploymentArgs = {
+  filter: InputMaybe<DeploymentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DeploymentSortInput>>>;
 };
 
 
@@ -2307,11 +3151,35 @@ type Query_allDocsVersionArgs = {
 };
 
 
+type Query_allErrorCodeArgs = {
+  filter: InputMaybe<ErrorCodeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ErrorCodeSortInput>>>;
+};
+
+
+type Query_allFigureArgs = {
+  filter: InputMaybe<FigureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FigureSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allGlossaryTermArgs = {
+  filter: InputMaybe<GlossaryTermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryTermSortInput>>>;
 };
 
 
@@ -2344,6 +3212,14 @@ type Query_allSameTaskArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SameTaskSortInput>>>;
+};
+
+
+type Query_allSampleArgs = {
+  filter: InputMaybe<SampleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleSortInput>>>;
 };
 
 
@@ -2443,6 +3319,26 @@ type Query_apiSymbolArgs = {
 };
 
 
+type Query_deploymentArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  chain: InputMaybe<StringQueryOperatorInput>;
+  chainId: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contract: InputMaybe<StringQueryOperatorInput>;
+  contradicted: InputMaybe<BooleanQueryOperatorInput>;
+  deployed: InputMaybe<DateQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sources: InputMaybe<IntQueryOperatorInput>;
+  usedBy: InputMaybe<DocFilterListInput>;
+  usedByCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2485,19 +3381,26 @@ type Query_directoryArgs = {
 type Query_docArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  components: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  figures: InputMaybe<FigureFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<DocHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inSidebar: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<DocFilterListInput>;
+  linkedFromCount: InputMaybe<IntQueryOperatorInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   math: InputMaybe<BooleanQueryOperatorInput>;
   mdx: InputMaybe<MdxFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sameTitle: InputMaybe<DocFilterListInput>;
+  samples: InputMaybe<SampleFilterListInput>;
   search: InputMaybe<BooleanQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<DocSectionFilterListInput>;
@@ -2505,7 +3408,9 @@ type Query_docArgs = {
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   stylesheets: InputMaybe<StringQueryOperatorInput>;
   symbols: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2527,6 +3432,41 @@ type Query_docsVersionArgs = {
 };
 
 
+type Query_errorCodeArgs = {
+  cause: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  condition: InputMaybe<StringQueryOperatorInput>;
+  contract: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  fix: InputMaybe<StringQueryOperatorInput>;
+  function: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  package: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<DocFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  usedBy: InputMaybe<DocFilterListInput>;
+  usedByCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_figureArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  usedBy: InputMaybe<DocFilterListInput>;
+  usedByCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2539,18 +3479,28 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childDeployment: InputMaybe<DeploymentFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
+  childErrorCode: InputMaybe<ErrorCodeFilterInput>;
+  childFigure: InputMaybe<FigureFilterInput>;
+  childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childSameTask: InputMaybe<SameTaskFilterInput>;
+  childSample: InputMaybe<SampleFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenDeployment: InputMaybe<DeploymentFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
+  childrenErrorCode: InputMaybe<ErrorCodeFilterListInput>;
+  childrenFigure: InputMaybe<FigureFilterListInput>;
+  childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenSameTask: InputMaybe<SameTaskFilterListInput>;
+  childrenSample: InputMaybe<SampleFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2578,6 +3528,26 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_glossaryTermArgs = {
+  also: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  glossary: InputMaybe<StringQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  link: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  see: InputMaybe<StringQueryOperatorInput>;
+  short: InputMaybe<StringQueryOperatorInput>;
+  term: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  usedBy: InputMaybe<DocFilterListInput>;
+  usedByCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2625,6 +3595,21 @@ type Query_sameTaskArgs = {
   parent: InputMaybe<NodeFilterInput>;
   v1: InputMaybe<DocFilterInput>;
   v3: InputMaybe<DocFilterInput>;
+};
+
+
+type Query_sampleArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  packages: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  test: InputMaybe<StringQueryOperatorInput>;
+  usedBy: InputMaybe<DocFilterListInput>;
+  usedByCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3001,6 +3986,160 @@ type SameTaskSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly v1: InputMaybe<DocSortInput>;
   readonly v3: InputMaybe<DocSortInput>;
+};
+
+/** A source file that pages show code of: a file of content/samples. */
+type Sample = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The file, from the project root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line in the file: 1. */
+  readonly line: Scalars['Int'];
+  /** Path from content/samples, as a fence names it: `v3/single-swap.sol`. */
+  readonly name: Scalars['String'];
+  /** What it is compiled and run with, by content/samples/index.yml: `viem 2.57.20`. Null where it is not listed. */
+  readonly packages: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly parent: Maybe<Node>;
+  /** The test that runs it, from the project root. Null where it is not listed. */
+  readonly test: Maybe<Scalars['String']>;
+  /** Docs that show it. A sample that none shows may still be imported by another. */
+  readonly usedBy: ReadonlyArray<Doc>;
+  /** How many docs show it. */
+  readonly usedByCount: Scalars['Int'];
+};
+
+type SampleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleEdge>;
+  readonly group: ReadonlyArray<SampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleConnection_distinctArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleConnection_groupArgs = {
+  field: SampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleConnection_maxArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleConnection_minArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleConnection_sumArgs = {
+  field: SampleFieldSelector;
+};
+
+type SampleEdge = {
+  readonly next: Maybe<Sample>;
+  readonly node: Sample;
+  readonly previous: Maybe<Sample>;
+};
+
+type SampleFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly packages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly test: InputMaybe<FieldSelectorEnum>;
+  readonly usedBy: InputMaybe<DocFieldSelector>;
+  readonly usedByCount: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly packages: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly test: InputMaybe<StringQueryOperatorInput>;
+  readonly usedBy: InputMaybe<DocFilterListInput>;
+  readonly usedByCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SampleFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleFilterInput>;
+};
+
+type SampleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleGroupConnection_distinctArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleGroupConnection_groupArgs = {
+  field: SampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleGroupConnection_maxArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleGroupConnection_minArgs = {
+  field: SampleFieldSelector;
+};
+
+
+type SampleGroupConnection_sumArgs = {
+  field: SampleFieldSelector;
+};
+
+type SampleSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly packages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly test: InputMaybe<SortOrderEnum>;
+  readonly usedBy: InputMaybe<DocSortInput>;
+  readonly usedByCount: InputMaybe<SortOrderEnum>;
 };
 
 /** From the widest to the narrowest. */

@@ -1,12 +1,12 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
-import { GLOSSARY } from './compile/read-glossary';
+import { GLOSSARY } from '../../src/site/data/read-glossary';
 import { keepMathStyles } from './math-stylesheet';
 import type { DocOptions } from './options';
 import { writeReferenceStyles } from './reference-styles';
 import { dataProblems } from './data-problems';
-import { compilerOfRun, forgetReference } from './state';
+import { compilerOfRun, forgetLinks, forgetReference } from './state';
 import { undescribedProblems } from './undescribed-problems';
 import { writeDefinitions } from './write-definitions';
 import { writeSamples } from './write-samples';
@@ -21,6 +21,7 @@ export async function compileDocs(
 ): Promise<void> {
   // A doc or package that is gone since the last run made no node to tell of it.
   forgetReference();
+  forgetLinks();
   const problems: ContentProblem[] = dataProblems(root);
   const silent: ContentProblem[] = [];
   const mathClasses = new Set<string>();

@@ -18,7 +18,7 @@ import { readReleases, RELEASES_FILE } from '../../src/site/data/releases';
 import { readStatus, STATUS_FILE } from '../../src/site/data/status';
 import { readSampleIndex, SAMPLE_INDEX } from '../../src/site/samples/sample-index';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
-import { GLOSSARY, readGlossary } from './compile/read-glossary';
+import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 
 type Read = (path: string) => string;
 

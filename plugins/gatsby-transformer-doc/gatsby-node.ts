@@ -6,7 +6,7 @@ import { syntaxProblems } from './front-matter-syntax';
 import { makeDoc } from './make-doc';
 import type { DocOptions } from './options';
 import { resolveDocs } from './resolve-docs';
-import { forgetReference } from './state';
+import { forgetLinks, forgetReference } from './state';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
@@ -23,6 +23,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, optio
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
   const { type } = args.node.internal;
   if (type === 'Doc' || type === 'ApiSymbol') forgetReference();
+  // Anchors come from data files too, and links lead to redirects.
+  if (type !== 'SitePage') forgetLinks();
   makeDoc(args, options as DocOptions);
 };
 

@@ -17,5 +17,9 @@ export function mistakenDoc({ problems }: ContentError): CompiledDoc {
     math: false,
     mathClasses: [],
     undescribed: [],
+    samples: [],
+    figures: [],
+    components: [],
+    terms: [],
   };
 }

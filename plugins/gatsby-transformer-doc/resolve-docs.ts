@@ -2,12 +2,16 @@ import type { CreateResolversArgs } from 'gatsby';
 import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
 import { compiledField, type DocNode } from './compiled-field';
 import { readLastUpdated } from './last-updated';
+import { linkFields } from './link-fields';
 import { mathStylesheet } from './math-stylesheet';
 import type { DocOptions } from './options';
 import type { QueryContext } from './query-context';
 import { referenceStylesheet } from './reference-styles';
+import { siteLinks } from './site-links';
+import { linksOfRun } from './state';
 import { pagesOfSymbol } from './symbol-pages';
 import { unlink } from './unlink';
+import { madeOf } from './made-of';
 
 interface BodyArguments {
   /** Addresses, without base path, whose links are left out. */
@@ -20,19 +24,24 @@ interface HeadingArguments {
 
 /** The fields of Doc that are compiled or looked up, not stored, and the docs of a symbol. */
 export function resolveDocs(
-  { basePath, cache, createResolvers }: CreateResolversArgs,
+  { basePath, cache, createResolvers, getNodesByType }: CreateResolversArgs,
   { root, product, editUrl, referenceRules }: DocOptions,
 ): void {
   const days = readLastUpdated(root, 'content/docs');
   const ofReference = referenceStylesheet(referenceRules);
   const compiled =
-    (field: 'links' | 'sections' | 'math') => (doc: DocNode, _: unknown, context: QueryContext) =>
+    (field: 'sections' | 'math') => (doc: DocNode, _: unknown, context: QueryContext) =>
       compiledField(root, doc, field, context);
   const inProduct = (field: 'title' | 'description' | 'sidebarLabel') => (doc: DocNode) =>
     withProductName(doc[field], product);
 
+  const kinds = () => linksOfRun(() => siteLinks(getNodesByType, product));
+  const ofLinks = linkFields(root, product, kinds);
+
   (createResolvers as (resolvers: object) => void)({
     Doc: {
+      ...ofLinks.Doc,
+      ...madeOf(root, product),
       body: {
         resolve: async (doc: DocNode, { without = [] }: BodyArguments, context: QueryContext) => {
           const nodes = await compiledField(root, doc, 'body', context);
@@ -46,7 +55,6 @@ export function resolveDocs(
             ({ depth }) => depth <= maxDepth,
           ),
       },
-      links: { resolve: compiled('links') },
       sections: { resolve: compiled('sections') },
       math: { resolve: compiled('math') },
       stylesheets: {
@@ -64,6 +72,7 @@ export function resolveDocs(
       editUrl: { resolve: (doc: DocNode) => (editUrl ? `${editUrl}/${doc.file}` : null) },
       lastUpdated: { resolve: (doc: DocNode) => days.get(doc.file) ?? null },
     },
+    DocLink: ofLinks.DocLink,
     ApiSymbol: { pages: pagesOfSymbol },
   });
 }

@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFINITIONS, type Definitions } from '../../src/site/data/glossary';
 import { withProductName, type Product } from '../../src/site/settings/product-text';
-import { addressOf, GLOSSARY, plainDefinition, readGlossary } from './compile/read-glossary';
+import {
+  addressOf,
+  GLOSSARY,
+  plainDefinition,
+  readGlossary,
+} from '../../src/site/data/read-glossary';
 
 /**
  * Writes what is shown on hover to the site's folder, where the browser fetches it when a reader first asks.

@@ -22,6 +22,17 @@ async function sidebarOf(
   return listing.find((sidebar) => sidebar.section === section) ?? listing[0];
 }
 
+/** Names of the sidebars that list a doc; null for none, so that a filter finds those docs. */
+async function sidebarNames(
+  { id }: ListedDoc,
+  _: unknown,
+  context: QueryContext,
+): Promise<string[] | null> {
+  const sidebars = await nodesOfType<SidebarNode>(context, 'Sidebar');
+  const names = sidebars.filter(({ source }) => listsDoc(source, id)).map(({ name }) => name);
+  return names.length > 0 ? names.sort() : null;
+}
+
 /** Fields that need the docs or the product: resolved when asked for, since docs may come later than the YAML. */
 export function resolveNavigation(
   { createResolvers }: CreateResolversArgs,
@@ -39,7 +50,7 @@ export function resolveNavigation(
     sidebarEntries(sidebar, product, context);
 
   (createResolvers as (resolvers: object) => void)({
-    Doc: { sidebar: { resolve: sidebarOf } },
+    Doc: { sidebar: { resolve: sidebarOf }, inSidebar: { resolve: sidebarNames } },
     Sidebar: {
       items: { resolve: entries },
       tree: {

@@ -33,6 +33,7 @@ import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
 import { remarkSamples } from './remark-samples';
 import { remarkSlips } from './remark-slips';
+import { remarkUses, usesOf } from './remark-uses';
 import { remarkReference } from './reference/remark-reference';
 
 /**
@@ -57,6 +58,7 @@ export function compileDoc(
     .use(remarkMath)
     .use(remarkDirective)
     .use(remarkSlips)
+    .use(remarkUses)
     .use(remarkComments)
     .use(remarkDiagrams)
     .use(remarkGlossary, settings)
@@ -95,7 +97,8 @@ export function compileDoc(
     mathClasses = [],
     undescribed = [],
   } = source.data as Partial<CompiledDoc>;
-  return { body: compact(tree), headings, links, sections, math, mathClasses, undescribed };
+  const noted = { headings, links, sections, math, mathClasses, undescribed };
+  return { body: compact(tree), ...noted, ...usesOf(source) };
 }
 
 function placeOf(error: unknown) {

@@ -5,9 +5,10 @@ import type {
   Heading,
 } from '../../../src/site/content/content-tree';
 import { type Undescribed } from './reference/remark-reference';
+import type { Uses } from './remark-uses';
 
 /** What a doc becomes. JSON through and through: it is cached and sent to the reader as it is. */
-export interface CompiledDoc {
+export interface CompiledDoc extends Uses {
   body: ContentNode[];
   headings: Heading[];
   links: DocLink[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileText, markupOf, mistakesIn } from '../../../tests/compile-text';
 import { problemsOf } from '../../../tests/problems-of';
-import { readGlossary } from './read-glossary';
+import { readGlossary } from '../../../src/site/data/read-glossary';
 
 const glossary = `
 - term: Tick

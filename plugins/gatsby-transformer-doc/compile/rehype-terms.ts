@@ -1,8 +1,10 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { visitParents, SKIP } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
 import { glossaryOf, glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
 import type { CompileSettings } from './compile-settings';
-import { addressOf, GLOSSARY, glossaryIfRight } from './read-glossary';
+import { addressOf, GLOSSARY, glossaryIfRight } from '../../../src/site/data/read-glossary';
+import { note, usesOf } from './remark-uses';
 import { TERM, TERM_LINK } from '../../../src/markup/terms/names';
 
 /** A page with more underlined words than this is harder to read, not easier. */
@@ -13,7 +15,7 @@ const NO_PROSE = /^(?:a|code|pre|h[1-6]|summary|figure|table|svg|button)$/;
 
 /** Links the first use of each glossary word on a page to its definition, which is shown on hover and focus. */
 export function rehypeTerms({ basePath, readSource, path }: CompileSettings & { path: string }) {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     const text = readSource(GLOSSARY);
     if (text === undefined || Object.values(glossaryPaths).includes(path)) return;
     const terms = termsFor(glossaryIfRight(text)?.value ?? [], path);
@@ -32,7 +34,9 @@ export function rehypeTerms({ basePath, readSource, path }: CompileSettings & { 
         const term = terms.get(word.toLowerCase());
         if (!term || used.has(term) || used.size >= MOST) return undefined;
         used.add(term);
-        return link(word, basePath + addressOf(term));
+        const address = addressOf(term);
+        note(usesOf(file).terms, address);
+        return link(word, basePath + address);
       });
       if (parts.length === 1) return undefined;
       const index = parent.children.indexOf(node);

@@ -10,7 +10,7 @@ import { type GlossaryTerm } from '../../../src/site/data/glossary';
 import { checkProps } from './check-props';
 import type { CompileSettings } from './compile-settings';
 import { problemsOf } from './problems';
-import { GLOSSARY, glossaryIfRight } from './read-glossary';
+import { GLOSSARY, glossaryIfRight } from '../../../src/site/data/read-glossary';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { packagesSchema } from '../../../plugins/gatsby-source-api-reference/packages';
-import { glossarySchema } from '../../../plugins/gatsby-transformer-doc/compile/read-glossary';
+import { glossarySchema } from '../../site/data/read-glossary';
 import {
   homeSchema,
   redirectsSchema,

@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
-import { ContentError } from '../../../src/site/sources/content-problem';
-import { glossaryNames, glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
-import { rememberLast } from '../../../src/site/sources/remember-last';
-import { parseYaml, type YamlSource } from '../../../src/site/sources/yaml-source';
+import { ContentError } from '../sources/content-problem';
+import { glossaryNames, glossaryPaths, type GlossaryTerm } from './glossary';
+import { rememberLast } from '../sources/remember-last';
+import { parseYaml, type YamlSource } from '../sources/yaml-source';
 
 /** Where the words stand, from the project root. */
 export const GLOSSARY = 'content/glossary.yml';

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CreateResolversArgs } from 'gatsby';
+import { SAMPLE_INDEX, sampleFacts, type SampleFacts } from '../../src/site/samples/sample-index';
+import { withProductName } from '../../src/site/settings/product-text';
+import { ContentError } from '../../src/site/sources/content-problem';
+import type { SiteDataOptions } from './options';
+import { docsThat, usedBy, type QueryContext } from './used-by';
+
+interface Named {
+  name: string;
+}
+
+interface Linked {
+  href: string;
+}
+
+/** Docs that show a node by its name: `samples`, `figures`. */
+const shownIn = (field: string) =>
+  usedBy(({ name }: Named) => [{ [field]: { elemMatch: { name: { eq: name } } } }]);
+
+const linking = ({ href }: Linked) => ({ links: { elemMatch: { href: { eq: href } } } });
+
+/** The doc whose page has the anchor that an address ends with. */
+function drawing({ href }: Linked) {
+  const [path = '', anchor = ''] = href.split('#');
+  return { path: { eq: path }, headings: { elemMatch: { id: { eq: anchor } } } };
+}
+
+/** Fields that need the docs, the product or the list of samples: resolved when asked for. */
+export function resolveData(
+  { createResolvers }: CreateResolversArgs,
+  { root, product }: SiteDataOptions,
+): void {
+  const words = (field: string) => ({
+    resolve: (node: Record<string, string>) => withProductName(node[field] ?? '', product),
+  });
+  const fact = <Fact extends keyof SampleFacts>(field: Fact) => ({
+    resolve: ({ name }: Named) => factsOf(root, name)?.[field] ?? null,
+  });
+
+  (createResolvers as (resolvers: object) => void)({
+    GlossaryTerm: {
+      text: words('text'),
+      ...usedBy((term: Linked) => [
+        { terms: { elemMatch: { href: { eq: term.href } } } },
+        linking(term),
+      ]),
+    },
+    ErrorCode: {
+      page: {
+        resolve: async (error: Linked, _: unknown, context: QueryContext) =>
+          (await docsThat(context, [drawing(error)]))[0] ?? null,
+      },
+      ...usedBy((error: Linked) => [drawing(error), linking(error)]),
+    },
+    Deployment: usedBy(({ address }: { address: string }) => [
+      { sections: { elemMatch: { code: { in: [address] } } } },
+    ]),
+    Sample: { packages: fact('packages'), test: fact('test'), ...shownIn('samples') },
+    Figure: shownIn('figures'),
+  });
+}
+
+/** What the list of samples says of one; nothing where the list has mistakes, which pages that show samples name. */
+function factsOf(root: string, name: string): SampleFacts | undefined {
+  const index = join(root, SAMPLE_INDEX);
+  try {
+    return existsSync(index) ? sampleFacts(readFileSync(index, 'utf8'), name) : undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
