@@ -95,10 +95,16 @@ export default {
     },
     {
       name: 'nothing-imports-a-plugin-or-a-test',
+      comment:
+        "The check of the content puts the plugins' functions together, as Gatsby does their hooks.",
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '^src/check-content/' },
       to: { path: '^(?:plugins|tests)/' },
     },
+    only('the-check-imports-site-and-plugins', {
+      in: '^src/check-content/',
+      imports: ['^src/(?:site|check-content)/', '^plugins/gatsby-(?:source|transformer)-'],
+    }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

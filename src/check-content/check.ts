@@ -3,7 +3,7 @@ import { askedFiles } from './asked-files';
 import { findProblems, type Report } from './find-problems';
 import { fixFiles } from './fix-files';
 import { printAnnotations, printReport } from './print-report';
-import { OPTIONS, readOptions } from './read-options';
+import { OPTIONS, readOptions, type Options } from './read-options';
 
 /** One fix may bring to light what stood behind the mistake; what takes more rounds than these goes round in a circle. */
 const MOST_ROUNDS = 5;
@@ -27,16 +27,17 @@ async function main(): Promise<void> {
   for (let round = 0; options.fix && round < MOST_ROUNDS; round += 1) {
     const fixed = fixFiles(root, report.findings);
     if (fixed.length === 0) break;
-    for (const problem of fixed) console.log(`fixed: ${formatProblem(problem)}`);
+    for (const problem of fixed) console.error(`fixed: ${formatProblem(problem)}`);
     report = await findProblems(root, asked);
   }
-  print(report, options.annotations);
+  print(report, options);
 }
 
-function print(report: Report, withAnnotations: boolean): void {
-  console.log(printReport(report));
-  if (withAnnotations && report.findings.length > 0) console.log(printAnnotations(report.findings));
-  if (report.findings.some(({ isWarning }) => !isWarning)) process.exitCode = 1;
+function print(report: Report, { annotations, json }: Options): void {
+  const { findings } = report;
+  console.log(json ? JSON.stringify(findings) : printReport(report));
+  if (annotations && !json && findings.length > 0) console.log(printAnnotations(findings));
+  if (findings.some(({ isWarning }) => !isWarning)) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {
