@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PACKAGES, readPackages } from '../../plugins/gatsby-source-api-reference/packages';
 import { readReference } from '../../plugins/gatsby-source-api-reference/read-reference';
 import type { CompiledDoc } from '../../plugins/gatsby-transformer-doc/compile/compiled-doc';
@@ -55,14 +56,8 @@ export async function compileDocs(
     () => reference,
     { makeHighlight: () => uncoloured, read: readOnce(root) },
   );
-  const compile = async (wanted: readonly DocFile[], areSymbolsWanted: boolean): Promise<void> => {
-    if (areSymbolsWanted && !symbols) {
-      symbols = await symbolsOf(root, errors);
-      reference = siteReference(root, symbols ?? [], fields, product);
-    }
+  const compileEach = async (wanted: readonly DocFile[]): Promise<void> => {
     for (const doc of wanted) {
-      // Without the packages, which have mistakes of their own, nothing can be said of a page that draws them.
-      if (!symbols && drawsSymbols(doc)) continue;
       try {
         const compiled = await compiler.compile(doc.file);
         facts.set(doc.file, compiled);
@@ -71,7 +66,20 @@ export async function compileDocs(
         if (!(error instanceof ContentError)) throw error;
         errors.push(...error.problems);
       }
+      // What reads the packages answers in between.
+      await setImmediate();
     }
+  };
+  const compile = async (wanted: readonly DocFile[], areSymbolsWanted: boolean): Promise<void> => {
+    // Packages are read by processes of their own, meanwhile.
+    const reading = areSymbolsWanted && !symbols ? symbolsOf(root, errors) : undefined;
+    await compileEach(wanted.filter((doc) => !drawsSymbols(doc)));
+    if (reading) {
+      symbols = await reading;
+      reference = siteReference(root, symbols ?? [], fields, product);
+    }
+    // Without the packages, which have mistakes of their own, nothing can be said of a page that draws them.
+    if (symbols) await compileEach(wanted.filter(drawsSymbols));
   };
   await compile(first, !asked || asked.has(PACKAGES) || first.some(drawsSymbols));
   if (asked) {

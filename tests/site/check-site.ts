@@ -18,3 +18,26 @@ export function checkSite(folder: string, ...options: string[]): CheckResult {
   );
   return { code: status, output: stdout + stderr };
 }
+
+/**
+ * What a build says of the content, each once and in alphabetical order: a line each, the first warning behind a word
+ * that says so.
+ */
+export const namedByBuild = (output: string): string[] =>
+  inOrder(
+    Array.from(
+      output.matchAll(/^(?:warn(?:ing)? )?(?<line>content\/\S+ .*)$/gm),
+      ([, line = '']) => line,
+    ),
+  );
+
+/** The same of the check. */
+export const namedByCheck = (output: string): string[] =>
+  inOrder(
+    Array.from(
+      output.matchAll(/^(?<place>content\/.*?) {2}(?:warning: )?(?<message>.*)$/gm),
+      ([, place = '', message = '']) => `${place} ${message}`,
+    ),
+  );
+
+const inOrder = (lines: readonly string[]): string[] => [...new Set(lines)].sort();

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkSite } from './check-site';
+import { checkSite, namedByBuild, namedByCheck } from './check-site';
 import { buildSite, copySite } from './site-copy';
 
 const site = join(process.cwd(), '.tests/check');
@@ -17,16 +17,6 @@ function use(name: string): void {
 const file = (path: string) => join(site, 'content', path);
 const readContent = (path: string) => readFileSync(file(path), 'utf8');
 
-/** What a build says of the content: a line each, the first warning behind the word `warning`. */
-const namedByBuild = (output: string): string[] =>
-  Array.from(output.matchAll(/^(?:warn(?:ing)? )?(?<line>content\/\S+ .*)$/gm), ([, line = '']) => line);
-
-/** The same, as the check prints it. */
-const namedByCheck = (output: string): string[] =>
-  Array.from(output.matchAll(/^(?<place>content\/.*?) {2}(?:warning: )?(?<message>.*)$/gm)).map(
-    ({ groups = {} }) => `${groups.place ?? ''} ${groups.message ?? ''}`,
-  );
-
 beforeAll(() => copySite(site));
 afterAll(() => rmSync(site, { recursive: true }));
 
@@ -38,7 +28,7 @@ test.each(readdirSync(fixtures).filter((name) => name !== 'good'))(
     const built = await buildSite(site);
     const named = namedByCheck(checked.output);
     expect(named.length, checked.output).toBeGreaterThan(0);
-    expect([...new Set(namedByBuild(built.output))].sort()).toEqual([...named].sort());
+    expect(namedByBuild(built.output)).toEqual(named);
     expect(checked.code !== 0, built.output).toBe(built.code !== 0);
   },
 );
