@@ -95,8 +95,10 @@ export default {
     },
     {
       name: 'nothing-imports-a-plugin-or-a-test',
+      comment:
+        "The commands for writers put the plugins' functions together, as Gatsby does their hooks.",
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/author/' },
+      from: { path: '^src/', pathNot: '^src/(?:author|check-content)/' },
       to: { path: '^(?:plugins|tests)/' },
     },
     only('author-imports-site-and-plugins', {
@@ -110,6 +112,10 @@ export default {
       from: { path: '^(?:src|plugins)/', pathNot: '^src/author/' },
       to: { path: '^src/author/' },
     },
+    only('the-check-imports-site-and-plugins', {
+      in: '^src/check-content/',
+      imports: ['^src/(?:site|check-content)/', '^plugins/gatsby-(?:source|transformer)-'],
+    }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'src/gatsby/{links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/{never-equal,unused-runtime}}.ts',
     // Run in a process of its own, since it may crash.
     'src/build/cache/read-databases.ts',
+    // Bundled by its path.
+    'src/check-content/command.ts',
     // Found by its name.
     '.dependency-cruiser.mjs',
     // Named by path in the test runner's configuration.

@@ -6,6 +6,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'rooms', command: 'npm run --silent rooms' },
   { name: 'imports and exports', command: 'knip --exclude types,nsTypes,enumMembers' },
+  { name: 'check', command: 'npm run --silent check' },
   { name: 'unit', command: 'vitest run --project "unit*"' },
   { name: 'packages', command: 'vitest run --project packages --project programs' },
   { name: 'content', command: 'vitest run --project content' },

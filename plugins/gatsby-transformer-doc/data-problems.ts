@@ -38,20 +38,29 @@ const READERS: readonly [file: string, read: (text: string, read: Read) => unkno
   ],
 ];
 
-/** Mistakes in data files, whether or not a page draws them: what draws none of a file today may tomorrow. */
-export function dataProblems(root: string): ContentProblem[] {
+/**
+ * Mistakes in data files, whether or not a page draws them: what draws none of a file today may tomorrow.
+ *
+ * @param isAsked whether a file's are wanted
+ */
+export function dataProblems(
+  root: string,
+  isAsked: (file: string) => boolean = () => true,
+): ContentProblem[] {
   const read: Read = (path) => readFileSync(join(root, path), 'utf8');
-  return READERS.filter(([file]) => existsSync(join(root, file))).flatMap(([file, reader]) => {
-    try {
-      reader(read(file), read);
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return [...error.problems];
-      // What a file is compared with: a package, say, that is not installed.
-      const message = error instanceof Error ? error.message : String(error);
-      return [{ file, line: 0, column: 0, message }];
-    }
-  });
+  return READERS.filter(([file]) => isAsked(file) && existsSync(join(root, file))).flatMap(
+    ([file, reader]) => {
+      try {
+        reader(read(file), read);
+        return [];
+      } catch (error) {
+        if (error instanceof ContentError) return [...error.problems];
+        // What a file is compared with: a package, say, that is not installed.
+        const message = error instanceof Error ? error.message : String(error);
+        return [{ file, line: 0, column: 0, message }];
+      }
+    },
+  );
 }
 
 /** The registry, or undefined where it cannot be read: its own mistakes are named already. */

@@ -3,7 +3,7 @@ import {
   siteAddressProblems,
   type AddressedDoc,
   type WrittenRedirect,
-} from '../site/navigation/site-addresses';
+} from '../site/pages/site-addresses';
 import { readSettings } from '../site/settings/read-settings';
 import { reportProblems } from '../site/sources/report-problems';
 

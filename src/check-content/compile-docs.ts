@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PACKAGES, readPackages } from '../../plugins/gatsby-source-api-reference/packages';
 import { readReference } from '../../plugins/gatsby-source-api-reference/read-reference';
 import type { CompiledDoc } from '../../plugins/gatsby-transformer-doc/compile/compiled-doc';
@@ -9,9 +10,10 @@ import { undescribedProblems } from '../../plugins/gatsby-transformer-doc/undesc
 import type { ApiSymbol } from '../site/reference/api-symbol';
 import type { Settings } from '../site/settings/schema';
 import { ContentError, type ContentProblem } from '../site/sources/content-problem';
+import { digestOf } from '../site/sources/digest';
 import { withProductSlug } from '../site/settings/product-text';
 import { linkedPaths } from './docs-to-compile';
-import { openCache } from './disk-cache';
+import { CACHE, openCache } from './disk-cache';
 import type { DocFile } from './read-docs';
 
 /** What is known of a doc once it is compiled. */
@@ -24,8 +26,6 @@ export interface CompiledDocs {
   /** By file; without those that have mistakes or were not asked for. */
   facts: ReadonlyMap<string, CompiledFacts>;
 }
-
-const CACHE = 'node_modules/.cache/check-content';
 
 /**
  * Compiles docs, or takes what is known of them from the run before. Code is not coloured, which tells nothing.
@@ -47,7 +47,7 @@ export async function compileDocs(
   const fields = docs.flatMap((doc) => doc.fields ?? []);
   let symbols: ApiSymbol[] | undefined;
   let reference = siteReference(root, [], fields, product);
-  const cache = openCache(join(root, CACHE, 'docs.json'), withoutBody);
+  const cache = openCache(cacheFile(root, 'docs'), withoutBody);
   const compiler = createDocCompiler(
     root,
     { product, identifiers, basePath: site.basePath, sourceUrl: site.sourceUrl },
@@ -55,14 +55,8 @@ export async function compileDocs(
     () => reference,
     { makeHighlight: () => uncoloured, read: readOnce(root) },
   );
-  const compile = async (wanted: readonly DocFile[], areSymbolsWanted: boolean): Promise<void> => {
-    if (areSymbolsWanted && !symbols) {
-      symbols = await symbolsOf(root, errors);
-      reference = siteReference(root, symbols ?? [], fields, product);
-    }
+  const compileEach = async (wanted: readonly DocFile[]): Promise<void> => {
     for (const doc of wanted) {
-      // Without the packages, which have mistakes of their own, nothing can be said of a page that draws them.
-      if (!symbols && drawsSymbols(doc)) continue;
       try {
         const compiled = await compiler.compile(doc.file);
         facts.set(doc.file, compiled);
@@ -71,7 +65,20 @@ export async function compileDocs(
         if (!(error instanceof ContentError)) throw error;
         errors.push(...error.problems);
       }
+      // What reads the packages answers in between.
+      await setImmediate();
     }
+  };
+  const compile = async (wanted: readonly DocFile[], areSymbolsWanted: boolean): Promise<void> => {
+    // Packages are read by processes of their own, meanwhile.
+    const reading = areSymbolsWanted && !symbols ? symbolsOf(root, errors) : undefined;
+    await compileEach(wanted.filter((doc) => !drawsSymbols(doc)));
+    if (reading) {
+      symbols = await reading;
+      reference = siteReference(root, symbols ?? [], fields, product);
+    }
+    // Without the packages, which have mistakes of their own, nothing can be said of a page that draws them.
+    if (symbols) await compileEach(wanted.filter(drawsSymbols));
   };
   await compile(first, !asked || asked.has(PACKAGES) || first.some(drawsSymbols));
   if (asked) {
@@ -88,12 +95,16 @@ export async function compileDocs(
   return { errors, warnings, facts };
 }
 
+/** Copies of a site may share their packages, and a folder with them. */
+const cacheFile = (root: string, name: string): string =>
+  join(root, CACHE, `${name}-${digestOf(root).slice(0, 8)}.json`);
+
 const drawsSymbols = ({ text }: DocFile): boolean => text.includes('<ApiReference');
 
 /** The symbols of the documented packages; undefined, and why, where they cannot be read. */
 async function symbolsOf(root: string, errors: ContentProblem[]): Promise<ApiSymbol[] | undefined> {
   if (!existsSync(join(root, PACKAGES))) return [];
-  const cache = openCache(join(root, CACHE, 'reference.json'));
+  const cache = openCache(cacheFile(root, 'reference'));
   try {
     return await readReference(root, readPackages(root), cache);
   } catch (error) {

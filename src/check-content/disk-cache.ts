@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** Where runs keep what the next one can use, from the project root. */
+export const CACHE = 'node_modules/.cache/check-content';
+
 /** What a run keeps for the next one, by keys that say all it was made from. */
 export interface DiskCache {
   get(key: string): Promise<unknown>;

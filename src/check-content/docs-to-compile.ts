@@ -1,7 +1,7 @@
 import { linkedFiles } from '../site/content/linked-files';
 import { CONTENT } from '../site/content/content-files';
 import type { Product } from '../site/settings/product-text';
-import type { CompiledFacts } from './compile-docs';
+import type { DocLink } from '../site/content/content-tree';
 import type { DocFile } from './read-docs';
 
 /**
@@ -27,7 +27,7 @@ export function docsToCompile(
 export function linkedPaths(
   root: string,
   product: Product,
-  docs: readonly CompiledFacts[],
+  docs: readonly { links: readonly DocLink[] }[],
   asked: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const data = linkedFiles(root, product).filter(({ file }) => asked.has(file));

@@ -5,7 +5,7 @@ import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/
 import { CONTENT, contentFiles } from '../site/content/content-files';
 import { oddFiles } from '../site/content/odd-files';
 import { idleRedirects } from '../site/navigation/idle-redirects';
-import { siteAddressProblems } from '../site/navigation/site-addresses';
+import { siteAddressProblems } from '../site/pages/site-addresses';
 import { readSettings } from '../site/settings/read-settings';
 import { withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
@@ -65,7 +65,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     const compiled = await compileDocs(root, settings, docs, first, asked);
     errors.push(
       ...syntaxProblems(root, join(CONTENT, 'docs')),
-      ...dataProblems(root),
+      ...dataProblems(root, (file) => !asked || asked.has(file)),
       ...compiled.errors,
       ...navigationProblems(root, {
         ...navigation,
@@ -80,7 +80,9 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
       ...compiled.warnings,
       ...linkProblems(root, settings, { docs, compiled, redirects: redirected, areRedirectsRead }),
       // A doc that cannot be read may well be where a redirect leads to.
-      ...(read.length === docs.length ? idleRedirects(redirected, paths) : []),
+      ...(read.length === docs.length ? idleRedirects(redirected, paths) : []).filter(
+        ({ file, line }) => !errors.some((one) => one.file === file && one.line === line),
+      ),
     );
   }
   const findings = sortProblems([

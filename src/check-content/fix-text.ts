@@ -19,8 +19,9 @@ export function fixText(text: string, problems: readonly ContentProblem[]): Fixe
   for (const problem of local) {
     const { fix, line, column } = problem;
     const start = offsetOf(result, line, column);
-    const at = fix ? result.slice(0, paragraphEnd(result, start)).indexOf(fix.from, start) : -1;
-    if (!fix || at < 0) continue;
+    const end = paragraphEnd(result, start);
+    const at = fix ? start + wholeIn(result.slice(start, end), fix.from) : -1;
+    if (!fix || at < start) continue;
     result = result.slice(0, at) + fix.to + result.slice(at + fix.from.length);
     fixed.push(problem);
   }
@@ -43,4 +44,12 @@ const offsetOf = (text: string, line: number, column: number): number =>
 function paragraphEnd(text: string, start: number): number {
   const end = /\n[ \t\r]*\n/.exec(text.slice(start));
   return end ? start + end.index : text.length;
+}
+
+/** Where a text holds another that goes on as no longer word or address; -1 where nowhere. */
+function wholeIn(text: string, wanted: string): number {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    if (!/^[\w/#?&=%.-]/.test(text.slice(at + wanted.length))) return at;
+  }
+  return -1;
 }

@@ -4,7 +4,7 @@ import type {
   SidebarNode,
 } from '../../plugins/gatsby-transformer-navigation/check-navigation';
 import { readNavigation } from '../../plugins/gatsby-transformer-navigation/read-navigation';
-import type { WrittenRedirect } from '../site/navigation/site-addresses';
+import type { WrittenRedirect } from '../site/pages/site-addresses';
 
 const NAVIGATION = 'navigation/';
 

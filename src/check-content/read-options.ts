@@ -6,6 +6,8 @@ export interface Options {
   fix: boolean;
   /** Print GitHub's annotations too. */
   annotations: boolean;
+  /** Print the findings as JSON, and nothing else. */
+  json: boolean;
   help: boolean;
   /** Files and folders, as they were named; all of the content where there are none. */
   paths: string[];
@@ -15,6 +17,7 @@ export interface Options {
 export const OPTIONS = {
   '--fix': 'mend what can be mended for certain, and say what was',
   '--annotations': "print GitHub's annotations too, as is done on GitHub",
+  '--json': 'print the findings as JSON, and nothing else',
   '--help': 'print this',
 } as const;
 
@@ -33,6 +36,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): O
   return {
     fix: given.includes('--fix'),
     annotations: given.includes('--annotations') || env.GITHUB_ACTIONS === 'true',
+    json: given.includes('--json'),
     help: given.includes('--help'),
     paths: words.filter((word) => !word.startsWith('-')),
   };

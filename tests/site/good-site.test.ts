@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkSite, namedByBuild, namedByCheck } from './check-site';
 import { buildSite, copySite, type BuildResult } from './site-copy';
 
 const site = join(process.cwd(), '.tests/good');
@@ -41,6 +42,13 @@ describe('a site of another product, under a base path', () => {
 
   test('builds', () => {
     expect(result.code, result.output).toBe(0);
+  });
+
+  test('is warned of by the check as by the build, and no more', () => {
+    const { code, output } = checkSite(site);
+    expect(code, output).toBe(0);
+    expect(namedByCheck(output).length).toBeGreaterThan(3);
+    expect(namedByCheck(output)).toEqual(namedByBuild(result.output));
   });
 
   test('shows the name that the settings give, everywhere', () => {

@@ -68,8 +68,22 @@ describe('a link', () => {
     ],
   ])('%s still leads on, and is told', (href, message) => {
     expect(broken(href)).toEqual([
-      { file: 'a.mdx', line: 1, column: 3, href, dead: false, message },
+      expect.objectContaining({ file: 'a.mdx', line: 1, column: 3, href, dead: false, message }),
     ]);
+  });
+
+  test.each([
+    ['/old#there', '/guides/b#there'],
+    ['https://docs.example/base/guides/b#x', '/guides/b#x'],
+    ['./b.mdx#there', '/guides/b#there'],
+  ])('%s can be mended for certain', (href, right) => {
+    const [{ fix } = {}] = broken(href);
+    expect(fix).toEqual({ from: `](${href}`, to: `](${right}` });
+  });
+
+  test.each(['/old#gone', '../other.md', '/guides/none'])('%s is left to its writer', (href) => {
+    const [link] = broken(href);
+    expect(link).not.toHaveProperty('fix');
   });
 
   test('with a percent sign that means nothing is broken, and no crash', () => {

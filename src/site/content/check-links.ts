@@ -67,7 +67,7 @@ export function brokenLinks(
       const anchor = decodePart(hash.slice(1));
       const newer = redirects.get(path);
       if (anchors === undefined && newer !== undefined) {
-        const isThere = !anchor || byPath.get(newer)?.has(anchor);
+        const isThere = anchor ? byPath.get(newer)?.has(anchor) : byPath.has(newer);
         const message = `the link ${href} is to an old address: write ${newer}${hash}`;
         return problem(message, false, isThere ? newer + hash : undefined);
       }

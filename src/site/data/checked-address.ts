@@ -1,4 +1,4 @@
-import { getAddress, isAddress } from 'viem';
+import { getAddress, isAddress } from 'viem/utils';
 import { z } from 'zod';
 
 /** An address in its EIP-55 form, quoted; anything else is answered with the form to write. */

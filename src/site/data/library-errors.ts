@@ -1,4 +1,4 @@
-import { toFunctionSelector } from 'viem';
+import { toFunctionSelector } from 'viem/utils';
 import { z } from 'zod';
 import { isCustomError } from './error-catalogue';
 import { rememberLast } from '../sources/remember-last';

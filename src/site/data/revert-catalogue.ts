@@ -1,5 +1,5 @@
 import { type KnownRevert } from '../../protocol/reverts/known-revert';
-import { toFunctionSelector } from 'viem';
+import { toFunctionSelector } from 'viem/utils';
 import { isCustomError, readErrorCatalogue } from './error-catalogue';
 
 /**

@@ -1,4 +1,5 @@
 import { formatProblem, formatProblems, type ContentProblem } from './content-problem';
+import { wholeReport } from './whole-report';
 
 /** What says it: Gatsby's reporter. */
 interface Reporter {
@@ -6,9 +7,18 @@ interface Reporter {
   warn: (message: string) => unknown;
 }
 
-/** Fails a build with every problem found; while developing, prints them and goes on. */
-export function reportProblems(reporter: Reporter, problems: readonly ContentProblem[]): void {
-  if (problems.length === 0) return;
+/**
+ * Fails a build with every problem of the content, those of the hooks to come included; while developing, prints what was
+ * found and goes on.
+ */
+export function reportProblems(reporter: Reporter, found: readonly ContentProblem[]): void {
+  if (found.length === 0) return;
+  let problems = found;
+  if (process.env.NODE_ENV === 'production') {
+    const { errors, warnings } = wholeReport(found);
+    problems = errors;
+    warnProblems(reporter, warnings);
+  }
   // A mistake in data is met by every page that draws it: it is one mistake all the same.
   const met = new Set(problems.map(formatProblem)).size;
   const count = met === 1 ? 'One mistake' : `${met} mistakes`;

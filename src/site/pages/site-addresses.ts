@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { withProductSlug, type Product } from '../settings/product-text';
 import type { ContentProblem } from '../sources/content-problem';
-import { addressProblems, type Place } from './check-addresses';
+import { addressProblems, type Place } from '../navigation/check-addresses';
 
 /** A doc, as far as its address is concerned. */
 export interface AddressedDoc {

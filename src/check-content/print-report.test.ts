@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Finding } from './find-problems';
+import { printAnnotations, printReport } from './print-report';
+
+const finding = (file: string, line: number, message: string, isWarning = false): Finding => ({
+  file,
+  line,
+  column: 5,
+  message,
+  isWarning,
+});
+
+test('findings stand by file as compilers print them, and are counted', () => {
+  const findings = [
+    finding('content/a.yml', 2, 'write some text'),
+    finding('content/a.yml', 9, 'leads to no page', true),
+    finding('content/b c.yml', 0, 'is no name for a file'),
+  ];
+  expect(printReport({ findings, docs: 3 })).toBe(
+    [
+      'content/a.yml:2:5  write some text',
+      'content/a.yml:9:5  warning: leads to no page',
+      '',
+      'content/b c.yml  is no name for a file',
+      '',
+      '2 mistakes and 1 warning in 2 files',
+    ].join('\n'),
+  );
+});
+
+test('a site without mistakes is told so', () => {
+  expect(printReport({ findings: [], docs: 3 })).toBe('no mistakes: the site has 3 pages');
+});
+
+test("annotations hold what GitHub's form would end at, escaped", () => {
+  const findings = [
+    finding('content/a,b:c.mdx', 2, '100%: this,\r\nor that'),
+    finding('content/b.yml', 0, 'nothing reads this file', true),
+  ];
+  expect(printAnnotations(findings)).toBe(
+    [
+      '::error file=content/a%2Cb%3Ac.mdx,line=2,col=5::100%25: this,%0D%0Aor that',
+      '::warning file=content/b.yml::nothing reads this file',
+    ].join('\n'),
+  );
+});

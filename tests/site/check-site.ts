@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ownEnvironment } from './site-copy';
+
+/** What the check of the content said, and how it ended. */
+export interface CheckResult {
+  code: number | null;
+  /** Standard output and error together. */
+  output: string;
+}
+
+/** Runs the check of the content in a folder, as `npm run check` does. */
+export function checkSite(folder: string, ...options: string[]): CheckResult {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'node_modules/tsx/dist/cli.mjs'), 'src/check-content/check.ts', ...options],
+    { cwd: folder, encoding: 'utf8', env: ownEnvironment() },
+  );
+  return { code: status, output: stdout + stderr };
+}
+
+/**
+ * What a build says of the content, each once and in alphabetical order: a line each, the first warning behind a word
+ * that says so.
+ */
+export const namedByBuild = (output: string): string[] =>
+  inOrder(
+    Array.from(
+      output.matchAll(/^(?:warn(?:ing)? )?(?<line>content\/\S+ .*)$/gm),
+      ([, line = '']) => line,
+    ),
+  );
+
+/** The same of the check. */
+export const namedByCheck = (output: string): string[] =>
+  inOrder(
+    Array.from(
+      output.matchAll(/^(?<place>content\/.*?) {2}(?:warning: )?(?<message>.*)$/gm),
+      ([, place = '', message = '']) => `${place} ${message}`,
+    ),
+  );
+
+const inOrder = (lines: readonly string[]): string[] => [...new Set(lines)].sort();

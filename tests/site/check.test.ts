@@ -1,0 +1,138 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkSite, namedByBuild, namedByCheck } from './check-site';
+import { buildSite, copySite } from './site-copy';
+
+const site = join(process.cwd(), '.tests/check');
+const fixtures = join(process.cwd(), 'tests/site/fixtures');
+
+/** The good fixture, with the files of another put over it. */
+function use(name: string): void {
+  rmSync(join(site, 'content'), { recursive: true });
+  cpSync(join(fixtures, 'good'), join(site, 'content'), { recursive: true });
+  cpSync(join(fixtures, name), join(site, 'content'), { recursive: true });
+}
+
+const file = (path: string) => join(site, 'content', path);
+const readContent = (path: string) => readFileSync(file(path), 'utf8');
+
+beforeAll(() => copySite(site));
+afterAll(() => rmSync(site, { recursive: true }));
+
+test.each(readdirSync(fixtures).filter((name) => name !== 'good'))(
+  'the check and a build name the same in the fixture "%s"',
+  async (name) => {
+    use(name);
+    const checked = checkSite(site);
+    const built = await buildSite(site);
+    const named = namedByCheck(checked.output);
+    expect(named.length, checked.output).toBeGreaterThan(0);
+    expect(namedByBuild(built.output)).toEqual(named);
+    expect(checked.code !== 0, built.output).toBe(built.code !== 0);
+  },
+);
+
+describe('npm run check', () => {
+  beforeEach(() => use('bad'));
+
+  test('of one file names what is wrong with it alone', () => {
+    const { code, output } = checkSite(site, 'content/docs/guides/start.mdx');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^content\/docs\/guides\/start\.mdx:2:1 {2}"title" is missing/);
+    expect(output).toContain('5 mistakes in 1 file\n');
+  });
+
+  test('warns of links to a page that is gone, and ends well', () => {
+    use('good');
+    rmSync(file('docs/guides/protocol.mdx'));
+    writeFileSync(
+      file('navigation/sidebars/guides.yml'),
+      'section: guides\nitems: [guides/start]\n',
+    );
+    const { code, output } = checkSite(site);
+    expect(output).toContain(
+      'start.mdx:6:92  warning: the link /guides/nimbus-protocol#none leads to no page',
+    );
+    expect(code).toBe(0);
+  });
+
+  test('names a mistake in data that no page draws', () => {
+    use('good');
+    writeFileSync(file('errors.yml'), '- code: STF\n  package: "@uniswap/v3-core"\n');
+    const { code, output } = checkSite(site);
+    expect(output).toContain('content/errors.yml:1:3  "0.contract" is missing');
+    expect(code).toBe(1);
+  });
+
+  test('names the mistakes of the settings, without which no address is known', () => {
+    writeFileSync(
+      file('settings.yml'),
+      readContent('settings.yml').replace('slug: nimbus', 'slug: Nim'),
+    );
+    const { code, output } = checkSite(site);
+    expect(output).toMatch(/^content\/settings\.yml:1:\d+ {2}"product\.slug" is "Nim": use lower/);
+    expect(output).toContain('1 mistake in 1 file');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [['--fox'], 'check: there is no option --fox; did you mean "--fix"?'],
+    [['content/docs/none.mdx'], 'check: there is no file content/docs/none.mdx'],
+    [['package.json'], 'check: package.json is no content: name files or folders of content/'],
+  ])('refuses %s', (words, message) => {
+    const { code, output } = checkSite(site, ...words);
+    expect(output).toContain(message);
+    expect(code).toBe(2);
+  });
+});
+
+describe('npm run check -- --fix', () => {
+  const page = [
+    '---',
+    'title: Mended',
+    'description: A page with mistakes whose remedies are certain, and with one that is not.',
+    '---',
+    '',
+    'See [old](/old), [own](https://docs.nimbus.example/guides/nimbus-protocol) and [file](protocol.mdx).\u200B',
+    '',
+    '::: note Mind this',
+    '',
+    'Some text.  \t',
+    '',
+    ':::',
+    '',
+    'And [nothing](/none).',
+    '',
+  ];
+
+  test('mends what is certain, says so, and changes nothing the second time', () => {
+    use('good');
+    writeFileSync(file('docs/guides/mended.mdx'), page.join('\r\n'));
+    const first = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');
+    expect(first.output.match(/^fixed: content\/docs\/guides\/mended\.mdx:/gm)).toHaveLength(5);
+    expect(first.output).toContain('mended.mdx:14:5  warning: the link /none leads to no page');
+    const mended = readContent('docs/guides/mended.mdx');
+    expect(mended).toBe(
+      page
+        .join('\r\n')
+        .replace('(/old)', '(/guides/nimbus-protocol)')
+        .replace('(https://docs.nimbus.example/', '(/')
+        .replace('(protocol.mdx)', '(/guides/nimbus-protocol)')
+        .replace('\u200B', '')
+        .replace('::: note Mind this', ':::note[Mind this]'),
+    );
+    const second = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');
+    expect(second.output).not.toContain('fixed:');
+    expect(readContent('docs/guides/mended.mdx')).toBe(mended);
+  });
+
+  test('leaves a file alone that is not UTF-8', () => {
+    use('good');
+    const bytes = Buffer.from(page.join('\n').replace('old', 'ol\u00e9'), 'latin1');
+    writeFileSync(file('docs/guides/mended.mdx'), bytes);
+    const { output } = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');
+    expect(output).toContain('this is not UTF-8');
+    expect(readFileSync(file('docs/guides/mended.mdx')).equals(bytes)).toBe(true);
+  });
+});
