@@ -56,6 +56,7 @@ const config: GatsbyConfig = {
         root,
         product,
         identifiers: settings.identifiers,
+        tabs: settings.tabs,
         sourceUrl: site.sourceUrl,
         editUrl: site.editUrl,
         referenceRules: rulesOf(referenceStyle),

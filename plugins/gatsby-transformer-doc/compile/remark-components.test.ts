@@ -113,6 +113,8 @@ describe('tabs', () => {
     ],
     [tabs.replace('group="language"', 'group={1}'), '1:1 the prop "group" of <Tabs>'],
     [tab('a', 'A', 'x'), '1:1 <Tab> stands in <Tabs> alone'],
+    [tabs.replace('"language"', '"langauge"'), '1:1 there is no group of tabs "langauge"; did you'],
+    [tabs.replace('"sol"', '"sole"'), '7:1 no tab of the group "language" has the value "sole"'],
   ])('%j are refused', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
   });

@@ -42,7 +42,7 @@ export interface DocSource {
   body: string;
 }
 
-const FENCED = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FENCED = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Splits a doc into checked front matter and body.

@@ -1,4 +1,5 @@
 import type { ContentProblem } from './content-problem';
+import { pointAt } from './point-at';
 
 /** Characters that nobody sees and that change what is read or copied, by what one is called. */
 const INVISIBLE: readonly [pattern: RegExp, name: string][] = [
@@ -31,8 +32,7 @@ export function oddCharacters(file: string, text: string): ContentProblem[] {
     const message = messageFor(character, index);
     if (known.has(message)) return [];
     known.add(message);
-    const before = text.slice(0, index).split('\n');
-    return [{ file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message }];
+    return [{ file, ...pointAt(text, index), message }];
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { yamlMistakes } from './yaml-mistakes';
 
 const found = (text: string) =>
-  yamlMistakes(parseDocument(text, { prettyErrors: false })).map(
+  yamlMistakes(parseDocument(text, { prettyErrors: false }), text).map(
     ({ offset, message }) => `${offset} ${message}`,
   );
 
