@@ -41,6 +41,7 @@ export function reportNavigation(
       sidebars,
       versions,
       getNodesByType('SameTask') as unknown as SameTaskNode[],
+      sections,
     ),
     ...checkSidebars(root, sections, sidebars, versions),
   ]);

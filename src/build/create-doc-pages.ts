@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarTree } from '../site/navigation/sidebar-tree';
+import { RELEASES_FILE } from '../site/data/releases';
 import { writtenLinks } from '../site/content/written-links';
 import { planPages, type PlannedSite } from '../site/pages/plan-pages';
 import { withProductSlug } from '../site/settings/product-text';
@@ -97,10 +98,16 @@ export async function createDocPages({
 /** Where the site is served, and the data files that link to its pages, with the addresses that readers get. */
 function linkedFiles(): Pick<PlannedSite, 'siteUrl' | 'linkedFiles'> {
   const { product, site } = readSettings();
-  const files = ['content/navigation/home.yml', SETTINGS_FILE].map((file) => {
-    const { links, ...doc } = writtenLinks(file, readFileSync(file, 'utf8'));
-    const ofReaders = links.map((link) => ({ ...link, href: withProductSlug(link.href, product) }));
-    return { ...doc, links: ofReaders };
-  });
+  const linking = ['content/navigation/home.yml', SETTINGS_FILE, RELEASES_FILE];
+  const files = linking
+    .filter((file) => existsSync(file))
+    .map((file) => {
+      const { links, ...doc } = writtenLinks(file, readFileSync(file, 'utf8'));
+      const ofReaders = links.map((link) => ({
+        ...link,
+        href: withProductSlug(link.href, product),
+      }));
+      return { ...doc, links: ofReaders };
+    });
   return { siteUrl: site.url + site.basePath, linkedFiles: files };
 }

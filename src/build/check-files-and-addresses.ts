@@ -3,11 +3,13 @@ import { join, relative, sep } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import {
   addressProblems,
+  redirectWarnings,
   type DocAddress,
   type Place,
   type RedirectAddresses,
 } from '../site/navigation/check-addresses';
-import { reportProblems } from '../site/sources/report-problems';
+import { reportProblems, warnProblems } from '../site/sources/report-problems';
+import { contentFileProblems } from './content-file-problems';
 import { withProductSlug, type Product } from '../site/settings/product-text';
 import { readSettings } from '../site/settings/read-settings';
 
@@ -26,26 +28,31 @@ interface RedirectNode {
   toPlace: Place;
 }
 
-/** Ends a build over docs and redirects at addresses that they cannot have, before any page is made. */
-export function checkAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
+/**
+ * Ends a build over files that nothing reads, and over docs and redirects at addresses that they cannot have, before any
+ * page is made. Warns of redirects that readers survive.
+ */
+export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();
   const { product } = readSettings(root);
-  const docs = getNodesByType('Doc') as unknown as DocNode[];
-  const redirects = getNodesByType('Redirect') as unknown as RedirectNode[];
-  reportProblems(
-    reporter,
-    addressProblems(
-      // In the order of their files: a build that starts from a cache meets them in another.
-      docs.toSorted((a, b) => (a.file < b.file ? -1 : 1)).map((doc) => docAddress(doc, product)),
-      redirects.map(({ fromPath, toPath, fromPlace, toPlace }): RedirectAddresses => ({
-        from: withProductSlug(fromPath, product),
-        to: withProductSlug(toPath, product),
-        fromPlace,
-        toPlace,
-      })),
-      staticFiles(root),
-    ),
-  );
+  // In the order of their files: a build that starts from a cache meets them in another.
+  const docs = (getNodesByType('Doc') as unknown as DocNode[])
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+    .map((doc) => docAddress(doc, product));
+  const redirects = (getNodesByType('Redirect') as unknown as RedirectNode[])
+    .map(({ fromPath, toPath, fromPlace, toPlace }): RedirectAddresses => ({
+      from: withProductSlug(fromPath, product),
+      to: withProductSlug(toPath, product),
+      fromPlace,
+      toPlace,
+    }))
+    .toSorted((a, b) => a.fromPlace.line - b.fromPlace.line);
+  const odd = contentFileProblems();
+  // A name that cannot stand makes an address that cannot: one mistake.
+  const named = new Set(odd.map(({ file }) => file));
+  const wellNamed = docs.filter(({ place }) => !named.has(place.file));
+  reportProblems(reporter, [...odd, ...addressProblems(wellNamed, redirects, staticFiles(root))]);
+  warnProblems(reporter, redirectWarnings(docs, redirects));
 }
 
 /** A doc's address, at its slug where it has one, else at the file as a whole. */
