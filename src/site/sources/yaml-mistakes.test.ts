@@ -9,7 +9,7 @@ const found = (text: string) =>
 
 test.each([
   ['a:\n\tb: 1\n\tc: 2\n', '3 YAML: there is a tab here: indent with spaces'],
-  ['a: "x\n', '6 YAML: a quote is missing at the end: put the text between quotes'],
+  ['a: "x\n', '3 YAML: a quote is missing at the end: put the text between quotes'],
   ['a: b: c\n', '3 YAML: there is a second colon in this line; put the text between quotes'],
   [
     'a:\n  - x\n b: 1\n',

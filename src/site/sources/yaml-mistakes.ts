@@ -31,7 +31,7 @@ export function yamlMistakes(document: Document, text: string): YamlMistake[] {
   if (!first) return unknownAliases(document);
   const kept = [first, ...others.filter(({ code }) => code === 'DUPLICATE_KEY')];
   return kept.map(({ code, message, pos }) => ({
-    offset: pos[0],
+    offset: openQuote(text, message, pos[0]) ?? pos[0],
     message: `YAML: ${tabAt(text, pos[0]) ?? openBracket(message) ?? REMEDIES[code] ?? withoutJargon(message)}`,
   }));
 }
@@ -47,6 +47,13 @@ function unknownAliases(document: Document): YamlMistake[] {
     },
   });
   return mistakes;
+}
+
+/** The parser tells of a quote that is never closed where the text ends. */
+function openQuote(text: string, message: string, end: number): number | undefined {
+  const quote = /^Missing closing (?<quote>["'])/.exec(message)?.groups?.quote;
+  const at = quote === undefined ? -1 : text.lastIndexOf(quote, end);
+  return at < 0 ? undefined : at;
 }
 
 /** Where text is looked for and a tab stands, the parser says nothing of it. */
