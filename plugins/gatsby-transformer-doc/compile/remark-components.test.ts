@@ -136,3 +136,16 @@ describe('details', () => {
     ]);
   });
 });
+
+describe('a component that would be left out in part is refused:', () => {
+  test.each([
+    ['Text <Releases of="SwapRouter" /> here.', '1:6 <Releases> stands on a line of its own'],
+    ['<RangeOrder>Text.</RangeOrder>', '1:1 <RangeOrder> holds no text: write <RangeOrder … />'],
+    [
+      '<Details summary="A" summary="B">\n\nText.\n\n</Details>',
+      '1:1 <Details> has the prop "summary" twice',
+    ],
+  ])('%j', (text, mistake) => {
+    expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
+  });
+});

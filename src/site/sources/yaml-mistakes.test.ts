@@ -9,6 +9,7 @@ const found = (text: string) =>
 
 test.each([
   ['a:\n\tb: 1\n\tc: 2\n', '3 YAML: there is a tab here: indent with spaces'],
+  ['- a: 1\n\tb: 2\n\tc: 3\n', '8 YAML: there is a tab here: indent with spaces'],
   ['a: "x\n', '3 YAML: a quote is missing at the end: put the text between quotes'],
   ['a: b: c\n', '3 YAML: there is a second colon in this line; put the text between quotes'],
   [
