@@ -57,6 +57,7 @@ export default tseslint.config(
     ignores: [
       '.cache',
       'public',
+      '.public-before*',
       '.bench',
       '.tests',
       'node_modules',

@@ -65,6 +65,7 @@ const config: GatsbyConfig = {
         root,
         product,
         identifiers: settings.identifiers,
+        tabs: settings.tabs,
         sourceUrl: site.sourceUrl,
         editUrl: site.editUrl,
         referenceRules: rulesOf(referenceStyle),

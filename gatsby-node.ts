@@ -1,12 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import { checkAddresses } from './src/build/check-addresses';
+import { checkFilesAndAddresses } from './src/build/check-files-and-addresses';
 import {
   dropUnsoundCache,
   vouchForBuild,
   vouchForDevelop,
 } from './src/build/cache/keep-cache-sound';
 import { checkBuiltPages } from './src/build/check-built-pages';
-import { checkContentFiles } from './src/build/check-content-files';
 import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
@@ -24,11 +23,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = dropUnsoundCache;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   describeSiteMetadata;
 
-/** Addresses checked; one page for each doc, with its place among the others; then the old addresses. */
+/** Files and addresses checked; one page for each doc, with its place among the others; then the old addresses. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   keepWayBack(args);
-  checkContentFiles(args);
-  checkAddresses(args);
+  checkFilesAndAddresses(args);
   await createDocPages(args);
   await createRedirects(args);
 };

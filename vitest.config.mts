@@ -45,6 +45,7 @@ const ofPackages = [
 const ofPrograms = [
   'plugins/gatsby-plugin-static-host/serve.test.ts',
   'src/build/cache/cache-fault.test.ts',
+  'src/build/cache/keep-public.test.ts',
   'src/check-deployments/check.test.ts',
 ];
 

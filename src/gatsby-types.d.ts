@@ -5698,7 +5698,7 @@ type DocPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readon
 type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RedirectsQuery = { readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string, readonly toPath: string, readonly line: number }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type RedirectsQuery = { readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string, readonly toPath: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 
 }

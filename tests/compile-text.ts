@@ -17,6 +17,7 @@ export interface Surroundings {
     packageScopes: Record<string, string>;
     contractPrefixes: Record<string, string>;
   };
+  tabs?: Record<string, string[]>;
   highlight?: Highlight;
   sourceUrl?: string | undefined;
   /** Address of the doc's page. */
@@ -32,6 +33,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
   const all = {
     product: { name: 'Isobar', slug: 'isobar' },
     identifiers: { packageScopes: {}, contractPrefixes: {} },
+    tabs: { language: ['ts', 'sol'] },
     basePath: '',
     highlight: plain,
     readSource: (name: string) => files[name],

@@ -37,6 +37,7 @@ async function build(symbols = [vault, token], pages = [own]): Promise<string> {
   const settings = {
     product: { name: 'Isobar', slug: 'isobar' },
     identifiers: { packageScopes: {}, contractPrefixes: {} },
+    tabs: {},
     basePath: '',
   };
   const reference = createReferenceSource(symbols, pages);

@@ -11,7 +11,7 @@ import { referenceOfRun, setCompiler } from './state';
 /** Declares Doc with a description on every field; its costly fields compile the doc when first asked for. */
 export function declareDocs(
   { actions, basePath, cache, getNodesByType }: CreateSchemaCustomizationArgs,
-  { root, product, identifiers, sourceUrl }: DocOptions,
+  { root, product, identifiers, tabs, sourceUrl }: DocOptions,
 ): void {
   const reference = () =>
     siteReference(
@@ -23,7 +23,7 @@ export function declareDocs(
   setCompiler(
     createDocCompiler(
       root,
-      { product, identifiers, basePath, sourceUrl },
+      { product, identifiers, tabs, basePath, sourceUrl },
       cache,
       () => referenceOfRun(reference),
       { makeHighlight: createHighlight },

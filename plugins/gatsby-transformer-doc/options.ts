@@ -9,6 +9,8 @@ export interface DocOptions extends PluginOptions {
   product: Settings['product'];
   /** Published names, and what is shown in their place. */
   identifiers: Settings['identifiers'];
+  /** Groups of tabs, and their values. */
+  tabs: Settings['tabs'];
   /** Where samples are shown to readers, for a link to each; none without. */
   sourceUrl?: Settings['site']['sourceUrl'];
   /** What a doc's file is put after, for "Edit this page"; no such link without. */
@@ -23,6 +25,7 @@ export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
     root: Joi.string().required(),
     product: Joi.object().required(),
     identifiers: Joi.object().required(),
+    tabs: Joi.object().required(),
     sourceUrl: Joi.string(),
     editUrl: Joi.string(),
     referenceRules: Joi.string().required(),

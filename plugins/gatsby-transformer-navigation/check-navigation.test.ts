@@ -38,6 +38,7 @@ function mistakes(files: Record<string, string>): string[] {
     of<SidebarNode>('Sidebar'),
     of<DocsVersionNode>('DocsVersion'),
     of<SameTaskNode>('SameTask'),
+    ['sdk'],
   ).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
@@ -70,32 +71,57 @@ test('a version’s main doc stands under the version’s path', () => {
   expect(
     mistakes({ 'sidebars/sdk.yml': sidebar, 'versions.yml': versions('swop', 'sdk') }),
   ).toEqual([
-    'content/navigation/versions.yml:5:1 there is no doc "sdk/v3/swop"; the nearest is "sdk/v3/swap"',
+    'content/navigation/versions.yml:5:3 there is no doc "sdk/v3/swop"; the nearest is "sdk/v3/swap"',
   ]);
 });
 
 test('a version’s sidebar that does not exist is named with those that do', () => {
   expect(
     mistakes({ 'sidebars/sdk.yml': sidebar, 'versions.yml': versions('swap', 'sdks') }),
-  ).toEqual(['content/navigation/versions.yml:5:1 there is no sidebar "sdks"; there are sdk']);
+  ).toEqual([
+    'content/navigation/versions.yml:7:3 there is no sidebar "sdks"; did you mean "sdk"?',
+  ]);
+});
+
+test('a version of a section that there is not is named', () => {
+  expect(
+    mistakes({
+      'sidebars/sdk.yml': sidebar,
+      'versions.yml': versions('swap', 'sdk').replace('section: sdk', 'section: skd'),
+    }),
+  ).toEqual(['content/navigation/versions.yml:1:3 there is no section "skd"; did you mean "sdk"?']);
 });
 
 test('both docs of a task are looked for', () => {
   expect(mistakes({ 'same-tasks.yml': '- { v1: sdk/v1/none, v3: sdk/v3/swop }\n' })).toEqual([
     expect.stringMatching(
-      /^content\/navigation\/same-tasks\.yml:1:1 there is no doc "sdk\/v1\/none"/,
+      /^content\/navigation\/same-tasks\.yml:1:5 there is no doc "sdk\/v1\/none"/,
     ),
     expect.stringMatching(
-      /^content\/navigation\/same-tasks\.yml:1:1 there is no doc "sdk\/v3\/swop"/,
+      /^content\/navigation\/same-tasks\.yml:1:22 there is no doc "sdk\/v3\/swop"/,
     ),
   ]);
 });
 
 test('on a site without docs nothing is near', () => {
   expect(
-    checkNavigation(root, new Map(), [], [], [{ v1Id: 'a', v3Id: 'b', line: 1, file: 'f' }]),
+    checkNavigation(
+      root,
+      new Map(),
+      [],
+      [],
+      [
+        {
+          v1Id: 'a',
+          v3Id: 'b',
+          file: 'f',
+          places: { v1: { line: 1, column: 5 }, v3: { line: 1, column: 9 } },
+        },
+      ],
+      [],
+    ),
   ).toEqual([
-    { file: 'f', line: 1, column: 1, message: 'there is no doc "a"' },
-    { file: 'f', line: 1, column: 1, message: 'there is no doc "b"' },
+    { file: 'f', line: 1, column: 5, message: 'there is no doc "a"' },
+    { file: 'f', line: 1, column: 9, message: 'there is no doc "b"' },
   ]);
 });

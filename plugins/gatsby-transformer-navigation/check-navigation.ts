@@ -7,6 +7,7 @@ import {
   type SidebarDoc,
   type SidebarSource,
 } from '../../src/site/navigation/sidebar';
+import { suggest } from '../../src/site/sources/suggest';
 import { parseYaml } from '../../src/site/sources/yaml-source';
 import { sidebarSchema } from './navigation-schemas';
 
@@ -25,16 +26,23 @@ export interface DocsVersionNode {
   path: string;
   mainDocId: string;
   sidebarNames: string[];
-  line: number;
   file: string;
+  /** Of what a check may find wrong. */
+  places: Record<'section' | 'mainDoc' | 'sidebars', Point>;
 }
 
 /** The stored fields of a SameTask node. */
 export interface SameTaskNode {
   v1Id: string;
   v3Id: string;
-  line: number;
   file: string;
+  places: Record<'v1' | 'v3', Point>;
+}
+
+/** Where in a file. */
+interface Point {
+  line: number;
+  column: number;
 }
 
 /** Docs and sidebars that are named and do not exist, with the line that names them. */
@@ -44,6 +52,7 @@ export function checkNavigation(
   sidebars: readonly SidebarNode[],
   versions: readonly DocsVersionNode[],
   sameTasks: readonly SameTaskNode[],
+  sections: readonly string[],
 ): ContentProblem[] {
   const missing = (id: string) => `there is no doc "${id}"${nearest(id, [...docs.keys()])}`;
   const inSidebars = sidebars.flatMap(({ source, file }) => {
@@ -52,20 +61,36 @@ export function checkNavigation(
     const { locate } = parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema);
     return unknown.map(({ id, at }) => ({ file, ...locate(at), message: missing(id) }));
   });
-  const inVersions = versions.flatMap(({ file, line, path, mainDocId, sidebarNames }) => {
-    const id = `${path.slice(1)}/${mainDocId}`;
-    const names = sidebars.map(({ name }) => name);
-    return [
-      ...(docs.has(id) ? [] : [missing(id)]),
-      ...sidebarNames
-        .filter((name) => !names.includes(name))
-        .map((name) => `there is no sidebar "${name}"; there are ${names.join(', ')}`),
-    ].map((message) => ({ file, line, column: 1, message }));
-  });
-  const inTasks = sameTasks.flatMap(({ v1Id, v3Id, line, file }) =>
-    [v1Id, v3Id]
-      .filter((id) => !docs.has(id))
-      .map((id) => ({ file, line, column: 1, message: missing(id) })),
+  const inVersions = versions.flatMap(
+    ({ file, places, path, mainDocId, sidebarNames, section }) => {
+      const id = `${path.slice(1)}/${mainDocId}`;
+      const names = sidebars.map(({ name }) => name);
+      return [
+        ...(docs.has(id) ? [] : [{ ...places.mainDoc, message: missing(id) }]),
+        ...(sections.includes(section)
+          ? []
+          : [
+              {
+                ...places.section,
+                message: `there is no section "${section}"; ${suggest(section, sections)}`,
+              },
+            ]),
+        ...sidebarNames
+          .filter((name) => !names.includes(name))
+          .map((name) => ({
+            ...places.sidebars,
+            message: `there is no sidebar "${name}"; ${suggest(name, names)}`,
+          })),
+      ].map((problem) => ({ file, ...problem }));
+    },
+  );
+  const inTasks = sameTasks.flatMap(({ v1Id, v3Id, places, file }) =>
+    [
+      { id: v1Id, place: places.v1 },
+      { id: v3Id, place: places.v3 },
+    ]
+      .filter(({ id }) => !docs.has(id))
+      .map(({ id, place }) => ({ file, ...place, message: missing(id) })),
   );
   return [...inSidebars, ...inVersions, ...inTasks];
 }

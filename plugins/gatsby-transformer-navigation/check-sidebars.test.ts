@@ -48,6 +48,11 @@ test('a doc that stands twice, in one sidebar or in two, is named where it stand
   ]);
 });
 
+test('of two sidebars of a section, none in a docs version, the later is told', () => {
+  const more = 'section: sdk\nitems: [sdk/next/a]\n';
+  expect(mistakes({ sdk, more }, [])).toEqual([expect.stringMatching(/^more\.yml:1:1 /)]);
+});
+
 test('a second sidebar of a section belongs to a docs version', () => {
   const next = 'section: sdk\nitems: [sdk/next/a]\n';
   expect(mistakes({ sdk, 'sdk-next': next }, ['sdk'])).toEqual([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import type { SidebarSource } from '../../src/site/navigation/sidebar';
+import { groupBy } from '../../src/site/sources/group-by';
 import { suggest } from '../../src/site/sources/suggest';
 import { parseYaml, type Locate } from '../../src/site/sources/yaml-source';
 import type { DocsVersionNode, SidebarNode } from './check-navigation';
@@ -24,7 +25,7 @@ export function checkSidebars(
   versions: readonly Pick<DocsVersionNode, 'sidebarNames'>[],
 ): ContentProblem[] {
   const places = new Map<string, string>();
-  const versioned = new Set(versions.flatMap(({ sidebarNames }) => sidebarNames));
+  const spare = spareSidebars(sidebars, versions);
   return sidebars.flatMap(({ name, section, source, file }) => {
     const { locate } = parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema);
     const problem = (path: Parameters<Locate>[0], message: string): ContentProblem => ({
@@ -39,7 +40,7 @@ export function checkSidebars(
         : [
             problem(['section'], `there is no section "${section}"; ${suggest(section, sections)}`),
           ]),
-      ...(others.length > 0 && !versioned.has(name)
+      ...(spare.has(name)
         ? [
             problem(
               ['section'],
@@ -58,6 +59,23 @@ export function checkSidebars(
       }),
     ];
   });
+}
+
+/** Sidebars of a section that has another and none of whose versions they belong to: of two such, the later. */
+function spareSidebars(
+  sidebars: readonly Pick<SidebarNode, 'name' | 'section'>[],
+  versions: readonly Pick<DocsVersionNode, 'sidebarNames'>[],
+): Set<string> {
+  const versioned = new Set(versions.flatMap(({ sidebarNames }) => sidebarNames));
+  const bySection = groupBy(sidebars, ({ section }) => section);
+  return new Set(
+    [...bySection.values()].flatMap((ofSection) => {
+      const kept = ofSection.find(({ name }) => versioned.has(name)) ?? ofSection[0];
+      return ofSection
+        .filter((sidebar) => sidebar !== kept && !versioned.has(sidebar.name))
+        .map(({ name }) => name);
+    }),
+  );
 }
 
 function docsOf(items: readonly SidebarSource[], at: (string | number)[] = ['items']): Listed[] {

@@ -115,7 +115,12 @@ test('a doc that cannot be read is not missing: its own mistake is named', () =>
     sourceInstanceName,
     relativePath,
   });
-  const task = { v1Id: 'sdk/unread', v3Id: 'sdk/none', line: 3, file: 'same-tasks.yml' };
+  const task = {
+    v1Id: 'sdk/unread',
+    v3Id: 'sdk/none',
+    file: 'same-tasks.yml',
+    places: { v1: { line: 3, column: 5 }, v3: { line: 3, column: 22 } },
+  };
   const panicOnBuild = vi.fn();
   const nodes: Record<string, object[]> = {
     File: [file('docs', 'sdk/unread.mdx')],
@@ -131,6 +136,6 @@ test('a doc that cannot be read is not missing: its own mistake is named', () =>
     done,
   );
   const [[said]] = panicOnBuild.mock.calls as [[string]];
-  expect(said).toContain('same-tasks.yml:3:1 there is no doc "sdk/none"');
+  expect(said).toContain('same-tasks.yml:3:22 there is no doc "sdk/none"');
   expect(said).not.toContain('there is no doc "sdk/unread"');
 });

@@ -37,7 +37,8 @@ test.each([
   ['/', 'write an address such as'],
   ['/a/../../b', 'write the whole address'],
   ['/a.html', 'leave out .html'],
-  ['/*', 'write an address such as'],
+  ['/*', 'a row is about one address'],
+  ['/:page', 'a row is about one address'],
 ])('a redirect from %s is refused at its place', (from, mistake) => {
   expect(mistakes('redirects.yml', `- to: /a\n  from: '${from}'\n`)).toContain(
     `redirects.yml:2:3 "0.from" is "${from}": ${mistake}`,

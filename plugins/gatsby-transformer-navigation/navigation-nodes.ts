@@ -47,8 +47,12 @@ export function navigationNodes(relativePath: string, text: string): NavigationN
         mainDocId: mainDoc,
         sidebarNames: version.sidebars,
         sidebars: undefined,
-        line: locate([index, 'mainDoc']).line,
         file,
+        places: {
+          section: locate([index, 'section']),
+          mainDoc: locate([index, 'mainDoc']),
+          sidebars: locate([index, 'sidebars']),
+        },
       },
     }));
   }
@@ -71,7 +75,13 @@ export function navigationNodes(relativePath: string, text: string): NavigationN
     return value.map(({ v1, v3 }, index) => ({
       type: 'SameTask',
       key: `${v1} ${v3}`,
-      fields: { v1Id: v1, v3Id: v3, line: locate([index]).line, file },
+      fields: {
+        v1Id: v1,
+        v3Id: v3,
+        file,
+        line: locate([index]).line,
+        places: { v1: locate([index, 'v1']), v3: locate([index, 'v3']) },
+      },
     }));
   }
   if (relativePath === 'home.yml') {

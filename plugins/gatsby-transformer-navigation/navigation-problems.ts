@@ -40,7 +40,7 @@ export function navigationProblems(
   const ordered = sidebars.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   return [
     ...files.flatMap((file) => readNavigation(root, file).problems),
-    ...checkNavigation(root, known, ordered, versions, sameTasks),
+    ...checkNavigation(root, known, ordered, versions, sameTasks, sections),
     ...checkSidebars(root, sections, ordered, versions),
   ];
 }

@@ -17,7 +17,15 @@ const addressLike = (isPage: (written: string) => boolean) =>
     error: ({ input }) => addressMistake(String(input)),
   });
 /** An address that a redirect is written to. */
-const oldAddress = addressLike((written) => !addressMistake(written));
+const oldAddress = z
+  .string('write an address such as /concepts/overview')
+  .refine((written) => !/\*|\/:/.test(written), {
+    error: 'a row is about one address: write a row for each, without * and :',
+    abort: true,
+  })
+  .refine((written) => !addressMistake(written), {
+    error: ({ input }) => addressMistake(String(input)),
+  });
 const newAddress = addressLike((written) => written === '/' || !addressMistake(written));
 const section = z
   .string('write the name of a section, such as concepts')

@@ -36,7 +36,7 @@ export interface CompiledDocs {
  */
 export async function compileDocs(
   root: string,
-  { product, identifiers, site }: Settings,
+  { product, identifiers, tabs, site }: Settings,
   docs: readonly DocFile[],
   first: readonly DocFile[],
   asked: ReadonlySet<string> | undefined,
@@ -50,7 +50,7 @@ export async function compileDocs(
   const cache = openCache(cacheFile(root, 'docs'), withoutBody);
   const compiler = createDocCompiler(
     root,
-    { product, identifiers, basePath: site.basePath, sourceUrl: site.sourceUrl },
+    { product, identifiers, tabs, basePath: site.basePath, sourceUrl: site.sourceUrl },
     cache,
     () => reference,
     { makeHighlight: () => uncoloured, read: readOnce(root) },

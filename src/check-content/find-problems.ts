@@ -4,7 +4,6 @@ import { syntaxProblems } from '../../plugins/gatsby-transformer-doc/front-matte
 import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/navigation-problems';
 import { CONTENT, contentFiles } from '../site/content/content-files';
 import { oddFiles } from '../site/content/odd-files';
-import { idleRedirects } from '../site/navigation/idle-redirects';
 import { siteAddressProblems } from '../site/pages/site-addresses';
 import { readSettings } from '../site/settings/read-settings';
 import { withProductSlug } from '../site/settings/product-text';
@@ -55,13 +54,14 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
   if (settings) {
     const { product, navigation: menu } = settings;
     const read = docs.flatMap(({ fields }) => fields ?? []);
-    const paths = new Set(read.map(({ path }) => withProductSlug(path, product)));
     const { redirects, areRedirectsRead, ...navigation } = readNavigationFiles(root, files);
     const redirected = redirects.map((one) => ({
       ...one,
       fromPath: withProductSlug(one.fromPath, product),
       toPath: withProductSlug(one.toPath, product),
     }));
+    const odd = oddFiles(listed);
+    const addresses = siteAddressProblems(root, read, redirects, product, odd);
     const compiled = await compileDocs(root, settings, docs, first, asked);
     errors.push(
       ...syntaxProblems(root, join(CONTENT, 'docs')),
@@ -73,14 +73,14 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
         docs: read,
         sections: menu.sections.map(({ section }) => section),
       }),
-      ...oddFiles(listed),
-      ...siteAddressProblems(root, read, redirects, product),
+      ...odd,
+      ...addresses.problems,
     );
     warnings.push(
       ...compiled.warnings,
       ...linkProblems(root, settings, { docs, compiled, redirects: redirected, areRedirectsRead }),
       // A doc that cannot be read may well be where a redirect leads to.
-      ...(read.length === docs.length ? idleRedirects(redirected, paths) : []).filter(
+      ...(read.length === docs.length ? addresses.warnings : []).filter(
         ({ file, line }) => !errors.some((one) => one.file === file && one.line === line),
       ),
     );

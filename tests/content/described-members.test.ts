@@ -12,7 +12,7 @@ import { readSymbols } from '../read-symbols';
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 test('every member that a page draws is described, by its package or by the page', async () => {
-  const { product, identifiers } = readSettings();
+  const { product, identifiers, tabs } = readSettings();
   const docs = readDocs();
   const reference = siteReference(process.cwd(), await readSymbols(), docs, product);
   const silent = docs
@@ -22,6 +22,7 @@ test('every member that a page draws is described, by its package or by the page
       const doc = compileDoc(file, body, {
         product,
         identifiers,
+        tabs,
         basePath: '',
         // Colours say nothing of words.
         highlight: (code) => code.split('\n').map((text) => [{ text }]),

@@ -9,6 +9,7 @@ const leftOut = new Set([
   '.bench',
   '.cache',
   '.git',
+  '.public-before',
   '.tests',
   'content',
   'node_modules',

@@ -30,6 +30,10 @@ export function readProps(node: Jsx, file: VFile): Record<string, Literal> | und
       continue;
     }
     const { name, value } = attribute;
+    if (Object.hasOwn(props, name)) {
+      report(file, node, `<${node.name}> has the prop "${name}" twice: take one of them out`);
+      right = false;
+    }
     if (value === null || value === undefined) props[name] = true;
     else if (typeof value === 'string') props[name] = value;
     else {

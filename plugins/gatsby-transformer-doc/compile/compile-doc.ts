@@ -11,6 +11,7 @@ import { VFile } from 'vfile';
 import type { Root as HastRoot } from 'hast';
 import { ContentError } from '../../../src/site/sources/content-problem';
 import { compact } from './compact';
+import { isParserError, parserWords } from './parser-words';
 import { problemsOf, report } from './problems';
 import { rehypeBreakPoints } from './rehype-break-points';
 import { rehypeCode } from './rehype-code';
@@ -64,7 +65,7 @@ export function compileDoc(
     .use(remarkGlossary, settings)
     .use(remarkProduct, settings)
     .use(remarkAdmonitions)
-    .use(remarkComponents)
+    .use(remarkComponents, settings)
     .use(remarkReference, settings)
     .use(remarkDataComponents, settings)
     .use(remarkErrorLinks, settings)
@@ -85,7 +86,12 @@ export function compileDoc(
   try {
     tree = processor.runSync(processor.parse(source), source);
   } catch (error) {
-    report(source, placeOf(error), error instanceof Error ? explain(error) : String(error));
+    // A data file that cannot be read says so itself, whatever doc asks for it.
+    if (error instanceof ContentError) problemsOf(source).push(...error.problems);
+    else if (isParserError(error)) {
+      const { start, message } = parserWords(error, text);
+      report(source, { position: { start } }, message);
+    } else throw error;
   }
   const problems = problemsOf(source);
   if (problems.length > 0 || !tree) throw new ContentError(problems);
@@ -99,23 +105,4 @@ export function compileDoc(
   } = source.data as Partial<CompiledDoc>;
   const noted = { headings, links, sections, math, mathClasses, undescribed };
   return { body: compact(tree), ...noted, ...usesOf(source) };
-}
-
-function placeOf(error: unknown) {
-  const { line, column, place } = error as {
-    line?: number;
-    column?: number;
-    place?: { start?: { line: number; column: number } };
-  };
-  const start = place?.start ?? { line: line ?? 0, column: column ?? 0 };
-  return { position: { start } };
-}
-
-/** The MDX parser's commonest complaints come from a bare "<" or "{" in prose: say so. */
-function explain(error: Error): string {
-  const reason = (error as { reason?: string }).reason ?? error.message;
-  const hint = /before name|expected a character|in expression|parse expression|acorn/i.test(reason)
-    ? ' (in prose, write "\\<" and "\\{", or put it in code)'
-    : '';
-  return `MDX: ${reason}${hint}`;
 }

@@ -6,6 +6,8 @@ import type { ReferenceSource } from './reference/reference-source';
 export interface CompileSettings {
   product: Settings['product'];
   identifiers: Settings['identifiers'];
+  /** Groups of tabs that follow each other on all pages, and the values that a tab of each may have. */
+  tabs: Settings['tabs'];
   /** Put before every address inside the site; empty at the root of a host. */
   basePath: string;
   /** Where the repository's files can be read, or undefined when the settings do not say. */

@@ -35,7 +35,7 @@ export function drawReleases(
   const contract = contracts.find(({ name }) => name === props.of);
   if (!contract) {
     throw new Error(
-      `"of" is one of ${contracts.map(({ name }) => name).join(', ')}: write it as ${RELEASES_FILE} does`,
+      `"of" is ${JSON.stringify(props.of)}: write one of ${contracts.map(({ name }) => name).join(', ')}, as ${RELEASES_FILE} names them`,
     );
   }
   return [

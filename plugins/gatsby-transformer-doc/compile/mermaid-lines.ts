@@ -72,3 +72,11 @@ export function unknownMermaidLines(text: string): { index: number; line: string
       : [{ index, line: one }],
   );
 }
+
+/** Why a text is no diagram at all. */
+export function mermaidWords(said: string): string {
+  if (said.startsWith('Empty')) return 'it is empty';
+  const header = /^Invalid mermaid header: "(?<header>.*?)"/.exec(said)?.groups?.header;
+  const begin = 'begin with flowchart LR, sequenceDiagram or stateDiagram-v2';
+  return header === undefined ? begin : `"${header}" is no kind of diagram; ${begin}`;
+}

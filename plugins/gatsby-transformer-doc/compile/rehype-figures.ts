@@ -45,6 +45,12 @@ function draw(
 ): Element | undefined {
   const { src, alt, title } = image.properties;
   const path = `content/${String(src)}`;
+  if (/^(?:[a-z][\w+.-]*:|\/)/i.test(String(src))) {
+    fail(
+      `the image ${String(src)} is not drawn: write (figures/name.svg) with a file of content/figures`,
+    );
+    return undefined;
+  }
   const svg = readSource(path);
   if (!/^content\/figures\/[\w-]+\.svg$/.test(path) || svg === undefined) {
     fail(`there is no figure ${path}; write (figures/name.svg) with a file of content/figures`);

@@ -3,6 +3,8 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { pointAt } from '../../../src/site/sources/point-at';
+import { formulaWords } from './formula-words';
 import { report } from './problems';
 import { MATH_BLOCK } from '../../../src/markup/article/names';
 
@@ -21,8 +23,10 @@ export function rehypeMath() {
       if (!has('language-math') || !parent || index === undefined) return undefined;
       const block = has('math-display');
       const target = block && parent.type === 'element' && parent.tagName === 'pre' ? parent : node;
-      const html = draw(toString(node), block, (message) =>
-        report(file, node.position ? node : parent, message),
+      const formula = toString(node);
+      const written = node.position ? node : (parent as Element);
+      const html = draw(formula, block, (message, offset) =>
+        report(file, placeIn(file, written, formula, offset) ?? written, message),
       );
       for (const name of classesOf(html)) classes.add(name);
       Object.assign(target, element(html, block));
@@ -33,7 +37,20 @@ export function rehypeMath() {
   };
 }
 
-function draw(formula: string, block: boolean, fail: (message: string) => void): string {
+/** Takes what is wrong, and at which character of the formula, where that is known. */
+type Fail = (message: string, offset?: number) => void;
+
+/** A character of a formula, in the file. */
+function placeIn(file: VFile, { position }: Element, formula: string, offset: number | undefined) {
+  const from = position?.start.offset;
+  if (offset === undefined || from === undefined) return undefined;
+  const text = String(file.value);
+  // Not where its lines are indented, or marked as a quotation: there its own place is told.
+  const at = text.slice(from, position?.end.offset).indexOf(formula);
+  return at < 0 ? undefined : { position: { start: pointAt(text, from + at + offset) } };
+}
+
+function draw(formula: string, block: boolean, fail: Fail): string {
   // Commands that reach beyond the formula, which KaTeX would print in red: links, classes, images.
   const trust = ({ command }: { command: string }): boolean => {
     fail(`mathematics: ${command} is no part of a formula here; write the formula without it`);
@@ -43,7 +60,8 @@ function draw(formula: string, block: boolean, fail: (message: string) => void):
     const options = { displayMode: block, strict: 'error', trust } as const;
     return withoutSource(katex.renderToString(formula, options));
   } catch (error) {
-    fail(`mathematics: ${error instanceof Error ? error.message : String(error)}`);
+    if (!(error instanceof katex.ParseError)) throw error;
+    fail(`mathematics: ${formulaWords(error.rawMessage)}`, error.position);
     return '';
   }
 }

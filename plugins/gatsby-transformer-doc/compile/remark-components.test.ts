@@ -113,6 +113,8 @@ describe('tabs', () => {
     ],
     [tabs.replace('group="language"', 'group={1}'), '1:1 the prop "group" of <Tabs>'],
     [tab('a', 'A', 'x'), '1:1 <Tab> stands in <Tabs> alone'],
+    [tabs.replace('"language"', '"langauge"'), '1:1 there is no group of tabs "langauge"; did you'],
+    [tabs.replace('"sol"', '"sole"'), '7:1 no tab of the group "language" has the value "sole"'],
   ])('%j are refused', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
   });
@@ -132,5 +134,18 @@ describe('details', () => {
     expect(mistakesIn('<Details>\n\nText.\n\n</Details>')).toEqual([
       '1:1 <Details> needs the prop "summary": write some text',
     ]);
+  });
+});
+
+describe('a component that would be left out in part is refused:', () => {
+  test.each([
+    ['Text <Releases of="SwapRouter" /> here.', '1:6 <Releases> stands on a line of its own'],
+    ['<RangeOrder>Text.</RangeOrder>', '1:1 <RangeOrder> holds no text: write <RangeOrder … />'],
+    [
+      '<Details summary="A" summary="B">\n\nText.\n\n</Details>',
+      '1:1 <Details> has the prop "summary" twice',
+    ],
+  ])('%j', (text, mistake) => {
+    expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
   });
 });

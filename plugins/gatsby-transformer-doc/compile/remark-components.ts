@@ -3,9 +3,11 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentComponents } from '../../../src/site/content/content-components';
 import { checkProps } from './check-props';
+import { checkTabs } from './check-tabs';
+import type { CompileSettings } from './compile-settings';
 import { dataComponents } from './data-components';
 import { expandDetails, expandTabs } from './expand-markup';
-import { isJsx } from './jsx-nodes';
+import { isJsx, type Jsx } from './jsx-nodes';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
 
@@ -22,8 +24,24 @@ const known: readonly string[] = [
   'Tab',
 ];
 
+/** What has text of the writer's within. */
+const WITH_TEXT: readonly string[] = ['ApiReference', 'Details', 'Member', 'Tab', 'Tabs'];
+
+/** Where and around what a component stands, that would be left out of the page without a word. */
+function misplaced({ name, type, children }: Jsx): string[] {
+  const isBlock = Object.hasOwn(dataComponents, name ?? '') || name === 'GlossaryTerms';
+  return [
+    ...(type === 'mdxJsxTextElement' && isBlock
+      ? [`<${name}> stands on a line of its own, with an empty line above and below`]
+      : []),
+    ...(children.length > 0 && !WITH_TEXT.includes(name ?? '')
+      ? [`<${name}> holds no text: write <${name} … />`]
+      : []),
+  ];
+}
+
 /** Checks every component by name and props, and expands those that are plain markup. */
-export function remarkComponents() {
+export function remarkComponents({ tabs }: Pick<CompileSettings, 'tabs'>) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (!isJsx(node)) return;
@@ -39,6 +57,7 @@ export function remarkComponents() {
         return;
       }
       checkProps(node, file);
+      for (const mistake of misplaced(node)) report(file, node, mistake);
     });
     let group = 0;
     visit(tree, (node, index, parent) => {
@@ -50,6 +69,7 @@ export function remarkComponents() {
       if (!Object.hasOwn(markup, node.name ?? '')) return;
       const expand = markup[node.name as keyof typeof markup];
       group += 1;
+      if (node.name === 'Tabs') checkTabs(node, file, tabs);
       const element = expand(node, file, `${group}`);
       parent.children[index] = element;
     });

@@ -8,6 +8,7 @@ import { type CompileSettings } from './compile-settings';
 const settings: CompileSettings = {
   product: { name: 'Isobar', slug: 'isobar' },
   identifiers: { packageScopes: {}, contractPrefixes: {} },
+  tabs: {},
   basePath: '',
   highlight: (code) => code.split('\n').map((text) => [{ text }]),
   reference: createReferenceSource([], []),
@@ -157,7 +158,7 @@ describe('<Releases>', () => {
     expect(problemsOf('## R\n\n<Releases of="Router" />')).toEqual([
       expect.objectContaining({
         line: 3,
-        message: expect.stringContaining('"of" is one of UniswapV2Factory, ') as string,
+        message: expect.stringContaining(': write one of UniswapV2Factory, ') as string,
       }),
     ]);
   });

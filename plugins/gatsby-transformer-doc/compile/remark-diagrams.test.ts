@@ -29,7 +29,9 @@ test('a diagram without words, and text that is none, are named with their line'
   expect(mistakesIn(`Text.\n\n${fence(sequence, '')}`)[0]).toMatch(
     /^3:1 a diagram says what it shows/,
   );
-  expect(mistakesIn(fence('nothing at all'))[0]).toMatch(/^1:1 this Mermaid text cannot be drawn/);
+  expect(mistakesIn(fence('nothing at all'))[0]).toMatch(
+    /^1:1 this diagram cannot be drawn: "nothing at all" is no kind of diagram; begin with/,
+  );
 });
 
 test('a line that would be left out is named with its own place', () => {

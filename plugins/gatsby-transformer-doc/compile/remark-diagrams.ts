@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { drawDiagram } from './draw-diagram';
-import { unknownMermaidLines } from './mermaid-lines';
+import { mermaidWords, unknownMermaidLines } from './mermaid-lines';
 import { report } from './problems';
 import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 
@@ -71,8 +71,9 @@ export function remarkDiagrams() {
           },
         };
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        report(file, node, `this Mermaid text cannot be drawn: ${reason}`);
+        // The library throws nothing but what it says of the text, to those who know its insides.
+        const said = error instanceof Error ? error.message : '';
+        report(file, node, `this diagram cannot be drawn: ${mermaidWords(said)}`);
         parent.children.splice(index, 1);
       }
     });

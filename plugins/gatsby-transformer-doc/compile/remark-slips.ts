@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ADMONITION_KINDS } from '../../../src/markup/admonitions/names';
 import type { Fix } from '../../../src/site/sources/content-problem';
+import { pointAt } from '../../../src/site/sources/point-at';
 import { report } from './problems';
 
 const isKind = (name: string): boolean => name in ADMONITION_KINDS;
@@ -44,11 +45,6 @@ export function remarkSlips() {
 /** A comment, or an import that is refused elsewhere. */
 const isNothing = (node: Nodes): boolean =>
   node.type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
-
-function pointAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
 
 class SlipFinder {
   /** Openings of admonitions that were none: what closes them says nothing new. */
@@ -148,14 +144,20 @@ function isClosedBy(written: string, closing: RegExp): boolean {
 /** Footnotes and references that nothing defines stay text, brackets and all. */
 function references(written: string): Slip[] {
   return Array.from(
-    written.matchAll(/(?<!\\)\[(?<note>\^)?(?<label>[^\][\n]+)\](?<name>\[[^\][\n]*\])?/g),
+    written.matchAll(
+      /(?<!\\)(?<image>!)?\[(?<note>\^)?(?<label>[^\][\n]+)\](?<name>\[[^\][\n]*\])?/g,
+    ),
     ({ 0: all, index, groups }) => {
-      const { note, label = '', name } = groups ?? {};
+      const { image, note, label = '', name } = groups ?? {};
       if (note)
         return [
           { at: index, message: `there is no footnote ${all}: define it with ${all}: at the end` },
         ];
       if (name === undefined) return [];
+      if (image) {
+        const message = `the image ${all} names no file: write ![${label}](figures/name.svg)`;
+        return [{ at: index, message }];
+      }
       const wanted = name === '[]' ? `[${label}]` : name;
       return [
         {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { svgFault } from './svg-fault';
 
 test.each([
-  ['', 'is broken in line 1, column 1'],
+  ['', 'is empty'],
   ['no drawing', 'is broken in line 1, column 1'],
   ['<svg viewBox="0 0 1 1">\n<path d="M0 0">\n</svg>', 'is broken in line 3'],
   ['<svg viewBox="0 0 1 1"><text>a < b</text></svg>', 'is broken in line 1'],

@@ -8,6 +8,7 @@ const DRAWN = new Set('circle ellipse g image line path polygon polyline rect te
  * the page as it is and would take what stands behind it along.
  */
 export function svgFault(svg: string): string | undefined {
+  if (svg.trim() === '') return 'is empty';
   try {
     const { root } = parseXml(svg);
     if (root?.name !== 'svg') return 'is no SVG: it begins with <svg';

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { codeDigest } from '../../site/sources/code-digest';
 import { filesOf } from './built-files';
 import { cacheFault } from './cache-fault';
+import { keepPublic, recoverPublic } from './keep-public';
 import { DOWNLOADS } from './readable-databases';
 import { readRunRecord, writeRunRecord, type RunRecord } from './run-record';
 
@@ -17,17 +18,21 @@ let run: RunRecord | undefined;
  * Gatsby drops its cache when `public` is gone, since it cannot tell then what is written. That is the way used here.
  */
 export function dropUnsoundCache({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): void {
+  recoverPublic(root);
   const record = readRunRecord(root);
   const code = codeDigest(root);
   const building = process.env.NODE_ENV === 'production';
   const fault = cacheFault(root, record, { code, building });
+  // By this folder Gatsby tells that there was a cache.
+  const cache = join(root, '.cache/caches-lmdb');
+  // Without one it would take pages out of `public` before it knows whether it can make others.
+  if (building) keepPublic(root, fault !== undefined || !existsSync(cache));
   if (fault) {
     reporter.info(`The cache is not used, and all is made anew: ${fault}.`);
     for (const path of ['public', '.cache/webpack', DOWNLOADS]) {
       rmSync(join(root, path), { recursive: true, force: true });
     }
-    // By this folder Gatsby tells that there was a cache.
-    mkdirSync(join(root, '.cache/caches-lmdb'), { recursive: true });
+    mkdirSync(cache, { recursive: true });
   }
   run = { finished: false, root, code, files: fault ? {} : (record?.files ?? {}) };
   writeRunRecord(root, run);

@@ -90,3 +90,22 @@ describe('a link', () => {
     expect(broken('/guides/100%', '/guides/b#50%')).toHaveLength(2);
   });
 });
+
+test('a link of a data file is told what to write: it cannot lose its address', () => {
+  const targets = {
+    docs: [page('/guides/a', [])],
+    otherPaths: new Set<string>(),
+    redirects: new Map<string, string>(),
+    siteUrl: 'https://docs.example',
+  };
+  const links = ['/guides/none', 'https://docs.example/guides/a'].map((href) => ({
+    href,
+    line: 1,
+    column: 3,
+  }));
+  const settings = { file: 'settings.yml', path: '/', headings: [], links };
+  expect(brokenLinks([settings], targets).map(({ message }) => message)).toEqual([
+    'the link /guides/none leads to no page: write the address of one',
+    expect.stringContaining('is to this site itself: an external link leads elsewhere'),
+  ]);
+});

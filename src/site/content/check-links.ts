@@ -51,7 +51,11 @@ export function brokenLinks(
       };
       if (href === siteUrl || href.startsWith(`${siteUrl}/`)) {
         const own = href.slice(siteUrl.length) || '/';
-        return problem(`the link ${href} is to this site itself: write ${own}`, false, own);
+        const remedy = isDoc(file)
+          ? `write ${own}`
+          : 'an external link leads elsewhere, so take it out';
+        const right = isDoc(file) ? own : undefined;
+        return problem(`the link ${href} is to this site itself: ${remedy}`, false, right);
       }
       if (/^[a-z][\w+.-]*:/i.test(href)) return [];
       const { pathname, hash } = new URL(href, `https://site${from}`);
@@ -74,7 +78,10 @@ export function brokenLinks(
       if (anchors === undefined) {
         return otherPaths.has(path)
           ? []
-          : problem(`the link ${href} leads to no page: its text is shown without it`, true);
+          : problem(
+              `the link ${href} leads to no page: ${isDoc(file) ? 'its text is shown without it' : 'write the address of one'}`,
+              true,
+            );
       }
       return anchor && anchors && !anchors.has(anchor)
         ? problem(`the link ${href} leads to a page without the anchor #${anchor}`, false)
@@ -85,4 +92,6 @@ export function brokenLinks(
 
 /** The same link with another address: as Markdown writes it, and as data does. */
 const otherAddress = (file: string, href: string, right: string): Fix =>
-  file.endsWith('.mdx') ? { from: `](${href}`, to: `](${right}` } : { from: href, to: right };
+  isDoc(file) ? { from: `](${href}`, to: `](${right}` } : { from: href, to: right };
+/** In a doc a link may be written either way, and loses its address where it leads nowhere. */
+const isDoc = (file: string): boolean => file.endsWith('.mdx');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorGroups } from '../data/error-catalogue';
 import { glossaryNames } from '../data/glossary';
 import { statusTopics } from '../data/status';
+import { schemaWords } from '../sources/schema-words';
 import { suggest } from '../sources/suggest';
 import type { ContentComponent } from './content-components';
 import type { Literal } from './content-tree';
@@ -69,7 +70,7 @@ export const componentProps: Readonly<Record<string, z.ZodObject>> = {
 /** What is wrong with the props that a component was given, one message each. */
 export function propMistakes(name: string, props: Readonly<Record<string, Literal>>): string[] {
   const schema = componentProps[name];
-  const issues = schema?.safeParse(props).error?.issues ?? [];
+  const issues = schema?.safeParse(props, { error: schemaWords }).error?.issues ?? [];
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => `<${name}> has no prop "${key}"; ${known(key, schema)}`);

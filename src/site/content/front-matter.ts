@@ -52,7 +52,7 @@ export interface DocSource {
   body: string;
 }
 
-const FENCED = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FENCED = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Splits a doc into checked front matter and body.
@@ -69,7 +69,12 @@ export function readDocSource(file: string, text: string): DocSource {
       : 'a doc starts with front matter: ---, title: …, description: …, ---';
     throw new ContentError([{ file, line: 1, column: 1, message }]);
   }
-  const { value, locate } = parseYaml(match.groups.yaml ?? '', file, frontMatterSchema, 1);
+  const { value, locate } = parseYaml(
+    (match.groups.yaml ?? '').trimEnd(),
+    file,
+    frontMatterSchema,
+    1,
+  );
   const blank = match[0].replace(/[^\n]/g, '');
   return { frontMatter: value, locate, body: blank + text.slice(match[0].length) };
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RELEASES_FILE } from '../data/releases';
 import { withProductSlug, type Product } from '../settings/product-text';
 import { SETTINGS_FILE } from '../settings/read-settings';
 import type { LinkedDoc } from './check-links';
@@ -7,10 +8,12 @@ import { writtenLinks } from './written-links';
 
 /** The data files that link to pages of the site, with the addresses that readers get. */
 export const linkedFiles = (root: string, product: Product): LinkedDoc[] =>
-  ['content/navigation/home.yml', SETTINGS_FILE].map((file) => {
-    const { links, ...doc } = writtenLinks(file, readFileSync(join(root, file), 'utf8'));
-    return {
-      ...doc,
-      links: links.map((link) => ({ ...link, href: withProductSlug(link.href, product) })),
-    };
-  });
+  ['content/navigation/home.yml', SETTINGS_FILE, RELEASES_FILE]
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => {
+      const { links, ...doc } = writtenLinks(file, readFileSync(join(root, file), 'utf8'));
+      return {
+        ...doc,
+        links: links.map((link) => ({ ...link, href: withProductSlug(link.href, product) })),
+      };
+    });

@@ -15,6 +15,13 @@ test('every `to` of a data file is a link with its place', () => {
   });
 });
 
+test('so is every `href`', () => {
+  const text = 'footer:\n  - { label: A, href: https://a.example }\n';
+  expect(writtenLinks('settings.yml', text).links).toEqual([
+    { href: 'https://a.example', line: 2, column: 23 },
+  ]);
+});
+
 test('a file that cannot be read has no links', () => {
   expect(writtenLinks('home.yml', '\t').links).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { LinkedDoc } from './check-links';
 
+const LINKS = new Set<unknown>(['to', 'href']);
+
 /**
- * The links of a data file to pages of the site, as of a doc at the home page: whatever stands behind `to`. With
+ * The links of a data file to pages of the site, as of a doc at the home page: whatever stands behind `to` or `href`. With
  * mistakes of its own the file has none: they have been told.
  *
  * @param file path from the project root
@@ -13,7 +15,7 @@ export function writtenLinks(file: string, text: string): LinkedDoc {
   const links: LinkedDoc['links'][number][] = [];
   visit(document, {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== 'to' || !isScalar(value)) return;
+      if (!isScalar(key) || !LINKS.has(key.value) || !isScalar(value)) return;
       const { line, col: column } = counter.linePos(value.range?.[0] ?? 0);
       links.push({ href: String(value.value), line, column });
     },

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblems } from '../sources/content-problem';
-import { addressProblems, type DocAddress, type RedirectAddresses } from './check-addresses';
+import {
+  addressProblems,
+  redirectWarnings,
+  type DocAddress,
+  type RedirectAddresses,
+} from './check-addresses';
 
 const doc = (path: string, line = 1): DocAddress => ({
   path,
@@ -104,7 +109,11 @@ test.each(['/a b', '/a/../b', '/a?b', '/a/index'])('a file cannot make %s an add
 describe('where a redirect leads', () => {
   test.each([
     ['itself', [redirect('/old', '/old')], '/old redirects to itself'],
-    ['itself in a circle', [redirect('/a', '/b'), redirect('/b', '/a', 3)], 'is an old address'],
+    [
+      'itself in a circle',
+      [redirect('/a', '/b'), redirect('/b', '/a', 3)],
+      'redirects.yml:2:40 /a leads back to itself, /a → /b → /a: write the address of a page',
+    ],
     [
       'another redirect',
       [redirect('/a', '/b'), redirect('/b', '/guides/start', 3)],
@@ -120,6 +129,17 @@ describe('where a redirect leads', () => {
     expect(said([start], redirects)[0]).toContain(message);
   });
 
+  test('is told once where it is a circle', () => {
+    const circle = [redirect('/a', '/b'), redirect('/b', '/c', 3), redirect('/c', '/a', 4)];
+    expect(said([start], circle)).toHaveLength(1);
+  });
+
+  test('is told at the second of two rows of one address', () => {
+    expect(said([start], [redirect('/a', '/'), redirect('/a', '/guides/start', 3)])).toEqual([
+      'redirects.yml:3:5 /a is redirected already (redirects.yml:2:5): remove one of the two',
+    ]);
+  });
+
   test('may be any page, the home page and search among them', () => {
     const to = ['/', '/search', '/guides/start'];
     expect(
@@ -128,5 +148,27 @@ describe('where a redirect leads', () => {
         to.map((path, index) => redirect(`/old-${index}`, path)),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('a redirect that readers survive is told:', () => {
+  test.each([
+    [
+      'from a page',
+      redirect('/guides/start', '/'),
+      'redirects.yml:2:5 /guides/start is the address of content/docs/guides/start.mdx: the redirect is left out; remove it, or give the doc another slug',
+    ],
+    [
+      'to no page',
+      redirect('/old', '/guides/none'),
+      'redirects.yml:2:40 there is no page /guides/none: write the address of one',
+    ],
+  ])('%s', (_, row, message) => {
+    expect(formatProblems(redirectWarnings([start], [row]))).toBe(message);
+    expect(said([start], [row])).toEqual([]);
+  });
+
+  test('not one to a page', () => {
+    expect(redirectWarnings([start], [redirect('/old', '/guides/start')])).toEqual([]);
   });
 });

@@ -53,8 +53,20 @@ export function addressProblems(
         remedy: 'remove the redirect',
       })),
     ]),
+    ...doubledRedirects(redirects),
     ...targetProblems(docs, redirects, staticFiles),
   ];
+}
+
+/** Old addresses that stand twice, once the product is filled in: a host takes one of the rows. */
+function doubledRedirects(redirects: readonly RedirectAddresses[]): ContentProblem[] {
+  return redirects.flatMap(({ from, fromPlace }, index) => {
+    const earlier = redirects.slice(0, index).find((other) => other.from === from);
+    if (!earlier) return [];
+    const { file, line, column } = earlier.fromPlace;
+    const message = `${from} is redirected already (${file}:${line}:${column}): remove one of the two`;
+    return [{ ...fromPlace, message }];
+  });
 }
 
 /** Addresses, and folders on their way, that differ from an earlier one in the case of letters alone. */
@@ -88,17 +100,55 @@ function targetProblems(
   const exact = new Set(pages);
   const byLower = new Map(pages.map((path) => [path.toLowerCase(), path]));
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const round = new Set<string>();
   return redirects.flatMap(({ from, to, toPlace }) => {
     const problem = (message: string) => [{ ...toPlace, message }];
     if (exact.has(to)) return [];
     if (to === from) return problem(`${from} redirects to itself; write another address`);
     const meant = byLower.get(to.toLowerCase());
     if (meant !== undefined) return problem(`there is no page ${to}; write ${meant}`);
+    if (round.has(from)) return [];
+    const circle = circleFrom(from, targets);
+    if (circle.length > 0) {
+      for (const address of circle) round.add(address);
+      const way = [...circle, from].join(' → ');
+      return problem(`${from} leads back to itself, ${way}: write the address of a page`);
+    }
     const next = targets.get(to);
     if (next !== undefined) {
       return problem(`${to} is an old address itself; write where it leads to, ${next}`);
     }
     const taken = reservedFor(to, staticFiles);
     return taken === undefined ? [] : problem(`${to} is no page: ${taken}`);
+  });
+}
+
+/** The old addresses by way of which one leads back to itself; none where it does not. */
+function circleFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const way = [from];
+  for (let to = targets.get(from); to !== undefined; to = targets.get(to)) {
+    if (to === from) return way;
+    if (way.includes(to)) return [];
+    way.push(to);
+  }
+  return [];
+}
+
+/** Redirects that readers survive: one from a page, which stays where it is, and one that leads to no page. */
+export function redirectWarnings(
+  docs: readonly DocAddress[],
+  redirects: readonly RedirectAddresses[],
+): ContentProblem[] {
+  // Of two docs with one address the first has it.
+  const pages = new Map(docs.toReversed().map(({ path, place }) => [path, place]));
+  return redirects.flatMap(({ from, to, fromPlace, toPlace }): ContentProblem[] => {
+    const page = pages.get(from);
+    if (page) {
+      const message = `${from} is the address of ${page.file}: the redirect is left out; remove it, or give the doc another slug`;
+      return [{ ...fromPlace, message }];
+    }
+    return pages.has(to) || OTHER_PAGES.includes(to)
+      ? []
+      : [{ ...toPlace, message: `there is no page ${to}: write the address of one` }];
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { withProductSlug, type Product } from '../settings/product-text';
 import type { ContentProblem } from '../sources/content-problem';
-import { addressProblems, type Place } from '../navigation/check-addresses';
+import { addressProblems, redirectWarnings, type Place } from '../navigation/check-addresses';
 
 /** A doc, as far as its address is concerned. */
 export interface AddressedDoc {
@@ -21,31 +21,41 @@ export interface WrittenRedirect {
   toPlace: Place;
 }
 
-/** Docs and redirects at addresses that they cannot have. */
+/**
+ * Docs and redirects at addresses that they cannot have, and redirects that do nothing, of which a build only warns.
+ *
+ * @param odd what is wrong with files: a name that cannot stand makes an address that cannot, which is one mistake
+ */
 export function siteAddressProblems(
   root: string,
   docs: readonly AddressedDoc[],
   redirects: readonly WrittenRedirect[],
   product: Product,
-): ContentProblem[] {
-  return addressProblems(
-    // In the order of their files: a build that starts from a cache meets them in another.
-    docs
-      .toSorted((a, b) => (a.file < b.file ? -1 : 1))
-      .map(({ path, file, slugPlace }) => ({
-        path: withProductSlug(path, product),
-        // At its slug where it has one, else at the file as a whole.
-        place: { file, ...(slugPlace ?? { line: 1, column: 1 }) },
-        remedy: slugPlace ? 'write another slug' : 'rename the file, or give it a slug',
-      })),
-    redirects.map(({ fromPath, toPath, fromPlace, toPlace }) => ({
+  odd: readonly ContentProblem[],
+): { problems: ContentProblem[]; warnings: ContentProblem[] } {
+  // In the order of their files: a build that starts from a cache meets them in another.
+  const addresses = docs
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+    .map(({ path, file, slugPlace }) => ({
+      path: withProductSlug(path, product),
+      // At its slug where it has one, else at the file as a whole.
+      place: { file, ...(slugPlace ?? { line: 1, column: 1 }) },
+      remedy: slugPlace ? 'write another slug' : 'rename the file, or give it a slug',
+    }));
+  const rows = redirects
+    .map(({ fromPath, toPath, fromPlace, toPlace }) => ({
       from: withProductSlug(fromPath, product),
       to: withProductSlug(toPath, product),
       fromPlace,
       toPlace,
-    })),
-    staticFiles(root),
-  );
+    }))
+    .toSorted((a, b) => a.fromPlace.line - b.fromPlace.line);
+  const named = new Set(odd.map(({ file }) => file));
+  const wellNamed = addresses.filter(({ place }) => !named.has(place.file));
+  return {
+    problems: addressProblems(wellNamed, rows, staticFiles(root)),
+    warnings: redirectWarnings(addresses, rows),
+  };
 }
 
 /** What stands in `static`, as addresses. */

@@ -27,6 +27,9 @@ const siteUrl = z
   });
 const announcementId = z.string().regex(/^[\w.-]+$/, 'use letters, digits, dots and hyphens');
 const announcementLink = z.strictObject({ label: text, to: z.union([sitePath, https]) });
+const tabName = z
+  .string('write a name such as npm')
+  .regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
 const externalLink = z.strictObject({ label: text, href: https });
 
 /** Everything that a protocol changes to make the site its own: the shape of `content/settings.yml`. */
@@ -102,6 +105,14 @@ export const settingsSchema = z.strictObject({
     .refine(({ appId, searchKey }) => (appId === null) === (searchKey === null), {
       message: 'give both appId and searchKey, or neither',
     }),
+  /** Groups of tabs that readers choose once for all pages: the values of each. */
+  tabs: z
+    .record(
+      tabName,
+      z.array(tabName, 'write a list such as [npm, yarn]').min(2, 'list two values or more'),
+      'write groups, such as package-manager: [npm, yarn]',
+    )
+    .prefault({}),
   identifiers: z.strictObject({
     packageScopes: z.record(z.string().regex(/^@[\w-]+$/), z.string().regex(/^@[\w-]+$/)),
     contractPrefixes: z.record(z.string().regex(/^\w+$/), z.string().regex(/^\w+$/)),

@@ -1,4 +1,5 @@
 import type { ContentProblem } from './content-problem';
+import { pointAt } from './point-at';
 
 /** Characters that nobody sees and that change what is read or copied, by what one is called. */
 const INVISIBLE: readonly [pattern: RegExp, name: string][] = [
@@ -35,12 +36,10 @@ export function oddCharacters(file: string, text: string): ContentProblem[] {
     const message = messageFor(character, index);
     if (known.has(message)) return [];
     known.add(message);
-    const before = text.slice(0, index).split('\n');
     const fix = MEANS_NOTHING.test(character)
       ? { from: character, to: '', everywhere: true as const }
       : undefined;
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    return [{ file, line: before.length, column, message, ...(fix && { fix }) }];
+    return [{ file, ...pointAt(text, index), message, ...(fix && { fix }) }];
   });
 }
 

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { yamlMistakes } from './yaml-mistakes';
 
 const found = (text: string) =>
-  yamlMistakes(parseDocument(text, { prettyErrors: false })).map(
+  yamlMistakes(parseDocument(text, { prettyErrors: false }), text).map(
     ({ offset, message }) => `${offset} ${message}`,
   );
 
 test.each([
   ['a:\n\tb: 1\n\tc: 2\n', '3 YAML: there is a tab here: indent with spaces'],
-  ['a: "x\n', '6 YAML: a quote is missing at the end: put the text between quotes'],
+  ['- a: 1\n\tb: 2\n\tc: 3\n', '8 YAML: there is a tab here: indent with spaces'],
+  ['a: "x\n', '3 YAML: a quote is missing at the end: put the text between quotes'],
   ['a: b: c\n', '3 YAML: there is a second colon in this line; put the text between quotes'],
   [
     'a:\n  - x\n b: 1\n',

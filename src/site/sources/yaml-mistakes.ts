@@ -26,13 +26,13 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
  * The mistakes that keep a YAML text from being read. After the first, the parser guesses: what it says then is about
  * its guess, except of fields that stand twice.
  */
-export function yamlMistakes(document: Document): YamlMistake[] {
+export function yamlMistakes(document: Document, text: string): YamlMistake[] {
   const [first, ...others] = document.errors;
   if (!first) return unknownAliases(document);
   const kept = [first, ...others.filter(({ code }) => code === 'DUPLICATE_KEY')];
   return kept.map(({ code, message, pos }) => ({
-    offset: pos[0],
-    message: `YAML: ${REMEDIES[code] ?? withoutJargon(message)}`,
+    offset: openQuote(text, message, pos[0]) ?? pos[0],
+    message: `YAML: ${tabAt(text, pos[0]) ?? openBracket(message) ?? REMEDIES[code] ?? withoutJargon(message)}`,
   }));
 }
 
@@ -49,11 +49,25 @@ function unknownAliases(document: Document): YamlMistake[] {
   return mistakes;
 }
 
-const withoutJargon = (message: string): string => {
-  if (message.includes('Missing closing')) return `a quote is missing at the end: ${QUOTE_IT}`;
+/** The parser tells of a quote that is never closed where the text ends. */
+function openQuote(text: string, message: string, end: number): number | undefined {
+  const quote = /^Missing closing (?<quote>["'])/.exec(message)?.groups?.quote;
+  const at = quote === undefined ? -1 : text.lastIndexOf(quote, end);
+  return at < 0 ? undefined : at;
+}
+
+/** Where text is looked for and a tab stands, the parser says nothing of it. */
+const tabAt = (text: string, offset: number): string | undefined =>
+  /(?:^|\n) *\t\s*\S?$/.test(text.slice(0, offset + 1)) ? REMEDIES.TAB_AS_INDENT : undefined;
+
+const openBracket = (message: string): string | undefined => {
   const bracket = /must (?:be sufficiently indented and )?end with a (?<bracket>[\]}])/.exec(
     message,
-  );
-  if (bracket?.groups) return `a bracket is missing: close it with ${bracket.groups.bracket ?? ''}`;
+  )?.groups?.bracket;
+  return bracket && `a bracket is missing: close it with ${bracket}`;
+};
+
+const withoutJargon = (message: string): string => {
+  if (message.includes('Missing closing')) return `a quote is missing at the end: ${QUOTE_IT}`;
   return `this cannot be read: a file is made of lines "name: value", and of lists with a hyphen before each item`;
 };

@@ -1,7 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { ContentError, type ContentProblem } from './content-problem';
+import { ContentError } from './content-problem';
 import { oddCharacters } from './odd-characters';
+import { schemaWords } from './schema-words';
 import { yamlMistakes } from './yaml-mistakes';
 
 /** A position in a YAML text: the node a path leads to, or its nearest parent that exists. */
@@ -36,17 +38,21 @@ export function parseYaml<S extends z.ZodType>(
       ...problem,
       line: problem.line + lineOffset,
     })),
-    ...yamlMistakes(document).map(({ offset, message }) => ({ file, ...place(offset), message })),
+    ...yamlMistakes(document, text).map(({ offset, message }) => ({
+      file,
+      ...place(offset),
+      message,
+    })),
   ];
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const locate: Locate = (path) => place(startOf(document, path));
-  const parsed = schema.safeParse(document.toJS());
+  const parsed = schema.safeParse(document.toJS(), { error: schemaWords });
   if (!parsed.success) {
     throw new ContentError(
-      flatten(parsed.error.issues).map((issue): ContentProblem => ({
+      asOneMistake(flatten(parsed.error.issues), document).map(({ issue, meant }) => ({
         file,
         ...locate(issue.path),
-        message: describe(issue, valueAt(document, issue.path)),
+        message: describe(issue, valueAt(document, issue.path), meant),
       })),
     );
   }
@@ -73,13 +79,56 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
   });
 }
 
-function describe(issue: Issue, value: unknown): string {
+/** A misspelt field is one mistake, though the field it was meant for is missing too. */
+function asOneMistake(
+  issues: readonly Issue[],
+  document: Document,
+): { issue: Issue; meant?: string }[] {
+  const missing = issues.filter(
+    (issue) => issue.code !== 'unrecognized_keys' && valueAt(document, issue.path) === undefined,
+  );
+  // What has the wrong type fails the other rules of the field too.
+  const mistyped = new Map(
+    issues.flatMap((issue) =>
+      issue.code === 'invalid_type' ? [[issue.path.join('.'), issue] as const] : [],
+    ),
+  );
+  const told = new Set(
+    issues.filter((issue) => (mistyped.get(issue.path.join('.')) ?? issue) !== issue),
+  );
+  const meantBy = new Map<Issue, string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const owner = issue.path.slice(0, -1).join('.');
+    const meant = missing.find(
+      (other) =>
+        !told.has(other) &&
+        other.path.slice(0, -1).join('.') === owner &&
+        distance(String(other.path.at(-1)), String(issue.path.at(-1))) <= 2,
+    );
+    if (!meant) continue;
+    told.add(meant);
+    meantBy.set(issue, String(meant.path.at(-1)));
+  }
+  return issues
+    .filter((issue) => !told.has(issue))
+    .map((issue) => {
+      const meant = meantBy.get(issue);
+      return meant === undefined ? { issue } : { issue, meant };
+    });
+}
+
+function describe(issue: Issue, value: unknown, meant: string | undefined): string {
   const field = issue.path.map(String).join('.') || 'the file';
   if (issue.code === 'unrecognized_keys') {
     const owner = issue.path.slice(0, -1).map(String).join('.');
     const where = owner ? ` in "${owner}"` : '';
+    if (meant !== undefined)
+      return `unknown field "${issue.keys.join()}"${where}: write "${meant}"`;
     return `unknown field "${issue.keys.join()}"${where}; remove it or correct its name`;
   }
+  if (issue.path.length === 0 && (value ?? undefined) === undefined)
+    return `there is nothing here: ${issue.message}`;
   if (value === undefined) return `"${field}" is missing: ${issue.message}`;
   return `"${field}" is ${JSON.stringify(value)}: ${issue.message}`;
 }

@@ -1,0 +1,33 @@
+import type { VFile } from 'vfile';
+import type { Settings } from '../../../src/site/settings/schema';
+import { SETTINGS_FILE } from '../../../src/site/settings/read-settings';
+import { suggest } from '../../../src/site/sources/suggest';
+import { isJsx, propsOf, type Jsx } from './jsx-nodes';
+import { report } from './problems';
+
+/**
+ * Holds a group of tabs to the settings: tabs of an unknown one follow no others, and a misspelt value is a choice that
+ * no other page has.
+ */
+export function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): void {
+  const { group } = propsOf(node) ?? {};
+  if (typeof group !== 'string') return;
+  const values = groups[group];
+  if (!values) {
+    const names = Object.keys(groups);
+    const remedy =
+      names.length > 0 ? `${suggest(group, names)} A new one` : 'there are none: a new one';
+    report(
+      file,
+      node,
+      `there is no group of tabs "${group}"; ${remedy} is named in ${SETTINGS_FILE}`,
+    );
+    return;
+  }
+  for (const tab of node.children) {
+    const value = isJsx(tab) ? propsOf(tab)?.value : undefined;
+    if (typeof value !== 'string' || values.includes(value)) continue;
+    const message = `no tab of the group "${group}" has the value "${value}"; ${suggest(value, values)}`;
+    report(file, tab, message);
+  }
+}
