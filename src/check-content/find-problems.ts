@@ -26,6 +26,8 @@ export interface Report {
   findings: Finding[];
   /** How many pages the site has. */
   docs: number;
+  /** How many files were asked for; undefined for all. */
+  asked?: number | undefined;
 }
 
 /**
@@ -91,6 +93,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
   ]);
   return {
     docs: docs.length,
+    asked: asked?.size,
     findings: findings.filter(({ file }) => !wanted || wanted.has(file)),
   };
 }

@@ -32,6 +32,10 @@ test('a site without mistakes is told so', () => {
   expect(printReport({ findings: [], docs: 3 })).toBe('no mistakes: the site has 3 pages');
 });
 
+test('of files that were asked for, no more is said', () => {
+  expect(printReport({ findings: [], docs: 3, asked: 1 })).toBe('no mistakes in 1 file');
+});
+
 test("annotations hold what GitHub's form would end at, escaped", () => {
   const findings = [
     finding('content/a,b:c.mdx', 2, '100%: this,\r\nor that'),

@@ -2,7 +2,7 @@ import { groupBy } from '../site/sources/group-by';
 import type { Finding, Report } from './find-problems';
 
 /** Findings as compilers print them, grouped by file, and a count. */
-export function printReport({ findings, docs }: Report): string {
+export function printReport({ findings, docs, asked }: Report): string {
   const groups = [...groupBy(findings, ({ file }) => file).values()];
   const errors = findings.filter(({ isWarning }) => !isWarning).length;
   const warnings = findings.length - errors;
@@ -14,7 +14,9 @@ export function printReport({ findings, docs }: Report): string {
     ...groups.map((group) => `${group.map(line).join('\n')}\n`),
     counts.length > 0
       ? `${counts.join(' and ')} in ${count(groups.length, 'file')}`
-      : `no mistakes: the site has ${count(docs, 'page')}`,
+      : asked === undefined
+        ? `no mistakes: the site has ${count(docs, 'page')}`
+        : `no mistakes in ${count(asked, 'file')}`,
   ].join('\n');
 }
 
