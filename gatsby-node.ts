@@ -12,6 +12,7 @@ import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { writeInlineScripts } from './src/build/inline-scripts';
+import { describeRootFields } from './src/gatsby/schema/describe-root-fields';
 import { leaveOutUnused } from './src/gatsby/trimming/leave-out-unused';
 import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-browsers';
 import { writeNamesOut } from './src/gatsby/trimming/write-names-out';
@@ -24,9 +25,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = dropUnsoundCache;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   describeSiteMetadata;
 
-/** Addresses checked; one page for each doc, with its place among the others; then the old addresses. */
+/** GraphiQL described; addresses checked; one page for each doc, with its place among the others; then the old addresses. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   keepWayBack(args);
+  describeRootFields(args);
   checkContentFiles(args);
   checkAddresses(args);
   await createDocPages(args);
