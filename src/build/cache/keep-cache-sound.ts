@@ -5,7 +5,7 @@ import { codeDigest } from '../../site/sources/code-digest';
 import { filesOf } from './built-files';
 import { cacheFault } from './cache-fault';
 import { DOWNLOADS } from './readable-databases';
-import { readRunRecord, writeRunRecord, type RunRecord } from './run-record';
+import { readRunRecord, writeRunRecord, type RunRecord } from '../../site/sources/run-record';
 
 const root = process.cwd();
 let run: RunRecord | undefined;
