@@ -11,6 +11,7 @@ import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { writeInlineScripts } from './src/build/inline-scripts';
+import { describeRootFields } from './src/gatsby/schema/describe-root-fields';
 import { leaveOutUnused } from './src/gatsby/trimming/leave-out-unused';
 import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-browsers';
 import { writeNamesOut } from './src/gatsby/trimming/write-names-out';
@@ -23,9 +24,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = dropUnsoundCache;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   describeSiteMetadata;
 
-/** Files and addresses checked; one page for each doc, with its place among the others; then the old addresses. */
+/** GraphiQL described; files and addresses checked; one page for each doc, with its place among the others; then the old addresses. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   keepWayBack(args);
+  describeRootFields(args);
   checkFilesAndAddresses(args);
   await createDocPages(args);
   await createRedirects(args);

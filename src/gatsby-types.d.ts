@@ -3056,44 +3056,72 @@ type PageInfo = {
 };
 
 type Query = {
+  /** All that fit the filter, in the order asked for. Each: A member of a documented symbol, for queries over all packages: only under the symbol that declares it. */
   readonly allApiMember: ApiMemberConnection;
+  /** All that fit the filter, in the order asked for. Each: A contract, library, interface, class, enum, function or constant of a published package, as the package declares it: content/reference/packages.yml. */
   readonly allApiSymbol: ApiSymbolConnection;
+  /** All that fit the filter, in the order asked for. Each: A contract at its address on a chain: a row of content/reference/deployments.yml. */
   readonly allDeployment: DeploymentConnection;
   readonly allDirectory: DirectoryConnection;
+  /** All that fit the filter, in the order asked for. Each: A page of documentation: one MDX file under content/docs. */
   readonly allDoc: DocConnection;
+  /** All that fit the filter, in the order asked for. Each: A version of the docs of one section. */
   readonly allDocsVersion: DocsVersionConnection;
+  /** All that fit the filter, in the order asked for. Each: Why a published contract reverts: a row of content/errors.yml. */
   readonly allErrorCode: ErrorCodeConnection;
+  /** All that fit the filter, in the order asked for. Each: A drawing: an SVG of content/figures. */
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
+  /** All that fit the filter, in the order asked for. Each: A word of the docs and what it means: a row of content/glossary.yml. */
   readonly allGlossaryTerm: GlossaryTermConnection;
+  /** All that fit the filter, in the order asked for. Each: What the home page says: content/navigation/home.yml. */
   readonly allHomePage: HomePageConnection;
   readonly allMdx: MdxConnection;
+  /** All that fit the filter, in the order asked for. Each: An old address and the page that took its place: content/navigation/redirects.yml. */
   readonly allRedirect: RedirectConnection;
+  /** All that fit the filter, in the order asked for. Each: Two pages that answer the same question, one for each version of the protocol: content/navigation/same-tasks.yml. */
   readonly allSameTask: SameTaskConnection;
+  /** All that fit the filter, in the order asked for. Each: A source file that pages show code of: a file of content/samples. */
   readonly allSample: SampleConnection;
+  /** All that fit the filter, in the order asked for. Each: What search finds: a page, a heading of a page, or a later part of one that is too long. */
   readonly allSearchRecord: SearchRecordConnection;
+  /** All that fit the filter, in the order asked for. Each: The tree of docs shown beside the pages of a section: one file under content/navigation/sidebars. */
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  /** The first that fits. A member of a documented symbol, for queries over all packages: only under the symbol that declares it. */
   readonly apiMember: Maybe<ApiMember>;
+  /** The first that fits. A contract, library, interface, class, enum, function or constant of a published package, as the package declares it: content/reference/packages.yml. */
   readonly apiSymbol: Maybe<ApiSymbol>;
+  /** The first that fits. A contract at its address on a chain: a row of content/reference/deployments.yml. */
   readonly deployment: Maybe<Deployment>;
   readonly directory: Maybe<Directory>;
+  /** The first that fits. A page of documentation: one MDX file under content/docs. */
   readonly doc: Maybe<Doc>;
+  /** The first that fits. A version of the docs of one section. */
   readonly docsVersion: Maybe<DocsVersion>;
+  /** The first that fits. Why a published contract reverts: a row of content/errors.yml. */
   readonly errorCode: Maybe<ErrorCode>;
+  /** The first that fits. A drawing: an SVG of content/figures. */
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
+  /** The first that fits. A word of the docs and what it means: a row of content/glossary.yml. */
   readonly glossaryTerm: Maybe<GlossaryTerm>;
+  /** The first that fits. What the home page says: content/navigation/home.yml. */
   readonly homePage: Maybe<HomePage>;
   readonly mdx: Maybe<Mdx>;
+  /** The first that fits. An old address and the page that took its place: content/navigation/redirects.yml. */
   readonly redirect: Maybe<Redirect>;
+  /** The first that fits. Two pages that answer the same question, one for each version of the protocol: content/navigation/same-tasks.yml. */
   readonly sameTask: Maybe<SameTask>;
+  /** The first that fits. A source file that pages show code of: a file of content/samples. */
   readonly sample: Maybe<Sample>;
+  /** The first that fits. What search finds: a page, a heading of a page, or a later part of one that is too long. */
   readonly searchRecord: Maybe<SearchRecord>;
+  /** The first that fits. The tree of docs shown beside the pages of a section: one file under content/navigation/sidebars. */
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;

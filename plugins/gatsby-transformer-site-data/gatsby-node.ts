@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { makeData } from './make-data';
 import type { SiteDataOptions } from './options';
 import { resolveData } from './resolve-data';
+import { serveQueries } from './serve-queries';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
@@ -23,3 +24,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) =>
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   resolveData(args, options as SiteDataOptions);
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options) =>
+  serveQueries(args, options as SiteDataOptions);

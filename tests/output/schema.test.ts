@@ -28,6 +28,21 @@ test('GraphiQL describes every type and field of ours', () => {
   expect(silent).toEqual([]);
 });
 
+/** What Gatsby and its own plugins find: no writer asks for it. */
+const OTHERS =
+  /^(?:all)?(?:file|directory|mdx|site|sitePage|siteFunction|sitePlugin|siteBuildMetadata)$/i;
+
+test('GraphiQL describes every field that a query of ours starts with', () => {
+  const types = readFileSync('src/gatsby-types.d.ts', 'utf8');
+  const [, query = ''] = /^type Query = \{\n([\s\S]*?)^\};/m.exec(types) ?? [];
+  const fields = [...query.matchAll(/(\/\*\* .* \*\/\n\s*)?readonly (\w+)\??: /g)]
+    .map(([, description, name = '']) => ({ name, isDescribed: description !== undefined }))
+    .filter(({ name }) => !OTHERS.test(name));
+  const names = fields.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['doc', 'allDoc', 'allSample', 'allErrorCode']));
+  expect(fields.filter(({ isDescribed }) => !isDescribed)).toEqual([]);
+});
+
 test('the committed types of the queries are those of the build', () => {
   const changed = execFileSync('git', ['status', '--porcelain', '--', 'src/gatsby-types.d.ts'], {
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { RunRecord } from './run-record';
+import type { RunRecord } from '../../site/sources/run-record';
 
 /** The files of a built site, as a record keeps them. Pages alone are written by nothing but builds. */
 export function filesOf(publicFolder: string): RunRecord['files'] {

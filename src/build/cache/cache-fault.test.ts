@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesOf } from './built-files';
 import { cacheFault } from './cache-fault';
 import { DATABASES } from './readable-databases';
-import type { RunRecord } from './run-record';
+import type { RunRecord } from '../../site/sources/run-record';
 
 interface Database {
   put: (key: string, value: string) => Promise<boolean>;

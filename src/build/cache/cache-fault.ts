@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { damagedFiles } from './built-files';
 import { areDatabasesReadable } from './readable-databases';
-import type { RunRecord } from './run-record';
+import type { RunRecord } from '../../site/sources/run-record';
 
 /**
  * Why Gatsby's cache must not be used, as the end of a sentence; undefined when it holds.

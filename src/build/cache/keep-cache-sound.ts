@@ -6,7 +6,7 @@ import { filesOf } from './built-files';
 import { cacheFault } from './cache-fault';
 import { keepPublic, recoverPublic } from './keep-public';
 import { DOWNLOADS } from './readable-databases';
-import { readRunRecord, writeRunRecord, type RunRecord } from './run-record';
+import { readRunRecord, writeRunRecord, type RunRecord } from '../../site/sources/run-record';
 
 const root = process.cwd();
 let run: RunRecord | undefined;

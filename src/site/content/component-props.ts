@@ -35,7 +35,7 @@ const interactive: Record<ContentComponent, z.ZodObject> = {
 };
 
 /** What every component of MDX takes, by its name. */
-export const componentProps: Readonly<Record<string, z.ZodObject>> = {
+const componentProps: Readonly<Record<string, z.ZodObject>> = {
   ...interactive,
   ApiReference: z.strictObject({
     package: word,

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** Beside what it vouches for, so that both go together. */
-const FILE = '.cache/last-run.json';
+/** From the project root: beside what it vouches for, so that both go together. */
+export const RUN_RECORD = '.cache/last-run.json';
 
 const schema = z.object({
   /** Whether the run came to its end: Gatsby notes what it has done at the end alone. */
@@ -22,7 +22,7 @@ export type RunRecord = z.output<typeof schema>;
 /** The record of the last run, if there is one that can be read. */
 export function readRunRecord(root: string): RunRecord | undefined {
   try {
-    return schema.parse(JSON.parse(readFileSync(join(root, FILE), 'utf8')));
+    return schema.parse(JSON.parse(readFileSync(join(root, RUN_RECORD), 'utf8')));
   } catch {
     return undefined;
   }
@@ -30,6 +30,6 @@ export function readRunRecord(root: string): RunRecord | undefined {
 
 /** Writes the record of this run over that of the last. */
 export function writeRunRecord(root: string, record: RunRecord): void {
-  mkdirSync(dirname(join(root, FILE)), { recursive: true });
-  writeFileSync(join(root, FILE), JSON.stringify(record));
+  mkdirSync(dirname(join(root, RUN_RECORD)), { recursive: true });
+  writeFileSync(join(root, RUN_RECORD), JSON.stringify(record));
 }

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CreateDevServerArgs } from 'gatsby';
+import { savedQueries } from '../../src/site/queries/saved-queries';
+import { ContentError } from '../../src/site/sources/content-problem';
+import type { SiteDataOptions } from './options';
+import { QUERIES_PAGE, queriesPage } from './queries-page';
+
+/** The development server, as far as it is used here: Gatsby types it by a package that the site does not have. */
+interface DevelopServer {
+  use: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
+}
+
+/** Lists the saved queries while developing. They are read each time: a new one is there at once. */
+export function serveQueries({ app }: CreateDevServerArgs, { root }: SiteDataOptions): void {
+  (app as DevelopServer).use(QUERIES_PAGE, (_, response) => {
+    try {
+      const page = queriesPage(savedQueries(root));
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
+    }
+  });
+}

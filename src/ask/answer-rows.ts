@@ -1,0 +1,58 @@
+/** A row of a table: text by column. */
+export type Row = Readonly<Record<string, string>>;
+
+/** A part of an answer that is a table of its own. */
+export interface AnswerTable {
+  /** The field of the query, or the name that the query gives it. */
+  name: string;
+  rows: Row[];
+}
+
+/** A table for each root field of an answer: a row for each node, or for each entry of the lists in it. */
+export const answerTables = (data: object): AnswerTable[] =>
+  Object.entries(data).map(([name, value]) => ({
+    name,
+    rows: nodesOf(value)
+      .flatMap((node) => rowsOf(node, '').map(withPlace))
+      .filter((row) => Object.keys(row).length > 0),
+  }));
+
+function nodesOf(value: unknown): unknown[] {
+  if (value === null || value === undefined) return [];
+  const nodes = (value as { nodes?: unknown }).nodes;
+  return Array.isArray(nodes) ? nodes : [value];
+}
+
+/** What is said of a node stands on each of the rows that its lists make; an empty list makes one row without. */
+function rowsOf(value: unknown, path: string): Record<string, string>[] {
+  if (Array.isArray(value)) {
+    if (value.length > 0 && value.every((item) => typeof item !== 'object' || item === null))
+      return [{ [path]: value.map(textOf).join(', ') }];
+    return value.flatMap((item) => rowsOf(item, path));
+  }
+  if (typeof value !== 'object' || value === null) return [{ [path]: textOf(value) }];
+  return Object.entries(value).reduce<Record<string, string>[]>(
+    (rows, [key, inner]) => {
+      const more = rowsOf(inner, path ? `${path}.${key}` : key);
+      if (more.length === 0) return rows;
+      return rows.flatMap((row) => more.map((one) => ({ ...row, ...one })));
+    },
+    [{}],
+  );
+}
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** `file:line:column` in one, which editors and terminals turn into a link. */
+function withPlace(row: Record<string, string>): Row {
+  const { file, ...rest } = row;
+  if (file === undefined) return row;
+  const ending = (name: string) => Object.keys(rest).find((key) => key.split('.').at(-1) === name);
+  const places = [ending('line'), ending('column')].filter((key) => key !== undefined);
+  const place = [file, ...places.map((key) => rest[key])].filter(Boolean).join(':');
+  const others = Object.entries(rest).filter(([key]) => !places.includes(key));
+  return { ...Object.fromEntries(others), file: place };
+}

@@ -1,0 +1,13 @@
+/** What GraphQL answers. */
+export interface Answer {
+  data?: object | null;
+  errors?: readonly { message: string }[];
+}
+
+/** Somebody who knows the site. */
+export interface Site {
+  /** @param variables of the query, by name */
+  ask: (query: string, variables: Record<string, unknown>) => Promise<Answer>;
+  /** How fresh what it answers is, in a sentence or two. */
+  freshness: string;
+}

@@ -1,0 +1,56 @@
+import { savedQueries, type SavedQuery } from '../site/queries/saved-queries';
+import { nearest } from '../site/sources/suggest';
+import type { Site } from './answer';
+import { answerTables } from './answer-rows';
+import { developServer } from './develop-server';
+import { lastRun } from './last-run';
+import { printTables } from './print-table';
+import { readVariables, variablesOf } from './query-variables';
+
+/**
+ * `npm run ask`: lists the saved queries. `npm run ask orphans`: asks one of them. `--json` prints what GraphQL answers;
+ * `--name value` gives the query a value. A development server is asked where one runs, else what the last run left.
+ */
+async function main([name, ...words]: readonly string[]): Promise<void> {
+  const root = process.cwd();
+  const queries = savedQueries(root);
+  if (name === undefined) {
+    print(listOf(queries));
+    return;
+  }
+  const query = queries.find((one) => one.name === name);
+  if (!query) {
+    const names = queries.map((one) => one.name);
+    throw new Error(`there is no query "${name}"; ${nearest(name, names)}`);
+  }
+  const json = words.includes('--json');
+  const given = words.filter((word) => word !== '--json');
+  const variables = readVariables(variablesOf(query.text), given);
+  const site: Site = (await developServer(root)) ?? (await lastRun(root));
+  const { data, errors = [] } = await site.ask(query.text, variables);
+  if (errors.length > 0 || !data) throw new Error(errors.map(({ message }) => message).join('\n'));
+  print(json ? JSON.stringify(data, null, 2) : printTables(answerTables(data)));
+  // Beside the answer, which may go into a file.
+  process.stderr.write(`\n${site.freshness}\n`);
+}
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Each query with what it takes and what it answers. */
+function listOf(queries: readonly SavedQuery[]): string {
+  const rows = queries.map(({ name, question, text }) => {
+    const taken = variablesOf(text).map((variable) => `--${variable.name} ${variable.usual}`);
+    return [[name, ...taken].join(' '), question] as const;
+  });
+  const width = Math.max(0, ...rows.map(([call]) => call.length));
+  return rows.map(([call, question]) => `${call.padEnd(width)}  ${question}`).join('\n');
+}
+
+main(process.argv.slice(2)).then(
+  // Gatsby keeps what would hold the process open.
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`ask: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,85 @@
+import { existsSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { codeDigest } from '../site/sources/code-digest';
+import { readRunRecord, RUN_RECORD } from '../site/sources/run-record';
+import type { Answer, Site } from './answer';
+import { changedFiles, type ReadFile } from './changed-files';
+
+/** What is used of Gatsby's inside: what its workers answer the queries of pages by. */
+interface Gatsby {
+  'redux/index': { store: object };
+  'datastore/index': { getDataStore: () => object };
+  'utils/worker/child/load-config-and-plugins': {
+    loadConfigAndPlugins: (site: { siteDirectory: string; program: object }) => Promise<void>;
+  };
+  'utils/worker/child/schema': { buildSchema: () => Promise<void> };
+  'query/graphql-runner': {
+    GraphQLRunner: new (
+      store: object,
+      options: object,
+    ) => {
+      query: (
+        query: string,
+        context: Record<string, unknown>,
+        options: { queryName: string },
+      ) => Promise<Answer>;
+    };
+  };
+}
+
+/**
+ * The site as the last build or `develop` left it: its nodes are read from Gatsby's cache, in the way of the workers of a
+ * build. Nothing is read anew and nothing is written that a build goes by. Takes some seconds, most of them to load plugins.
+ *
+ * @throws Error that says why the last run cannot be asked, and what to do
+ */
+export async function lastRun(root: string): Promise<Site> {
+  const fault = faultOf(root);
+  if (fault) throw new Error(`${fault}: npm run build`);
+  // As in a build; and one line for a message, where it would draw on the terminal.
+  Object.assign(process.env, { NODE_ENV: 'production', GATSBY_LOGGER: 'yurnalist' });
+  (globalThis as { __GATSBY?: object }).__GATSBY = { root, buildId: 'ask' };
+  const load = createRequire(join(root, 'package.json'));
+  const gatsby = <Part extends keyof Gatsby>(part: Part) =>
+    load(`gatsby/dist/${part}`) as Gatsby[Part];
+
+  const { store } = gatsby('redux/index');
+  gatsby('datastore/index').getDataStore();
+  const program = { directory: root, browserslist: [] };
+  await gatsby('utils/worker/child/load-config-and-plugins').loadConfigAndPlugins({
+    siteDirectory: root,
+    program,
+  });
+  await gatsby('utils/worker/child/schema').buildSchema();
+  const { GraphQLRunner } = gatsby('query/graphql-runner');
+  const runner = new GraphQLRunner(store, {});
+  const ask: Site['ask'] = (query, variables) =>
+    runner.query(query, variables, { queryName: 'ask' });
+  return { ask, freshness: await freshnessOf(root, ask) };
+}
+
+function faultOf(root: string): string | undefined {
+  if (!existsSync(join(root, '.cache/data/datastore'))) return 'Nothing has been built here yet';
+  const record = readRunRecord(root);
+  if (!record?.finished)
+    return 'The last build did not come to its end, or one is running: wait for it, or run one';
+  if (record.root !== root) return `The last build was made in ${record.root}`;
+  return record.code === codeDigest(root)
+    ? undefined
+    : 'The code has changed since the last build, and may now answer otherwise';
+}
+
+async function freshnessOf(root: string, ask: Site['ask']): Promise<string> {
+  const { data } = await ask(
+    '{ allFile { nodes { absolutePath internal { contentDigest } } } }',
+    {},
+  );
+  const { allFile } = data as { allFile: { nodes: ReadFile[] } };
+  const changed = changedFiles(root, allFile.nodes);
+  const end = statSync(join(root, RUN_RECORD)).mtime.toISOString();
+  const when = `As of the last run, ${end.slice(0, 10)} ${end.slice(11, 16)} UTC`;
+  if (changed.length === 0) return `${when}. No content has changed since.`;
+  const named = changed.slice(0, 5).join(', ') + (changed.length > 5 ? ' …' : '');
+  return `${when}. Changed since, and not answered for: ${changed.length} ${changed.length === 1 ? 'file' : 'files'} (${named}). For what is true now: npm run build, or ask while npm run develop runs.`;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readVariables, variablesOf } from './query-variables';
+
+const variables = variablesOf(
+  'query A($section: String = "sdk", $limit: Int! = 20, $draft: Boolean = false) { a }',
+);
+
+test('a query says what it takes, and what that is where nothing is given', () => {
+  expect(variables).toEqual([
+    { name: 'section', type: 'String', usual: 'sdk' },
+    { name: 'limit', type: 'Int', usual: '20' },
+    { name: 'draft', type: 'Boolean', usual: 'false' },
+  ]);
+  expect(variablesOf('{ a }')).toEqual([]);
+});
+
+test.each([
+  [[], {}],
+  [['--section', 'api', '--limit', '5'], { section: 'api', limit: 5 }],
+  [['--limit=5', '--draft=true'], { limit: 5, draft: true }],
+  [['api', '5'], { section: 'api', limit: 5 }],
+  [['--limit', '5', 'api'], { section: 'api', limit: 5 }],
+])('%j is understood', (words, values) => {
+  expect(readVariables(variables, words)).toEqual(values);
+});
+
+test.each([
+  [['--sektion', 'api'], '"sektion" is nothing that this query takes; did you mean "section"?'],
+  [['--limit', 'many'], '--limit is "many": write a whole number'],
+  [['--draft', 'no'], '--draft is "no": write true or false'],
+  [['--limit'], '--limit needs a value'],
+  [['a', '1', 'true', 'more'], '"more" is nothing that this query takes'],
+])('%j is answered with what to write', (words, message) => {
+  expect(() => readVariables(variables, words)).toThrow(message);
+});
+
+test('a query that takes nothing says so', () => {
+  expect(() => readVariables([], ['api'])).toThrow('it takes nothing');
+});

@@ -1,0 +1,65 @@
+import { Kind, parse, type TypeNode } from 'graphql';
+import { suggest } from '../site/sources/suggest';
+
+/** What a query takes, by name; each has a value already where it is not given one. */
+export interface QueryVariable {
+  name: string;
+  /** Name of its type: `String`, `Int`. */
+  type: string;
+  /** What it is where nothing is given, as the file has it. */
+  usual: string;
+}
+
+/** The variables of a query, in order. */
+export function variablesOf(text: string): QueryVariable[] {
+  const [operation] = parse(text).definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
+  return (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => ({
+    name: variable.name.value,
+    type: nameOf(type),
+    usual: defaultValue && 'value' in defaultValue ? String(defaultValue.value) : '',
+  }));
+}
+
+const nameOf = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
+
+/**
+ * Values for a query, of the types that it wants.
+ *
+ * @param words what was written behind the query's name: `--name value`, `--name=value`, or values alone, in order
+ * @throws Error that says what to write
+ */
+export function readVariables(
+  variables: readonly QueryVariable[],
+  words: readonly string[],
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const rest = [...words];
+  while (rest.length > 0) {
+    const word = rest.shift() ?? '';
+    const named = /^--(?<name>\w+)(?:=(?<inline>.*))?$/s.exec(word)?.groups;
+    const variable = named
+      ? variables.find(({ name }) => name === named.name)
+      : variables.find(({ name }) => !(name in values));
+    if (!variable) throw new Error(unknown(named?.name ?? word, variables));
+    const value = named ? (named.inline ?? rest.shift()) : word;
+    if (value === undefined) throw new Error(`--${variable.name} needs a value`);
+    values[variable.name] = valueOf(variable, value);
+  }
+  return values;
+}
+
+function unknown(word: string, variables: readonly QueryVariable[]): string {
+  const names = variables.map(({ name }) => name);
+  return `"${word}" is nothing that this query takes; ${names.length > 0 ? suggest(word, names) : 'it takes nothing'}`;
+}
+
+function valueOf({ name, type }: QueryVariable, value: string): unknown {
+  if (type === 'Int' && !/^-?\d+$/.test(value))
+    throw new Error(`--${name} is "${value}": write a whole number`);
+  if (type === 'Boolean' && !/^(?:true|false)$/.test(value))
+    throw new Error(`--${name} is "${value}": write true or false`);
+  if (type === 'Int') return Number(value);
+  return type === 'Boolean' ? value === 'true' : value;
+}

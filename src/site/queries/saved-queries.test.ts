@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { savedQueries } from './saved-queries';
+
+let root: string;
+const write = (name: string, text: string) => writeFileSync(join(root, 'queries', name), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(root, 'queries'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a saved query has the name of its file, and says first what it answers', () => {
+  write('orphans.graphql', '# Which pages does no sidebar list?\n{ a }\n');
+  write('drafts.graphql', '# Which pages are drafts?\n{ b }\n');
+  write('README.md', 'No query.');
+  expect(savedQueries(root)).toEqual([
+    {
+      name: 'drafts',
+      question: 'Which pages are drafts?',
+      text: '# Which pages are drafts?\n{ b }\n',
+    },
+    {
+      name: 'orphans',
+      question: 'Which pages does no sidebar list?',
+      text: '# Which pages does no sidebar list?\n{ a }\n',
+    },
+  ]);
+});
+
+test('one that does not say it is told, with what to write', () => {
+  write('silent.graphql', '{ a }\n');
+  expect(() => savedQueries(root)).toThrow(
+    'queries/silent.graphql:1:1 a saved query starts with what it answers: # Which pages …?',
+  );
+});
+
+test('where there is no folder there are none', () => {
+  expect(savedQueries(join(root, 'elsewhere'))).toEqual([]);
+});

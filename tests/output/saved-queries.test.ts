@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Site } from '../../src/ask/answer';
+import { lastRun } from '../../src/ask/last-run';
+import { savedQueries } from '../../src/site/queries/saved-queries';
+
+const root = process.cwd();
+const queries = savedQueries(root);
+let site: Site;
+beforeAll(async () => {
+  site = await lastRun(root);
+});
+
+/** What a query finds, without the field that it starts with. */
+async function nodesOf<Node>(query: string): Promise<Node[]> {
+  const { data, errors } = await site.ask(query, {});
+  expect(errors).toBeUndefined();
+  const [found] = Object.values(data as Record<string, { nodes: Node[] }>);
+  return found?.nodes ?? [];
+}
+
+test('there are queries for what writers ask most', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(queries.map(({ question }) => question)).size).toBe(queries.length);
+  expect(queries.filter(({ question }) => !/^[A-Z].*\?$/.test(question))).toEqual([]);
+});
+
+test.each(queries)('$question', async ({ text }) => {
+  const { data, errors } = await site.ask(text, {});
+  expect(errors).toBeUndefined();
+  expect(Object.values(data ?? {}).filter((found) => found === null)).toEqual([]);
+});
+
+test('the answer says how fresh it is', () => {
+  expect(site.freshness).toMatch(/^As of the last run, \d{4}-\d\d-\d\d \d\d:\d\d UTC\. \S/);
+});
+
+describe('filters and sorting', () => {
+  test('pages are sorted by their words', async () => {
+    const docs = await nodesOf<{ words: number }>(
+      '{ allDoc(sort: { words: DESC }) { nodes { words } } }',
+    );
+    const words = docs.map((doc) => doc.words);
+    expect(words).toEqual([...words].sort((a, b) => b - a));
+    expect(words[0]).toBeGreaterThan(1000);
+  });
+
+  test('pages of a sidebar, and of none, are all there are', async () => {
+    const ids = (filter: string) =>
+      nodesOf<{ id: string }>(`{ allDoc(filter: { ${filter} }) { nodes { id } } }`);
+    const all = await ids('id: { ne: null }');
+    const listed = await ids('inSidebar: { ne: null }');
+    const unlisted = await ids('inSidebar: { eq: null }');
+    expect(listed.length).toBeGreaterThan(100);
+    expect(listed.length + unlisted.length).toBe(all.length);
+    expect((await ids('inSidebar: { in: ["concepts"] }')).length).toBeLessThan(listed.length);
+  });
+
+  test('pages that a page is linked from link it, and are counted', async () => {
+    const path = '/concepts/protocol/fees';
+    const [doc] = await nodesOf<{
+      linkedFromCount: number;
+      linkedFrom: { links: { path: string | null }[] }[];
+    }>(
+      `{ allDoc(filter: { path: { eq: "${path}" } }) { nodes { linkedFromCount linkedFrom { links { path } } } } }`,
+    );
+    expect(doc?.linkedFrom.length).toBeGreaterThan(2);
+    expect(doc?.linkedFromCount).toBe(doc?.linkedFrom.length);
+    for (const { links } of doc?.linkedFrom ?? [])
+      expect(links.map((link) => link.path)).toContain(path);
+  });
+
+  test('each link has a kind, and none of this site is broken or led on', async () => {
+    const links = (kind: string) =>
+      nodesOf<{ links: { href: string }[] }>(
+        `{ allDoc { nodes { links(kind: ${kind}) { href } } } }`,
+      );
+    const count = async (kind: string) => (await links(kind)).flatMap((doc) => doc.links).length;
+    expect(await count('INTERNAL')).toBeGreaterThan(1000);
+    expect(await count('EXTERNAL')).toBeGreaterThan(10);
+    expect([await count('BROKEN'), await count('REDIRECT')]).toEqual([0, 0]);
+  });
+
+  test('days compare', async () => {
+    const days = await nodesOf<{ deployed: string }>(
+      '{ allDeployment(filter: { deployed: { gte: "2023-01-01" } }, sort: { deployed: ASC }) { nodes { deployed } } }',
+    );
+    expect(days.length).toBeGreaterThan(5);
+    expect(days.filter(({ deployed }) => deployed < '2023-01-01')).toEqual([]);
+  });
+
+  test.each([
+    ['Sample', 'samples', 'name', 'v3/single-swap.sol'],
+    ['Figure', 'figures', 'name', 'tick-walk.svg'],
+    ['GlossaryTerm', 'terms', 'term', 'Tick'],
+  ])('a %s is used by the pages whose %s hold it', async (type, field, key, value) => {
+    const [used] = await nodesOf<{ usedByCount: number; usedBy: { id: string }[] }>(
+      `{ all${type}(filter: { ${key}: { eq: "${value}" } }) { nodes { usedByCount usedBy { id } } } }`,
+    );
+    const holding = await nodesOf<{ id: string }>(
+      `{ allDoc(filter: { ${field}: { elemMatch: { ${key}: { eq: "${value}" } } } }, sort: { id: ASC }) { nodes { id } } }`,
+    );
+    expect(holding.length).toBeGreaterThan(0);
+    expect(used?.usedBy).toEqual(expect.arrayContaining(holding));
+    expect(used?.usedByCount).toBe(used?.usedBy.length);
+  });
+
+  test('an error has the page that draws it, and an address the pages that show it', async () => {
+    const [error] = await nodesOf(
+      '{ allErrorCode(filter: { code: { eq: "STF" } }) { nodes { page { path } file } } }',
+    );
+    const [factory] = await nodesOf<{ usedBy: object[] }>(
+      '{ allDeployment(filter: { contract: { eq: "UniswapV3Factory" }, chainId: { eq: 1 } }) { nodes { usedBy { path } } } }',
+    );
+    expect(error).toEqual({
+      page: { path: '/contracts/v3/reference/error-codes' },
+      file: 'content/errors.yml',
+    });
+    expect(factory?.usedBy).toContainEqual({ path: '/contracts/v3/reference/deployments' });
+  });
+});
+
+describe('npm run ask', () => {
+  const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+  const run = (args: readonly string[]) =>
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/ask/ask.ts', ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  test('prints what CONTRIBUTING shows', () => {
+    const [, call = '', shown = ''] =
+      /\$ npm run --silent ask -- (.*)\n([\s\S]*?)```/.exec(contributing) ?? [];
+    expect(call).not.toBe('');
+    expect(run(call.split(' '))).toBe(shown);
+  });
+
+  test('lists every query with what it answers', () => {
+    const listed = run([]);
+    for (const { name, question } of queries) {
+      expect(listed).toMatch(new RegExp(`^${name} .*`, 'm'));
+      expect(listed).toContain(question);
+    }
+  });
+
+  test('names the nearest query to one that is not', () => {
+    expect(() => run(['orphan'])).toThrow('there is no query "orphan"; the nearest is "orphans"');
+  });
+});
