@@ -3,9 +3,13 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { checkOptions } from '../plugins/gatsby-plugin-search-index/check-options';
 import { pushOptions } from '../plugins/gatsby-plugin-search-index/push-options';
+import { moveOptions } from '../src/author/move/move-options';
+import { newOptions } from '../src/author/new/new-options';
 
 /** Commands with options of their own, and what their parsers take. */
 const commands: Record<string, Record<string, unknown>> = {
+  move: moveOptions,
+  new: newOptions,
   'search:check': checkOptions,
   'search:push': pushOptions,
 };

@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { askFor } from './ask';
+
+const asked = { ask: 'What is its title?', example: 'Limits' };
+
+/** Asks, and answers with keys as a terminal sends them. */
+function answer(keys: readonly string[]): { result: Promise<string>; shown: () => string } {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let shown = '';
+  output.on('data', (chunk) => {
+    shown += String(chunk);
+  });
+  const result = askFor(asked, { input, output });
+  for (const key of keys) input.write(key);
+  return { result, shown: () => shown };
+}
+
+describe('a question in the terminal', () => {
+  it('takes the line that is written', async () => {
+    const { result, shown } = answer(['Price limits', '\r']);
+    await expect(result).resolves.toBe('Price limits');
+    expect(shown()).toContain('What is its title?');
+  });
+
+  it('asks again where nothing is written, with an example', async () => {
+    const { result, shown } = answer(['\r', 'Limits', '\r']);
+    await expect(result).resolves.toBe('Limits');
+    expect(shown()).toContain('Write something such as Limits');
+  });
+
+  it('writes nothing where the writer gives up', async () => {
+    await expect(answer(['\u0003']).result).rejects.toThrow('given up: nothing was written');
+  });
+});

@@ -1,0 +1,298 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { OTHER_PAGES } from '../site/navigation/check-addresses';
+import { checkDraft } from './draft/check-draft';
+import { Draft } from './draft/draft';
+import { formatDraft } from './draft/formatted';
+import { readSite } from './draft/site-state';
+import { movePages } from './move/move-pages';
+import { kinds, type Values } from './new/kinds';
+import { kindOf, valuesOf } from './new/values-of';
+
+const description =
+  'How a price limit ends a swap early, and what the caller gets back when it does.';
+/** A copy of the content that nothing has changed yet; one that was changed is made anew. */
+let folder: string;
+let untouched: Map<string, string>;
+
+function copyContent(): void {
+  for (const name of ['content', 'static', '.prettierrc.json', '.prettierignore']) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  copyContent();
+  untouched = tree();
+});
+afterEach(() => {
+  const now = tree();
+  if (isDeepStrictEqual(now, untouched)) return;
+  rmSync(join(folder, 'content'), { recursive: true });
+  copyContent();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every file of the content, by path. */
+const tree = () =>
+  new Map(
+    readdirSync(join(folder, 'content'), { recursive: true, withFileTypes: true, encoding: 'utf8' })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+  );
+
+async function write(edit: (draft: Draft) => unknown): Promise<void> {
+  const draft = new Draft(folder);
+  edit(draft);
+  checkDraft(draft);
+  await formatDraft(draft);
+  draft.commit();
+}
+
+const make = (kind: string, values: Values) => write((draft) => kinds[kind]?.make(draft, values));
+const move = (from: string, to: string, keepAddress = false) =>
+  write((draft) => movePages(draft, { from, to, keepAddress }));
+
+/** Links of docs to addresses of the site that are no page. */
+function deadLinks(): string[] {
+  const draft = new Draft(folder);
+  const { docs } = readSite(draft);
+  const pages = new Set([...docs.map(({ path }) => path), ...OTHER_PAGES]);
+  return docs.flatMap(({ file }) =>
+    [...(draft.read(file) ?? '').matchAll(/\]\((?<path>\/[^)\s#?"]*)/g)]
+      .map(({ groups }) => groups?.path ?? '')
+      .filter((path) => !pages.has(path))
+      .map((path) => `${file}: ${path}`),
+  );
+}
+
+describe('a new page', () => {
+  it.each<[why: string, kind: string, values: Values, message: string]>([
+    [
+      'a file that is there',
+      'page',
+      { id: 'concepts/overview' },
+      'concepts/overview.mdx is there already',
+    ],
+    [
+      'an unknown section',
+      'page',
+      { id: 'concept/limits' },
+      'no section "concept": did you mean "concepts"?',
+    ],
+    ['an odd name', 'page', { id: 'concepts/my page' }, '"concepts/my page" is no id of a doc'],
+    ['an address that is taken', 'page', { id: 'concepts/protocol/index' }, 'is there already'],
+    [
+      'an address that redirects',
+      'page',
+      { id: 'sdk/v3/guides/quick-start' },
+      'it redirects to /sdk/v3/guides/background',
+    ],
+    [
+      'an unknown category',
+      'page',
+      { id: 'concepts/limits', category: 'Protocol Concept' },
+      'the nearest is "Protocol Concepts"',
+    ],
+    [
+      'a title that is too long',
+      'page',
+      { id: 'concepts/limits', title: 'x'.repeat(81) },
+      '"title" is "xxx',
+    ],
+    [
+      'a section that is there',
+      'section',
+      { section: 'sdk', label: 'SDK' },
+      'there is a section "sdk" already',
+    ],
+    [
+      'a reserved section',
+      'section',
+      { section: 'static', label: 'S' },
+      'the build keeps files of its own under /static',
+    ],
+    ['an odd section', 'section', { section: 'My Docs', label: 'S' }, 'use lower-case letters'],
+    [
+      'a version that is there',
+      'version',
+      { section: 'sdk', name: 'current', label: 'C' },
+      'there is a version "current" of sdk already',
+    ],
+    [
+      'a version of no section',
+      'version',
+      { section: 'sdks', name: 'v4', label: 'C' },
+      'did you mean "sdk"?',
+    ],
+    [
+      'a redirect from a page',
+      'redirect',
+      { from: '/concepts/overview', to: '/concepts/glossary' },
+      'it is the address of content/docs/concepts/overview.mdx',
+    ],
+    [
+      'a redirect to nowhere',
+      'redirect',
+      { from: '/old', to: '/concepts/glosary' },
+      'the nearest is "/concepts/glossary"',
+    ],
+    [
+      'a redirect to an old address',
+      'redirect',
+      { from: '/old', to: '/sdk/v3/guides/quick-start' },
+      'write /sdk/v3/guides/background',
+    ],
+    [
+      'a redirect from a file of the build',
+      'redirect',
+      { from: '/page-data', to: '/concepts/glossary' },
+      'is not free: the build keeps',
+    ],
+  ])(
+    'or something else is refused for %s, and nothing is written',
+    async (_, kind, values, message) => {
+      const before = untouched;
+      await expect(make(kind, { title: 'Limits', description, ...values })).rejects.toThrow(
+        message,
+      );
+      expect(tree()).toEqual(before);
+    },
+  );
+
+  it.each<[words: string[], given: Values, message: string]>([
+    [[], {}, 'say what: page, section, version, redirect'],
+    [['pages'], {}, '"pages" cannot be made: did you mean "page"?'],
+    [['page', 'limits'], {}, '"limits" is one word too many'],
+    [['page'], { id: 'concepts/limits' }, 'a page needs --title, --description too'],
+    [['redirect'], { title: 'x' }, 'a redirect has no --title: it takes --from, --to'],
+  ])('is refused where %j is all there is: %j', async (words, given, message) => {
+    await expect((async () => valuesOf(kindOf(words), given, undefined))()).rejects.toThrow(
+      message,
+    );
+  });
+
+  it('stands in the category that is named', async () => {
+    await make('page', {
+      id: 'sdk/v3/guides/limits',
+      title: 'Limits',
+      description,
+      category: 'Recipes',
+    });
+    const sidebar = readFileSync(join(folder, 'content/navigation/sidebars/sdk.yml'), 'utf8');
+    expect(sidebar).toContain(
+      '              - sdk/v3/guides/recipes/bot-swap\n              - sdk/v3/guides/limits\n',
+    );
+  });
+
+  it('is not there by half where a file cannot be written', () => {
+    const before = untouched;
+    const draft = new Draft(folder);
+    draft.write('content/settings.yml', 'changed: true\n');
+    draft.write('content/new/file.yml', 'new: true\n');
+    draft.write('content/settings.yml/below.yml', 'no folder: true\n');
+    expect(() => draft.commit()).toThrow(/ENOTDIR|EEXIST/);
+    expect(tree()).toEqual(before);
+    expect(readdirSync(join(folder, 'content'))).not.toContain('new');
+  });
+});
+
+describe('a move', () => {
+  it.each([
+    ['concepts/status', 'concepts/protocol/status'],
+    ['sdk/v3/guides', 'sdk/v3/how-to'],
+  ])('of %s and back leaves everything as it was but the redirects', async (from, to) => {
+    const before = untouched;
+    await move(from, to);
+    expect(deadLinks()).toEqual([]);
+    expect([...tree().keys()]).not.toContain(`content/docs/${from}.mdx`);
+    await move(to, from);
+    const after = tree();
+    const redirects = 'content/navigation/redirects.yml';
+    expect(after.get(redirects)).toContain(`{ from: /${to}, to: /${from} }`);
+    expect(after.get(redirects)).not.toContain(`{ from: /${from}, to: /${to} }`);
+    expect(new Map(after).set(redirects, before.get(redirects) ?? '')).toEqual(before);
+  });
+
+  it('mends links that start from the page, in it and to it', async () => {
+    const file = (name: string) => join(folder, `content/docs/concepts/${name}.mdx`);
+    const text = (body: string) =>
+      `---\ntitle: A page\ndescription: ${description}\n---\n\n${body}\n`;
+    writeFileSync(file('one'), text('[two](two#here), `[two](two)` and <a href="./two">two</a>'));
+    writeFileSync(
+      file('two'),
+      text('[one](one), [fees]: none\n\n[x]: ./protocol/fees "Fees"\n\n[x]'),
+    );
+    await move('concepts/two', 'concepts/protocol/three');
+    expect(readFileSync(file('one'), 'utf8')).toBe(
+      text(
+        '[two](/concepts/protocol/three#here), `[two](two)` and <a href="/concepts/protocol/three">two</a>',
+      ),
+    );
+    expect(readFileSync(file('protocol/three'), 'utf8')).toBe(
+      text('[one](/concepts/one), [fees]: none\n\n[x]: /concepts/protocol/fees "Fees"\n\n[x]'),
+    );
+  });
+
+  it('to another section lists the page there', async () => {
+    await move('concepts/status', 'api/status');
+    const sidebar = (name: string) =>
+      readFileSync(join(folder, `content/navigation/sidebars/${name}.yml`), 'utf8');
+    expect(sidebar('concepts')).not.toContain('status');
+    expect(sidebar('api')).toContain('- api/status\n');
+    expect(deadLinks()).toEqual([]);
+  });
+
+  it('that keeps the address gives the page its old one, and needs no redirect', async () => {
+    const before = untouched;
+    await move('concepts/status', 'concepts/protocol/status', true);
+    const after = tree();
+    const moved = after.get('content/docs/concepts/protocol/status.mdx') ?? '';
+    expect(moved).toContain('\nslug: /concepts/status\n---\n');
+    expect(moved.replace('slug: /concepts/status\n', '')).toBe(
+      before.get('content/docs/concepts/status.mdx'),
+    );
+    expect(after.get('content/navigation/redirects.yml')).toBe(
+      before.get('content/navigation/redirects.yml'),
+    );
+  });
+
+  it.each([
+    [
+      'concepts/statuz',
+      'concepts/x',
+      'no folder "concepts/statuz"; the nearest is "concepts/status"',
+    ],
+    ['concepts/status', 'concepts/overview', 'concepts/overview.mdx is there already'],
+    ['concepts/status', 'concept/status', 'there is no section "concept"'],
+    ['concepts/status', 'concepts/a b', '"concepts/a b" is no id of a doc'],
+    ['concepts/protocol', 'concepts/p', '"concepts/protocol" is a page and a folder'],
+    ['sdk/v3', 'sdk/v3/more', 'a folder cannot move into itself'],
+    ['sdk/v3/overview', 'contracts/v3/sdk', 'has to stay under /sdk'],
+  ])('of %s to %s is refused, and nothing is written', async (from, to, message) => {
+    const before = untouched;
+    await expect(move(from, to)).rejects.toThrow(message);
+    expect(tree()).toEqual(before);
+  });
+
+  it('is refused where others were promised the address', async () => {
+    mkdirSync(join(folder, 'tests/output'), { recursive: true });
+    writeFileSync(join(folder, 'tests/output/addresses.txt'), '/concepts/status\n');
+    await expect(move('concepts/status', 'concepts/news')).rejects.toThrow(
+      'others link to /concepts/status, and a redirect is not enough for them (tests/output/addresses.txt): run npm run move concepts/status concepts/news -- --keep-address',
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { addressProblems } from '../../site/navigation/check-addresses';
+import { resolveSidebar } from '../../site/navigation/sidebar';
+import { withProductSlug } from '../../site/settings/product-text';
+import { ContentError, type ContentProblem } from '../../site/sources/content-problem';
+import { nearest, suggest } from '../../site/sources/suggest';
+import type { Draft } from './draft';
+import { readSite, REDIRECTS_FILE, VERSIONS_FILE, type SiteState } from './site-state';
+
+/**
+ * Reads the content as it would be, and holds addresses and ids to what there is.
+ *
+ * @throws ContentError with every mistake
+ */
+export function checkDraft(draft: Draft): void {
+  const site = readSite(draft);
+  const problems = [...addressesOf(draft, site), ...twoOfOne(site), ...unknownIds(site)];
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+const place = (file: string) => ({ file, line: 0, column: 0 });
+
+function addressesOf(draft: Draft, { docs, redirects, settings }: SiteState): ContentProblem[] {
+  const filled = (path: string) => withProductSlug(path, settings.product);
+  const inFile = place(REDIRECTS_FILE);
+  return addressProblems(
+    docs.map(({ path, file, slugPlace }) => ({
+      path: filled(path),
+      place: { file, ...(slugPlace ?? { line: 1, column: 1 }) },
+      remedy: 'choose another',
+    })),
+    redirects.map(({ fromPath, toPath }) => ({
+      from: filled(fromPath),
+      to: filled(toPath),
+      fromPlace: inFile,
+      toPlace: inFile,
+    })),
+    staticFiles(draft),
+  );
+}
+
+/** What stands in `static`, as addresses. */
+export const staticFiles = (draft: Draft): string[] =>
+  draft.list('static', '').map((file) => file.slice('static'.length));
+
+/** Two docs at one address, and redirects from an address that is a page. */
+function twoOfOne({ docs, redirects }: SiteState): ContentProblem[] {
+  const owners = new Map<string, string>();
+  const doubled = docs.flatMap(({ path, file }) => {
+    const owner = owners.get(path);
+    owners.set(path, owner ?? file);
+    const message = `${path} is the address of ${owner ?? ''} already`;
+    return owner === undefined ? [] : [{ ...place(file), message }];
+  });
+  const shadowed = redirects.flatMap(({ fromPath }) => {
+    const owner = owners.get(fromPath);
+    const message = `${fromPath} redirects, and is the address of ${owner ?? ''}`;
+    return owner === undefined ? [] : [{ ...place(REDIRECTS_FILE), message }];
+  });
+  return [...doubled, ...shadowed];
+}
+
+/** Docs that sidebars and versions name and that are not there, and sections that the settings lack. */
+function unknownIds({ docs, sidebars, versions, settings }: SiteState): ContentProblem[] {
+  const byId = new Map(docs.map((doc) => [doc.id, { ...doc, sidebarLabel: '', draft: false }]));
+  const sections = settings.navigation.sections.map(({ section }) => section);
+  const missing = (file: string, id: string) => ({
+    ...place(file),
+    message: `there is no doc "${id}"; ${nearest(id, [...byId.keys()])}`,
+  });
+  return [
+    ...sidebars.flatMap(({ file, source, section }) => [
+      ...resolveSidebar(source, byId, true).unknown.map(({ id }) => missing(file, id)),
+      ...(sections.includes(section)
+        ? []
+        : [
+            {
+              ...place(file),
+              message: `there is no section "${section}"; ${suggest(section, sections)}`,
+            },
+          ]),
+    ]),
+    ...versions
+      .map(({ path, mainDocId }) => `${path.slice(1)}/${mainDocId}`)
+      .filter((id) => !byId.has(id))
+      .map((id) => missing(VERSIONS_FILE, id)),
+  ];
+}

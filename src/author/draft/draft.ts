@@ -1,0 +1,99 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file as it is and as it shall be; null where there is none. */
+interface Change {
+  before: string | null;
+  after: string | null;
+  /** What is changed in it, in a few words each. */
+  notes: string[];
+}
+
+/** Files of a project with edits that are not written yet. Paths are from the root, with forward slashes. */
+export class Draft {
+  readonly #changes = new Map<string, Change>();
+
+  constructor(readonly root: string) {}
+
+  /** A file's text with the edits; undefined where there is none. */
+  read(file: string): string | undefined {
+    const change = this.#changes.get(file);
+    if (change) return change.after ?? undefined;
+    return this.#onDisk(file) ?? undefined;
+  }
+
+  /** @param note what is changed, such as `2 links` */
+  write(file: string, text: string | null, note?: string): void {
+    const change = this.#changes.get(file) ?? {
+      before: this.#onDisk(file),
+      after: null,
+      notes: [],
+    };
+    change.after = text;
+    if (note !== undefined && !change.notes.includes(note)) change.notes.push(note);
+    this.#changes.set(file, change);
+  }
+
+  /** Files of a folder and those below, by how they end, in order. */
+  list(folder: string, ending: string): string[] {
+    const path = join(this.root, folder);
+    const there = existsSync(path)
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map(
+          (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+        )
+      : [];
+    const drafted = [...this.#changes.keys()].filter((file) => file.startsWith(`${folder}/`));
+    return [...new Set([...there, ...drafted])]
+      .filter((file) => file.endsWith(ending) && this.read(file) !== undefined)
+      .sort();
+  }
+
+  /** What differs from the disk, by file. */
+  get changes(): ReadonlyMap<string, Readonly<Change>> {
+    return new Map([...this.#changes].filter(([, { before, after }]) => before !== after));
+  }
+
+  /** Writes every edit, or none: what was written before a failure is put back. */
+  commit(): void {
+    const done: [file: string, before: string | null][] = [];
+    try {
+      for (const [file, { before, after }] of this.changes) {
+        done.push([file, before]);
+        this.#put(file, after);
+      }
+    } catch (error) {
+      for (const [file, before] of done.reverse()) this.#put(file, before);
+      throw error;
+    }
+  }
+
+  #onDisk(file: string): string | null {
+    const path = join(this.root, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  }
+
+  #put(file: string, text: string | null): void {
+    const path = join(this.root, file);
+    if (text !== null) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      return;
+    }
+    if (existsSync(path)) rmSync(path);
+    // A folder that the last page left is no part of the repository.
+    for (let folder = dirname(path); isEmpty(folder); folder = dirname(folder)) rmdirSync(folder);
+  }
+}
+
+const isEmpty = (folder: string): boolean =>
+  (statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false) &&
+  readdirSync(folder).length === 0;

@@ -1,0 +1,81 @@
+import { navigationNodes } from '../../../plugins/gatsby-transformer-navigation/navigation-nodes';
+import { docFields } from '../../site/content/doc-fields';
+import { readDocSource } from '../../site/content/front-matter';
+import type { SidebarSource } from '../../site/navigation/sidebar';
+import { settingsSchema, type WrittenSettings } from '../../site/settings/schema';
+import { SETTINGS_FILE } from '../../site/settings/read-settings';
+import { ContentError, type ContentProblem } from '../../site/sources/content-problem';
+import { parseYaml } from '../../site/sources/yaml-source';
+import type { Draft } from './draft';
+
+export const REDIRECTS_FILE = 'content/navigation/redirects.yml';
+export const VERSIONS_FILE = 'content/navigation/versions.yml';
+
+/** A doc as commands know it. */
+export interface DocState {
+  id: string;
+  file: string;
+  /** Its address, `{product}` as written. */
+  path: string;
+  /** Whether its front matter gives the address. */
+  hasSlug: boolean;
+  slugPlace: { line: number; column: number } | null;
+}
+
+/** A docs version as it is written. */
+export interface VersionState {
+  section: string;
+  name: string;
+  path: string;
+  mainDocId: string;
+}
+
+/** What there is: docs, navigation, settings. */
+export interface SiteState {
+  docs: DocState[];
+  redirects: { fromPath: string; toPath: string }[];
+  sidebars: { name: string; section: string; source: SidebarSource[]; file: string }[];
+  versions: VersionState[];
+  settings: WrittenSettings;
+}
+
+/** @throws ContentError with every mistake of the files that are read */
+export function readSite(draft: Draft): SiteState {
+  const problems: ContentProblem[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  const docs = draft.list('content/docs', '.mdx').flatMap((file) => {
+    const source = attempt(() => readDocSource(file, draft.read(file) ?? ''));
+    if (!source) return [];
+    const { id, path, slugPlace } = docFields(file.slice('content/docs/'.length), source);
+    return [{ id, file, path, slugPlace, hasSlug: slugPlace !== null }];
+  });
+  const nodes = draft
+    .list('content/navigation', '.yml')
+    .flatMap(
+      (file) =>
+        attempt(() =>
+          navigationNodes(file.slice('content/navigation/'.length), draft.read(file) ?? ''),
+        ) ?? [],
+    );
+  const settings = attempt(
+    () => parseYaml(draft.read(SETTINGS_FILE) ?? '', SETTINGS_FILE, settingsSchema).value,
+  );
+  if (!settings || problems.length > 0) throw new ContentError(problems);
+  const fieldsOf = (type: string) =>
+    nodes.flatMap((node) => (node.type === type ? [node.fields] : [])) as unknown[];
+  return {
+    docs,
+    redirects: fieldsOf('Redirect') as SiteState['redirects'],
+    sidebars: fieldsOf('Sidebar') as SiteState['sidebars'],
+    versions: fieldsOf('DocsVersion') as VersionState[],
+    settings,
+  };
+}

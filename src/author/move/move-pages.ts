@@ -1,0 +1,22 @@
+import type { Draft } from '../draft/draft';
+import { readSite } from '../draft/site-state';
+import { leftToDo } from './left-to-do';
+import { moveBetweenSidebars, moveData, moveRedirects } from './move-data';
+import { moveFiles } from './move-files';
+import { planMove, type WantedMove } from './plan-move';
+
+/**
+ * Edits everything that a move of pages changes: files, links, data, redirects, sidebars.
+ *
+ * @returns places that a writer has to look at
+ * @throws Refusal where nothing can move there
+ */
+export function movePages(draft: Draft, wanted: WantedMove): string[] {
+  const site = readSite(draft);
+  const moved = planMove(draft, site, wanted);
+  moveFiles(draft, site, moved, wanted.keepAddress);
+  moveData(draft, site, moved);
+  moveRedirects(draft, moved);
+  moveBetweenSidebars(draft, moved);
+  return leftToDo(draft, moved);
+}

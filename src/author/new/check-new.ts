@@ -1,0 +1,38 @@
+import { addressMistake } from '../../site/navigation/address';
+import { reservedFor } from '../../site/navigation/reserved-addresses';
+import { suggest } from '../../site/sources/suggest';
+import { staticFiles } from '../draft/check-draft';
+import type { Draft } from '../draft/draft';
+import { REDIRECTS_FILE, type SiteState } from '../draft/site-state';
+import { Refusal } from '../refusal';
+
+/** @throws Refusal where no doc can have the id */
+export function checkNewId(draft: Draft, site: SiteState, id: string): void {
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(id))
+    throw new Refusal(
+      `"${id}" is no id of a doc: write its section and name, such as concepts/protocol/limits`,
+    );
+  const sections = site.settings.navigation.sections.map(({ section }) => section);
+  const [section = ''] = id.split('/');
+  if (!sections.includes(section))
+    throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
+  const file = `content/docs/${id}.mdx`;
+  if (draft.read(file) !== undefined) throw new Refusal(`${file} is there already`);
+  checkNewAddress(draft, site, `/${id.replace(/\/index$/, '')}`);
+}
+
+/** @throws Refusal where an address is none, or taken */
+export function checkNewAddress(draft: Draft, site: SiteState, address: string): void {
+  const mistake = addressMistake(address);
+  if (mistake) throw new Refusal(`${address} is no address: ${mistake}`);
+  const reserved = reservedFor(address, staticFiles(draft));
+  if (reserved) throw new Refusal(`${address} is not free: ${reserved}`);
+  const same = (path: string) => path.toLowerCase() === address.toLowerCase();
+  const doc = site.docs.find(({ path }) => same(path));
+  if (doc) throw new Refusal(`${address} is not free: it is the address of ${doc.file}`);
+  const redirect = site.redirects.find(({ fromPath }) => same(fromPath));
+  if (redirect)
+    throw new Refusal(
+      `${address} is not free: it redirects to ${redirect.toPath}. Take that row out of ${REDIRECTS_FILE} first`,
+    );
+}

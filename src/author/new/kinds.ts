@@ -1,0 +1,71 @@
+import type { Draft } from '../draft/draft';
+import { newPage, type NewPage } from './new-page';
+import { newRedirect, type NewRedirect } from './new-redirect';
+import { newSection, type NewSection } from './new-section';
+import { newVersion, type NewVersion } from './new-version';
+
+/** What a field is asked for by, in a terminal. */
+export interface Question {
+  field: string;
+  ask: string;
+  example: string;
+}
+
+/** What values are given: by options, or as answers. */
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What `npm run new` can make. */
+export interface Kind {
+  /** What it cannot do without. */
+  questions: readonly Question[];
+  /** What else it takes. */
+  more: readonly string[];
+  make: (draft: Draft, values: Values) => string[];
+}
+
+const description: Question = {
+  field: 'description',
+  ask: 'What does the page answer, in 50 to 170 characters?',
+  example: 'Where the docs say how limits are set, and what a swap does at one.',
+};
+
+/** Every kind of thing that can be made, by the word behind `npm run new`. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  page: {
+    questions: [
+      { field: 'id', ask: 'Which id has it: section and name?', example: 'concepts/limits' },
+      { field: 'title', ask: 'What is its title?', example: 'Limits' },
+      description,
+    ],
+    more: ['category'],
+    make: (draft, values) => newPage(draft, values as unknown as NewPage),
+  },
+  section: {
+    questions: [
+      { field: 'section', ask: 'What is its folder called?', example: 'tutorials' },
+      { field: 'label', ask: 'What does the navbar call it?', example: 'Tutorials' },
+      description,
+    ],
+    more: [],
+    make: (draft, values) => newSection(draft, values as unknown as NewSection),
+  },
+  version: {
+    questions: [
+      { field: 'section', ask: 'Of which section is it?', example: 'sdk' },
+      { field: 'name', ask: 'What is its folder called?', example: 'v4' },
+      { field: 'label', ask: 'What do readers choose it by?', example: 'V4' },
+      description,
+    ],
+    more: ['newest'],
+    make: (draft, values) =>
+      newVersion(draft, { ...(values as unknown as NewVersion), newest: values.newest === true }),
+  },
+  redirect: {
+    questions: [
+      { field: 'from', ask: 'From which old address?', example: '/concepts/old' },
+      { field: 'to', ask: 'To which page?', example: '/concepts/overview' },
+    ],
+    more: [],
+    make: (draft, values) => newRedirect(draft, values as unknown as NewRedirect),
+  },
+};

@@ -1,0 +1,16 @@
+import type { ParseArgsConfig } from 'node:util';
+
+/** What `npm run new` takes behind `--`; which of them belong to what is made, `kinds.ts` says. */
+export const newOptions = {
+  'dry-run': { type: 'boolean', default: false },
+  category: { type: 'string' },
+  description: { type: 'string' },
+  from: { type: 'string' },
+  id: { type: 'string' },
+  label: { type: 'string' },
+  name: { type: 'string' },
+  newest: { type: 'boolean' },
+  section: { type: 'string' },
+  title: { type: 'string' },
+  to: { type: 'string' },
+} as const satisfies ParseArgsConfig['options'];

@@ -1,0 +1,23 @@
+import type { Draft } from '../draft/draft';
+import { listInSidebar } from '../draft/list-in-sidebar';
+import { readSite } from '../draft/site-state';
+import { checkNewId } from './check-new';
+import { docText } from './doc-text';
+
+/** What `npm run new page` asks for. */
+export interface NewPage {
+  id: string;
+  title: string;
+  description: string;
+  category?: string | undefined;
+}
+
+/** A draft of a page, listed in the sidebar of its section. */
+export function newPage(draft: Draft, { id, title, description, category }: NewPage): string[] {
+  const site = readSite(draft);
+  checkNewId(draft, site, id);
+  const file = `content/docs/${id}.mdx`;
+  draft.write(file, docText({ title, description, draft: true }));
+  listInSidebar(draft, site, id, category);
+  return [`Write the page, and take out "draft: true" when readers may see it.`];
+}

@@ -1,0 +1,42 @@
+import { stringify } from 'yaml';
+import { SETTINGS_FILE } from '../../site/settings/read-settings';
+import type { Draft } from '../draft/draft';
+import { readSite } from '../draft/site-state';
+import { appendItem } from '../draft/yaml-edits';
+import { Refusal } from '../refusal';
+import { checkNewAddress } from './check-new';
+import { docText } from './doc-text';
+import { flow } from './flow';
+
+/** What `npm run new section` asks for. */
+export interface NewSection {
+  section: string;
+  label: string;
+  description: string;
+}
+
+/** A section with its overview, its sidebar and its entry in the navbar. */
+export function newSection(draft: Draft, { section, label, description }: NewSection): string[] {
+  const site = readSite(draft);
+  if (!/^[a-z][a-z0-9-]*$/.test(section))
+    throw new Refusal(
+      `"${section}" is no name for a section: use lower-case letters, digits and hyphens`,
+    );
+  if (site.settings.navigation.sections.some((one) => one.section === section))
+    throw new Refusal(`there is a section "${section}" already`);
+  const id = `${section}/overview`;
+  checkNewAddress(draft, site, `/${section}`);
+  checkNewAddress(draft, site, `/${id}`);
+  const sidebar = `content/navigation/sidebars/${section}.yml`;
+  if (draft.read(sidebar) !== undefined) throw new Refusal(`${sidebar} is there already`);
+  draft.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
+  draft.write(sidebar, stringify({ section, items: [id] }));
+  const row = flow({ section, label, to: `/${id}` });
+  const settings = draft.read(SETTINGS_FILE) ?? '';
+  draft.write(
+    SETTINGS_FILE,
+    appendItem(settings, ['navigation', 'sections'], row),
+    `the section "${section}"`,
+  );
+  return [];
+}

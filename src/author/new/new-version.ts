@@ -1,0 +1,72 @@
+import { isMap, isScalar, isSeq, parseDocument, stringify, type Node } from 'yaml';
+import { suggest } from '../../site/sources/suggest';
+import type { Draft } from '../draft/draft';
+import { readSite, VERSIONS_FILE } from '../draft/site-state';
+import { appendItem, replaceAll, type Replacement } from '../draft/yaml-edits';
+import { Refusal } from '../refusal';
+import { checkNewAddress } from './check-new';
+import { docText } from './doc-text';
+import { flow } from './flow';
+
+/** What `npm run new version` asks for. */
+export interface NewVersion {
+  section: string;
+  name: string;
+  label: string;
+  description: string;
+  /** Whether it is the newest of its section from now on. */
+  newest: boolean;
+}
+
+/** A docs version in a folder of its section, with its overview and its sidebar. */
+export function newVersion(draft: Draft, version: NewVersion): string[] {
+  const { section, name, label, description, newest } = version;
+  const site = readSite(draft);
+  const sections = site.settings.navigation.sections.map((one) => one.section);
+  if (!sections.includes(section))
+    throw new Refusal(`there is no section "${section}": ${suggest(section, sections)}`);
+  if (!/^[\w-][\w.-]*$/.test(name))
+    throw new Refusal(`"${name}" is no name for a version: use letters, digits, dots and hyphens`);
+  const path = `/${section}/${name}`;
+  const taken = site.versions.find(
+    (one) => one.path === path || (one.section === section && one.name === name),
+  );
+  if (taken)
+    throw new Refusal(`there is a version "${taken.name}" of ${section} already, at ${taken.path}`);
+  checkNewAddress(draft, site, `${path}/overview`);
+  const sidebarName = `${section}-${name.replaceAll('.', '-')}`;
+  const sidebar = `content/navigation/sidebars/${sidebarName}.yml`;
+  if (draft.read(sidebar) !== undefined) throw new Refusal(`${sidebar} is there already`);
+  const id = `${path.slice(1)}/overview`;
+  draft.write(`content/docs/${id}.mdx`, docText({ title: `${label} overview`, description }));
+  draft.write(sidebar, stringify({ section, items: [id] }));
+  const row = {
+    section,
+    name,
+    label,
+    path,
+    isLast: newest,
+    mainDoc: 'overview',
+    sidebars: [sidebarName],
+  };
+  const before = draft.read(VERSIONS_FILE) ?? '';
+  const others = newest ? noLongerNewest(before, section) : before;
+  draft.write(
+    VERSIONS_FILE,
+    appendItem(others, [], flow(row)),
+    `the version "${name}" of ${section}`,
+  );
+  return [];
+}
+
+/** Says of every version of a section that it is not the newest. */
+function noLongerNewest(text: string, section: string): string {
+  const rows: Node | null = parseDocument(text).contents;
+  const edits = (isSeq(rows) ? rows.items : []).flatMap((row): Replacement[] => {
+    if (!isMap(row) || row.get('section') !== section) return [];
+    const isLast = row.get('isLast', true);
+    if (!isScalar(isLast) || isLast.value !== true || !isLast.range) return [];
+    return [{ start: isLast.range[0], end: isLast.range[1], text: 'false' }];
+  });
+  return replaceAll(text, edits);
+}

@@ -1,0 +1,15 @@
+import { parseArgs } from 'node:util';
+import { runCommand, tellFailure } from '../run-command';
+import { newOptions } from './new-options';
+import { kindOf, valuesOf } from './values-of';
+
+/** `npm run new page|section|version|redirect`: asks for what options do not give, where there is somebody to ask. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: newOptions, allowPositionals: true });
+  const { 'dry-run': isDry, ...given } = values;
+  const kind = kindOf(positionals);
+  const all = await valuesOf(kind, given, process.stdin.isTTY ? {} : undefined);
+  await runCommand(isDry, (draft) => kind[1].make(draft, all));
+}
+
+main().catch((error: unknown) => tellFailure('new', error));

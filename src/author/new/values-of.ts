@@ -1,0 +1,57 @@
+import { suggest } from '../../site/sources/suggest';
+import { askFor, type Terminal } from '../ask';
+import { Refusal } from '../refusal';
+import { kinds, type Kind, type Question, type Values } from './kinds';
+
+/** The kind by its word. @throws Refusal where there is none */
+export function kindOf(words: readonly string[]): [name: string, kind: Kind] {
+  const [name = '', ...rest] = words;
+  const kind = kinds[name];
+  const names = Object.keys(kinds);
+  if (!kind)
+    throw new Refusal(
+      name === ''
+        ? `say what: ${names.join(', ')}`
+        : `"${name}" cannot be made: ${suggest(name, names)}`,
+    );
+  if (rest.length > 0)
+    throw new Refusal(
+      `"${rest.join(' ')}" is one word too many: put texts of several words in quotes`,
+    );
+  return [name, kind];
+}
+
+/**
+ * All that a kind needs: what options gave, and what is missing from whoever sits at the terminal.
+ *
+ * @param terminal undefined where nobody can be asked
+ * @throws Refusal where something is missing, or given and not of this kind
+ */
+export async function valuesOf(
+  [name, { questions, more }]: [string, Kind],
+  given: Values,
+  terminal: Terminal | undefined,
+): Promise<Values> {
+  const known = [...questions.map(({ field }) => field), ...more];
+  const odd = Object.keys(given).find(
+    (field) => given[field] !== undefined && !known.includes(field),
+  );
+  if (odd !== undefined)
+    throw new Refusal(
+      `a ${name} has no --${odd}: it takes ${known.map((field) => `--${field}`).join(', ')}`,
+    );
+  const missing = questions.filter(({ field }) => !String(given[field] ?? '').trim());
+  if (!terminal && missing.length > 0)
+    throw new Refusal(
+      `a ${name} needs ${missing.map(({ field }) => `--${field}`).join(', ')} too: write npm run new ${name} -- … ${missing.map(example).join(' ')}`,
+    );
+  const answers: Record<string, string> = {};
+  for (const question of terminal ? missing : []) {
+    answers[question.field] = await askFor(question, terminal);
+  }
+  return { ...given, ...answers };
+}
+
+/** `--title 'Price limits'` */
+const example = ({ field, example: text }: Question): string =>
+  `--${field} ${/[^\w/.-]/.test(text) ? `'${text}'` : text}`;

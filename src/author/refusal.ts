@@ -1,0 +1,7 @@
+/** Why a command does nothing: what is wrong, and what to write instead. */
+export class Refusal extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}

@@ -1,0 +1,40 @@
+import { ContentError } from '../site/sources/content-problem';
+import { checkDraft } from './draft/check-draft';
+import { Draft } from './draft/draft';
+import { formatDraft } from './draft/formatted';
+import { Refusal } from './refusal';
+import { tellDraft } from './tell-draft';
+
+/**
+ * Plans edits, checks the content as it would be, and writes all of it or nothing.
+ *
+ * @param plan makes the edits in the draft; what it returns is told behind them, a line each
+ */
+export async function runCommand(
+  isDry: boolean,
+  plan: (draft: Draft) => Promise<string[]> | string[],
+): Promise<void> {
+  const draft = new Draft(process.cwd());
+  const notes = await plan(draft);
+  checkDraft(draft);
+  await formatDraft(draft);
+  if (!isDry) draft.commit();
+  for (const line of [...tellDraft(draft, isDry), ...notes]) console.log(line);
+}
+
+/** Says in a line or a few why a command did nothing; a fault of the command itself keeps its trace. */
+export function tellFailure(command: string, error: unknown): void {
+  process.exitCode = 1;
+  if (error instanceof Refusal) console.error(`${command}: ${error.message}`);
+  else if (error instanceof ContentError)
+    console.error(
+      `${command}: nothing was written, because the content would be wrong:\n${error.message}`,
+    );
+  else if (
+    error instanceof Error &&
+    'code' in error &&
+    String(error.code).startsWith('ERR_PARSE_ARGS')
+  )
+    console.error(`${command}: ${error.message}`);
+  else console.error(error);
+}
