@@ -7,6 +7,7 @@ import {
 } from './src/build/cache/keep-cache-sound';
 import { checkBuiltPages } from './src/build/check-built-pages';
 import { checkContentFiles } from './src/build/check-content-files';
+import { checkErrorFiles } from './src/build/check-error-files';
 import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
@@ -28,6 +29,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   keepWayBack(args);
   checkContentFiles(args);
+  checkErrorFiles(args);
   checkAddresses(args);
   await createDocPages(args);
   await createRedirects(args);

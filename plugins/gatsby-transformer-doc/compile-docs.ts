@@ -4,7 +4,7 @@ import { reportProblems, warnProblems } from '../../src/site/sources/report-prob
 import { keepMathStyles } from './math-stylesheet';
 import type { DocOptions } from './options';
 import { writeReferenceStyles } from './reference-styles';
-import { compilerOfRun, forgetReference } from './state';
+import { compilerOfRun, forgetReference, keepGoodDocs } from './state';
 import { undescribedProblems } from './undescribed-problems';
 import { writeDefinitions } from './write-definitions';
 import { writeSamples } from './write-samples';
@@ -19,6 +19,7 @@ export async function compileDocs(
 ): Promise<void> {
   // A doc or package that is gone since the last run made no node to tell of it.
   forgetReference();
+  keepGoodDocs(getNodesByType('Doc'));
   const problems: ContentProblem[] = [];
   const silent: ContentProblem[] = [];
   const mathClasses = new Set<string>();

@@ -1,14 +1,39 @@
+import type { Node } from 'gatsby';
+import type { DocFields } from '../../src/site/content/doc-fields';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import type { DocCompiler } from './compiler';
+
+/** What a doc's front matter gives. */
+export type GoodDoc = DocFields & { id: string };
+
+/** What a node has besides. */
+const OF_NODE = new Set(['children', 'internal', 'mdx', 'parent']);
 
 /** What the hooks of one run of Gatsby share. */
 interface DocState {
   compiler: DocCompiler | undefined;
   /** Made when a doc is first compiled, and anew once a symbol or a doc has changed. */
   reference: ReferenceSource | undefined;
+  /** What each file gave when pages were last made. */
+  good: ReadonlyMap<string, GoodDoc>;
 }
 
-const state: DocState = { compiler: undefined, reference: undefined };
+const state: DocState = { compiler: undefined, reference: undefined, good: new Map() };
+
+/** Keeps what the files give, for when one has mistakes. */
+export function keepGoodDocs(nodes: readonly Node[]): void {
+  const docs = nodes.map(
+    (node) =>
+      Object.fromEntries(
+        Object.entries(node).filter(([field]) => !OF_NODE.has(field)),
+      ) as unknown as GoodDoc,
+  );
+  state.good = new Map(docs.map((doc) => [doc.file, doc]));
+}
+
+/** What a file gave when pages were last made, while developing: a build ends over its mistakes. */
+export const lastGoodDoc = (file: string): GoodDoc | undefined =>
+  process.env.NODE_ENV === 'production' ? undefined : state.good.get(file);
 
 /** Compiles docs from now on. */
 export function setCompiler(compiler: DocCompiler): void {

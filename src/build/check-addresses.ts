@@ -9,7 +9,7 @@ import {
 } from '../site/navigation/check-addresses';
 import { reportProblems } from '../site/sources/report-problems';
 import { withProductSlug, type Product } from '../site/settings/product-text';
-import { readSettings } from '../site/settings/read-settings';
+import { settingsOfRun } from './settings-of-run';
 
 /** A doc's node, as far as it is read here. */
 interface DocNode {
@@ -29,7 +29,7 @@ interface RedirectNode {
 /** Ends a build over docs and redirects at addresses that they cannot have, before any page is made. */
 export function checkAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();
-  const { product } = readSettings(root);
+  const { product } = settingsOfRun();
   const docs = getNodesByType('Doc') as unknown as DocNode[];
   const redirects = getNodesByType('Redirect') as unknown as RedirectNode[];
   reportProblems(

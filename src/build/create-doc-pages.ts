@@ -5,7 +5,8 @@ import type { SidebarTree } from '../site/navigation/sidebar-tree';
 import { writtenLinks } from '../site/content/written-links';
 import { planPages, type PlannedSite } from '../site/pages/plan-pages';
 import { withProductSlug } from '../site/settings/product-text';
-import { readSettings, SETTINGS_FILE } from '../site/settings/read-settings';
+import { SETTINGS_FILE } from '../site/settings/read-settings';
+import { settingsOfRun } from './settings-of-run';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
 
@@ -96,7 +97,7 @@ export async function createDocPages({
 
 /** Where the site is served, and the data files that link to its pages, with the addresses that readers get. */
 function linkedFiles(): Pick<PlannedSite, 'siteUrl' | 'linkedFiles'> {
-  const { product, site } = readSettings();
+  const { product, site } = settingsOfRun();
   const files = ['content/navigation/home.yml', SETTINGS_FILE].map((file) => {
     const { links, ...doc } = writtenLinks(file, readFileSync(file, 'utf8'));
     const ofReaders = links.map((link) => ({ ...link, href: withProductSlug(link.href, product) }));

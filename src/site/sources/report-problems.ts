@@ -1,4 +1,5 @@
 import { formatProblem, formatProblems, type ContentProblem } from './content-problem';
+import { collectedFindings } from './findings';
 
 /** What says it: Gatsby's reporter. */
 interface Reporter {
@@ -6,9 +7,9 @@ interface Reporter {
   warn: (message: string) => unknown;
 }
 
-/** Fails a build with every problem found; while developing, prints them and goes on. */
+/** Fails a build with every problem found; while developing, `gatsby-plugin-develop-findings` tells them. */
 export function reportProblems(reporter: Reporter, problems: readonly ContentProblem[]): void {
-  if (problems.length === 0) return;
+  if (problems.length === 0 || collect(problems, true)) return;
   // A mistake in data is met by every page that draws it: it is one mistake all the same.
   const met = new Set(problems.map(formatProblem)).size;
   const count = met === 1 ? 'One mistake' : `${met} mistakes`;
@@ -17,5 +18,12 @@ export function reportProblems(reporter: Reporter, problems: readonly ContentPro
 
 /** Prints problems that the reader survives, such as a link to a page that is not written yet. */
 export function warnProblems(reporter: Reporter, problems: readonly ContentProblem[]): void {
-  if (problems.length > 0) reporter.warn(formatProblems(problems));
+  if (problems.length > 0 && !collect(problems, false)) reporter.warn(formatProblems(problems));
+}
+
+/** Keeps problems for whoever collects them, and says whether there is one. */
+function collect(problems: readonly ContentProblem[], stops: boolean): boolean {
+  const findings = collectedFindings();
+  findings?.push(...problems.map((problem) => ({ ...problem, stops })));
+  return findings !== undefined;
 }
