@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { EntryPlugin } from 'webpack';
 import { collectFindings, collectedFindings } from '../../src/site/sources/findings';
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import type { FindingsOptions } from './options';
@@ -32,6 +34,18 @@ export const createPages: GatsbyNode['createPages'] = () => {
 /** The round of pages is over. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ reporter }) => {
   if (developing()) tellAll(reporter);
+};
+
+/** Adds the overlay to the page, while developing alone. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  { actions, stage },
+  options,
+) => {
+  if (stage !== 'develop') return;
+  const { root } = options as FindingsOptions;
+  const overlay = join(root, 'plugins/gatsby-plugin-develop-findings/overlay/start.ts');
+  // Gatsby takes no entries from plugins; `commons` is its own, which every page loads.
+  actions.setWebpackConfig({ plugins: [new EntryPlugin(root, overlay, { name: 'commons' })] });
 };
 
 /** Serves the findings, and watches what `gatsby develop` reads once. */
