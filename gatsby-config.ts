@@ -30,6 +30,8 @@ const config: GatsbyConfig = {
     product,
   ),
   plugins: [
+    // The first of those that find something: a round of findings begins with it.
+    { resolve: 'gatsby-plugin-develop-findings', options: { root } },
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-source-filesystem', options: { name: 'docs', path: './content/docs' } },
     {
@@ -49,6 +51,7 @@ const config: GatsbyConfig = {
       options: { name: 'navigation', path: './content/navigation' },
     },
     {
+      // The data files: pages that are drawn from one follow it.
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'data',
@@ -94,6 +97,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-static-host',
       options: {
         root,
+        product,
         siteUrl: site.url,
         connect: [
           ...(settings.analytics.address ? [new URL(settings.analytics.address).origin] : []),

@@ -22,6 +22,8 @@ const config: KnipConfig = {
   entry: [
     'gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'plugins/*/gatsby-node.ts',
+    // An entry of the bundle that develop makes.
+    'plugins/gatsby-plugin-develop-findings/overlay/start.ts',
     'src/{pages,templates}/*.tsx',
     // Put in the place of modules of Gatsby's, which `leave-out-unused.ts` names.
     'src/gatsby/{links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/{never-equal,unused-runtime}}.ts',

@@ -57,6 +57,11 @@ declare module '*/.cache/find-path' {
   export function findPath(address: string): string;
 }
 
+/** How gatsby-plugin-mdx reads front matter; it keeps what it has read, by digest. */
+declare module 'gatsby-plugin-mdx/dist/frontmatter' {
+  export function parseFrontmatter(digest: string, text: string): unknown;
+}
+
 /** The plugin's own hook, called at the one moment when Helmet's state is a single page's. */
 declare module 'gatsby-plugin-react-helmet/gatsby-ssr' {
   import type { RenderBodyArgs } from 'gatsby';

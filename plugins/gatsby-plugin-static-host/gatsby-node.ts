@@ -20,7 +20,8 @@ const handWritten = (staticFolder: string, publicFolder: string): string[] =>
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = redirectInDevelop;
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options) =>
+  redirectInDevelop(args, (options as HostOptions).product);
 
 /** Completes the built site: redirects, data for the first load, policies, and both forms of every page's file. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, basePath }, options) => {

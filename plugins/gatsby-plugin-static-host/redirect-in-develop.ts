@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GatsbyNode } from 'gatsby';
+import type { CreateDevServerArgs, Node } from 'gatsby';
+import { withProductSlug, type Product } from '../../src/site/settings/product-text';
 import type { RedirectRow } from './redirect-page';
 
 interface Store {
-  getState: () => { redirects: RedirectRow[] };
+  getState: () => { pages: ReadonlyMap<string, unknown> };
 }
 
 /** The development server, as far as it is used here: Gatsby types it by a package that the site does not have. */
@@ -16,13 +17,23 @@ interface DevelopServer {
 /**
  * Leads on from old addresses while developing, as the host does once the site is built. Not for good: a browser
  * would remember it for whatever else is developed at this port.
+ *
+ * Asks the nodes, which follow the file as it is saved: what Gatsby keeps of redirects only ever grows.
  */
-export const redirectInDevelop: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+export function redirectInDevelop(
+  { app, getNodesByType, store }: CreateDevServerArgs,
+  product: Product,
+): void {
   (app as DevelopServer).use((request, response, next) => {
     const [, path = '', rest = ''] = /^(\/.*?)\/?(\?.*)?$/.exec(request.url ?? '') ?? [];
-    const { redirects } = (store as unknown as Store).getState();
-    const redirect = redirects.find(({ fromPath }) => fromPath === path);
-    if (!redirect) next();
-    else response.writeHead(302, { Location: redirect.toPath + rest }).end();
+    const { pages } = (store as unknown as Store).getState();
+    const redirect = (getNodesByType('Redirect') as (Node & RedirectRow)[]).find(
+      ({ fromPath }) => withProductSlug(fromPath, product) === path,
+    );
+    if (!redirect || pages.has(path)) next();
+    else {
+      const to = withProductSlug(redirect.toPath, product);
+      response.writeHead(302, { Location: to + rest }).end();
+    }
   });
-};
+}

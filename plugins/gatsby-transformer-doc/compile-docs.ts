@@ -6,7 +6,7 @@ import { keepMathStyles } from './math-stylesheet';
 import type { DocOptions } from './options';
 import { writeReferenceStyles } from './reference-styles';
 import { dataProblems } from './data-problems';
-import { compilerOfRun, forgetLinks, forgetReference } from './state';
+import { compilerOfRun, forgetLinks, forgetReference, keepGoodDocs } from './state';
 import { undescribedProblems } from './undescribed-problems';
 import { writeDefinitions } from './write-definitions';
 import { writeSamples } from './write-samples';
@@ -22,6 +22,7 @@ export async function compileDocs(
   // A doc or package that is gone since the last run made no node to tell of it.
   forgetReference();
   forgetLinks();
+  keepGoodDocs(getNodesByType('Doc'));
   const problems: ContentProblem[] = dataProblems(root);
   const silent: ContentProblem[] = [];
   const mathClasses = new Set<string>();

@@ -26,11 +26,11 @@ export async function compiledField<Field extends CompiledField>(
   try {
     result = await compilerOfRun().compile(doc.file);
   } catch (error) {
-    // `createPages` has named the mistake. While developing, it takes no other page along.
+    // `createPages` has named the mistake. While developing, the page stays as it was.
     if (!(error instanceof ContentError) || process.env.NODE_ENV === 'production') throw error;
     // Which file it will be mended in is not known.
     await nodeModel.findAll({ type: 'File', query: {} });
-    return mistakenDoc(error)[field];
+    return ((await compilerOfRun().lastGood(doc.file)) ?? mistakenDoc)[field];
   }
   for (const source of result.sources) {
     const filter = { absolutePath: { eq: join(root, source) } };

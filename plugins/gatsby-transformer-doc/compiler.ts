@@ -24,6 +24,8 @@ interface Entry {
 export interface DocCompiler {
   /** Compiles the doc in `file` (a path from the project root). @throws ContentError */
   compile(file: string): Promise<CompiledDoc & { sources: string[] }>;
+  /** The doc as it was when it last had no mistake; undefined where it has had some since the start. */
+  lastGood(file: string): Promise<CompiledDoc | undefined>;
 }
 
 type Settings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
@@ -49,6 +51,8 @@ export function createDocCompiler(
 ): DocCompiler {
   const salt = digestOf(JSON.stringify(settings) + codeDigest(root));
   const running = new Map<string, Promise<Entry>>();
+  /** Where the cache has each doc as it was last right. */
+  const goodKeys = new Map<string, string>();
   let highlight: Promise<Highlight> | Highlight | undefined;
 
   const fresh = (entry: Entry | undefined): entry is Entry =>
@@ -83,9 +87,9 @@ export function createDocCompiler(
     const text = read(file) ?? '';
     const key = digestOf(salt + file + text);
     const known = (await cache.get(key)) as Entry | undefined;
-    if (fresh(known)) return known;
-    const entry = await make(file, text);
-    await cache.set(key, entry);
+    const entry = fresh(known) ? known : await make(file, text);
+    if (entry !== known) await cache.set(key, entry);
+    goodKeys.set(file, key);
     return entry;
   };
 
@@ -100,6 +104,10 @@ export function createDocCompiler(
       } finally {
         running.delete(file);
       }
+    },
+    async lastGood(file) {
+      const key = goodKeys.get(file);
+      return key === undefined ? undefined : ((await cache.get(key)) as Entry | undefined)?.doc;
     },
   };
 }

@@ -1,6 +1,14 @@
+import type { Node } from 'gatsby';
+import type { DocFields } from '../../src/site/content/doc-fields';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import type { FiledLink, LinkKind } from '../../src/site/content/link-kinds';
 import type { DocCompiler } from './compiler';
+
+/** What a doc's front matter gives. */
+export type GoodDoc = DocFields & { id: string };
+
+/** What a node has besides. */
+const OF_NODE = new Set(['children', 'internal', 'mdx', 'parent']);
 
 /** What the hooks of one run of Gatsby share. */
 interface DocState {
@@ -9,11 +17,33 @@ interface DocState {
   reference: ReferenceSource | undefined;
   /** Where links lead: made when first asked for, and anew once any node has changed. */
   links: Promise<LinkKindOf> | undefined;
+  /** What each file gave when pages were last made. */
+  good: ReadonlyMap<string, GoodDoc>;
 }
 
 type LinkKindOf = (link: FiledLink) => LinkKind;
 
-const state: DocState = { compiler: undefined, reference: undefined, links: undefined };
+const state: DocState = {
+  compiler: undefined,
+  reference: undefined,
+  links: undefined,
+  good: new Map(),
+};
+
+/** Keeps what the files give, for when one has mistakes. */
+export function keepGoodDocs(nodes: readonly Node[]): void {
+  const docs = nodes.map(
+    (node) =>
+      Object.fromEntries(
+        Object.entries(node).filter(([field]) => !OF_NODE.has(field)),
+      ) as unknown as GoodDoc,
+  );
+  state.good = new Map(docs.map((doc) => [doc.file, doc]));
+}
+
+/** What a file gave when pages were last made, while developing: a build ends over its mistakes. */
+export const lastGoodDoc = (file: string): GoodDoc | undefined =>
+  process.env.NODE_ENV === 'production' ? undefined : state.good.get(file);
 
 /** Compiles docs from now on. */
 export function setCompiler(compiler: DocCompiler): void {

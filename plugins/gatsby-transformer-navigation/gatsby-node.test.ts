@@ -103,6 +103,12 @@ test('a version has its main doc, its docs, and its drafts by their ids in it', 
   await expect(of('sidebars')).resolves.toEqual([nodes.Sidebar[0]]);
 });
 
+test('the docs of a version come by id, in whatever order they were saved', async () => {
+  const Doc = [doc('sdk/v3/start'), doc('sdk/v3/fees')];
+  const docs = await resolve('DocsVersion', 'docs', { path: '/sdk/v3' }, { Doc });
+  expect((docs as { id: string }[]).map(({ id }) => id)).toEqual(['sdk/v3/fees', 'sdk/v3/start']);
+});
+
 test('the product is named where a file says {product}', () => {
   const slug = resolve('Redirect', 'toPath', { toPath: '/a-{product}' });
   expect(slug).toBe('/a-product');

@@ -2,10 +2,11 @@ import type { DocsVersionNode, SidebarNode } from './check-navigation';
 import { nodesOfType, type QueryContext } from './nodes-of-type';
 import type { ListedDoc } from './sidebar-entries';
 
+/** By id: nodes come in the order in which files were saved. */
 const docsOf = async ({ path }: DocsVersionNode, context: QueryContext): Promise<ListedDoc[]> =>
-  (await nodesOfType<ListedDoc>(context, 'Doc')).filter(({ id }) =>
-    id.startsWith(`${path.slice(1)}/`),
-  );
+  (await nodesOfType<ListedDoc>(context, 'Doc'))
+    .filter(({ id }) => id.startsWith(`${path.slice(1)}/`))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The fields of DocsVersion that name docs and sidebars. */
 export const versionFields = {

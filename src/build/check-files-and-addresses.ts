@@ -6,8 +6,8 @@ import {
   type AddressedDoc,
   type WrittenRedirect,
 } from '../site/pages/site-addresses';
-import { readSettings } from '../site/settings/read-settings';
 import { reportProblems, warnProblems } from '../site/sources/report-problems';
+import { settingsOfRun } from './settings-of-run';
 
 /**
  * Ends a build over files that nothing reads, and over docs and redirects at addresses that they cannot have, before any
@@ -20,7 +20,7 @@ export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePages
     root,
     getNodesByType('Doc') as unknown as AddressedDoc[],
     getNodesByType('Redirect') as unknown as WrittenRedirect[],
-    readSettings(root).product,
+    settingsOfRun().product,
     odd,
   );
   reportProblems(reporter, [...odd, ...problems]);

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarTree } from '../site/navigation/sidebar-tree';
 import { linkedFiles } from '../site/content/linked-files';
 import { planPages } from '../site/pages/plan-pages';
-import { readSettings } from '../site/settings/read-settings';
+import { settingsOfRun } from './settings-of-run';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
 
@@ -80,7 +80,7 @@ export async function createDocPages({
     tree: tree as unknown as SidebarTree,
   }));
   const root = process.cwd();
-  const { product, site } = readSettings(root);
+  const { product, site } = settingsOfRun();
   const { pages, problems } = planPages({
     docs: data.allDoc.nodes.filter(({ draft }) => !draft || process.env.NODE_ENV !== 'production'),
     sidebars: writeSidebars(sidebars),

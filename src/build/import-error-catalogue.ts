@@ -1,20 +1,38 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { KnownRevert } from '../protocol/reverts/known-revert';
 import { ERRORS_FILE } from '../site/data/error-catalogue';
 import { LIBRARY_ERRORS_FILE, libraryErrors } from '../site/data/library-errors';
 import { revertCatalogue } from '../site/data/revert-catalogue';
+import { ContentError } from '../site/sources/content-problem';
 
 /**
  * `import catalogue from '…/content/errors.yml'` gives what the browser needs of it, hashed and checked by then;
  * `…/content/library-errors.yml` alike.
  */
-export function importErrorCatalogue({ actions }: CreateWebpackConfigArgs): void {
+export function importErrorCatalogue({ actions, stage }: CreateWebpackConfigArgs): void {
+  const parser = (parse: (text: string) => KnownRevert[]) => ({
+    parse: stage.startsWith('develop') ? orAsItWas(parse) : parse,
+  });
   actions.setWebpackConfig({
     module: {
       rules: [
-        { test: resolve(ERRORS_FILE), type: 'json', parser: { parse: revertCatalogue } },
-        { test: resolve(LIBRARY_ERRORS_FILE), type: 'json', parser: { parse: libraryErrors } },
+        { test: resolve(ERRORS_FILE), type: 'json', parser: parser(revertCatalogue) },
+        { test: resolve(LIBRARY_ERRORS_FILE), type: 'json', parser: parser(libraryErrors) },
       ],
     },
   });
+}
+
+/** While developing, a file with mistakes is taken as it last was: `checkErrorFiles` tells them. */
+function orAsItWas(parse: (text: string) => KnownRevert[]): (text: string) => KnownRevert[] {
+  let last: KnownRevert[] = [];
+  return (text) => {
+    try {
+      last = parse(text);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+    }
+    return last;
+  };
 }

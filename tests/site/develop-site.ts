@@ -15,10 +15,17 @@ export interface DevelopedSite {
   stop: () => Promise<void>;
 }
 
-const PATIENCE = 120_000;
+const PATIENCE = 240_000;
 
-/** Starts `gatsby develop` and waits until it serves. */
-export async function developSite(folder: string): Promise<DevelopedSite> {
+/**
+ * Starts `gatsby develop` and waits until it serves.
+ *
+ * @param env set besides the environment of this process
+ */
+export async function developSite(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<DevelopedSite> {
   const port = await freePort();
   const gatsby = join(process.cwd(), 'node_modules/gatsby/cli.js');
   const child = spawn(
@@ -26,7 +33,7 @@ export async function developSite(folder: string): Promise<DevelopedSite> {
     [gatsby, 'develop', '--host', '127.0.0.1', '--port', String(port)],
     {
       cwd: folder,
-      env: ownEnvironment(),
+      env: { ...ownEnvironment(), ...env },
       // A group of its own: develop starts processes that outlive it otherwise.
       detached: true,
     },

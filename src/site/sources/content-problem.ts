@@ -29,11 +29,13 @@ export class ContentError extends Error {
   }
 }
 
-/** `file:line:column message`, the form that editors and terminals turn into a link. */
-export function formatProblem({ file, line, column, message }: ContentProblem): string {
-  const place = line > 0 ? `${file}:${line}:${column}` : file;
-  return `${place} ${message}`;
-}
+/** `file:line:column`, the form that editors and terminals turn into a link. */
+export const placeOf = ({ file, line, column }: ContentProblem): string =>
+  line > 0 ? `${file}:${line}:${column}` : file;
+
+/** `file:line:column message` */
+export const formatProblem = (problem: ContentProblem): string =>
+  `${placeOf(problem)} ${problem.message}`;
 
 /** One problem a line, each once, ordered by file and place. */
 export const formatProblems = (problems: readonly ContentProblem[]): string =>

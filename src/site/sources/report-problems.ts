@@ -1,4 +1,5 @@
 import { formatProblem, formatProblems, type ContentProblem } from './content-problem';
+import { collectedFindings } from './findings';
 import { wholeReport } from './whole-report';
 
 /** What says it: Gatsby's reporter. */
@@ -8,11 +9,11 @@ interface Reporter {
 }
 
 /**
- * Fails a build with every problem of the content, those of the hooks to come included; while developing, prints what was
- * found and goes on.
+ * Fails a build with every problem of the content, those of the hooks to come included; while developing,
+ * `gatsby-plugin-develop-findings` tells them.
  */
 export function reportProblems(reporter: Reporter, found: readonly ContentProblem[]): void {
-  if (found.length === 0) return;
+  if (found.length === 0 || collect(found, true)) return;
   let problems = found;
   if (process.env.NODE_ENV === 'production') {
     const { errors, warnings } = wholeReport(found);
@@ -27,5 +28,12 @@ export function reportProblems(reporter: Reporter, found: readonly ContentProble
 
 /** Prints problems that the reader survives, such as a link to a page that is not written yet. */
 export function warnProblems(reporter: Reporter, problems: readonly ContentProblem[]): void {
-  if (problems.length > 0) reporter.warn(formatProblems(problems));
+  if (problems.length > 0 && !collect(problems, false)) reporter.warn(formatProblems(problems));
+}
+
+/** Keeps problems for whoever collects them, and says whether there is one. */
+function collect(problems: readonly ContentProblem[], stops: boolean): boolean {
+  const findings = collectedFindings();
+  findings?.push(...problems.map((problem) => ({ ...problem, stops })));
+  return findings !== undefined;
 }

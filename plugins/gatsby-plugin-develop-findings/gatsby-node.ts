@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { EntryPlugin } from 'webpack';
+import { collectFindings, collectedFindings } from '../../src/site/sources/findings';
+import { keepFrontMatterReadable } from './keep-front-matter-readable';
+import type { FindingsOptions } from './options';
+import { serveFindings, type DevelopServer } from './serve-findings';
+import { tellFindings } from './tell-findings';
+import { restartFindings, watchForRestart } from './watch-for-restart';
+
+export { optionsSchema as pluginOptionsSchema } from './options';
+
+/** A build ends over what it finds, and needs none of this. */
+const developing = () => process.env.NODE_ENV === 'development';
+
+const tellAll = (reporter: Parameters<typeof tellFindings>[0]) =>
+  tellFindings(reporter, [...(collectedFindings() ?? []), ...restartFindings()]);
+
+/** Whoever finds something while developing leaves it here. */
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  if (developing()) collectFindings();
+};
+
+/** A file whose front matter is no YAML is read all the same: what is wrong with it is told with its place. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
+  if (developing()) keepFrontMatterReadable(node);
+};
+
+/** This plugin is the first of the list: what the others find from here on is of this round. */
+export const createPages: GatsbyNode['createPages'] = () => {
+  if (developing()) collectFindings();
+};
+
+/** The round of pages is over. */
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ reporter }) => {
+  if (developing()) tellAll(reporter);
+};
+
+/** Adds the overlay to the page, while developing alone. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  { actions, stage },
+  options,
+) => {
+  if (stage !== 'develop') return;
+  const { root } = options as FindingsOptions;
+  const overlay = join(root, 'plugins/gatsby-plugin-develop-findings/overlay/start.ts');
+  // Gatsby takes no entries from plugins; `commons` is its own, which every page loads.
+  actions.setWebpackConfig({ plugins: [new EntryPlugin(root, overlay, { name: 'commons' })] });
+};
+
+/** Serves the findings, and watches what `gatsby develop` reads once. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
+  serveFindings(app as DevelopServer);
+  watchForRestart((options as FindingsOptions).root, () => tellAll(reporter));
+};

@@ -1,0 +1,93 @@
+import { OPEN_IN_EDITOR } from '../names';
+import { placeOf } from '../../../src/site/sources/content-problem';
+import { countInWords, empty, step, take, type OverlayState } from './overlay-state';
+import { overlayStyle } from './overlay-style';
+import type { Finding } from '../../../src/site/sources/findings';
+
+/** The overlay's elements, by what they are for. */
+const markup = `
+  <section class="panel" role="dialog" aria-labelledby="title" hidden>
+    <div class="head">
+      <h2 class="title" id="title"></h2>
+      <button class="previous">Previous</button>
+      <button class="next">Next</button>
+      <button class="close">Close</button>
+    </div>
+    <p class="head"><code class="place"></code><button class="open">Open in editor</button></p>
+    <p class="answer" role="status"></p>
+    <p class="message" aria-live="polite"></p>
+  </section>
+  <button class="badge" hidden></button>`;
+
+/**
+ * Puts the overlay over the page, in a corner: the page stays as it is, and where it is scrolled.
+ *
+ * @returns what takes the findings in whenever there are others
+ */
+export function createOverlay(): (findings: readonly Finding[]) => void {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = `<style>${overlayStyle}</style>${markup}`;
+  const part = (name: string) => root.querySelector<HTMLElement>(`.${name}`) ?? host;
+  let state: OverlayState = empty;
+  let isFirst = true;
+
+  const draw = (next: OverlayState) => {
+    state = next;
+    const { findings, at, closed } = state;
+    const finding = findings[at];
+    part('panel').hidden = closed;
+    part('badge').hidden = !closed || findings.length === 0;
+    part('badge').textContent = countInWords(findings);
+    part('badge').classList.toggle(
+      'mistaken',
+      findings.some(({ stops }) => stops),
+    );
+    part('answer').textContent = '';
+    if (!finding) return;
+    part('panel').classList.toggle('warning', !finding.stops);
+    const kind = finding.stops ? 'Mistake' : 'Warning';
+    part('title').textContent =
+      findings.length === 1 ? kind : `${kind} (${at + 1} of ${findings.length})`;
+    part('place').textContent = placeOf(finding);
+    part('message').textContent = finding.message;
+    part('previous').hidden = part('next').hidden = findings.length === 1;
+  };
+
+  const open = async () => {
+    const finding = state.findings[state.at];
+    if (!finding) return;
+    const query = new URLSearchParams({
+      fileName: finding.file,
+      lineNumber: String(Math.max(1, finding.line)),
+    });
+    const answer = await fetch(`${OPEN_IN_EDITOR}?${query.toString()}`).catch(() => undefined);
+    part('answer').textContent = answer?.ok ? '' : 'It was not opened: is develop still running?';
+  };
+
+  /** Closed by keyboard, its button has the focus that was in it. */
+  const close = () => {
+    const hadFocus = root.activeElement !== null;
+    draw({ ...state, closed: true });
+    if (hadFocus) part('badge').focus();
+  };
+
+  part('previous').onclick = () => draw(step(state, -1));
+  part('next').onclick = () => draw(step(state, 1));
+  part('close').onclick = close;
+  part('open').onclick = () => void open();
+  part('badge').onclick = () => {
+    draw({ ...state, closed: false });
+    part('close').focus();
+  };
+  document.addEventListener('keydown', (event) => {
+    // A dialog of the page's own is closed first.
+    const isFree = !event.defaultPrevented && !document.querySelector('dialog[open]');
+    if (event.key === 'Escape' && isFree && !state.closed) close();
+  });
+  document.body.append(host);
+  return (findings) => {
+    draw(take(state, findings, isFirst));
+    isFirst = false;
+  };
+}

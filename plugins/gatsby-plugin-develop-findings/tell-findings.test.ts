@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { tellFindings } from './tell-findings';
+
+let said: string[] = [];
+const as = (kind: string) => (text: string) => said.push(`${kind}: ${text}`);
+const reporter = { error: as('error'), warn: as('warn'), success: as('success') };
+const news = () => said.splice(0);
+
+const mistake = (line: number) => ({
+  ...{ file: 'content/docs/a.mdx', line, column: 2, message: 'is wrong' },
+  stops: true,
+});
+const warning = { ...mistake(7), message: 'leads nowhere', stops: false };
+
+/** What was told of one test is no news to the next. */
+afterEach(() => {
+  tellFindings(reporter, []);
+  said = [];
+});
+
+test('each is said once for as long as it stands, and again where it comes back', () => {
+  tellFindings(reporter, [mistake(3), mistake(3), warning]);
+  expect(news()).toEqual([
+    'error: content/docs/a.mdx:3:2 is wrong',
+    'warn: content/docs/a.mdx:7:2 leads nowhere',
+  ]);
+  tellFindings(reporter, [mistake(3), mistake(1), warning]);
+  expect(news()).toEqual(['error: content/docs/a.mdx:1:2 is wrong']);
+  tellFindings(reporter, [mistake(1)]);
+  tellFindings(reporter, [mistake(1), mistake(3)]);
+  expect(news()).toEqual(['error: content/docs/a.mdx:3:2 is wrong']);
+});
+
+test('the end of the last mistake is said, whatever warnings there are', () => {
+  tellFindings(reporter, [mistake(3), warning]);
+  news();
+  tellFindings(reporter, [warning]);
+  tellFindings(reporter, [warning]);
+  expect(news()).toEqual(['success: no mistakes are left in the content']);
+});

@@ -1,0 +1,43 @@
+import { formatProblem } from '../../src/site/sources/content-problem';
+import type { Finding } from '../../src/site/sources/findings';
+import { streamFindings } from './serve-findings';
+
+/** What says it: Gatsby's reporter. */
+interface Reporter {
+  error: (message: string) => unknown;
+  warn: (message: string) => unknown;
+  success: (message: string) => unknown;
+}
+
+let told: readonly Finding[] = [];
+
+/** Tells the pages what there is, and the terminal what is new: each line once, for as long as it stands. */
+export function tellFindings(reporter: Reporter, found: readonly Finding[]): void {
+  const findings = inOrder(found);
+  const lines = new Set(told.map(lineOf));
+  const fresh = findings.filter((finding) => !lines.has(lineOf(finding)));
+  const mistakes = fresh.filter(({ stops }) => stops).map(formatProblem);
+  const warnings = fresh.filter(({ stops }) => !stops).map(formatProblem);
+  if (mistakes.length > 0) reporter.error(mistakes.join('\n'));
+  if (warnings.length > 0) reporter.warn(warnings.join('\n'));
+  const hasMistakes = (list: readonly Finding[]) => list.some(({ stops }) => stops);
+  if (hasMistakes(told) && !hasMistakes(findings)) {
+    reporter.success('no mistakes are left in the content');
+  }
+  told = findings;
+  streamFindings(findings);
+}
+
+const lineOf = (finding: Finding) => `${finding.stops} ${formatProblem(finding)}`;
+
+/** Each once: mistakes first, then by file and place. */
+function inOrder(found: readonly Finding[]): Finding[] {
+  const once = new Map(found.map((finding) => [lineOf(finding), finding]));
+  return [...once.values()].sort(
+    (a, b) =>
+      Number(b.stops) - Number(a.stops) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column,
+  );
+}

@@ -1,0 +1,71 @@
+import { watch } from 'chokidar';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings, SETTINGS_FILE } from '../../src/site/settings/read-settings';
+import { codeFiles } from '../../src/site/sources/code-digest';
+import { ContentError } from '../../src/site/sources/content-problem';
+import type { Finding } from '../../src/site/sources/findings';
+import { firstLineWith } from './first-line-with';
+
+/** What `gatsby develop` read when it started, by file: text, or the settings as they come out. */
+interface Start {
+  root: string;
+  code: ReadonlyMap<string, string>;
+  settings: Record<string, unknown>;
+}
+
+let start: Start | undefined;
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const codeOf = (root: string) =>
+  new Map(codeFiles(root).map((file) => [file, textOf(join(root, file))]));
+
+/**
+ * Notes the code and the settings that Gatsby reads once, and watches them.
+ *
+ * @param onChange when one was saved
+ */
+export function watchForRestart(root: string, onChange: () => void): void {
+  start = { root, code: codeOf(root), settings: { ...readSettings(root) } };
+  const code = ['gatsby-config.ts', 'gatsby-node.ts', 'package.json', 'plugins', 'src'];
+  watch(
+    [...code, SETTINGS_FILE].map((path) => join(root, path)),
+    { ignoreInitial: true },
+  ).on('all', onChange);
+}
+
+/** What has changed and is not seen before `gatsby develop` is started again; nothing once it is as it was. */
+export function restartFindings(): Finding[] {
+  return start ? [...changedCode(start), ...changedSettings(start)] : [];
+}
+
+const AGAIN = 'stop develop and start it again to see it';
+
+function changedCode({ root, code }: Start): Finding[] {
+  const now = codeOf(root);
+  return [...new Set([...code.keys(), ...now.keys()])]
+    .filter((file) => code.get(file) !== now.get(file))
+    .map((file) => ({
+      ...{ file, line: 0, column: 0, stops: false },
+      message: `this is code that develop reads when it starts, and has changed: ${AGAIN}`,
+    }));
+}
+
+/** Mistakes in the settings, or the groups of them that are others now. */
+function changedSettings({ root, settings }: Start): Finding[] {
+  try {
+    const now: Record<string, unknown> = { ...readSettings(root) };
+    return Object.keys({ ...settings, ...now })
+      .filter((group) => JSON.stringify(settings[group]) !== JSON.stringify(now[group]))
+      .map((group) => ({
+        file: SETTINGS_FILE,
+        line: firstLineWith(textOf(join(root, SETTINGS_FILE)), `${group}:`),
+        column: 1,
+        stops: false,
+        message: `"${group}" has changed, which develop reads when it starts: ${AGAIN}`,
+      }));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((problem) => ({ ...problem, stops: true }));
+  }
+}

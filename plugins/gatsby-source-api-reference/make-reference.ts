@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
+import { reportProblems } from '../../src/site/sources/report-problems';
+import { PACKAGES, parsePackages } from './packages';
+import { readReference } from './read-reference';
+import { referenceNodes } from './symbol-nodes';
+
+/** What was read last: the list of packages, as text, and what was wrong with it. */
+let last: { text: string; problems: readonly ContentProblem[] } = { text: '', problems: [] };
+
+/** A site that documents none has no list of them. */
+const textOf = (root: string): string => {
+  const file = join(root, PACKAGES);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+/** Makes the nodes of every documented package; with mistakes in the list, those that there are stay. */
+export async function makeReference(args: NodePluginArgs, root: string): Promise<void> {
+  const text = textOf(root);
+  last = { text, problems: [] };
+  try {
+    const symbols = text ? await readReference(root, parsePackages(text), args.cache) : [];
+    const made = new Set<string>();
+    for (const { type, fields, ...node } of symbols.flatMap(referenceNodes)) {
+      made.add(node.id);
+      const contentDigest = args.createContentDigest(fields);
+      void args.actions.createNode({ ...fields, ...node, internal: { type, contentDigest } });
+    }
+    for (const type of ['ApiSymbol', 'ApiMember']) {
+      for (const node of args.getNodesByType(type)) {
+        if (!made.has(node.id)) args.actions.deleteNode(node);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    last = { text, problems: error.problems };
+  }
+  reportProblems(args.reporter, last.problems);
+}
+
+/** Makes the nodes anew where the list is another than it was; else says again what is wrong with it. */
+export async function remakeReference(args: NodePluginArgs, root: string): Promise<void> {
+  if (textOf(root) !== last.text) await makeReference(args, root);
+  else reportProblems(args.reporter, last.problems);
+}

@@ -1,0 +1,145 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findBrowser } from '../browser/find-browser';
+import { writtenSite, type WrittenSite } from './written-site';
+
+const tools = join(process.cwd(), '.tests/develop-tells-tools');
+const editor = join(tools, 'code');
+const opened = join(tools, 'opened');
+
+const paragraphs = Array.from({ length: 60 }, (_, nth) => `Paragraph ${nth + 1} of the page.`);
+const long = `---
+title: A long page
+description: The fifth page of a small site, which is so long that its readers have to scroll.
+---
+
+${paragraphs.join('\n\n')}
+`;
+const LONG = 'docs/guides/long.mdx';
+const START = 'docs/guides/start.mdx';
+
+let site: WrittenSite;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  mkdirSync(tools, { recursive: true });
+  // It is called as an editor that is told a line, and writes down what it is asked for.
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > '${opened}'\n`);
+  chmodSync(editor, 0o755);
+  const more = { [LONG]: long, 'navigation/sidebars/guides.yml': sidebar };
+  site = await writtenSite('develop-tells', more, { REACT_EDITOR: editor });
+  browser = await chromium.launch({
+    executablePath: findBrowser('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/guides/long`);
+  await page.getByRole('heading', { name: 'A long page' }).waitFor();
+  await page.getByRole('button', { name: 'warning' }).waitFor();
+});
+const sidebar =
+  'section: guides\nitems: [guides/start, guides/protocol, guides/soon, guides/long]\n';
+
+afterAll(async () => {
+  await browser.close();
+  await site.end();
+  rmSync(tools, { recursive: true });
+});
+
+const overlay = () => page.getByRole('dialog');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Writes a text that has a mistake, and waits until the overlay says it. */
+async function mistake(file: string, text: string, said: string): Promise<void> {
+  site.write(file, text);
+  await overlay().getByText(said).waitFor();
+}
+
+/** After each test the content is as it was, and the page says nothing of mistakes. */
+afterEach(async () => {
+  site.write(LONG, long);
+  await overlay().waitFor({ state: 'hidden' });
+  site.said();
+});
+
+test('a mistake is told over the page, which stays as it was and where it was scrolled', async () => {
+  await page.getByText('Paragraph 40 of the page.').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  const text = long.replace('Paragraph 3 ', '<Chart />\n\nParagraph 3 ');
+  await mistake(LONG, text, 'there is no component <Chart>');
+  await overlay().getByText('content/docs/guides/long.mdx:10:1', { exact: true }).waitFor();
+  expect(await page.getByText('Paragraph 40 of the page.').isVisible()).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  site.write(LONG, long.replace('Paragraph 41 ', 'Sentence 41 '));
+  await page.getByText('Sentence 41 of the page.').waitFor();
+  await overlay().waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('front matter that cannot be read leaves the page standing', async () => {
+  await mistake(LONG, long.replace('title: A', 'title: ["A'), 'content/docs/guides/long.mdx:');
+  await page.reload();
+  await overlay().getByText('content/docs/guides/long.mdx:').waitFor();
+  await page.getByRole('heading', { name: 'A long page' }).waitFor();
+  expect(site.said()).not.toMatch(/node_modules|threw an error|^\s+at /m);
+});
+
+test('mistakes are shown one at a time, by keyboard too', async () => {
+  const text = long.replace('Paragraph 3 ', '<Chart />\n\nParagraph 3 ').concat('\n<Plot />\n');
+  await mistake(LONG, text, 'there is no component <Chart>');
+  await button('Next').focus();
+  await page.keyboard.press('Enter');
+  await overlay().getByText('there is no component <Plot>').waitFor();
+  expect(await overlay().getByText('there is no component <Chart>').count()).toBe(0);
+  await button('Previous').click();
+  await overlay().getByText('there is no component <Chart>').waitFor();
+  // What is shown stays when another is mended.
+  site.write(LONG, text.replace('<Plot />', 'A plot.'));
+  await page.getByText('A plot.').waitFor({ state: 'hidden' });
+  await overlay().getByText('there is no component <Chart>').waitFor();
+});
+
+test('Escape closes it, and a button says how many there are and opens it again', async () => {
+  await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');
+  await page.keyboard.press('Escape');
+  await overlay().waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^1 mistake, \d+ warnings$/ }).click();
+  await overlay().getByText('there is no component <Chart>').waitFor();
+});
+
+test('the file is opened in the editor, at its line', async () => {
+  await mistake(LONG, long.replace('Paragraph 3 ', '<Chart />\n\nParagraph 3 '), '<Chart>');
+  await button('Open in editor').click();
+  await site.until(() => existsSync(opened), 'the editor');
+  expect(readFileSync(opened, 'utf8')).toContain(`${site.content(LONG)}:10`);
+});
+
+test('the terminal has each line once, and no stack', async () => {
+  const line = 'content/docs/guides/long.mdx:126:1 there is no component <Chart>';
+  await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');
+  site.write(START, site.read(START).replace('Read about', 'Learn of'));
+  await site.shows('/guides/start', 'Learn of');
+  site.write(LONG, long);
+  let said = '';
+  await site.until(
+    () => (said += site.said()).includes('no mistakes are left in the content'),
+    'a word that it is mended',
+  );
+  expect(said.split('\n').filter((text) => text.includes('<Chart>'))).toEqual([
+    expect.stringContaining(line),
+  ]);
+  expect(said).not.toMatch(/node_modules|gatsby-node\.js:|^\s+at /m);
+});
+
+test('what asks for another start says so, and no longer once it is as it was', async () => {
+  site.change('settings.yml', '4 is here', '5 is here');
+  await overlay().getByText('"announcement" has changed').waitFor();
+  await overlay().getByText('content/settings.yml:14:1', { exact: true }).waitFor();
+  site.change('settings.yml', '5 is here', '4 is here');
+  await overlay().waitFor({ state: 'hidden' });
+  expect(site.said()).toContain('content/settings.yml:14:1 "announcement" has changed');
+});
