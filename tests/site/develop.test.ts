@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPlugin } from './add-plugin';
 import { developSite, type DevelopedSite } from './develop-site';
 import { copySite } from './site-copy';
 
@@ -23,11 +24,9 @@ const isGone = (path: string) =>
 
 /** A plugin that takes its time to make pages, as a large site does, as long as a file `slow` stands. */
 function addSlowPages() {
-  const plugin = join(folder, 'plugins/slow-pages');
-  mkdirSync(plugin);
-  writeFileSync(join(plugin, 'package.json'), '{ "name": "slow-pages", "version": "1.0.0" }');
-  writeFileSync(
-    join(plugin, 'gatsby-node.js'),
+  addPlugin(
+    folder,
+    'slow-pages',
     `exports.createPages = async ({ reporter }) => {
       if (!require('fs').existsSync('slow')) return;
       reporter.info('slow pages begin');
@@ -35,11 +34,6 @@ function addSlowPages() {
       reporter.info('slow pages end');
     };`,
   );
-  const config = join(folder, 'gatsby-config.ts');
-  const text = readFileSync(config, 'utf8');
-  const end = /\n {2}\],\n/;
-  if (!end.test(text)) throw new Error('gatsby-config.ts has no list of plugins to add to');
-  writeFileSync(config, text.replace(end, "\n    'slow-pages',$&"));
 }
 
 beforeAll(async () => {

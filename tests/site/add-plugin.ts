@@ -1,0 +1,19 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Gives the copy of a site one plugin more, the last of the list.
+ *
+ * @param text of its `gatsby-node.js`
+ */
+export function addPlugin(folder: string, name: string, text: string): void {
+  const plugin = join(folder, 'plugins', name);
+  mkdirSync(plugin);
+  writeFileSync(join(plugin, 'package.json'), `{ "name": "${name}", "version": "1.0.0" }`);
+  writeFileSync(join(plugin, 'gatsby-node.js'), text);
+  const config = join(folder, 'gatsby-config.ts');
+  const before = readFileSync(config, 'utf8');
+  const end = /\n {2}\],\n/;
+  if (!end.test(before)) throw new Error('gatsby-config.ts has no list of plugins to add to');
+  writeFileSync(config, before.replace(end, `\n    '${name}',$&`));
+}

@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { FINDINGS_STREAM } from '../../../plugins/gatsby-plugin-develop-findings/names';
+import { formatProblem } from '../../../src/site/sources/content-problem';
+import type { Finding } from '../../../src/site/sources/findings';
+import { writtenSite, type WrittenSite } from '../written-site';
+import { buildState, type BuiltState } from './built-state';
+import { dayContent } from './day-content';
+import { edits, mend } from './edits';
+import { comparable, STATE, type StateOfSite } from './state-of-site';
+import { createWriter, type Writer } from './writer';
+
+/** What a site under development says at the end of a day, and what builds of the same content from nothing say. */
+export interface Day {
+  /** What was done, in order. */
+  done: string[];
+  /** Before the last mistakes are mended: a build ends over the first kind that it meets. */
+  broken: { developed: string[]; built: BuiltState };
+  /** After that. */
+  whole: { developed: string[]; state: StateOfSite; built: BuiltState };
+}
+
+/** What the develop server tells pages now. */
+async function findingsOf({ url }: WrittenSite): Promise<Finding[]> {
+  const { body } = await fetch(url + FINDINGS_STREAM);
+  if (!body) throw new Error('The stream of findings has no body');
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
+  // It would go on for as long as it is listened to.
+  await reader.cancel();
+  return JSON.parse(text.slice('data: '.length, text.indexOf('\n\n'))) as Finding[];
+}
+
+const TITLE = /^title: (.*)$/m;
+
+/** Waits until each doc that is whole is there as it is written, no other is, and exactly the broken files are told. */
+async function settle(site: WrittenSite, writer: Writer): Promise<void> {
+  const isBroken = (path: string) => writer.broken.has(path);
+  await site.until(async () => {
+    const { allDoc } = await site.ask<{ allDoc: { nodes: { file: string; title: string }[] } }>(
+      '{ allDoc { nodes { file title } } }',
+    );
+    const titles = new Map(allDoc.nodes.map(({ file, title }) => [file, title]));
+    const files = writer.allDocs();
+    const told = new Set(
+      (await findingsOf(site)).filter(({ stops }) => stops).map(({ file }) => file),
+    );
+    const isThere = (path: string) => {
+      const title = TITLE.exec(writer.read(path))?.[1]?.replaceAll('{product}', 'Nimbus');
+      return isBroken(path) || titles.get(`content/${path}`) === title;
+    };
+    return (
+      files.every(isThere) &&
+      [...titles.keys()].every((file) => files.includes(file.slice('content/'.length))) &&
+      told.size === writer.broken.size &&
+      [...writer.broken.keys()].every((path) => told.has(`content/${path}`))
+    );
+  }, 'what was saved');
+}
+
+/**
+ * Writes for a day, in a site that is developed, by a seed that decides all of it; then compares with builds.
+ *
+ * @param count of edits
+ * @throws Error with the seed and what was done so far, where something saved does not come about
+ */
+export async function liveADay(seed: number, count: number): Promise<Day> {
+  const site = await writtenSite('day', dayContent);
+  const writer = createWriter(join(site.folder, 'content'));
+  const done: string[] = [];
+  const builtFolder = join(process.cwd(), '.tests/day-built');
+  const build = () => buildState(builtFolder, join(site.folder, 'content'));
+  const told = async () =>
+    (await findingsOf(site)).map(formatProblem).toSorted((a, b) => (a < b ? -1 : 1));
+  try {
+    await settle(site, writer);
+    const chances = fc.sample(fc.tuple(fc.nat(), fc.nat(9_999), fc.nat(3)), {
+      seed,
+      numRuns: count * 4,
+    });
+    for (const [nth, [which, pick, hurry]] of chances.entries()) {
+      if (done.length >= count) break;
+      const what = edits[which % edits.length]?.(writer, { pick, nth: nth + 3 });
+      if (what === undefined) continue;
+      done.push(what);
+      // Now and then the next save does not wait for this one.
+      if (hurry > 0) await settle(site, writer);
+    }
+    await settle(site, writer);
+    const broken = { developed: await told(), built: await build() };
+    for (const path of [...writer.broken.keys()]) done.push(mend(writer, path));
+    await settle(site, writer);
+    const state = comparable(await site.ask<StateOfSite>(STATE));
+    return { done, broken, whole: { developed: await told(), state, built: await build() } };
+  } catch (error) {
+    const message = `Seed ${seed}, ${done.length} edits:\n${done.join('\n')}\n`;
+    throw new Error(message + (error instanceof Error ? error.message : ''), { cause: error });
+  } finally {
+    await site.end();
+    rmSync(builtFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+/** Any day but the gate's: a seed by chance, unless one is given. */
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, edits: { type: 'string', default: '200' } },
+});
+const seed = values.seed ?? String(Math.floor(Math.random() * 1e9));
+for (const [name, value] of Object.entries({ seed, edits: values.edits })) {
+  if (/^[1-9]\d*$/.test(value)) continue;
+  console.error(`--${name} is a whole number above 0, such as 200`);
+  process.exit(2);
+}
+console.log(`npm run day -- --seed ${seed} --edits ${values.edits}`);
+const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'site', 'tests/site/day'], {
+  stdio: 'inherit',
+  env: { ...process.env, DAY_SEED: seed, DAY_EDITS: values.edits },
+});
+process.exit(status ?? 1);

@@ -1,0 +1,28 @@
+/** All that writers' files become, as GraphQL gives it: the develop server and a build answer alike. */
+export const STATE = `{
+  allDoc(sort: { id: ASC }) {
+    nodes {
+      id path title description section file draft body headings { id } links { href line column }
+      sidebar { name }
+    }
+  }
+  allSidebar(sort: { name: ASC }) { nodes { name section tree } }
+  allDocsVersion { nodes { section name path mainDoc { id } docs { id } } }
+  allRedirect(sort: { fromPath: ASC }) { nodes { fromPath toPath line } }
+  allSearchRecord(sort: { objectID: ASC }) { nodes { objectID url content } }
+  homePage { lead }
+  allSitePage(sort: { path: ASC }) { nodes { path } }
+}`;
+
+/** What {@link STATE} answers. */
+export interface StateOfSite {
+  allSitePage: { nodes: { path: string }[] };
+}
+
+/** Without the page that Gatsby adds while one develops. */
+export const comparable = (state: StateOfSite): StateOfSite => ({
+  ...state,
+  allSitePage: {
+    nodes: state.allSitePage.nodes.filter(({ path }) => !path.startsWith('/dev-404')),
+  },
+});

@@ -1,0 +1,56 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dayContent } from './day-content';
+
+/** Somebody who writes the content of a site, and remembers what is broken in it. */
+export interface Writer {
+  /** The docs that were written in the course of the day, by path from the content folder. */
+  docs: () => string[];
+  /** Every doc. */
+  allDocs: () => string[];
+  /** Files with a mistake, each with the text that it had before. */
+  broken: Map<string, string>;
+  read: (path: string) => string;
+  write: (path: string, text: string) => void;
+  remove: (path: string) => void;
+  move: (from: string, to: string) => void;
+}
+
+const OWN = /^docs\/guides\/(?:page|folder)-/;
+
+/** @param content the content folder */
+export function createWriter(content: string): Writer {
+  const at = (path: string) => join(content, path);
+  const broken = new Map<string, string>();
+  const allDocs = () =>
+    readdirSync(at('docs'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => `docs/${name}`)
+      .sort();
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
+  };
+  for (const [path, text] of Object.entries(dayContent)) write(path, text);
+  return {
+    allDocs,
+    docs: () => allDocs().filter((path) => OWN.test(path)),
+    broken,
+    write,
+    read: (path) => readFileSync(at(path), 'utf8'),
+    remove: (path) => rmSync(at(path), { recursive: true }),
+    move: (from, to) => {
+      if (existsSync(at(to))) throw new Error(`${to} stands already`);
+      mkdirSync(dirname(at(to)), { recursive: true });
+      renameSync(at(from), at(to));
+    },
+  };
+}
