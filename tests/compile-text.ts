@@ -33,7 +33,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
   const all = {
     product: { name: 'Isobar', slug: 'isobar' },
     identifiers: { packageScopes: {}, contractPrefixes: {} },
-    tabs: { language: ['ts', 'sol'] },
+    tabs: { language: ['ts', 'sol'], manager: ['npm', 'yarn', 'pnpm'] },
     basePath: '',
     highlight: plain,
     readSource: (name: string) => files[name],

@@ -34,6 +34,7 @@ export function writeCorpus(folder: string, pages: number): string[] {
     ...settings.navigation,
     sections: sections.map((section) => ({ section, label: section, to: first })),
   };
+  settings.tabs = { language: ['ts', 'text'] };
   settings.announcement = { id: 'bench', text: 'A corpus made to measure builds.' };
   write('settings.yml', stringify(settings));
   write('errors.yml', '[]\n');

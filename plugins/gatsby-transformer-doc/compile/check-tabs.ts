@@ -15,12 +15,11 @@ export function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): voi
   const values = groups[group];
   if (!values) {
     const names = Object.keys(groups);
-    const remedy =
-      names.length > 0 ? `${suggest(group, names)} A new one` : 'there are none: a new one';
+    const remedy = names.length > 0 ? suggest(group, names) : 'there are none';
     report(
       file,
       node,
-      `there is no group of tabs "${group}"; ${remedy} is named in ${SETTINGS_FILE}`,
+      `there is no group of tabs "${group}"; ${remedy} (a new one is named in ${SETTINGS_FILE})`,
     );
     return;
   }
