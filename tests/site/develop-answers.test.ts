@@ -2,6 +2,8 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { developSite, type DevelopedSite } from './develop-site';
+import { developServer } from '../../src/ask/develop-server';
+import { savedQueries } from '../../src/site/queries/saved-queries';
 import { copySite } from './site-copy';
 
 const folder = join(process.cwd(), '.tests/develop-answers');
@@ -83,5 +85,63 @@ describe('the README asks the content', () => {
         ],
       },
     });
+  });
+});
+
+describe('saved queries', () => {
+  const saved = savedQueries(process.cwd());
+  const decode = (html: string) => html.replaceAll('&#x26;', '&').replaceAll('&#x27;', "'");
+
+  test('are listed, and each opens in GraphiQL as it is written', async () => {
+    const page = await (await fetch(`${site.url}/___queries`)).text();
+    const links = [...page.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(
+      ([, href = '', question = '']) => {
+        const { pathname, searchParams } = new URL(decode(href), site.url);
+        return [decode(question), pathname, searchParams.get('query')];
+      },
+    );
+    expect(links).toEqual(saved.map(({ question, text }) => [question, '/___graphql', text]));
+    const graphiql = await (await fetch(`${site.url}/___graphql`)).text();
+    expect(graphiql).toContain('GraphiQL</title>');
+  });
+
+  test('are answered while developing', async () => {
+    const failed = [];
+    for (const { name, text } of saved) {
+      const { errors } = await ask(text);
+      if (errors) failed.push([name, errors]);
+    }
+    expect(failed).toEqual([]);
+  });
+
+  test('the command asks the server of its own site, and no other', async () => {
+    const server = await developServer(folder, site.url);
+    const { text = '' } = saved.find(({ name }) => name === 'orphans') ?? {};
+    expect(await server?.ask(text, {})).toMatchObject({
+      data: { allDoc: { nodes: [{ file: 'content/docs/guides/twin.mdx' }] } },
+    });
+    expect(await developServer('/elsewhere', site.url)).toBeUndefined();
+  });
+});
+
+describe('GraphiQL', () => {
+  /** What Gatsby and its own plugins make: no writer asks for it. */
+  const OTHERS =
+    /^(?:all)?(?:file|directory|mdx|site|sitePage|siteFunction|sitePlugin|siteBuildMetadata)$/i;
+
+  test('describes every field that a query of ours starts with, and its type', async () => {
+    const { data } = await ask(
+      '{ __schema { queryType { fields { name description type { description kind } } } } }',
+    );
+    const { fields } = (
+      data as {
+        __schema: { queryType: { fields: { name: string; description: string | null }[] } };
+      }
+    ).__schema.queryType;
+    const ours = fields.filter(({ name }) => !OTHERS.test(name));
+    expect(ours.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['doc', 'allDoc', 'allGlossaryTerm', 'allErrorCode', 'allSample']),
+    );
+    expect(ours.filter(({ description }) => !description)).toEqual([]);
   });
 });
