@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copySite } from '../../tests/site/site-copy';
 
-/** A command of CONTRIBUTING.md and what it prints. */
+/** What CONTRIBUTING.md shows of `new` and `move`, and what they print. Other commands have tests of their own. */
 const transcripts = [
   ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
     /^```console\n\$ (?<command>(?:.*\\\n)*.*)\n(?<printed>[\s\S]*?)```$/gm,
   ),
-].map(({ groups: { command = '', printed = '' } = {} }) => ({ command, printed }));
+]
+  .map(({ groups: { command = '', printed = '' } = {} }) => ({ command, printed }))
+  .filter(({ command }) => /-s (?:new|move)\b/.test(command));
 
 const folder = mkdtempSync(join(tmpdir(), 'transcripts-'));
 
