@@ -4,6 +4,7 @@ import { EntryPlugin } from 'webpack';
 import { collectFindings, collectedFindings } from '../../src/site/sources/findings';
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import type { FindingsOptions } from './options';
+import { serveHealth } from './health/serve-health';
 import { serveFindings, type DevelopServer } from './serve-findings';
 import { tellFindings } from './tell-findings';
 import { restartFindings, watchForRestart } from './watch-for-restart';
@@ -48,8 +49,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   actions.setWebpackConfig({ plugins: [new EntryPlugin(root, overlay, { name: 'commons' })] });
 };
 
-/** Serves the findings, and watches what `gatsby develop` reads once. */
+/** Serves the findings and how the content is, and watches what `gatsby develop` reads once. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
+  const { root } = options as FindingsOptions;
   serveFindings(app as DevelopServer);
-  watchForRestart((options as FindingsOptions).root, () => tellAll(reporter));
+  serveHealth(app as DevelopServer, root);
+  watchForRestart(root, () => tellAll(reporter));
 };

@@ -26,6 +26,9 @@ export function serveFindings(app: DevelopServer): void {
   });
 }
 
+/** What there is now. */
+export const currentFindings = (): readonly Finding[] => last;
+
 /** Tells the pages. */
 export function streamFindings(findings: readonly Finding[]): void {
   last = findings;

@@ -1,7 +1,7 @@
 import { savedQueries, type SavedQuery } from '../site/queries/saved-queries';
 import { nearest } from '../site/sources/suggest';
 import type { Site } from './answer';
-import { answerTables } from './answer-rows';
+import { answerTables } from '../site/queries/answer-rows';
 import { developServer } from './develop-server';
 import { lastRun } from './last-run';
 import { printTables } from './print-table';

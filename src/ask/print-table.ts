@@ -1,4 +1,4 @@
-import type { AnswerTable, Row } from './answer-rows';
+import type { AnswerTable, Row } from '../site/queries/answer-rows';
 
 /** An answer for a person: a table for each part, and how many rows it has. */
 export const printTables = (tables: readonly AnswerTable[]): string =>

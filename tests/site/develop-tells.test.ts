@@ -118,6 +118,23 @@ test('the file is opened in the editor, at its line', async () => {
   expect(readFileSync(opened, 'utf8')).toContain(`${site.content(LONG)}:10`);
 });
 
+test('a page on the health of the content has what is wrong and what no sidebar lists, each with its file', async () => {
+  await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');
+  rmSync(opened, { force: true });
+  const health = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  await health.goto(`${site.url}/___health`);
+  await health.getByRole('cell', { name: 'there is no component <Chart>' }).waitFor();
+  await health
+    .getByRole('region', { name: 'Which pages does no sidebar list?' })
+    .getByRole('link', { name: 'content/docs/guides/twin.mdx' })
+    .click();
+  await site.until(() => existsSync(opened), 'the editor');
+  expect(readFileSync(opened, 'utf8')).toContain(site.content('docs/guides/twin.mdx'));
+  await health.getByRole('heading', { name: 'Content health' }).waitFor();
+  expect(await health.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await health.close();
+});
+
 test('the terminal has each line once, and no stack', async () => {
   const line = 'content/docs/guides/long.mdx:126:1 there is no component <Chart>';
   await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');

@@ -1,0 +1,88 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { toHtml } from 'hast-util-to-html';
+import type { Row } from '../../../src/site/queries/answer-rows';
+import { OPEN_IN_EDITOR } from '../names';
+
+/** A table of the page. */
+export interface HealthTable {
+  /** What it answers. */
+  title: string;
+  rows: readonly Row[];
+  /** Why there is no answer. */
+  fault?: string | undefined;
+}
+
+/** What a link opens a file in: Gatsby's server answers with an empty page, which nobody should see. */
+const EDITOR = 'editor';
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 2rem auto; max-inline-size: 75rem; padding-inline: 1rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; }
+th, td { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; vertical-align: top; }
+tr + tr td { border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+`;
+
+/** How the content is, for its writers: each row opens its file. */
+export function healthPage(tables: readonly HealthTable[]): string {
+  return toHtml([
+    { type: 'doctype' },
+    h('html', { lang: 'en' }, [
+      h('head', [
+        h('meta', { charSet: 'utf-8' }),
+        h('meta', { name: 'viewport', content: 'width=device-width' }),
+        h('title', 'Content health'),
+        h('style', STYLE),
+      ]),
+      h('body', [
+        h('main', [
+          h('h1', 'Content health'),
+          h('p', 'As the content is now. Load the page again after a change.'),
+          ...tables.flatMap(section),
+        ]),
+        h('iframe', { name: EDITOR, title: 'Answer of the editor', hidden: true }),
+      ]),
+    ]),
+  ]);
+}
+
+function section({ title, rows, fault }: HealthTable, index: number): ElementContent[] {
+  const id = `table-${index}`;
+  const count = fault === undefined ? ` (${rows.length})` : '';
+  return [h('h2', { id }, title + count), fault === undefined ? table(rows, id) : h('p', fault)];
+}
+
+function table(rows: readonly Row[], heading: string): ElementContent {
+  if (rows.length === 0) return h('p', 'None.');
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  // A table that is wider than a phone is scrolled by keyboard too.
+  return h('div', { className: 'wide', tabIndex: 0, role: 'region', ariaLabelledBy: heading }, [
+    h('table', [
+      h('thead', [
+        h(
+          'tr',
+          columns.map((column) => h('th', { scope: 'col' }, column)),
+        ),
+      ]),
+      h(
+        'tbody',
+        rows.map((row) =>
+          h(
+            'tr',
+            columns.map((column) => cell(column, row[column] ?? '')),
+          ),
+        ),
+      ),
+    ]),
+  ]);
+}
+
+function cell(column: string, text: string): ElementContent {
+  if (column !== 'file') return h('td', text);
+  const [file = '', line = '1'] = text.split(':');
+  const query = new URLSearchParams({ fileName: file, lineNumber: line });
+  const href = `${OPEN_IN_EDITOR}?${query.toString()}`;
+  return h('td', h('a', { href, target: EDITOR, title: 'Open in editor' }, text));
+}
