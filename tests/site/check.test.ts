@@ -1,18 +1,16 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkSite, namedByBuild, namedByCheck } from './check-site';
-import { buildSite, copySite } from './site-copy';
+import { checkSite, namedByCheck } from './check-site';
+import { expectedOf, FIXTURES, layFixture, saidOfFixture, WARNED } from './fixtures';
+import { copySite } from './site-copy';
 
 const site = join(process.cwd(), '.tests/check');
-const fixtures = join(process.cwd(), 'tests/site/fixtures');
 
-/** The good fixture, with the files of another put over it. */
-function use(name: string): void {
+const good = () => {
   rmSync(join(site, 'content'), { recursive: true });
-  cpSync(join(fixtures, 'good'), join(site, 'content'), { recursive: true });
-  cpSync(join(fixtures, name), join(site, 'content'), { recursive: true });
-}
+  cpSync('tests/site/fixtures/good', join(site, 'content'), { recursive: true });
+};
 
 const file = (path: string) => join(site, 'content', path);
 const readContent = (path: string) => readFileSync(file(path), 'utf8');
@@ -20,31 +18,28 @@ const readContent = (path: string) => readFileSync(file(path), 'utf8');
 beforeAll(() => copySite(site));
 afterAll(() => rmSync(site, { recursive: true }));
 
-test.each(readdirSync(fixtures).filter((name) => name !== 'good'))(
-  'the check and a build name the same in the fixture "%s"',
-  async (name) => {
-    use(name);
-    const checked = checkSite(site);
-    const built = await buildSite(site);
-    const named = namedByCheck(checked.output);
-    expect(named.length, checked.output).toBeGreaterThan(0);
-    expect(namedByBuild(built.output)).toEqual(named);
-    expect(checked.code !== 0, built.output).toBe(built.code !== 0);
-  },
-);
+// `mistakes.test.ts` holds the build to the same lines.
+test.each([WARNED, ...FIXTURES])('the check names what a build names: $about', (fixture) => {
+  layFixture(site, fixture);
+  const { code, output } = checkSite(site);
+  expect(saidOfFixture(namedByCheck(output)), output).toEqual(expectedOf(fixture));
+  expect(code).toBe(fixture === WARNED ? 0 : 1);
+});
 
 describe('npm run check', () => {
-  beforeEach(() => use('bad'));
+  beforeEach(good);
 
   test('of one file names what is wrong with it alone', () => {
+    const start = readContent('docs/guides/start.mdx');
+    writeFileSync(file('docs/guides/start.mdx'), start.replace(/^title: .*\n/m, ''));
+    writeFileSync(file('docs/guides/other.mdx'), start.replace(/^title: .*\n/m, ''));
     const { code, output } = checkSite(site, 'content/docs/guides/start.mdx');
     expect(code).toBe(1);
     expect(output).toMatch(/^content\/docs\/guides\/start\.mdx:2:1 {2}"title" is missing/);
-    expect(output).toContain('5 mistakes in 1 file\n');
+    expect(output).toContain('1 mistake in 1 file\n');
   });
 
   test('warns of links to a page that is gone, and ends well', () => {
-    use('good');
     rmSync(file('docs/guides/protocol.mdx'));
     writeFileSync(
       file('navigation/sidebars/guides.yml'),
@@ -58,7 +53,6 @@ describe('npm run check', () => {
   });
 
   test('names a mistake in data that no page draws', () => {
-    use('good');
     writeFileSync(file('errors.yml'), '- code: STF\n  package: "@uniswap/v3-core"\n');
     const { code, output } = checkSite(site);
     expect(output).toContain('content/errors.yml:1:3  "0.contract" is missing');
@@ -88,6 +82,7 @@ describe('npm run check', () => {
 });
 
 describe('npm run check -- --fix', () => {
+  beforeEach(good);
   const page = [
     '---',
     'title: Mended',
@@ -107,7 +102,6 @@ describe('npm run check -- --fix', () => {
   ];
 
   test('mends what is certain, says so, and changes nothing the second time', () => {
-    use('good');
     writeFileSync(file('docs/guides/mended.mdx'), page.join('\r\n'));
     const first = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');
     expect(first.output.match(/^fixed: content\/docs\/guides\/mended\.mdx:/gm)).toHaveLength(5);
@@ -128,7 +122,6 @@ describe('npm run check -- --fix', () => {
   });
 
   test('leaves a file alone that is not UTF-8', () => {
-    use('good');
     const bytes = Buffer.from(page.join('\n').replace('old', 'ol\u00e9'), 'latin1');
     writeFileSync(file('docs/guides/mended.mdx'), bytes);
     const { output } = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');

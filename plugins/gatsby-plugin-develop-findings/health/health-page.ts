@@ -18,10 +18,11 @@ const EDITOR = 'editor';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 2rem auto; max-inline-size: 75rem; padding-inline: 1rem; }
+body { margin: 2rem auto; max-inline-size: 80rem; padding-inline: 1rem; }
+h2 { margin-block: 2rem 0.5rem; font-size: 1.15rem; }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; }
-th, td { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; vertical-align: top; }
+table { border-collapse: collapse; font-size: 0.9rem; }
+th, td { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 tr + tr td { border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 

@@ -141,13 +141,15 @@ export function redirectWarnings(
 ): ContentProblem[] {
   // Of two docs with one address the first has it.
   const pages = new Map(docs.toReversed().map(({ path, place }) => [path, place]));
+  const old = new Set(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to, fromPlace, toPlace }): ContentProblem[] => {
     const page = pages.get(from);
     if (page) {
       const message = `${from} is the address of ${page.file}: the redirect is left out; remove it, or give the doc another slug`;
       return [{ ...fromPlace, message }];
     }
-    return pages.has(to) || OTHER_PAGES.includes(to)
+    // What leads to another redirect is a mistake, told as one.
+    return pages.has(to) || OTHER_PAGES.includes(to) || old.has(to)
       ? []
       : [{ ...toPlace, message: `there is no page ${to}: write the address of one` }];
   });
