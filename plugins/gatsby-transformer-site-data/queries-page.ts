@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { toHtml } from 'hast-util-to-html';
+import { developPage } from '../../src/site/queries/develop-page';
 import type { SavedQuery } from '../../src/site/queries/saved-queries';
 
 /** Where a writer who develops finds the saved queries, without base path. */
@@ -14,16 +14,7 @@ export function queriesPage(queries: readonly SavedQuery[]): string {
       h('code', `npm run ask ${name}`),
     ]),
   );
-  return toHtml([
-    { type: 'doctype' },
-    h('html', { lang: 'en' }, [
-      h('head', [
-        h('meta', { charSet: 'utf-8' }),
-        h('meta', { name: 'viewport', content: 'width=device-width' }),
-        h('title', 'Saved queries'),
-        h('style', 'body{font:16px/1.5 sans-serif;margin:2rem}li{margin:.5rem 0}code{opacity:.7}'),
-      ]),
-      h('body', [h('h1', 'Saved queries'), h('ul', rows)]),
-    ]),
+  return developPage('Saved queries', 'body{margin:2rem}li{margin:.5rem 0}code{opacity:.7}', [
+    h('ul', rows),
   ]);
 }

@@ -1,8 +1,4 @@
-/** What GraphQL answers. */
-export interface Answer {
-  data?: object | null;
-  errors?: readonly { message: string }[];
-}
+import type { Answer } from '../site/queries/post-query';
 
 /** Somebody who knows the site. */
 export interface Site {

@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
-import type { Answer, Site } from './answer';
+import { postQuery } from '../site/queries/post-query';
+import type { Site } from './answer';
 
 /** Where `npm run develop` serves. */
 const DEVELOP = 'http://localhost:8000';
@@ -9,9 +10,9 @@ const PATIENCE = 2000;
 
 /** The development server of this checkout; undefined where none runs, or the one of another site. */
 export async function developServer(root: string, url = DEVELOP): Promise<Site | undefined> {
-  const ask: Site['ask'] = (query, variables) => post(url, query, variables);
+  const ask: Site['ask'] = (query, variables) => postQuery(url, query, variables);
   try {
-    const { data } = await post(
+    const { data } = await postQuery(
       url,
       '{ file { absolutePath } }',
       {},
@@ -23,19 +24,4 @@ export async function developServer(root: string, url = DEVELOP): Promise<Site |
     return undefined;
   }
   return { ask, freshness: `As of now, by the development server at ${url}.` };
-}
-
-async function post(
-  url: string,
-  query: string,
-  variables: Record<string, unknown>,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const response = await fetch(`${url}/___graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-    ...(signal && { signal }),
-  });
-  return (await response.json()) as Answer;
 }

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { codeDigest } from '../site/sources/code-digest';
 import { readRunRecord, RUN_RECORD } from '../site/sources/run-record';
-import type { Answer, Site } from './answer';
+import type { Answer } from '../site/queries/post-query';
+import type { Site } from './answer';
 import { changedFiles, type ReadFile } from './changed-files';
 
 /** What is used of Gatsby's inside: what its workers answer the queries of pages by. */

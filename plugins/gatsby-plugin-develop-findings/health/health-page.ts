@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { toHtml } from 'hast-util-to-html';
+import { developPage } from '../../../src/site/queries/develop-page';
 import type { Row } from '../../../src/site/queries/answer-rows';
 import { OPEN_IN_EDITOR } from '../names';
 
@@ -17,7 +17,6 @@ export interface HealthTable {
 const EDITOR = 'editor';
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 2rem auto; max-inline-size: 80rem; padding-inline: 1rem; }
 h2 { margin-block: 2rem 0.5rem; font-size: 1.15rem; }
 .wide { overflow-x: auto; }
@@ -28,24 +27,10 @@ tr + tr td { border-block-start: 1px solid color-mix(in srgb, currentColor 20%, 
 
 /** How the content is, for its writers: each row opens its file. */
 export function healthPage(tables: readonly HealthTable[]): string {
-  return toHtml([
-    { type: 'doctype' },
-    h('html', { lang: 'en' }, [
-      h('head', [
-        h('meta', { charSet: 'utf-8' }),
-        h('meta', { name: 'viewport', content: 'width=device-width' }),
-        h('title', 'Content health'),
-        h('style', STYLE),
-      ]),
-      h('body', [
-        h('main', [
-          h('h1', 'Content health'),
-          h('p', 'As the content is now. Load the page again after a change.'),
-          ...tables.flatMap(section),
-        ]),
-        h('iframe', { name: EDITOR, title: 'Answer of the editor', hidden: true }),
-      ]),
-    ]),
+  return developPage('Content health', STYLE, [
+    h('p', 'As the content is now. Load the page again after a change.'),
+    ...tables.flatMap(section),
+    h('iframe', { name: EDITOR, title: 'Answer of the editor', hidden: true }),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { answerTables } from '../../../src/site/queries/answer-rows';
+import { postQuery } from '../../../src/site/queries/post-query';
 import { savedQueries, type SavedQuery } from '../../../src/site/queries/saved-queries';
 import { placeOf } from '../../../src/site/sources/content-problem';
 import { HEALTH_PAGE } from '../names';
@@ -43,15 +44,7 @@ async function answerOf(
   { question, text }: SavedQuery,
   request: IncomingMessage,
 ): Promise<HealthTable> {
-  const answer = await fetch(`http://${request.headers.host ?? ''}/___graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query: text }),
-  });
-  const { data, errors } = (await answer.json()) as {
-    data?: object | null;
-    errors?: readonly { message: string }[];
-  };
+  const { data, errors } = await postQuery(`http://${request.headers.host ?? ''}`, text);
   return {
     title: question,
     rows: answerTables(data ?? {}).flatMap(({ rows }) => rows),
