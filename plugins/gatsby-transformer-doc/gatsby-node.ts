@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { reportProblems } from '../../src/site/sources/report-problems';
 import { compileDocs } from './compile-docs';
 import { declareDocs } from './declare-docs';
+import { docsArrived, noteDocMade } from './docs-on-their-way';
 import { syntaxProblems } from './front-matter-syntax';
 import { makeDoc } from './make-doc';
 import type { DocOptions } from './options';
@@ -26,10 +27,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
   // Anchors come from data files too, and links lead to redirects.
   if (type !== 'SitePage') forgetLinks();
   makeDoc(args, options as DocOptions);
+  noteDocMade(args.node);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   resolveDocs(args, options as DocOptions);
 
-export const createPages: GatsbyNode['createPages'] = (args, options) =>
-  compileDocs(args, options as DocOptions);
+export const createPages: GatsbyNode['createPages'] = async (args, options) => {
+  await docsArrived(args);
+  await compileDocs(args, options as DocOptions);
+};

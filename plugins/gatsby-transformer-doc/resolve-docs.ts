@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
 import { compiledField, type DocNode } from './compiled-field';
+import { afterDocsArrived } from './docs-on-their-way';
 import { readLastUpdated } from './last-updated';
 import { linkFields } from './link-fields';
 import { mathStylesheet } from './math-stylesheet';
@@ -74,5 +75,6 @@ export function resolveDocs(
     },
     DocLink: ofLinks.DocLink,
     ApiSymbol: { pages: pagesOfSymbol },
+    Query: { doc: { resolve: afterDocsArrived({ getNodesByType }) } },
   });
 }

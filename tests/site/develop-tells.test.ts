@@ -36,6 +36,8 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // A busy machine is slow, and what never comes is told apart by the test's own limit.
+  page.setDefaultTimeout(120_000);
   await page.goto(`${site.url}/guides/long`);
   await page.getByRole('heading', { name: 'A long page' }).waitFor();
   await page.getByRole('button', { name: 'warning' }).waitFor();
@@ -86,6 +88,18 @@ test('front matter that cannot be read leaves the page standing', async () => {
   await overlay().getByText('content/docs/guides/long.mdx:').waitFor();
   await page.getByRole('heading', { name: 'A long page' }).waitFor();
   expect(site.said()).not.toMatch(/node_modules|threw an error|^\s+at /m);
+});
+
+test('a page is there however fast its writer saves', async () => {
+  const broken = long.replace('title: A', 'title: ["A');
+  for (let save = 0; save < 4; save += 1) {
+    site.write(LONG, long);
+    await overlay().waitFor({ state: 'hidden' });
+    site.write(LONG, broken);
+    await overlay().getByText('content/docs/guides/long.mdx:').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'A long page' }).waitFor();
+  }
 });
 
 test('mistakes are shown one at a time, by keyboard too', async () => {
