@@ -53,6 +53,12 @@ const ofPrograms = [
 /** What has a page, a stand-in or a clock of its own, which no other test may meet. */
 const APART = /@vitest-environment|vi\.(?:mock|stubGlobal|stubEnv|resetModules|useFakeTimers)\(/;
 
+/**
+ * What drives a browser or a running Gatsby meets a machine that stalls, once in some thousand times; `second-tries.ts`
+ * names what passed at the second try alone.
+ */
+const SECOND_TRY = 1;
+
 /** The unit tests that need modules of their own: loading them costs most others more than they do. */
 const unitTestsApart = ['src', 'plugins', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== 'tests', encoding: 'utf8' })
@@ -78,6 +84,7 @@ const browserProject = (
     include,
     globalSetup: ['tests/browser/global-setup.ts'],
     provide: { engine, basePath, builtSite: basePath ? '.tests/docs/public' : 'public' },
+    retry: SECOND_TRY,
     // Far beyond what a busy machine needs: only what hangs ends by it.
     testTimeout: 180_000,
     hookTimeout: 300_000,
@@ -91,6 +98,7 @@ export default defineConfig({
   test: {
     // All of them: left to itself, the runner keeps one of two for its own.
     maxWorkers: availableParallelism(),
+    reporters: ['default', './tests/second-tries.ts'],
     projects: [
       {
         test: {
@@ -130,6 +138,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          retry: SECOND_TRY,
           testTimeout: 900_000,
           hookTimeout: 900_000,
           fileParallelism: false,

@@ -55,6 +55,7 @@ async function runGate(): Promise<void> {
     failed: [...first.failed, ...last.failed],
     notRun: [...first.notRun, ...(built ? [] : ['what readers copy', 'projects'])],
     said: { ...first.said, ...last.said },
+    triedTwice: [...first.triedTwice, ...last.triedTwice],
   });
 }
 

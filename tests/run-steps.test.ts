@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { gistOf, runLanes, runSteps } from './run-steps';
+import { gistOf, runLanes, runSteps, SECOND_TRY } from './run-steps';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'steps-'))));
@@ -23,11 +23,21 @@ test('a step that fails hides none after it, but those that need it, and what ne
     failed: ['first'],
     notRun: ['of the first', 'of that'],
     said: { first: '' },
+    triedTwice: [],
   });
   const ran = ['second', 'third', 'fourth', 'fifth'].filter((name) =>
     existsSync(join(folder, name)),
   );
   expect(ran).toEqual(['second', 'fifth']);
+});
+
+test('a test that passed at its second try alone is named, though its step passed', async () => {
+  const { passed, triedTwice } = await runSteps([
+    { name: 'first', command: `node -e "console.log('fine\\n${SECOND_TRY} a.test.ts > a')"` },
+    { name: 'second', command: 'node -e "console.log(42)"' },
+  ]);
+  expect(passed).toEqual(['first', 'second']);
+  expect(triedTwice).toEqual([`${SECOND_TRY} a.test.ts > a`]);
 });
 
 test('lanes run side by side, and a step that fails says all that it said and hides none after it', async () => {

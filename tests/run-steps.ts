@@ -17,7 +17,12 @@ export interface Outcome {
   notRun: string[];
   /** What the failed steps said, by name. */
   said: Record<string, string>;
+  /** The tests that passed at their second try alone. */
+  triedTwice: string[];
 }
+
+/** What a line begins with that names a test which passed at its second try alone. */
+export const SECOND_TRY = '↻ passed at the second try:';
 
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 
@@ -25,7 +30,7 @@ const secondsSince = (started: number) => `${Math.round((Date.now() - started) /
 
 /** Runs the steps in order. One that fails hides none of those after it, but those that need what it makes. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
-  const outcome: Outcome = { passed: [], failed: [], notRun: [], said: {} };
+  const outcome: Outcome = { passed: [], failed: [], notRun: [], said: {}, triedTwice: [] };
   for (const { name, command, needs } of steps) {
     if (needs !== undefined && !outcome.passed.includes(needs)) {
       outcome.notRun.push(name);
@@ -49,7 +54,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
 export async function runLanes(
   lanes: readonly (readonly Omit<Step, 'needs'>[])[],
 ): Promise<Outcome> {
-  const outcome: Outcome = { passed: [], failed: [], notRun: [], said: {} };
+  const outcome: Outcome = { passed: [], failed: [], notRun: [], said: {}, triedTwice: [] };
   const runLane = async (lane: (typeof lanes)[number]) => {
     for (const { name, command } of lane) {
       const started = Date.now();
@@ -70,6 +75,8 @@ export async function runLanes(
 function note(outcome: Outcome, name: string, { passed, said }: Ended): void {
   outcome[passed ? 'passed' : 'failed'].push(name);
   if (!passed) outcome.said[name] = said;
+  const lines = stripVTControlCharacters(said).split('\n');
+  outcome.triedTwice.push(...lines.filter((line) => line.startsWith(SECOND_TRY)));
 }
 
 interface Ended {
@@ -110,7 +117,8 @@ export function gistOf(said: string): string[] {
 }
 
 /** Says how the steps ended, what failed once more at the end of it all, and ends the process so. */
-export function conclude({ passed, failed, notRun, said }: Outcome): void {
+export function conclude({ passed, failed, notRun, said, triedTwice }: Outcome): void {
+  for (const line of triedTwice) console.log(line);
   for (const name of failed) console.error(`\nIn ${name}:\n${gistOf(said[name] ?? '').join('\n')}`);
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
   if (notRun.length > 0) console.error(`Not run: ${notRun.join(', ')}`);

@@ -85,6 +85,9 @@ describe('prefetch', () => {
 
   test('pointing at a link fetches that page, once', async () => {
     const page = await open();
+    // A font that comes late moves the links, and with them what the pointer is over.
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await settled(page);
     await glossary(page).hover();
     await expect.poll(() => fetched('concepts/glossary')).toBe(1);
     await page.hover('h1');
@@ -92,6 +95,6 @@ describe('prefetch', () => {
     await settled(page);
     await asked(page);
     expect(fetched('concepts/glossary')).toBe(1);
-    expect(fetched('concepts/resources')).toBe(0);
+    expect(fetched('concepts/overview')).toBe(0);
   });
 });
