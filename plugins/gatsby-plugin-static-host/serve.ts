@@ -81,7 +81,10 @@ export function createHost({ folder, basePath }: HostOptions): RequestListener {
     const isOurs = `${path}/`.startsWith(`${basePath}/`);
     const file = isOurs ? findFile(folder, path.slice(basePath.length)) : undefined;
     const answering = file ? answer(request, response, file) : notFound(request, response);
-    answering.catch(() => response.writeHead(500).end());
+    answering.catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   };
 }
 
