@@ -99,6 +99,7 @@ const config: GatsbyConfig = {
         root,
         product,
         siteUrl: site.url,
+        twins: site.twins,
         connect: [
           ...(settings.analytics.address ? [new URL(settings.analytics.address).origin] : []),
           ...(appId ? hostsOf(appId) : []),

@@ -29,6 +29,8 @@ const config: KnipConfig = {
     'src/gatsby/{links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/{never-equal,unused-runtime}}.ts',
     // Run in a process of its own, since it may crash.
     'src/build/cache/read-databases.ts',
+    // Run in threads.
+    'plugins/gatsby-transformer-doc/compile-thread.ts',
     // Bundled by its path.
     'src/check-content/command.ts',
     // Found by its name.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '../../src/site/search/build-index';
 import { keepNewest } from '../../src/site/sources/keep-newest';
+import { writeChanged } from '../../src/site/sources/write-changed';
 import { MANIFEST_PATH, type SearchManifest } from '../../src/site/search/index-format';
 import type { SearchRecord } from '../../src/site/search/record';
 
@@ -24,10 +24,9 @@ export function writeIndex(
   for (const text of files.values()) digest.update(text);
   const name = `search-${digest.digest('hex').slice(0, 16)}`;
   const folder = `/static/${name}`;
-  mkdirSync(join(publicFolder, folder), { recursive: true });
-  for (const [file, text] of files) writeFileSync(join(publicFolder, folder, file), text);
+  for (const [file, text] of files) writeChanged(join(publicFolder, folder, file), text);
   keepNewest(join(publicFolder, 'static'), /^search-[0-9a-f]{16}$/, name);
   const whole = { folder, ...manifest };
-  writeFileSync(join(publicFolder, MANIFEST_PATH), JSON.stringify(whole));
+  writeChanged(join(publicFolder, MANIFEST_PATH), JSON.stringify(whole));
   return whole;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { htmlFiles, htmlOf, removeStrayPages, writeTwins } from './html-files';
+import { htmlFiles, htmlOf, removeStrayPages, twinOf, writeTwins } from './html-files';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'public-'))));
@@ -15,10 +15,12 @@ function write(path: string, text: string): void {
 }
 
 /** A build over what an earlier one left: Gatsby writes its pages, then both functions run. */
-function build(pages: Record<string, string>): string[] {
+function build(pages: Record<string, string>, { twins = true } = {}): string[] {
   for (const [path, text] of Object.entries(pages)) write(path, text);
-  removeStrayPages(folder, new Set(Object.keys(pages).map((path) => htmlOf(path, folder))));
-  writeTwins(folder);
+  const files = Object.keys(pages).map((path) => htmlOf(path, folder));
+  const wanted = twins ? files.flatMap((file) => twinOf(file, folder) ?? []) : [];
+  removeStrayPages(folder, new Set([...files, ...wanted]));
+  if (twins) writeTwins(folder, files, new Set(files));
   return htmlFiles(folder)
     .map((file) => file.slice(folder.length + 1))
     .sort();
@@ -27,7 +29,28 @@ function build(pages: Record<string, string>): string[] {
 const always = { '/': 'home', '/404.html': 'lost', '/404': 'lost' };
 const forAll = ['404.html', '404/index.html', 'index.html'];
 
-test('every page is there as a.html and as a/index.html, with the same text', () => {
+test('every page is one file', () => {
+  const files = build({ ...always, '/a': 'A', '/a/b': 'B' }, { twins: false });
+  expect(files).toEqual([...forAll.slice(0, 2), 'a/b/index.html', 'a/index.html', 'index.html']);
+});
+
+test('a site that asks for them no more loses the other forms', () => {
+  build({ ...always, '/a': 'A' });
+  const files = build({ ...always, '/a': 'A' }, { twins: false });
+  expect(files).toEqual([...forAll.slice(0, 2), 'a/index.html', 'index.html']);
+});
+
+test('a page that has not changed is not copied again, unless its other form is gone', () => {
+  build({ '/a': 'A', '/b': 'B' });
+  const [a, b] = ['a', 'b'].map((path) => htmlOf(path, folder)) as [string, string];
+  writeFileSync(join(folder, 'a.html'), 'left alone');
+  rmSync(join(folder, 'b.html'));
+  writeTwins(folder, [a, b], new Set());
+  expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('left alone');
+  expect(readFileSync(join(folder, 'b.html'), 'utf8')).toBe('B');
+});
+
+test('every page is there as a.html and as a/index.html if asked, with the same text', () => {
   expect(build({ ...always, '/a': 'A', '/a/b': 'B' })).toEqual([
     ...forAll.slice(0, 2),
     'a.html',

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Every HTML file of a folder, at any depth. */
@@ -9,10 +9,11 @@ export function htmlFiles(folder: string): string[] {
 }
 
 /** `a/index.html` → `a.html`; undefined for the home page and for pages that are files already. */
-const twinOf = (file: string, folder: string): string | undefined => {
+export function twinOf(file: string, folder: string): string | undefined {
   const page = file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) : '';
-  return page.length > folder.length ? `${page}.html` : undefined;
-};
+  // Gatsby writes the not-found page both ways itself.
+  return page.length > folder.length && page !== join(folder, '404') ? `${page}.html` : undefined;
+}
 
 /** `a` → its file: Gatsby writes `a/index.html`, and `a.html` where the address says so. */
 export const htmlOf = (path: string, folder: string): string =>
@@ -20,7 +21,7 @@ export const htmlOf = (path: string, folder: string): string =>
 
 /**
  * Removes pages that nothing in this build stands behind: redirects that were taken out, and twins of pages that are
- * gone. Gatsby removes its own pages alone.
+ * gone or that are wanted no more. Gatsby removes its own pages alone.
  *
  * @param kept files that belong to the site
  */
@@ -36,13 +37,18 @@ export function removeStrayPages(folder: string, kept: ReadonlySet<string>): voi
 }
 
 /**
- * Puts `a.html` beside each `a/index.html`: some hosts answer `/a` with the one, some with the other, and links
- * from elsewhere may name either.
+ * Puts `a.html` beside each `a/index.html`, for hosts that answer `/a` with the one and lead on from the other.
+ *
+ * @param files pages of the folder
+ * @param changed those that this build has written: of the others the twin is as it should be, if it is there
  */
-export function writeTwins(folder: string): void {
-  for (const file of htmlFiles(folder)) {
+export function writeTwins(
+  folder: string,
+  files: readonly string[],
+  changed: ReadonlySet<string>,
+): void {
+  for (const file of files) {
     const twin = twinOf(file, folder);
-    // Gatsby writes the not-found page both ways itself.
-    if (twin && twin !== join(folder, '404.html')) copyFileSync(file, twin);
+    if (twin && (changed.has(file) || !existsSync(twin))) copyFileSync(file, twin);
   }
 }

@@ -11,6 +11,8 @@ export interface HostOptions extends PluginOptions {
   siteUrl: string;
   /** Origins besides the site's own that pages may ask: of page views, of hosted search. */
   connect: string[];
+  /** Whether each page is there as `a.html` too. */
+  twins: boolean;
 }
 
 /** A build ends over an option that is missing or unknown. */
@@ -20,4 +22,5 @@ export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
     product: Joi.object().required(),
     siteUrl: Joi.string().uri().required(),
     connect: Joi.array().items(Joi.string().uri()).required(),
+    twins: Joi.boolean().required(),
   });

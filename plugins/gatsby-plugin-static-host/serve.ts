@@ -1,9 +1,16 @@
-import { readFileSync, existsSync } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { existsSync, statSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import send, { type SendOptions } from 'send';
 import { ContentError } from '../../src/site/sources/content-problem';
 import { readSettings } from '../../src/site/settings/read-settings';
+import { acceptedEncoding, encodeFile, isEncoded } from './encode-file';
+import { findFile } from './find-file';
 import { explainListenError, listenAddress, siteAddresses } from './listen-address';
 
 /** How the built site is served by hand and in tests: as a static host does it. */
@@ -17,30 +24,67 @@ export interface HostOptions {
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Files named by their content or version never change; everything else is asked for anew. */
-function setHeaders(response: ServerResponse, path: string): void {
+function setHeaders(response: ServerResponse, file: string): void {
   const named =
-    /^\/(?:static|styles\/.*\/fonts)\//.test(path) || /-[0-9a-f]{20}\.(?:js|css)$/.test(path);
+    /^\/(?:static|styles\/.*\/fonts)\//.test(file) || /-[0-9a-f]{20}\.(?:js|css)$/.test(file);
   response.setHeader('Cache-Control', named ? YEAR : 'no-cache');
-  // Only of HTML is the encoding said otherwise.
-  if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  const type = send.mime.lookup(file);
+  const isText = /^text\/|[/+](?:javascript|json|xml)$/.test(type);
+  response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type);
 }
 
-/** Answers `x`, `x.html` and `x/index.html` alike, and with the site's own page what is not there. */
+/** A file's name as `send` reads it, whatever stands in it. */
+const escaped = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
+
+/** What the host has compressed, from one run to the next. */
+const CACHE = 'node_modules/.cache/static-host';
+
+/**
+ * Answers `x`, `x.html` and `x/index.html` alike, and with the site's own page what is not there; in brotli or gzip to
+ * whoever takes it.
+ */
 export function createHost({ folder, basePath }: HostOptions): RequestListener {
-  const files = sirv(folder, { dev: true, extensions: ['html'], setHeaders });
-  return (request, response) => {
-    const notFound = () => {
-      const page = join(folder, '404.html');
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(existsSync(page) ? readFileSync(page) : 'Not found');
-    };
-    const url = request.url ?? '/';
-    if (!`${url}/`.startsWith(`${basePath}/`) && !url.startsWith(`${basePath}?`)) {
-      notFound();
-      return;
+  const cache = join(process.cwd(), CACHE);
+
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    options: SendOptions = {},
+  ): Promise<void> => {
+    const whole = join(folder, file);
+    setHeaders(response, file);
+    let sent = { root: folder, name: file };
+    if (isEncoded(file, statSync(whole))) {
+      response.setHeader('Vary', 'Accept-Encoding');
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      if (encoding) {
+        sent = { root: cache, name: await encodeFile(whole, encoding, cache) };
+        response.setHeader('Content-Encoding', encoding);
+      }
     }
-    request.url = url.slice(basePath.length) || '/';
-    files(request, response, notFound);
+    // The folder itself may stand below one whose name begins with a dot.
+    send(request, escaped(sent.name), { ...options, root: sent.root, dotfiles: 'allow' })
+      .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
+      .pipe(response);
+  };
+
+  const notFound = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.statusCode = 404;
+    if (existsSync(join(folder, '404.html')))
+      await answer(request, response, '/404.html', { acceptRanges: false });
+    else response.end('Not found');
+  };
+
+  return (request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const isOurs = `${path}/`.startsWith(`${basePath}/`);
+    const file = isOurs ? findFile(folder, path.slice(basePath.length)) : undefined;
+    const answering = file ? answer(request, response, file) : notFound(request, response);
+    answering.catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
+import type { ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
 import { GLOSSARY } from '../../src/site/data/read-glossary';
 import { keepMathStyles } from './math-stylesheet';
@@ -30,16 +30,14 @@ export async function compileDocs(
     ({ sourceInstanceName, relativePath }) =>
       sourceInstanceName === 'docs' && String(relativePath).endsWith('.mdx'),
   );
-  for (const { relativePath } of files) {
-    const file = `content/docs/${String(relativePath)}`;
-    try {
-      const compiled = await compilerOfRun().compile(file);
+  const mistakes = await compilerOfRun().compileAll(
+    files.map(({ relativePath }) => `content/docs/${String(relativePath)}`),
+    (file, compiled) => {
       for (const name of compiled.mathClasses) mathClasses.add(name);
       silent.push(...undescribedProblems(file, compiled));
-    } catch (error) {
-      problems.push(...problemsIn(error));
-    }
-  }
+    },
+  );
+  problems.push(...mistakes);
   reportProblems(reporter, problems);
   warnProblems(reporter, silent);
   // While developing, a glossary with mistakes leaves what was written before.
@@ -47,10 +45,4 @@ export async function compileDocs(
   writeReferenceStyles(root, referenceRules);
   writeSamples(root);
   await keepMathStyles(cache, root, mathClasses);
-}
-
-/** @throws whatever is no mistake in the content */
-function problemsIn(error: unknown): readonly ContentProblem[] {
-  if (error instanceof ContentError) return error.problems;
-  throw error;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
+import { CONTENT } from '../../src/site/content/content-files';
 import type { DocFields } from '../../src/site/content/doc-fields';
 import { ContentError } from '../../src/site/sources/content-problem';
 import type { CompiledDoc } from './compile/compiled-doc';
@@ -32,7 +33,9 @@ export async function compiledField<Field extends CompiledField>(
     await nodeModel.findAll({ type: 'File', query: {} });
     return ((await compilerOfRun().lastGood(doc.file)) ?? mistakenDoc)[field];
   }
-  for (const source of result.sources) {
+  // Of a file that is no node Gatsby would follow all files, and run the page again after any edit. What stands outside
+  // the content is code, with which everything is made anew.
+  for (const source of result.sources.filter((path) => path.startsWith(`${CONTENT}/`))) {
     const filter = { absolutePath: { eq: join(root, source) } };
     await nodeModel.findOne({ type: 'File', query: { filter } });
   }

@@ -1,41 +1,56 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import type { Highlight } from './compile/code-tokens';
-import { compileDoc } from './compile/compile-doc';
-import { type CompiledDoc } from './compile/compiled-doc';
-import { type CompileSettings } from './compile/compile-settings';
 import { codeDigest } from '../../src/site/sources/code-digest';
+import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import { digestOf } from '../../src/site/sources/digest';
-import { withProductSlug } from '../../src/site/settings/product-text';
+import type { Highlight } from './compile/code-tokens';
+import { type CompiledDoc } from './compile/compiled-doc';
 import type { ReferenceSource } from './compile/reference/reference-source';
-import { docFields } from '../../src/site/content/doc-fields';
-import { readDocSource } from '../../src/site/content/front-matter';
-import { holds, noteReference, type ReferenceNotes } from './noted-reference';
+import type { ReferenceFacts } from './compile-thread';
+import { openThreads, usefulThreads, type DocThreads } from './compile-threads';
+import { makeEntry, type DocSettings, type Entry, type ReadFile } from './make-entry';
+import { holds } from './noted-reference';
+import { readFrom } from './read-from';
 
-/** A compiled doc, the digests of the files it took regions and figures from, and of what it asked of the reference. */
-interface Entry {
-  doc: CompiledDoc;
-  sources: Record<string, string>;
-  notes: ReferenceNotes;
-}
+/** Docs that are looked up, and compiled, before the next are: what is held in memory at once. */
+const BATCH = 200;
+
+/** Compiling so many takes as long as starting threads. */
+const FEW = 60;
 
 /** Compiles docs once per content: a warm build only looks the results up. */
 export interface DocCompiler {
   /** Compiles the doc in `file` (a path from the project root). @throws ContentError */
   compile(file: string): Promise<CompiledDoc & { sources: string[] }>;
+  /**
+   * Compiles docs, in threads where many have changed.
+   *
+   * @param take gets each doc that has no mistake, in order
+   * @returns the mistakes of the others, in order
+   */
+  compileAll(
+    files: readonly string[],
+    take: (file: string, doc: CompiledDoc) => void,
+  ): Promise<ContentProblem[]>;
   /** The doc as it was when it last had no mistake; undefined where it has had some since the start. */
   lastGood(file: string): Promise<CompiledDoc | undefined>;
 }
-
-type Settings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
 
 /** What a compiler works with besides the content. */
 interface Tools {
   /** Makes what colours code, when a doc is first compiled. */
   makeHighlight: () => Promise<Highlight> | Highlight;
-  /** A file's text by its path from the project root, or undefined where there is none. */
-  read?: (path: string) => string | undefined;
+  read?: ReadFile;
+  /** What threads make the reference of. They colour code as a build does, whatever `makeHighlight` makes. */
+  facts?: () => ReferenceFacts;
+}
+
+/** A doc as the cache knows it. */
+interface Found {
+  file: string;
+  text: string;
+  key: string;
+  /** Undefined where something has changed that it was made from. */
+  entry: Entry | undefined;
 }
 
 /**
@@ -44,10 +59,10 @@ interface Tools {
  */
 export function createDocCompiler(
   root: string,
-  settings: Settings,
+  settings: DocSettings,
   cache: Pick<GatsbyCache, 'get' | 'set'>,
   currentReference: () => ReferenceSource,
-  { makeHighlight, read = readerOf(root) }: Tools,
+  { makeHighlight, read = readFrom(root), facts }: Tools,
 ): DocCompiler {
   const salt = digestOf(JSON.stringify(settings) + codeDigest(root));
   const running = new Map<string, Promise<Entry>>();
@@ -60,37 +75,42 @@ export function createDocCompiler(
     Object.entries(entry.sources).every(([path, known]) => digestOf(read(path) ?? '') === known) &&
     holds(entry.notes, currentReference());
 
-  const make = async (file: string, text: string): Promise<Entry> => {
-    const sources: Record<string, string> = {};
-    const source = readDocSource(file, text);
-    const { path } = docFields(file.slice('content/docs/'.length), source);
-    const { reference, notes } = noteReference(currentReference());
-    const doc = compileDoc(
-      file,
-      source.body,
-      {
-        ...settings,
-        highlight: await (highlight ??= makeHighlight()),
-        readSource: (name) => {
-          const found = read(name);
-          sources[name] = digestOf(found ?? '');
-          return found;
-        },
-        reference,
-      },
-      withProductSlug(path, settings.product),
-    );
-    return { doc, sources, notes };
-  };
-
-  const lookUp = async (file: string): Promise<Entry> => {
+  const find = async (file: string): Promise<Found> => {
     const text = read(file) ?? '';
     const key = digestOf(salt + file + text);
     const known = (await cache.get(key)) as Entry | undefined;
-    const entry = fresh(known) ? known : await make(file, text);
-    if (entry !== known) await cache.set(key, entry);
+    return { file, text, key, entry: fresh(known) ? known : undefined };
+  };
+
+  const make = async ({ file, text }: Found): Promise<Entry> =>
+    makeEntry(file, text, {
+      settings,
+      highlight: await (highlight ??= makeHighlight()),
+      read,
+      reference: currentReference(),
+    });
+
+  const keep = async ({ file, key, entry }: Found, made: Entry): Promise<Entry> => {
+    if (made !== entry) await cache.set(key, made);
     goodKeys.set(file, key);
-    return entry;
+    return made;
+  };
+
+  const lookUp = async (file: string): Promise<Entry> => {
+    const found = await find(file);
+    return keep(found, found.entry ?? (await make(found)));
+  };
+
+  /** Has threads compile what has changed; they leave what has mistakes. */
+  const fill = async (changed: readonly Found[], threads: DocThreads): Promise<void> => {
+    // The longest first, so that the last to be begun is not the one that all wait for.
+    const ordered = changed.toSorted((a, b) => b.text.length - a.text.length);
+    await Promise.all(
+      ordered.map(async (found) => {
+        const made = await threads.make({ file: found.file, text: found.text });
+        if (made) found.entry = await keep(found, made);
+      }),
+    );
   };
 
   return {
@@ -105,19 +125,35 @@ export function createDocCompiler(
         running.delete(file);
       }
     },
+    async compileAll(files, take) {
+      const problems: ContentProblem[] = [];
+      const count = usefulThreads();
+      let threads: DocThreads | undefined;
+      try {
+        for (let start = 0; start < files.length; start += BATCH) {
+          const batch = await Promise.all(files.slice(start, start + BATCH).map(find));
+          const changed = batch.filter(({ entry }) => !entry);
+          if (facts && count > 0 && changed.length > FEW)
+            threads ??= openThreads(count, { root, settings, ...facts() });
+          if (threads) await fill(changed, threads);
+          for (const found of batch) {
+            try {
+              const { doc } = await keep(found, found.entry ?? (await make(found)));
+              take(found.file, doc);
+            } catch (error) {
+              if (!(error instanceof ContentError)) throw error;
+              problems.push(...error.problems);
+            }
+          }
+        }
+      } finally {
+        await threads?.close();
+      }
+      return problems;
+    },
     async lastGood(file) {
       const key = goodKeys.get(file);
       return key === undefined ? undefined : ((await cache.get(key)) as Entry | undefined)?.doc;
     },
-  };
-}
-
-function readerOf(root: string): (path: string) => string | undefined {
-  return (path) => {
-    try {
-      return readFileSync(join(root, path), 'utf8');
-    } catch {
-      return undefined;
-    }
   };
 }

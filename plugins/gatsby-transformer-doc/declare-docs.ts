@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import type { DocFields } from '../../src/site/content/doc-fields';
 import { createHighlight } from './compile/highlighter';
+import type { ReferenceFacts } from './compile-thread';
 import { createDocCompiler } from './compiler';
 import type { DocOptions } from './options';
 import { siteReference, symbolOfNode } from './site-reference';
@@ -13,20 +14,23 @@ export function declareDocs(
   { actions, basePath, cache, getNodesByType }: CreateSchemaCustomizationArgs,
   { root, product, identifiers, tabs, sourceUrl }: DocOptions,
 ): void {
-  const reference = () =>
-    siteReference(
-      root,
-      getNodesByType('ApiSymbol').map(symbolOfNode),
-      getNodesByType('Doc') as unknown as (Node & DocFields)[],
-      product,
-    );
+  const facts = (): ReferenceFacts => ({
+    symbols: getNodesByType('ApiSymbol').map(symbolOfNode),
+    docs: (getNodesByType('Doc') as unknown as (Node & DocFields)[]).map(
+      ({ path, symbols, draft }) => ({ path, symbols, draft }),
+    ),
+  });
+  const reference = () => {
+    const { symbols, docs } = facts();
+    return siteReference(root, symbols, docs, product);
+  };
   setCompiler(
     createDocCompiler(
       root,
       { product, identifiers, tabs, basePath, sourceUrl },
       cache,
       () => referenceOfRun(reference),
-      { makeHighlight: createHighlight },
+      { makeHighlight: createHighlight, facts },
     ),
   );
   actions.createTypes(

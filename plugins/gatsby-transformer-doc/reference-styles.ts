@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { digestOf } from '../../src/site/sources/digest';
+import { writeChanged } from '../../src/site/sources/write-changed';
 
 /** Where pages that draw symbols find their style sheet; no other page carries it. */
 export const referenceStylesheet = (rules: string): string =>
@@ -8,7 +8,5 @@ export const referenceStylesheet = (rules: string): string =>
 
 /** Writes the style sheet into the site. */
 export function writeReferenceStyles(root: string, rules: string): void {
-  const file = join(root, 'public', referenceStylesheet(rules));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, rules);
+  writeChanged(join(root, 'public', referenceStylesheet(rules)), rules);
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFINITIONS, type Definitions } from '../../src/site/data/glossary';
+import { writeChanged } from '../../src/site/sources/write-changed';
 import { withProductName, type Product } from '../../src/site/settings/product-text';
 import {
   addressOf,
@@ -23,6 +24,5 @@ export function writeDefinitions(root: string, product: Product): void {
     const text = withProductName(plainDefinition(term), product);
     definitions[addressOf(term)] = { term: term.term, text };
   }
-  mkdirSync(join(root, 'public'), { recursive: true });
-  writeFileSync(join(root, 'public', DEFINITIONS), JSON.stringify(definitions));
+  writeChanged(join(root, 'public', DEFINITIONS), JSON.stringify(definitions));
 }

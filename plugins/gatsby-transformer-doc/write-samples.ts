@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sampleAddress } from './compile/sample-address';
+import { writeChanged } from '../../src/site/sources/write-changed';
 import { sampleRegion } from '../../src/site/samples/sample-region';
 
 /** Files of `content/samples` that pages show: what a program printed, and the list of them all, are no samples. */
@@ -19,8 +20,7 @@ export function writeSamples(root: string): void {
     const result = sampleRegion(readFileSync(join(source, file), 'utf8'));
     if (!('code' in result)) continue;
     const target = join(publicFolder, sampleAddress(file));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, `${result.code}\n`);
+    writeChanged(target, `${result.code}\n`);
     written.add(target);
   }
   const folder = join(publicFolder, dirname(sampleAddress('any')));

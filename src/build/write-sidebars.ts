@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarTree } from '../site/navigation/sidebar-tree';
 import { digestOf } from '../site/sources/digest';
+import { writeChanged } from '../site/sources/write-changed';
 
 /**
  * Writes whole sidebars where the reader's browser fetches them once the page stands, and removes what earlier builds
@@ -17,7 +18,7 @@ export function writeSidebars(
   const written = sidebars.map(({ name, tree }) => {
     const text = JSON.stringify(tree);
     const file = `${name}.${digestOf(text).slice(0, 10)}.json`;
-    writeFileSync(join(folder, file), text);
+    writeChanged(join(folder, file), text);
     return { file, tree, whole: `/sidebars/${file}` };
   });
   const files = new Set(written.map(({ file }) => file));

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite, copySite } from '../site/site-copy';
@@ -6,34 +6,66 @@ import { writeCorpus } from './corpus';
 import { watchMemory } from './peak-memory';
 
 /**
- * `npm run bench:build -- --pages 1000`: how long the site takes to build with so many pages, and how much memory.
- * Targets on two cores at 1,000 pages: 90 s and 2 GB cold, 20 s after one edit.
+ * `npm run bench:build -- --pages 300,1000,3000,10000`: how long the site takes to build with so many pages: from
+ * nothing, again with nothing changed, and after one edit; how much memory at most, and how much comes out.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } });
-  const pages = Number(values.pages);
-  if (!Number.isInteger(pages) || pages < 1)
-    throw new Error('--pages takes a whole number above 0');
+  const counts = values.pages.split(',').map(Number);
+  if (counts.some((pages) => !Number.isInteger(pages) || pages < 1))
+    throw new Error('--pages takes whole numbers above 0, such as 300,1000');
+  const rows: Row[] = [];
+  for (const pages of counts) {
+    rows.push(...(await measureSite(pages)));
+    // What is known so far: the largest may take an hour, or fail.
+    console.table(rows);
+  }
+}
+
+interface Row {
+  pages: number;
+  build: string;
+  seconds: number;
+  'queries run': number;
+  'peak GB': number;
+  'output MB': number;
+}
+
+/** Three builds of a site with so many pages. */
+async function measureSite(pages: number): Promise<Row[]> {
   const folder = join(process.cwd(), '.bench', `${pages}-pages`);
   copySite(folder);
   const files = writeCorpus(join(folder, 'content'), pages);
-
-  const rows = [await measure('cold', folder)];
+  const rows = [await measure('cold', pages, folder), await measure('warm', pages, folder)];
   appendFileSync(files[Math.floor(files.length / 2)] ?? '', '\nOne more sentence.\n');
-  rows.push(await measure('after one edit', folder));
-  console.table(Object.fromEntries(rows));
+  return [...rows, await measure('after one edit', pages, folder)];
 }
 
-async function measure(name: string, folder: string) {
+async function measure(build: string, pages: number, folder: string): Promise<Row> {
   let memory: ReturnType<typeof watchMemory> | undefined;
   const { code, output, seconds } = await buildSite(folder, {}, ({ pid }) => {
     if (pid) memory = watchMemory(pid);
   });
   const peak = memory?.stop() ?? 0;
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
-  console.log(`${name}: ${stepsOf(output)}`);
-  return [name, { seconds: seconds.toFixed(1), 'peak GB': (peak / 1e9).toFixed(2) }] as const;
+  console.log(`${pages} pages, ${build}: ${stepsOf(output)}`);
+  return {
+    pages,
+    build,
+    seconds: Math.round(seconds),
+    'queries run': Number(/run queries in workers - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0),
+    'peak GB': rounded(peak / 1e9),
+    'output MB': rounded(sizeOf(join(folder, 'public')) / 1e6),
+  };
 }
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** All files of a folder, in bytes. */
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
 /** Gatsby's own account of the steps that took a second or more. */
 const stepsOf = (output: string): string =>

@@ -52,6 +52,12 @@ export const settingsSchema = z.strictObject({
     ),
     editUrl: https.optional().describe('Where the repository is edited; without it no edit links.'),
     sourceUrl: https.optional().describe("Where samples' tests can be read."),
+    twins: z
+      .boolean('write true or false')
+      .default(false)
+      .describe(
+        'Whether each page is written as a.html too: for hosts that lead on from /a to /a/.',
+      ),
   }),
   i18n: z
     .strictObject({

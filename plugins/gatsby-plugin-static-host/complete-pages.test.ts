@@ -1,0 +1,73 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { completePages, type CompletedPages } from './complete-pages';
+
+let folder: string;
+let files: string[];
+const past = new Date('2020-01-01');
+const page = (path: string) =>
+  `<html><head><meta charset="utf-8"></head><script>window.pagePath="/${path}"</script></html>`;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  files = ['a', 'b'].map((path) => {
+    mkdirSync(join(folder, path));
+    mkdirSync(join(folder, 'page-data', path), { recursive: true });
+    writeFileSync(
+      join(folder, 'page-data', path, 'page-data.json'),
+      JSON.stringify({ path: `/${path}`, result: { data: {}, pageContext: {} } }),
+    );
+    const file = join(folder, path, 'index.html');
+    writeFileSync(file, page(path));
+    return file;
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const build = (earlier?: CompletedPages) => completePages(folder, files, [], earlier);
+const textOf = (file = '') => readFileSync(file, 'utf8');
+
+test('a page gets its data and its policy, once', () => {
+  const { completed } = build();
+  const texts = files.map(textOf);
+  for (const text of texts) {
+    expect(text.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
+    expect(text.match(/window\.pageData=/g)).toHaveLength(1);
+  }
+  build(completed);
+  build();
+  expect(files.map(textOf)).toEqual(texts);
+});
+
+test('a page that nobody wrote since is left alone; one that Gatsby wrote anew is completed', () => {
+  const first = build();
+  expect([...first.changed]).toEqual(files);
+  const [a = '', b = ''] = files;
+  const whole = textOf(b);
+  writeFileSync(b, page('b'));
+  utimesSync(b, past, past);
+  const untouched = statSync(a).mtimeMs;
+  const { changed, completed } = build(first.completed);
+  expect([...changed]).toEqual([b]);
+  expect(textOf(b)).toBe(whole);
+  expect(statSync(a).mtimeMs).toBe(untouched);
+  expect(build(completed).changed.size).toBe(0);
+});
+
+test('a page whose text is as it should be keeps its time, though nobody knows of it', () => {
+  build();
+  const [a = ''] = files;
+  utimesSync(a, past, past);
+  build();
+  expect(statSync(a).mtime).toEqual(past);
+});

@@ -1,0 +1,64 @@
+import { digestOf } from '../../src/site/sources/digest';
+import { docFields } from '../../src/site/content/doc-fields';
+import { readDocSource } from '../../src/site/content/front-matter';
+import { withProductSlug } from '../../src/site/settings/product-text';
+import type { Highlight } from './compile/code-tokens';
+import { compileDoc } from './compile/compile-doc';
+import type { CompiledDoc } from './compile/compiled-doc';
+import type { CompileSettings } from './compile/compile-settings';
+import type { ReferenceSource } from './compile/reference/reference-source';
+import { noteReference, type ReferenceNotes } from './noted-reference';
+
+/**
+ * A compiled doc, the digests of the files it took regions and figures from, and of what it asked of the reference. JSON
+ * through and through, as the cache and threads want it.
+ */
+export interface Entry {
+  doc: CompiledDoc;
+  sources: Record<string, string>;
+  notes: ReferenceNotes;
+}
+
+/** The settings that a doc is compiled with. */
+export type DocSettings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
+
+/** A file's text by its path from the project root, or undefined where there is none. */
+export type ReadFile = (path: string) => string | undefined;
+
+/** What an entry is made with besides the doc. */
+interface Making {
+  settings: DocSettings;
+  highlight: Highlight;
+  read: ReadFile;
+  reference: ReferenceSource;
+}
+
+/**
+ * Compiles a doc, and notes all that it was made from.
+ *
+ * @param file path from the project root
+ * @param text of the file, front matter included
+ * @throws ContentError
+ */
+export function makeEntry(
+  file: string,
+  text: string,
+  { settings, highlight, read, reference: current }: Making,
+): Entry {
+  const sources: Record<string, string> = {};
+  const readSource: ReadFile = (name) => {
+    const found = read(name);
+    sources[name] = digestOf(found ?? '');
+    return found;
+  };
+  const source = readDocSource(file, text);
+  const { path } = docFields(file.slice('content/docs/'.length), source);
+  const { reference, notes } = noteReference(current);
+  const doc = compileDoc(
+    file,
+    source.body,
+    { ...settings, highlight, readSource, reference },
+    withProductSlug(path, settings.product),
+  );
+  return { doc, sources, notes };
+}

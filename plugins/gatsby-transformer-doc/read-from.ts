@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReadFile } from './make-entry';
+
+/** Reads the files of a project. */
+export const readFrom =
+  (root: string): ReadFile =>
+  (path) => {
+    try {
+      return readFileSync(join(root, path), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
