@@ -7,10 +7,12 @@ import { type CompiledDoc } from './compile/compiled-doc';
 import { type CompileSettings } from './compile/compile-settings';
 import { codeDigest } from '../../src/site/sources/code-digest';
 import { digestOf } from '../../src/site/sources/digest';
-import { withProductSlug } from '../../src/site/settings/product-text';
+import { withProduct, withProductSlug } from '../../src/site/settings/product-text';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import { docFields } from '../../src/site/content/doc-fields';
 import { readDocSource } from '../../src/site/content/front-matter';
+import { unansweredAsks } from '../../src/site/search/check-asks';
+import { ContentError } from '../../src/site/sources/content-problem';
 import { holds, noteReference, type ReferenceNotes } from './noted-reference';
 
 /** A compiled doc, the digests of the files it took regions and figures from, and of what it asked of the reference. */
@@ -63,7 +65,7 @@ export function createDocCompiler(
   const make = async (file: string, text: string): Promise<Entry> => {
     const sources: Record<string, string> = {};
     const source = readDocSource(file, text);
-    const { path } = docFields(file.slice('content/docs/'.length), source);
+    const fields = docFields(file.slice('content/docs/'.length), source);
     const { reference, notes } = noteReference(currentReference());
     const doc = compileDoc(
       file,
@@ -78,8 +80,13 @@ export function createDocCompiler(
         },
         reference,
       },
-      withProductSlug(path, settings.product),
+      withProductSlug(fields.path, settings.product),
     );
+    const unanswered = unansweredAsks(
+      withProduct(fields, settings.product),
+      withProduct({ ...source.frontMatter, sections: doc.sections }, settings.product),
+    );
+    if (unanswered.length > 0) throw new ContentError(unanswered);
     return { doc, sources, notes };
   };
 
