@@ -5,6 +5,8 @@ import type { Highlight } from './compile/code-tokens';
 import { compileDoc } from './compile/compile-doc';
 import { type CompiledDoc } from './compile/compiled-doc';
 import { type CompileSettings } from './compile/compile-settings';
+import { digestOfLinkedTerms } from './compile/linked-terms';
+import { GLOSSARY } from '../../src/site/data/read-glossary';
 import { codeDigest } from '../../src/site/sources/code-digest';
 import { digestOf } from '../../src/site/sources/digest';
 import { withProduct, withProductSlug } from '../../src/site/settings/product-text';
@@ -15,10 +17,15 @@ import { unansweredAsks } from '../../src/site/search/check-asks';
 import { ContentError } from '../../src/site/sources/content-problem';
 import { holds, noteReference, type ReferenceNotes } from './noted-reference';
 
-/** A compiled doc, the digests of the files it took regions and figures from, and of what it asked of the reference. */
+/**
+ * A compiled doc, the digests of the files it took regions and figures from, of the terms that it takes from the glossary,
+ * and of what it asked of the reference.
+ */
 interface Entry {
   doc: CompiledDoc;
+  path: string;
   sources: Record<string, string>;
+  terms: string | undefined;
   notes: ReferenceNotes;
 }
 
@@ -30,7 +37,7 @@ export interface DocCompiler {
   lastGood(file: string): Promise<CompiledDoc | undefined>;
 }
 
-type Settings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
+type Settings = Omit<CompileSettings, 'highlight' | 'readGlossary' | 'readSource' | 'reference'>;
 
 /** What a compiler works with besides the content. */
 interface Tools {
@@ -57,15 +64,21 @@ export function createDocCompiler(
   const goodKeys = new Map<string, string>();
   let highlight: Promise<Highlight> | Highlight | undefined;
 
+  const termsOf = (path: string, { proseWords }: CompiledDoc) =>
+    digestOfLinkedTerms(read(GLOSSARY) ?? '[]', path, proseWords);
+
   const fresh = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined &&
     Object.entries(entry.sources).every(([path, known]) => digestOf(read(path) ?? '') === known) &&
+    // A glossary that cannot be read takes no word away.
+    [entry.terms, undefined].includes(termsOf(entry.path, entry.doc)) &&
     holds(entry.notes, currentReference());
 
   const make = async (file: string, text: string): Promise<Entry> => {
     const sources: Record<string, string> = {};
     const source = readDocSource(file, text);
     const fields = docFields(file.slice('content/docs/'.length), source);
+    const path = withProductSlug(fields.path, settings.product);
     const { reference, notes } = noteReference(currentReference());
     const doc = compileDoc(
       file,
@@ -78,16 +91,17 @@ export function createDocCompiler(
           sources[name] = digestOf(found ?? '');
           return found;
         },
+        readGlossary: () => read(GLOSSARY),
         reference,
       },
-      withProductSlug(fields.path, settings.product),
+      path,
     );
     const unanswered = unansweredAsks(
       withProduct(fields, settings.product),
       withProduct({ ...source.frontMatter, sections: doc.sections }, settings.product),
     );
     if (unanswered.length > 0) throw new ContentError(unanswered);
-    return { doc, sources, notes };
+    return { doc, path, sources, terms: termsOf(path, doc), notes };
   };
 
   const lookUp = async (file: string): Promise<Entry> => {
@@ -107,7 +121,7 @@ export function createDocCompiler(
       running.set(file, pending);
       try {
         const { doc, sources } = await pending;
-        return { ...doc, sources: Object.keys(sources) };
+        return { ...doc, sources: [...new Set([...Object.keys(sources), GLOSSARY])] };
       } finally {
         running.delete(file);
       }
