@@ -1008,6 +1008,8 @@ type DirectorySortInput = {
 
 /** A page of documentation: one MDX file under content/docs. */
 type Doc = Node & {
+  /** Questions that the page answers, in the words of who asks: `asks` of the front matter. Null where it has none: `{ asks: { eq: null } }` finds those. */
+  readonly asks: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The compiled body: a list of content nodes, as the template draws them. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
@@ -1135,6 +1137,7 @@ type DocEdge = {
 };
 
 type DocFieldSelector = {
+  readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly components: InputMaybe<FieldSelectorEnum>;
@@ -1170,6 +1173,7 @@ type DocFieldSelector = {
 };
 
 type DocFilterInput = {
+  readonly asks: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly components: InputMaybe<StringQueryOperatorInput>;
@@ -1394,6 +1398,7 @@ type DocSectionSortInput = {
 };
 
 type DocSortInput = {
+  readonly asks: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly components: InputMaybe<SortOrderEnum>;
@@ -2931,6 +2936,7 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
+  readonly asks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly description: Maybe<Scalars['String']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
@@ -2938,6 +2944,7 @@ type MdxFrontmatter = {
 };
 
 type MdxFrontmatterFieldSelector = {
+  readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -2945,6 +2952,7 @@ type MdxFrontmatterFieldSelector = {
 };
 
 type MdxFrontmatterFilterInput = {
+  readonly asks: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -2952,6 +2960,7 @@ type MdxFrontmatterFilterInput = {
 };
 
 type MdxFrontmatterSortInput = {
+  readonly asks: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3407,6 +3416,7 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
+  asks: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   components: InputMaybe<StringQueryOperatorInput>;
@@ -3643,6 +3653,7 @@ type Query_sampleArgs = {
 
 type Query_searchRecordArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
+  asks: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   content: InputMaybe<StringQueryOperatorInput>;
@@ -4222,6 +4233,8 @@ type SearchHierarchySortInput = {
 type SearchRecord = Node & {
   /** Anchor of the heading, without `#`; null for the page itself. */
   readonly anchor: Maybe<Scalars['String']>;
+  /** Questions that the page answers, in the words of who asks; none but in the record of the page itself. */
+  readonly asks: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** All code in the section: identifiers, selectors, error strings, addresses. */
   readonly code: ReadonlyArray<Scalars['String']>;
@@ -4301,6 +4314,7 @@ type SearchRecordEdge = {
 
 type SearchRecordFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -4322,6 +4336,7 @@ type SearchRecordFieldSelector = {
 
 type SearchRecordFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly asks: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
@@ -4384,6 +4399,7 @@ type SearchRecordGroupConnection_sumArgs = {
 
 type SearchRecordSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly asks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly content: InputMaybe<SortOrderEnum>;

@@ -5,6 +5,7 @@ import {
   createReferenceSource,
   type ReferenceSource,
 } from '../plugins/gatsby-transformer-doc/compile/reference/reference-source';
+import { GLOSSARY } from '../src/site/data/read-glossary';
 import { ContentError } from '../src/site/sources/content-problem';
 
 /** What a test may set besides the text. */
@@ -37,6 +38,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
     basePath: '',
     highlight: plain,
     readSource: (name: string) => files[name],
+    readGlossary: () => files[GLOSSARY],
     reference: createReferenceSource([], []),
     ...settings,
   };

@@ -10,6 +10,7 @@ const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => 
   section: 'concepts',
   draft: false,
   search: true,
+  asks: null,
   sections: [{ id: null, depth: 1, heading: '', text: 'Text.', terms: [], code: [] }],
   ...more,
 });

@@ -15,6 +15,7 @@ interface Answer {
       section: string;
       draft: boolean;
       search: boolean;
+      asks: string[] | null;
       sections: Parameters<typeof recordsOfDoc>[0]['sections'];
     }[];
   };
@@ -38,6 +39,7 @@ export async function collectRecords(
           section
           draft
           search
+          asks
           sections {
             id
             depth
@@ -75,7 +77,7 @@ export async function collectRecords(
     .filter(({ path }) => !taken.has(path) && taken.add(path));
   return served
     .filter(({ search }) => search)
-    .flatMap(({ path, title, description, section, sections: parts }) => {
+    .flatMap(({ path, title, description, section, asks, sections: parts }) => {
       const { breadcrumbs = [], under = [] } = places.get(path) ?? {};
       // The sidebar lists the page of a category under it, as its overview: readers ask for it by that name too.
       const trail =
@@ -85,6 +87,7 @@ export async function collectRecords(
         title: qualifiedTitle(title, breadcrumbs),
         description,
         section,
+        asks: asks ?? [],
         sections: parts,
         trail: [labels.get(section) ?? section, ...trail.map(({ label }) => label)],
         tag: tagOfPath(data.allDocsVersion.nodes, path),

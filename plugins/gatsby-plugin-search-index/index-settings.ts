@@ -15,6 +15,8 @@ export const indexSettings: Settings = {
     'unordered(hierarchy.lvl0)',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'section'],
+  // Nothing shows them, and what a page answers each hit would bring along.
+  unretrievableAttributes: ['asks'],
   attributesToSnippet: ['content:20'],
   attributeForDistinct: 'url',
   distinct: true,

@@ -27,6 +27,7 @@ const record = (content: string): SearchRecord => ({
   content,
   terms: [],
   code: [],
+  asks: [],
   language: 'en',
   docusaurus_tag: 'default',
   section: 'guides',

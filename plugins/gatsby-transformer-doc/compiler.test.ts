@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { madeMember, madeSymbol } from '../../tests/made-symbols';
 import { createReferenceSource, type SymbolPage } from './compile/reference/reference-source';
 import { createHighlight } from './compile/highlighter';
@@ -54,11 +54,12 @@ beforeAll(() => {
     symlinkSync(join(process.cwd(), name), join(root, name));
   writeFileSync(
     join(root, file),
-    `---\ntitle: Vault\ndescription: ${'What the vault keeps and gives. '.repeat(2)}\n---\n\n<ApiReference package="@made/core" symbol="Vault" />\n`,
+    `---\ntitle: Vault\ndescription: ${'What the vault keeps and gives. '.repeat(2)}\n---\n\n<ApiReference package="@made/core" symbol="Vault" />\n\nA tick, and tick spacing.\n`,
   );
 });
 afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {
+  rmSync(join(root, 'content/glossary.yml'), { force: true });
   store = new Map();
   written = 0;
 });
@@ -98,4 +99,45 @@ test('a doc is compiled again when a type it names gets a page, and not for othe
   const tokens = { path: '/token', symbols: ['@made/core/Token'] };
   expect(await build([vault, token], [own, tokens])).toContain('href=\\"/token\\"');
   expect(written).toBe(2);
+});
+
+const term = (name: string, more = '') =>
+  `- { term: ${name}, glossary: general, text: Text.${more} }\n`;
+
+describe('of a glossary a doc is compiled again', () => {
+  const buildWith = async (glossary: string) => {
+    writeFileSync(join(root, 'content/glossary.yml'), glossary);
+    return build();
+  };
+
+  test.each([
+    ['when a word of it is a term', '[]', term('Tick')],
+    ['when it is none any more', term('Tick'), '[]'],
+    ['when it is another word for a term', term('Step'), term('Step', ', also: [tick]')],
+    ['when a longer term is found in its place', term('Tick'), term('Tick') + term('Tick spacing')],
+    ['when its word is not linked any more', term('Tick'), term('Tick', ', link: false')],
+    ['when it is what explains the term', term('Tick'), term('Tick', ", see: '[Vault](/vault)'")],
+  ])('%s', async (_, before, after) => {
+    const first = await buildWith(before);
+    expect(written).toBe(1);
+    expect(await buildWith(after)).not.toBe(first);
+    expect(written).toBe(2);
+  });
+
+  test.each([
+    ['for what it says of a term', term('Tick'), term('Tick').replace('Text', 'Other text')],
+    ['for a term that it has not', term('Tick'), term('Tick') + term('Spacing of rows')],
+    ['for a mistake in it', term('Tick'), term('Tick').replace('term:', 'trm:')],
+  ])('and not %s', async (_, before, after) => {
+    const first = await buildWith(before);
+    expect(first).toContain('#tick');
+    expect(await buildWith(after)).toBe(first);
+    expect(written).toBe(1);
+  });
+
+  test('when its mistake is mended', async () => {
+    await buildWith(term('Tick').replace('term:', 'trm:'));
+    expect(await buildWith(term('Tick'))).toContain('#tick');
+    expect(written).toBe(2);
+  });
 });

@@ -7,7 +7,7 @@ import { type CompiledDoc } from './compile/compiled-doc';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import type { ReferenceFacts } from './compile-thread';
 import { openThreads, usefulThreads, type DocThreads } from './compile-threads';
-import { makeEntry, type DocSettings, type Entry, type ReadFile } from './make-entry';
+import { makeEntry, termsOf, type DocSettings, type Entry, type ReadFile } from './make-entry';
 import { holds } from './noted-reference';
 import { readFrom } from './read-from';
 
@@ -73,6 +73,8 @@ export function createDocCompiler(
   const fresh = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined &&
     Object.entries(entry.sources).every(([path, known]) => digestOf(read(path) ?? '') === known) &&
+    // A glossary that cannot be read takes no word away.
+    [entry.terms, undefined].includes(termsOf(read, entry)) &&
     holds(entry.notes, currentReference());
 
   const find = async (file: string): Promise<Found> => {

@@ -1,26 +1,35 @@
 import { digestOf } from '../../src/site/sources/digest';
 import { docFields } from '../../src/site/content/doc-fields';
 import { readDocSource } from '../../src/site/content/front-matter';
-import { withProductSlug } from '../../src/site/settings/product-text';
+import { unansweredAsks } from '../../src/site/search/check-asks';
+import { ContentError } from '../../src/site/sources/content-problem';
+import { GLOSSARY } from '../../src/site/data/read-glossary';
+import { withProduct, withProductSlug } from '../../src/site/settings/product-text';
 import type { Highlight } from './compile/code-tokens';
 import { compileDoc } from './compile/compile-doc';
 import type { CompiledDoc } from './compile/compiled-doc';
 import type { CompileSettings } from './compile/compile-settings';
+import { digestOfLinkedTerms } from './compile/linked-terms';
 import type { ReferenceSource } from './compile/reference/reference-source';
 import { noteReference, type ReferenceNotes } from './noted-reference';
 
 /**
- * A compiled doc, the digests of the files it took regions and figures from, and of what it asked of the reference. JSON
- * through and through, as the cache and threads want it.
+ * A compiled doc, the digests of the files it took regions and figures from, of the terms that it takes from the glossary,
+ * and of what it asked of the reference. JSON through and through, as the cache and threads want it.
  */
 export interface Entry {
   doc: CompiledDoc;
+  path: string;
   sources: Record<string, string>;
+  terms: string | undefined;
   notes: ReferenceNotes;
 }
 
 /** The settings that a doc is compiled with. */
-export type DocSettings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
+export type DocSettings = Omit<
+  CompileSettings,
+  'highlight' | 'readGlossary' | 'readSource' | 'reference'
+>;
 
 /** A file's text by its path from the project root, or undefined where there is none. */
 export type ReadFile = (path: string) => string | undefined;
@@ -52,13 +61,24 @@ export function makeEntry(
     return found;
   };
   const source = readDocSource(file, text);
-  const { path } = docFields(file.slice('content/docs/'.length), source);
+  const fields = docFields(file.slice('content/docs/'.length), source);
+  const path = withProductSlug(fields.path, settings.product);
   const { reference, notes } = noteReference(current);
+  const readGlossary = () => read(GLOSSARY);
   const doc = compileDoc(
     file,
     source.body,
-    { ...settings, highlight, readSource, reference },
-    withProductSlug(path, settings.product),
+    { ...settings, highlight, readSource, readGlossary, reference },
+    path,
   );
-  return { doc, sources, notes };
+  const unanswered = unansweredAsks(
+    withProduct(fields, settings.product),
+    withProduct({ ...source.frontMatter, sections: doc.sections }, settings.product),
+  );
+  if (unanswered.length > 0) throw new ContentError(unanswered);
+  return { doc, path, sources, terms: termsOf(read, { doc, path }), notes };
 }
+
+/** The digest of the terms that a doc takes from the glossary as it is; undefined where that cannot be read. */
+export const termsOf = (read: ReadFile, { doc, path }: Pick<Entry, 'doc' | 'path'>) =>
+  digestOfLinkedTerms(read(GLOSSARY) ?? '[]', path, doc.proseWords);

@@ -11,6 +11,7 @@ export const mistakenDoc: CompiledDoc = {
   sections: [],
   math: false,
   mathClasses: [],
+  proseWords: [],
   undescribed: [],
   samples: [],
   figures: [],

@@ -1,5 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
+import {
+  withProduct,
+  withProductName,
+  withProductSlug,
+} from '../../src/site/settings/product-text';
 import { compiledField, type DocNode } from './compiled-field';
 import { afterDocsArrived } from './docs-on-their-way';
 import { readLastUpdated } from './last-updated';
@@ -65,6 +69,9 @@ export function resolveDocs(
             : []),
           ...(doc.symbols.length > 0 ? [ofReference] : []),
         ],
+      },
+      asks: {
+        resolve: ({ asks }: DocNode) => (asks.length > 0 ? withProduct(asks, product) : null),
       },
       path: { resolve: (doc: DocNode) => withProductSlug(doc.path, product) },
       title: { resolve: inProduct('title') },

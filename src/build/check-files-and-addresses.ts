@@ -6,12 +6,13 @@ import {
   type AddressedDoc,
   type WrittenRedirect,
 } from '../site/pages/site-addresses';
+import { sameAsks, type AskingDoc } from '../site/search/check-asks';
 import { reportProblems, warnProblems } from '../site/sources/report-problems';
 import { settingsOfRun } from './settings-of-run';
 
 /**
- * Ends a build over files that nothing reads, and over docs and redirects at addresses that they cannot have, before any
- * page is made. Warns of redirects that readers survive.
+ * Ends a build over files that nothing reads, over docs and redirects at addresses that they cannot have, and over
+ * questions that two docs ask, before any page is made. Warns of redirects that readers survive.
  */
 export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();
@@ -23,6 +24,10 @@ export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePages
     settingsOfRun().product,
     odd,
   );
-  reportProblems(reporter, [...odd, ...problems]);
+  const asked = sameAsks(
+    getNodesByType('Doc') as unknown as AskingDoc[],
+    getNodesByType('DocsVersion') as unknown as { path: string }[],
+  );
+  reportProblems(reporter, [...odd, ...problems, ...asked]);
   warnProblems(reporter, warnings);
 }

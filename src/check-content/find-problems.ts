@@ -5,6 +5,7 @@ import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/
 import { CONTENT, contentFiles } from '../site/content/content-files';
 import { oddFiles } from '../site/content/odd-files';
 import { siteAddressProblems } from '../site/pages/site-addresses';
+import { sameAsks } from '../site/search/check-asks';
 import { readSettings } from '../site/settings/read-settings';
 import { withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
@@ -77,6 +78,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
       }),
       ...odd,
       ...addresses.problems,
+      ...sameAsks(read, navigation.versions),
     );
     warnings.push(
       ...compiled.warnings,

@@ -27,6 +27,7 @@ test('every member that a page draws is described, by its package or by the page
         // Colours say nothing of words.
         highlight: (code) => code.split('\n').map((text) => [{ text }]),
         readSource: read,
+        readGlossary: () => undefined,
         reference,
       });
       return undescribedProblems(file, doc);

@@ -12,6 +12,7 @@ export function sampleRecords(pages: number, text = 'A pool holds two tokens.'):
         section: 'contracts',
         trail: ['Contracts', 'v3'],
         tag: index % 2 === 0 ? 'docs-contracts-current' : 'default',
+        asks: [],
         sections: [
           { id: null, depth: 1, heading: '', text, terms: [], code: [] },
           { id: 'use', depth: 2, heading: 'Use', text, terms: ['STF'], code: ['STF', 'slot0'] },

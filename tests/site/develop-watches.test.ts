@@ -68,6 +68,20 @@ describe('what is saved while developing is seen', () => {
     await site.shows('/guides/drawn', '#seldom');
   });
 
+  test('a word that the glossary loses, and has again', async () => {
+    const lacks = (text: string) =>
+      site.until(
+        async () => !(await site.dataOf('/guides/drawn')).includes(text),
+        `no "${text}" on a page`,
+      );
+    site.change('glossary.yml', 'term: Seldom', 'term: Often');
+    await lacks('#seldom');
+    site.change('glossary.yml', 'term: Often', 'term: Seldom');
+    await site.shows('/guides/drawn', '#seldom');
+    site.change('glossary.yml', 'term: Seldom', 'term: Often');
+    await lacks('#seldom');
+  });
+
   test('a package that is new, and one that is gone', async () => {
     const symbols = async () =>
       (await site.ask<{ allApiSymbol: { totalCount: number } }>('{ allApiSymbol { totalCount } }'))

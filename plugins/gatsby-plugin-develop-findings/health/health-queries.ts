@@ -3,6 +3,7 @@ export const HEALTH_QUERIES: readonly string[] = [
   'orphans',
   'never-linked',
   'same-titles',
+  'pages-without-questions',
   'drafts',
   'errors-without-page',
   'unused-samples',

@@ -101,8 +101,9 @@ export function compileDoc(
     sections = [],
     math = false,
     mathClasses = [],
+    proseWords = [],
     undescribed = [],
   } = source.data as Partial<CompiledDoc>;
-  const noted = { headings, links, sections, math, mathClasses, undescribed };
+  const noted = { headings, links, sections, math, mathClasses, proseWords, undescribed };
   return { body: compact(tree), ...noted, ...usesOf(source) };
 }

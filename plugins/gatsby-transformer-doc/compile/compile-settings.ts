@@ -15,6 +15,8 @@ export interface CompileSettings {
   highlight: Highlight;
   /** A file's text by its path from the project root, or undefined where there is none. Noted as a source of the doc. */
   readSource: (path: string) => string | undefined;
+  /** The text of the glossary, whose words are linked; as a source it is noted by what a page takes from it. */
+  readGlossary: () => string | undefined;
   /** The symbols that packages declare, noted like a file when a doc draws one. */
   reference: ReferenceSource;
 }

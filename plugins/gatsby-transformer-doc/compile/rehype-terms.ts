@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { visitParents, SKIP } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
-import { glossaryOf, glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
+import { glossaryPaths, type GlossaryTerm } from '../../../src/site/data/glossary';
 import type { CompileSettings } from './compile-settings';
-import { addressOf, GLOSSARY, glossaryIfRight } from '../../../src/site/data/read-glossary';
+import { addressOf, glossaryIfRight } from '../../../src/site/data/read-glossary';
+import type { CompiledDoc } from './compiled-doc';
+import { boundedWords, linkedTerms } from './linked-terms';
 import { note, usesOf } from './remark-uses';
 import { TERM, TERM_LINK } from '../../../src/markup/terms/names';
 
@@ -14,13 +16,12 @@ const MOST = 10;
 const NO_PROSE = /^(?:a|code|pre|h[1-6]|summary|figure|table|svg|button)$/;
 
 /** Links the first use of each glossary word on a page to its definition, which is shown on hover and focus. */
-export function rehypeTerms({ basePath, readSource, path }: CompileSettings & { path: string }) {
+export function rehypeTerms({ basePath, readGlossary, path }: CompileSettings & { path: string }) {
   return (tree: Root, file: VFile): void => {
-    const text = readSource(GLOSSARY);
-    if (text === undefined || Object.values(glossaryPaths).includes(path)) return;
-    const terms = termsFor(glossaryIfRight(text)?.value ?? [], path);
+    if (Object.values(glossaryPaths).includes(path)) return;
+    const terms = linkedTerms(glossaryIfRight(readGlossary() ?? '[]')?.value ?? [], path);
     const pattern = patternOf(terms);
-    if (!pattern) return;
+    const words = new Set<string>();
     const used = new Set<GlossaryTerm>();
     visitParents(tree, (node, ancestors) => {
       if (node.type === 'element' && NO_PROSE.test(node.tagName)) return SKIP;
@@ -30,6 +31,8 @@ export function rehypeTerms({ basePath, readSource, path }: CompileSettings & { 
       );
       const parent = ancestors.at(-1);
       if (!inProse || parent?.type !== 'element') return undefined;
+      for (const word of boundedWords(node.value)) words.add(word);
+      if (!pattern) return undefined;
       const parts = split(node, pattern, (word) => {
         const term = terms.get(word.toLowerCase());
         if (!term || used.has(term) || used.size >= MOST) return undefined;
@@ -43,26 +46,8 @@ export function rehypeTerms({ basePath, readSource, path }: CompileSettings & { 
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
     });
+    (file.data as Partial<CompiledDoc>).proseWords = [...words];
   };
-}
-
-/** Terms by each of their forms in lower case: the page's own glossary first, and none that the page itself explains. */
-function termsFor(all: readonly GlossaryTerm[], path: string): Map<string, GlossaryTerm> {
-  const own = glossaryOf(path);
-  const forms = new Map<string, GlossaryTerm>();
-  const explainedHere = ({ see = '' }: GlossaryTerm) =>
-    see.slice(see.lastIndexOf('](') + 2, -1).split('#')[0] === path;
-  for (const term of [...all].sort(
-    (a, b) => Number(b.glossary === own) - Number(a.glossary === own),
-  )) {
-    // What v1 says of a word is not what another version means by it.
-    if (term.glossary !== own && term.glossary !== 'general') continue;
-    for (const form of [term.term, ...term.also].flatMap((word) => [word, `${word}s`])) {
-      const key = form.toLowerCase();
-      if (!forms.has(key)) forms.set(key, term);
-    }
-  }
-  return new Map([...forms].filter(([, term]) => term.link && !explainedHere(term)));
 }
 
 /** Matches the longest form first: "tick spacing" is not a tick. */

@@ -13,6 +13,7 @@ const settings: CompileSettings = {
   highlight: (code) => code.split('\n').map((text) => [{ text }]),
   reference: createReferenceSource([], []),
   readSource: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
+  readGlossary: () => undefined,
 };
 
 const compile = (text: string, changed: Partial<CompileSettings> = {}) =>

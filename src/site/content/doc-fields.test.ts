@@ -19,6 +19,8 @@ test('a doc stands at its file, or at its slug, as written: the product is fille
     sidebarLabel: 'The {product} protocol',
     draft: false,
     search: true,
+    asks: [],
+    askPlaces: [],
     file: 'content/docs/concepts/protocol.mdx',
     symbols: [],
   });
@@ -28,6 +30,18 @@ test('a doc stands at its file, or at its slug, as written: the product is fille
   );
   expect([fields.path, fields.sidebarLabel]).toEqual(['/concepts/{product}-protocol', '{product}']);
   expect(fields.slugPlace).toEqual({ line: 4, column: 1 });
+});
+
+test('a doc knows where it asks each of its questions', () => {
+  const { asks, askPlaces } = docFields(
+    'concepts/protocol.mdx',
+    source('asks:\n  - What is a reserve?\n  - Why does the product not fall?\n'),
+  );
+  expect(asks).toEqual(['What is a reserve?', 'Why does the product not fall?']);
+  expect(askPlaces).toEqual([
+    { line: 5, column: 5 },
+    { line: 6, column: 5 },
+  ]);
 });
 
 test('a file called index stands at its folder', () => {

@@ -9,6 +9,8 @@ export interface DocFields extends Omit<FrontMatter, 'slug' | 'sidebar_label'> {
   path: string;
   /** Where the file gives its address; null where its name does. */
   slugPlace: { line: number; column: number } | null;
+  /** Where the file asks each of its questions. */
+  askPlaces: { line: number; column: number }[];
   section: string;
   sidebarLabel: string;
   file: string;
@@ -29,6 +31,7 @@ export function docFields(
     id,
     path: slug ?? `/${id.replace(/(?:^|\/)index$/, '')}`,
     slugPlace: slug === undefined ? null : locate(['slug']),
+    askPlaces: plain.asks.map((_, index) => locate(['asks', index])),
     section: id.split('/')[0] ?? '',
     sidebarLabel: sidebarLabel ?? plain.title,
     file: `content/docs/${relativePath}`,

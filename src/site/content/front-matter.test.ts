@@ -20,7 +20,7 @@ describe('front matter', () => {
   test('is checked, filled up, and taken out line by line', () => {
     const text = `---\ntitle: Fees\ndescription: ${description}\n---\n\nText.\n`;
     const { frontMatter, body } = readDocSource('a.mdx', text);
-    expect(frontMatter).toEqual({ ...valid, draft: false, search: true });
+    expect(frontMatter).toEqual({ ...valid, draft: false, search: true, asks: [] });
     expect(body).toBe('\n\n\n\n\nText.\n');
   });
 
@@ -58,6 +58,15 @@ describe('front matter', () => {
     [{ slug: '/concepts/index' }, 'leave out /index'],
     [{ slug: '/' }, 'write an address such as /concepts/overview'],
     [{ draft: 'yes' }, 'a.mdx:4:1 "draft" is "yes": write true or false'],
+    [
+      { asks: '[What is a fee?, Fees?]' },
+      'a.mdx:4:24 "asks.1" is "Fees?": write a question or a task of 3 to 12 words',
+    ],
+    [{ asks: `[${'a '.repeat(13)}]` }, 'write a question or a task of 3 to 12 words'],
+    [{ asks: `[a b ${'c'.repeat(97)}]` }, 'write at most 100 characters'],
+    [{ asks: '["What is a {fee}?"]' }, 'nothing but {product} may stand between braces'],
+    [{ asks: '[a b c, a b c, a b c, a b c, a b c, a b c]' }, 'list at most 5 questions'],
+    [{ asks: 'What is a fee?' }, 'a.mdx:4:1 "asks" is "What is a fee?": list questions, such as ['],
     [
       { sidebar_position: '3' },
       'a.mdx:4:1 unknown field "sidebar_position"; remove it or correct its name',

@@ -13,6 +13,10 @@ const line = z
     error: 'nothing but {product} may stand between braces',
   });
 
+/** What a reader would type or say; a page of more questions than these is about too much. */
+const MOST_ASKS = 5;
+const askedWords = (text: string): number => text.split(/\s+/).length;
+
 /** What stands between the `---` lines of a doc. */
 export const frontMatterSchema = z.strictObject({
   title: line
@@ -38,6 +42,19 @@ export const frontMatterSchema = z.strictObject({
     .default(false)
     .describe('Whether readers do not see the page yet.'),
   search: z.boolean('write true or false').default(true).describe('Whether search finds it.'),
+  asks: z
+    .array(
+      line
+        .max(100, 'write at most 100 characters')
+        .refine(
+          (text) => askedWords(text) >= 3 && askedWords(text) <= 12,
+          'write a question or a task of 3 to 12 words, as a reader would type it',
+        ),
+      'list questions, such as [How do I collect the fees of a position?]',
+    )
+    .max(MOST_ASKS, `list at most ${MOST_ASKS} questions: those that the page answers best`)
+    .default([])
+    .describe('Questions that the page answers, in the words of who asks: at most five.'),
 });
 
 /** The checked front matter, defaults filled in. */

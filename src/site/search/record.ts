@@ -31,6 +31,8 @@ export const searchRecordSchema = z.strictObject({
   terms: z.array(z.string().min(1)),
   /** All code in the section: identifiers, selectors, error strings, addresses. */
   code: z.array(z.string().min(1)),
+  /** Questions that the page answers, in the words of who asks: in the record of the page itself alone. */
+  asks: z.array(z.string().min(1)),
   language: z.literal('en'),
   /** Version tag, as the contextual filter names it: `docs-contracts-current`, or `default` for none. */
   docusaurus_tag: z.string().regex(/^(?:default|docs-[\w-]+)$/),

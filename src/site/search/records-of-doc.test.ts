@@ -21,6 +21,7 @@ const recordsOf = (...sections: DocSection[]) =>
       section: 'sdk',
       trail: ['SDKs', 'v3 SDK'],
       tag: 'docs-sdk-current',
+      asks: ['What does it compute?'],
       sections,
     },
     'https://docs.example/base',
@@ -34,6 +35,7 @@ describe('records of a doc', () => {
       section('b', 3, 'B'),
       section('c', 2, 'C'),
     );
+    expect(records.map(({ asks }) => asks.length)).toEqual([1, 0, 0, 0]);
     expect(records.map(({ objectID }) => objectID)).toEqual([
       '/sdk/v3/overview',
       '/sdk/v3/overview#a',

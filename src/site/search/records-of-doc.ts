@@ -11,6 +11,8 @@ export interface SearchableDoc {
   section: string;
   /** Labels above the page, outermost first: the site's section, then sidebar categories. */
   trail: readonly string[];
+  /** Questions that it answers. */
+  asks: readonly string[];
   /** See `search-tags.ts`. */
   tag: string;
   sections: readonly DocSection[];
@@ -47,6 +49,7 @@ export function recordsOfDoc(doc: SearchableDoc, home: string): SearchRecord[] {
         type: index === 0 ? (`lvl${depth}` as SearchRecord['type']) : 'content',
         hierarchy: { lvl0: doc.trail.join(' › '), lvl1: doc.title, lvl2, lvl3, lvl4, lvl5, lvl6 },
         ...part,
+        asks: records.length === 0 ? [...doc.asks] : [],
         language: 'en',
         docusaurus_tag: doc.tag,
         section: doc.section,

@@ -13,6 +13,7 @@ function scoresOf(headings: { heading: string; text?: string; terms?: string[] }
     section: 'concepts',
     trail: ['Concepts'],
     tag: 'default',
+    asks: [],
     sections: [
       { id: null, depth: 1, heading: '', text: TEXT, terms: [], code: [] },
       ...headings.map(({ heading, text = TEXT, terms = [] }, index) => {
