@@ -8,6 +8,8 @@ import {
 import { checkBuiltPages } from './src/build/check-built-pages';
 import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
+import { checkLetters } from './src/build/fonts/check-letters';
+import { subsetFonts } from './src/build/fonts/subset-fonts';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { writeInlineScripts } from './src/build/inline-scripts';
@@ -41,17 +43,19 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSa
  * Keeps the reader's bundle free of what the site does not use, lets it import the catalogue of reverts, and gives the
  * head its scripts.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   leaveOutUnused(args);
   minifyForOurBrowsers(args);
   writeNamesOut(args);
   importErrorCatalogue(args);
   writeInlineScripts(args);
+  await subsetFonts(args);
 };
 
 /** Files, docs and written pages are the same in number, or the build fails; then the next may build upon it. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkBuiltPages(args);
+  checkLetters(args);
   vouchForBuild();
 };
 

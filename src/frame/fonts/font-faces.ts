@@ -6,7 +6,7 @@ import { lateFonts } from './names';
 export const textFont = sans;
 
 const sansFile = { src: `url(${sans}) format('woff2')`, fontWeight: '400 700' };
-const monoFile = { src: `url(${mono}) format('woff2')`, fontWeight: '100 900' };
+const monoFile = { src: `url(${mono}) format('woff2')`, fontWeight: '400 700' };
 
 /**
  * The two fonts, from npm packages, and stand-ins with the same widths and line heights, so that nothing moves

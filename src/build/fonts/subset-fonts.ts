@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import subsetFont from 'subset-font';
+import { digestOf } from '../../site/sources/digest';
+import { lettersOfSite } from './letters-of-site';
+
+/** The fonts as their packages have them, by the module that `frame/fonts/font-faces.ts` imports. */
+const FONT_FILES = [
+  '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+] as const;
+
+/** Weights that the styles ask for. */
+const WEIGHTS = { min: 400, max: 700, default: 400 };
+
+/** Not `.woff2`: Gatsby has a rule for these, which writes a small font into the style sheet of every page. */
+const EXTENSION = '.font';
+
+/** By the same modules, the files that this build carries in their place. */
+const subsets = new Map<string, string>();
+
+/** The files that this build carries, by the module of the whole font. */
+export const subsetsOfRun = (): ReadonlyMap<string, string> => subsets;
+
+/** The file of a font that holds some letters alone, made where it is not there yet. */
+async function subsetOf(module: string, letters: string, folder: string): Promise<string> {
+  const font = readFileSync(join('node_modules', module));
+  const name = /[^/]*(?=-latin)/.exec(module)?.[0] ?? 'font';
+  const file = join(folder, `${name}-${digestOf(font.toString('base64') + letters)}${EXTENSION}`);
+  if (existsSync(file)) return file;
+  const subset = await subsetFont(font, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+  });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, subset);
+  return file;
+}
+
+/**
+ * Has a built site carry the letters of its fonts that its text is set in, half of the bytes: `check-letters.ts` holds it
+ * to that. While developing, text may come with any letter at any time.
+ */
+export async function subsetFonts({
+  actions,
+  getNodesByType,
+  stage,
+}: CreateWebpackConfigArgs): Promise<void> {
+  if (stage !== 'build-javascript' && stage !== 'build-html') return;
+  const root = process.cwd();
+  const comments = getNodesByType('ApiSymbol').map((symbol) => JSON.stringify(symbol));
+  const letters = lettersOfSite([join(root, 'content'), join(root, 'src')], comments);
+  const folder = join(root, '.cache/fonts');
+  for (const module of FONT_FILES) subsets.set(module, await subsetOf(module, letters, folder));
+  actions.setWebpackConfig({
+    resolve: { alias: Object.fromEntries(subsets) },
+    module: {
+      rules: [
+        {
+          test: (path: string) => path.startsWith(folder),
+          type: 'asset/resource',
+          generator: {
+            filename: 'static/[name].woff2',
+            emit: stage === 'build-javascript',
+          },
+        },
+      ],
+    },
+  });
+}
