@@ -12,22 +12,8 @@ import {
 } from 'yaml';
 import { isValues, type Values } from '../form/to-form';
 import { aligned } from './aligned';
-import {
-  columnOf,
-  contentEnd,
-  flowText,
-  itemText,
-  nextLine,
-  pairText,
-  valueText,
-} from './yaml-text';
-
-/** A stretch of a text, and what takes its place. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+import { edited, rebuilt, type Edit, type Item } from './rebuilt';
+import { columnOf, contentEnd, flowText, itemText, pairText, valueText } from './yaml-text';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -51,15 +37,6 @@ export function editYaml(text: string, before: unknown, after: unknown): string 
     editsOf({ text, flow: false, inMap: true, indent: 0 }, contents, before, after),
   );
 }
-
-const edited = (text: string, from: number, to: number, edits: readonly Edit[]): string =>
-  [...edits]
-    .sort((a, b) => a.start - b.start)
-    .reduceRight(
-      (rest, { start, end, text: own }) =>
-        rest.slice(0, start - from) + own + rest.slice(end - from),
-      text.slice(from, to),
-    );
 
 /** Where a node stands. */
 interface Place {
@@ -95,14 +72,6 @@ function replaced({ text, flow, inMap, indent }: Place, node: Node, after: unkno
   return { start: colon, end, text: valueText(after, indent, node) };
 }
 
-interface Item {
-  /** The node that edits are made in. */
-  node: Node | null;
-  start: number;
-  end: number;
-  edits: Edit[];
-}
-
 const keyOf = ({ key }: Pair<Node, Node | null>): string =>
   isScalar(key) ? String(key.value) : '';
 
@@ -122,7 +91,7 @@ function editMap(
     const inner = { text, flow, inMap: true, indent };
     const edits =
       name in after && pair.value ? editsOf(inner, pair.value, before[name], after[name]) : [];
-    return { name, node: pair.value, start, end: Math.max(end, keyEnd), edits };
+    return { name, start, end: Math.max(end, keyEnd), edits };
   });
   const names = new Set(old.map(({ name }) => name));
   const kept = old.filter(({ name }) => name in after || !(name in before));
@@ -173,7 +142,6 @@ function editList(place: Place, node: YAMLSeq<Node>, before: unknown[], after: u
     const inner = { text, flow, inMap: false, indent };
     const edits = now === -1 ? [] : editsOf(inner, item, before[nth], after[now]);
     return {
-      node: item,
       start: flow ? start : text.lastIndexOf('-', start - 1),
       end: contentEnd(text, item),
       edits,
@@ -197,34 +165,4 @@ function editList(place: Place, node: YAMLSeq<Node>, before: unknown[], after: u
       }),
     ),
   ];
-}
-
-/** A list or map of other items, or of the same in another order: each item that stays takes its comments along. */
-function rebuilt(
-  text: string,
-  node: Node,
-  old: readonly Item[],
-  flow: boolean,
-  indent: number,
-  order: readonly (Item | string)[],
-): Edit {
-  if (flow) {
-    const [start = 0, end = 0] = node.range ?? [];
-    const items = order.map((one) =>
-      typeof one === 'string' ? one : edited(text, one.start, one.end, one.edits),
-    );
-    const [open, close] = isMap(node) ? ['{ ', ' }'] : ['[', ']'];
-    return { start, end, text: `${open}${items.join(', ')}${close}` };
-  }
-  const start = old[0]?.start ?? 0;
-  const end = nextLine(text, old.at(-1)?.end ?? 0);
-  const lines = order.map((one) => {
-    if (typeof one === 'string') return `${' '.repeat(indent)}${one}\n`;
-    const nth = old.indexOf(one);
-    const from = nth === 0 ? start : nextLine(text, old[nth - 1]?.end ?? 0);
-    const own = edited(text, from, nextLine(text, one.end), one.edits);
-    return `${nth === 0 ? ' '.repeat(indent) : ''}${own.endsWith('\n') ? own : `${own}\n`}`;
-  });
-  const whole = lines.join('').trimStart();
-  return { start, end, text: text.endsWith('\n') || end < text.length ? whole : whole.trimEnd() };
 }
