@@ -106,6 +106,17 @@ const config: GatsbyConfig = {
         ],
       },
     },
+    {
+      // Behind the host, which takes pages away that it does not know, and gives the others a policy.
+      resolve: 'gatsby-plugin-content-editor',
+      options: {
+        root,
+        basePath: site.basePath,
+        product,
+        sections: settings.navigation.sections,
+        ...(settings.editor && { backend: settings.editor }),
+      },
+    },
   ],
 };
 

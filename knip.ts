@@ -24,6 +24,8 @@ const config: KnipConfig = {
     'plugins/*/gatsby-node.ts',
     // An entry of the bundle that develop makes.
     'plugins/gatsby-plugin-develop-findings/overlay/start.ts',
+    // Bundled by its path.
+    'plugins/gatsby-plugin-content-editor/browser/start.ts',
     'src/{pages,templates}/*.tsx',
     // Put in the place of modules of Gatsby's, which `leave-out-unused.ts` names.
     'src/gatsby/{links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/{never-equal,unused-runtime}}.ts',
@@ -58,6 +60,8 @@ const config: KnipConfig = {
     ...new Set(contracts.map(({ solc = '' }) => `solc-${solc}`)),
     // Opened by path: the one is no module that Node can import, the other runs outside a build.
     'beautiful-mermaid',
+    // Its scripts are served as they are.
+    'decap-cms',
     // A loader of webpack's, named in a rule.
     'string-replace-loader',
     // Its types alone.

@@ -19,6 +19,11 @@ const page = (path: string) => built(join(path, 'index.html'));
 const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
+/** Where the editor of the site writes, and the data files that it then edits. */
+const EDITOR =
+  'editor: { backend: forgejo, repo: nimbus/docs, appId: a, host: https://git.nimbus.example }';
+const DATA = ['errors', 'home', 'library-errors', 'redirects', 'settings', 'sidebar', 'versions'];
+
 function change(path: string, from: string, to: string): void {
   const file = join(site, 'content', path);
   const text = readFileSync(file, 'utf8');
@@ -78,6 +83,10 @@ describe('a site of another product, under a base path', () => {
     expect(page('guides/start')).toContain('href="https://docs.nimbus.example/docs/guides/start"');
   });
 
+  test('has no editor: the settings name no repository', () => {
+    expect(readdirSync(join(site, 'public')).filter((name) => name.includes('admin'))).toEqual([]);
+  });
+
   test('leaves drafts out: no page, no place in the sidebar', () => {
     expect(existsSync(join(site, 'public/guides/soon'))).toBe(false);
     expect(page('guides/start')).not.toContain('Soon');
@@ -123,6 +132,7 @@ describe('a second build after one edit', () => {
     before = { html: page('guides/start'), time: statSync(file).mtimeMs };
     change('docs/guides/protocol.mdx', 'Text about', 'New words about');
     change('samples/add.ts', '1 + 2', '3 + 4');
+    change('settings.yml', 'tabs:', `${EDITOR}\ntabs:`);
     const { code, output } = await buildSite(site, env);
     expect(code, output).toBe(0);
   });
@@ -139,6 +149,30 @@ describe('a second build after one edit', () => {
     expect(page('guides/start').replace(/<[^>]*>/g, '')).toContain('sum = 3 + 4');
   });
 
+  test('has an editor, since the settings name a repository, under a policy of its own', () => {
+    const html = page('admin');
+    expect(policyOf(html.replaceAll('&#x27;', "'"))?.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'unsafe-eval'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self' data:",
+      "connect-src 'self' blob: https://git.nimbus.example",
+      "frame-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    for (const [, src = ''] of html.matchAll(/src="([^"]*)"/g))
+      expect(existsSync(join(site, 'public', src.replace(/^\/docs\//, ''))), src).toBe(true);
+    expect(built('admin.html')).toBe(html);
+    const { decap } = JSON.parse(built('admin/configuration.json')) as { decap: object };
+    expect(decap).toMatchObject({
+      backend: { name: 'forgejo', repo: 'nimbus/docs', branch: 'main' },
+      collections: [{ name: 'guides', label: 'Guides' }, ...DATA.map((name) => ({ name }))],
+    });
+  });
+
   test('keeps the other pages, their policies and the redirects', () => {
     expect(policyOf(page(''))).toContain("default-src 'none'");
     expect(page('').match(/window\.pageData=/g)).toHaveLength(1);
@@ -152,8 +186,13 @@ describe('a third build with other settings over the same cache', () => {
   beforeAll(async () => {
     change('settings.yml', 'Nimbus', 'Cirrus');
     change('settings.yml', 'slug: nimbus', 'slug: cirrus');
+    change('settings.yml', EDITOR, '');
     const { code, output } = await buildSite(site);
     expect(code, output).toBe(0);
+  });
+
+  test('has no editor any more', () => {
+    expect(readdirSync(join(site, 'public')).filter((name) => name.includes('admin'))).toEqual([]);
   });
 
   test('shows the new name, the new address and no base path', () => {

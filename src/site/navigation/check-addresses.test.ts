@@ -67,6 +67,7 @@ describe('an address that the site needs itself', () => {
     ['/Search', 'the search page'],
     ['/404', 'the not-found page'],
     ['/404/more', 'under /404'],
+    ['/admin', 'under /admin'],
     ['/static', 'under /static'],
     ['/STATIC/x', 'under /static'],
     ['/page-data/x', 'under /page-data'],

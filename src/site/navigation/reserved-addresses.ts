@@ -11,6 +11,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 /** Folders of the built site that hold no pages. */
 const FOLDERS: ReadonlySet<string> = new Set([
   '404',
+  'admin',
   'downloads',
   'page-data',
   'samples',

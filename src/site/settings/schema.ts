@@ -32,6 +32,53 @@ const tabName = z
   .regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
 const externalLink = z.strictObject({ label: text, href: https });
 
+const host = https.refine((address) => /^https:\/\/[^/?#@]+$/.test(address), {
+  error: 'write the host alone, such as https://git.example',
+});
+const repository = {
+  repo: z
+    .string('write the repository, such as owner/name')
+    .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'write the repository, such as owner/name')
+    .describe('The repository, such as owner/name.'),
+  branch: z
+    .string('write the name of a branch')
+    .regex(/^[\w./-]+$/, 'write the name of a branch')
+    .default('main')
+    .describe('The branch that the site is built from.'),
+};
+const signedIn = {
+  ...repository,
+  appId: text.describe('The id of the OAuth application of the host; it has no secret (PKCE).'),
+};
+const editor = z.discriminatedUnion(
+  'backend',
+  [
+    z.strictObject({
+      backend: z.literal('github'),
+      ...repository,
+      signIn: https.describe(
+        'The OAuth server that signs writers in, with its path: GitHub wants a secret, which a page cannot keep.',
+      ),
+    }),
+    z.strictObject({
+      backend: z.literal('gitlab'),
+      ...signedIn,
+      host: host.default('https://gitlab.com').describe('Where GitLab is.'),
+    }),
+    z.strictObject({
+      backend: z.literal('gitea'),
+      ...signedIn,
+      host: host.describe('Where Gitea is.'),
+    }),
+    z.strictObject({
+      backend: z.literal('forgejo'),
+      ...signedIn,
+      host: host.describe('Where Forgejo is.'),
+    }),
+  ],
+  'write github, gitlab, gitea or forgejo',
+);
+
 /** Everything that a protocol changes to make the site its own: the shape of `content/settings.yml`. */
 export const settingsSchema = z.strictObject({
   product: z.strictObject({
@@ -111,6 +158,9 @@ export const settingsSchema = z.strictObject({
     .refine(({ appId, searchKey }) => (appId === null) === (searchKey === null), {
       message: 'give both appId and searchKey, or neither',
     }),
+  editor: editor
+    .optional()
+    .describe('Where the editor at /admin writes; without it the published site has none.'),
   /** Groups of tabs that readers choose once for all pages: the values of each. */
   tabs: z
     .record(

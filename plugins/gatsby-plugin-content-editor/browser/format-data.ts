@@ -1,0 +1,10 @@
+import type { Plugin } from 'prettier';
+import * as yaml from 'prettier/plugins/yaml';
+import { format } from 'prettier/standalone';
+import type { FileKind } from '../text/content-file';
+
+/** A data file in the form that the repository wants. Pages have none: see `.prettierignore`. */
+export const formatted = (text: string, { page }: FileKind, style: object): Promise<string> =>
+  page
+    ? Promise.resolve(text)
+    : format(text, { ...style, parser: 'yaml', plugins: [yaml as Plugin] });

@@ -1,0 +1,36 @@
+import type { EditorConfiguration } from '../configuration/make-configuration';
+import { withProductSlug } from '../../../src/site/settings/product-text';
+import type { Decap, DecapEntry } from './decap';
+
+const FILE = /^content\/docs\/(?<id>.+)\.mdx$/;
+
+/** Where the site shows a page: its slug, or its path. Undefined for one that was never saved. */
+function addressOf(entry: DecapEntry): string | undefined {
+  const id = FILE.exec(entry.get('path') ?? '')?.groups?.id;
+  if (id === undefined) return undefined;
+  const slug = entry.getIn(['data', 'slug']);
+  return typeof slug === 'string' && slug ? slug : `/${id.replace(/(?:^|\/)index$/, '')}`;
+}
+
+/** Shows pages as the site itself does: while developing, they follow each save. */
+export function previewPages(cms: Decap, configuration: EditorConfiguration): void {
+  const { h, createClass } = window;
+  if (!h || !createClass) return;
+  const { basePath, local, product } = configuration;
+  const when = local ? 'The page as it was last saved.' : 'The page as it was last published.';
+  const preview = createClass({
+    render() {
+      const address = addressOf(this.props.entry);
+      if (address === undefined) return h('p', null, 'The page is shown here once it is saved.');
+      const src = location.origin + basePath + withProductSlug(address, product);
+      return h(
+        'div',
+        { style: { display: 'flex', flexDirection: 'column', height: '96vh' } },
+        h('p', null, `${when} `, h('a', { href: src, target: '_blank' }, 'Open it in a tab')),
+        h('iframe', { src, title: 'Page', style: { flex: 1, border: 0 } }),
+      );
+    },
+  });
+  for (const { name, folder } of configuration.decap.collections)
+    if (folder?.startsWith('content/docs')) cms.registerPreviewTemplate(name, preview);
+}

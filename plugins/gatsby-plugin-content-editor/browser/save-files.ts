@@ -1,0 +1,58 @@
+import type { EditorConfiguration } from '../configuration/make-configuration';
+import { CONTENT_ENDPOINT, ORIGINAL } from '../names';
+import { fileOfForm, type FileKind } from '../text/content-file';
+import type { Decap, DecapData, DecapEntry } from './decap';
+import { formatted } from './format-data';
+
+/** In the data that is saved: the file's text, as it is to stand there. */
+export const TEXT = 'text of the file';
+
+/** What this page has saved, by file: the text that was read when the form was opened is not there any more. */
+const saved = new Map<string, string>();
+
+/** Before a save the file's text is made, since that takes time; after it, the text is remembered. */
+export function saveFiles(cms: Decap, configuration: EditorConfiguration): void {
+  const kindOf = (entry: DecapEntry): FileKind | undefined => {
+    const name = entry.get('collection');
+    const own = configuration.decap.collections.find((collection) => collection.name === name);
+    return own && configuration.kinds[own.format];
+  };
+  cms.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      const kind = kindOf(entry);
+      if (!kind) return undefined;
+      const data = entry.getIn(['data']) as DecapData;
+      const form = data.toJS();
+      const text = await formatted(fileOfForm(kind, form), kind, configuration.style);
+      const path = entry.get('path');
+      if (configuration.local && path && form[ORIGINAL] !== undefined)
+        await compare(path, [form[ORIGINAL], saved.get(path)]);
+      return data.set(TEXT, text);
+    },
+  });
+  cms.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      const path = entry.get('path');
+      const text = (entry.getIn(['data']) as DecapData).toJS()[TEXT];
+      if (path && typeof text === 'string') saved.set(path, text);
+      return Promise.resolve(undefined);
+    },
+  });
+}
+
+/** @throws Error where a file has another text than those that are known, and would be written over */
+async function compare(path: string, texts: unknown[]): Promise<void> {
+  const response = await fetch(CONTENT_ENDPOINT, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      action: 'compare',
+      params: { path, texts: texts.filter((text) => typeof text === 'string') },
+    }),
+  });
+  if (response.ok) return;
+  const { error } = (await response.json()) as { error: string };
+  throw new Error(error);
+}

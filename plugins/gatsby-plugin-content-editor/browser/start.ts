@@ -1,0 +1,41 @@
+import type { EditorConfiguration } from '../configuration/make-configuration';
+import { fileOfForm, formOfFile } from '../text/content-file';
+import { previewPages } from './preview-page';
+import { saveFiles, TEXT } from './save-files';
+
+window.CMS_MANUAL_INIT = true;
+const own = (document.currentScript as HTMLScriptElement).src;
+
+async function start(): Promise<void> {
+  const cms = window.CMS;
+  if (!cms) throw new Error('the editor was not loaded');
+  const response = await fetch(new URL('configuration.json', own));
+  if (!response.ok) throw new Error(await response.text());
+  const configuration = (await response.json()) as EditorConfiguration;
+  for (const [name, kind] of Object.entries(configuration.kinds)) {
+    cms.registerCustomFormat(name, kind.page ? 'mdx' : 'yml', {
+      fromFile: (text) => formOfFile(kind, text),
+      toFile: ({ [TEXT]: text, ...form }) =>
+        typeof text === 'string' ? text : fileOfForm(kind, form),
+    });
+  }
+  saveFiles(cms, configuration);
+  previewPages(cms, configuration);
+  cms.init({ config: configuration.decap });
+}
+
+/** Decap fills the form of an entry anew when it comes from a list, and not when it comes from another entry's address. */
+const ENTRY = /#\/collections\/[^/]+\/entries\//;
+window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if (ENTRY.test(oldURL) && ENTRY.test(newURL)) location.reload();
+});
+
+// Decap's script stands behind this one.
+document.addEventListener('DOMContentLoaded', () => {
+  start().catch((error: unknown) => {
+    const said = document.createElement('p');
+    said.setAttribute('role', 'alert');
+    said.textContent = `The editor did not start: ${error instanceof Error ? error.message : String(error)}`;
+    document.body.append(said);
+  });
+});

@@ -1,0 +1,93 @@
+import { KEY, VALUE, VARIANT, variantFields, type Field, type Shape } from '../form/shape';
+import { labelOf } from '../form/shape-of';
+import { ITEMS } from '../names';
+import type { DecapField } from './decap-field';
+
+/**
+ * The fields of a whole file.
+ *
+ * @param label of the list, where the file is nothing but one
+ */
+export function fieldsOf(shape: Shape, label: string): DecapField[] {
+  if (shape.kind === 'object') return shape.fields.map(fieldOf);
+  return [fieldOf({ name: ITEMS, label, required: true, shape })];
+}
+
+function fieldOf(field: Field): DecapField {
+  const { name, label, hint, required, byDefault, shape } = field;
+  return {
+    ...{ name, label, required },
+    ...(hint !== undefined && { hint }),
+    ...(isPlain(byDefault) && { default: byDefault }),
+    ...widgetOf(shape, label),
+  };
+}
+
+const isPlain = (value: unknown): boolean => ['boolean', 'number', 'string'].includes(typeof value);
+
+type Widget = Partial<DecapField> & Pick<DecapField, 'widget'>;
+
+function widgetOf(shape: Shape, label: string): Widget {
+  switch (shape.kind) {
+    case 'text':
+      return { widget: shape.long ? 'text' : 'string' };
+    case 'number':
+      return { widget: 'number', value_type: shape.whole ? 'int' : 'float' };
+    // One that is not set is false.
+    case 'boolean':
+      return { widget: 'boolean', required: false };
+    case 'choice':
+      return { widget: 'select', options: shape.values };
+    case 'fixed':
+      return { widget: 'hidden', default: shape.value };
+    case 'nullable':
+      return { ...widgetOf(shape.of, label), required: false };
+    case 'list':
+      return listOf(shape.item, label);
+    case 'object':
+      return { widget: 'object', collapsed: true, fields: shape.fields.map(fieldOf) };
+    case 'record':
+      return listOf(recordItem(shape.item), label);
+    case 'variants':
+      return { ...listOf(shape, label), max: 1 };
+    case 'yaml':
+      return { widget: 'text', hint: 'Deeper than this form goes: written as YAML.' };
+  }
+}
+
+const recordItem = (item: Shape): Shape => ({
+  kind: 'object',
+  fields: [
+    { name: KEY, label: 'Name', required: true, shape: { kind: 'text', long: false } },
+    { name: VALUE, label: 'Value', required: true, shape: item },
+  ],
+});
+
+/** A list opens its items one by one: a long one would take seconds to draw. */
+function listOf(item: Shape, label: string): Widget {
+  const list = { widget: 'list', collapsed: true, label_singular: 'item' };
+  if (item.kind === 'object')
+    return { ...list, fields: item.fields.map(fieldOf), ...summaryOf(item.fields) };
+  if (item.kind !== 'variants')
+    return { ...list, field: fieldOf({ name: VALUE, label, required: true, shape: item }) };
+  const types = item.variants.map((variant): DecapField => {
+    const fields = variantFields(variant);
+    const { name, label: own } = variant;
+    return {
+      ...{ name, label: own, widget: 'object', required: true, collapsed: true },
+      fields: fields.map(fieldOf),
+      ...summaryOf(fields),
+    };
+  });
+  return { ...list, typeKey: VARIANT, types };
+}
+
+/** What an item is called while it is closed: its first text. */
+function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const [first] = fields.filter(({ shape }) => ['text', 'number', 'choice'].includes(shape.kind));
+  return first ? { summary: `{{fields.${first.name}}}` } : {};
+}
+
+/** What a file is called: `content/library-errors.yml` → `Library errors`. */
+export const labelOfFile = (file: string): string =>
+  labelOf(/(?<name>[\w-]+)\.\w+$/.exec(file)?.groups?.name ?? file);

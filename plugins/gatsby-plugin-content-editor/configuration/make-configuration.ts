@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveConfig } from 'prettier';
+import type { Product } from '../../../src/site/settings/product-text';
+import { BODY, CONTENT_ENDPOINT } from '../names';
+import type { FileKind } from '../text/content-file';
+import { backendOf, type EditorBackend } from './backend-of';
+import { contentKinds, type ContentKind } from './content-kinds';
+import type { DecapField } from './decap-field';
+import { fieldsOf, labelOfFile } from './fields-of';
+
+/** What the editor is told when it starts: Decap's own configuration, and ours beside it. */
+export interface EditorConfiguration {
+  decap: Record<string, unknown> & { collections: Collection[] };
+  /** How files are read and written, by the format that their collection names. */
+  kinds: Record<string, FileKind>;
+  /** Prettier's options for data files. */
+  style: Record<string, unknown>;
+  product: Product;
+  basePath: string;
+  /** Whether files are written on this machine. */
+  local: boolean;
+}
+
+/** What Decap calls a collection: a folder of files, or one file. */
+export interface Collection {
+  name: string;
+  label: string;
+  description?: string;
+  format: string;
+  folder?: string;
+  files?: { name: string; label: string; file: string; fields: DecapField[] }[];
+  [option: string]: unknown;
+}
+
+/** What is asked of the settings. */
+export interface EditedSite {
+  /** The project's folder. */
+  root: string;
+  basePath: string;
+  product: Product;
+  sections: readonly { section: string; label: string }[];
+}
+
+/** Folders in folders, deeper than any section goes. */
+const DEPTH = 12;
+
+/**
+ * The configuration of the editor, made of the schemas and of what stands in `content` now.
+ *
+ * @param backend where it writes; none for the files of this machine
+ */
+export async function makeConfiguration(
+  site: EditedSite,
+  backend?: EditorBackend,
+): Promise<EditorConfiguration> {
+  const kinds = contentKinds(site.root);
+  const style = await resolveConfig(join(site.root, 'content/settings.yml'));
+  return {
+    decap: {
+      // Nothing is asked of the host for `config.yml`.
+      load_config_file: false,
+      ...(backend
+        ? backendOf(backend)
+        : { backend: { name: 'proxy', proxy_url: CONTENT_ENDPOINT, branch: 'checkout' } }),
+      // Decap asks for one. Nothing is put there: a figure is drawn by hand, and checked.
+      media_folder: 'content/figures',
+      show_preview_links: false,
+      logo: { src: `${site.basePath}/favicon.svg` },
+      slug: { encoding: 'ascii', clean_accents: true },
+      collections: kinds
+        .flatMap((kind) => collectionsOf(kind, site))
+        .sort((a, b) => Number(isData(a)) - Number(isData(b))),
+    },
+    kinds: Object.fromEntries(
+      kinds.map(({ name, files, shape }) => [name, { page: files.endsWith('.mdx'), shape }]),
+    ),
+    style: { ...style },
+    product: site.product,
+    basePath: site.basePath,
+    local: backend === undefined,
+  };
+}
+
+const isData = ({ files, folder }: Collection): boolean =>
+  files !== undefined || folder?.startsWith('content/navigation') === true;
+
+/** Pages by section, files that are alike in their folder, any other file alone. */
+function collectionsOf({ name, files, shape }: ContentKind, site: EditedSite): Collection[] {
+  const format = name;
+  if (!files.includes('*')) {
+    const label = labelOfFile(files);
+    const fields = fieldsOf(shape, label);
+    const file = { name, label, file: files, fields };
+    return [{ name, label, format, files: [file], editor: { preview: false }, publish: true }];
+  }
+  const [folder = ''] = files.split(/\/\*/);
+  if (files.endsWith('.mdx')) {
+    const sections = files.startsWith('content/docs/') ? foldersOf(site.root, folder) : [''];
+    return sections.map((section) => pages(name, shape, folder, section, site));
+  }
+  const label = `${labelOfFile(`${name}.yml`)}s`;
+  return [
+    {
+      ...{ name, label, format, folder, extension: 'yml', create: false, delete: false },
+      identifier_field: 'section',
+      summary: '{{filename}}',
+      editor: { preview: false },
+      fields: fieldsOf(shape, label),
+    },
+  ];
+}
+
+const foldersOf = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+function pages(
+  name: string,
+  shape: ContentKind['shape'],
+  folder: string,
+  section: string,
+  { sections }: EditedSite,
+): Collection {
+  const own = section || (folder.split('/').at(-1) ?? '');
+  const label = sections.find((one) => one.section === section)?.label ?? labelOfFile(`${own}.mdx`);
+  const body: DecapField = {
+    ...{ name: BODY, label: 'Text', widget: 'text', required: true },
+    hint: 'The text of the page, in MDX.',
+  };
+  return {
+    ...{ name: own, label, label_singular: 'page', format: name, extension: 'mdx' },
+    folder: section ? `${folder}/${section}` : folder,
+    create: true,
+    // A page that goes leaves links and an address behind: npm run move writes the redirect.
+    delete: false,
+    identifier_field: 'title',
+    summary: '{{title}}',
+    nested: { depth: DEPTH, summary: '{{title}}', subfolders: false },
+    fields: [...fieldsOf(shape, label), body],
+  };
+}

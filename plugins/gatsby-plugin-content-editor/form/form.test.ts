@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ITEMS } from '../names';
+import { fromForm } from './from-form';
+import type { JsonSchema } from './json-schema';
+import { KEY, VALUE, VARIANT } from './shape';
+import { labelOf, shapeOf } from './shape-of';
+import { toForm } from './to-form';
+
+const text: JsonSchema = { type: 'string' };
+
+/** A value as it comes back from a form that nobody edited. */
+const there = (schema: JsonSchema, value: unknown) =>
+  fromForm(shapeOf(schema), toForm(shapeOf(schema), value));
+
+const step: JsonSchema = {
+  type: 'object',
+  properties: {
+    link: text,
+    steps: { type: 'array', items: { $ref: '#/definitions/step' } },
+  },
+  required: ['link'],
+};
+const tree: JsonSchema = {
+  type: 'object',
+  properties: { steps: { type: 'array', items: { $ref: '#/definitions/step' } } },
+  required: ['steps'],
+  definitions: { step: { anyOf: [text, step] } },
+};
+
+describe('a form', () => {
+  it('has a list under a name, and gives it back', () => {
+    const schema = { type: 'array', items: { type: 'object', properties: { to: text } } };
+    expect(toForm(shapeOf(schema), [{ to: '/a' }])).toEqual({ [ITEMS]: [{ to: '/a' }] });
+    expect(there(schema, [{ to: '/a' }])).toEqual([{ to: '/a' }]);
+    expect(fromForm(shapeOf(schema), {})).toEqual([]);
+  });
+
+  it('has names that a writer chooses as a list', () => {
+    const schema = {
+      type: 'object',
+      properties: { tabs: { type: 'object', additionalProperties: text } },
+    };
+    const value = { tabs: { 'a b': 'c' } };
+    expect(toForm(shapeOf(schema), value)).toEqual({ tabs: [{ [KEY]: 'a b', [VALUE]: 'c' }] });
+    expect(there(schema, value)).toEqual(value);
+  });
+
+  it('says which of several an item is, in items of items too, and YAML where it goes no deeper', () => {
+    const value = {
+      steps: ['a', { link: '/b', steps: [{ link: '/c', steps: [{ link: '/d', steps: ['e'] }] }] }],
+    };
+    expect(there(tree, value)).toEqual(value);
+    const form = toForm(shapeOf(tree), value);
+    expect(form).toMatchObject({
+      steps: [
+        { [VARIANT]: 'string', [VALUE]: 'a' },
+        { [VARIANT]: 'link', link: '/b', steps: [{ steps: [{ steps: ['e'] }] }] },
+      ],
+    });
+  });
+
+  it('asks for one of several by a list of one, outside of a list', () => {
+    const schema: JsonSchema = {
+      type: 'object',
+      properties: {
+        bar: {
+          anyOf: [
+            { anyOf: [{ type: 'object', properties: { id: text }, required: ['id'] }, text] },
+            { type: 'null' },
+          ],
+        },
+      },
+      required: ['bar'],
+    };
+    expect(toForm(shapeOf(schema), { bar: { id: 'x' } })).toEqual({
+      bar: [{ [VARIANT]: 'id', id: 'x' }],
+    });
+    expect(there(schema, { bar: { id: 'x' } })).toEqual({ bar: { id: 'x' } });
+    expect(there(schema, { bar: null })).toEqual({ bar: null });
+  });
+
+  it('leaves out what was emptied, unless it is asked for', () => {
+    const schema = {
+      type: 'object',
+      properties: { must: text, may: text, list: { type: 'array', items: text } },
+      required: ['must', 'list'],
+    };
+    expect(fromForm(shapeOf(schema), { must: '', may: '', list: [] })).toEqual({
+      must: '',
+      list: [],
+    });
+  });
+
+  it('shows a switch that is not set as it is meant, and leaves it unset', () => {
+    const schema = { type: 'object', properties: { search: { type: 'boolean', default: true } } };
+    expect(toForm(shapeOf(schema), {})).toEqual({ search: true });
+    expect(there(schema, {})).toEqual({});
+    expect(fromForm(shapeOf(schema), { search: false })).toEqual({ search: false });
+  });
+
+  it.each([
+    ['sidebar_label', 'Sidebar label'],
+    ['mainDoc', 'Main doc'],
+    ['library-errors', 'Library errors'],
+  ])('calls %s "%s"', (name, label) => {
+    expect(labelOf(name)).toBe(label);
+  });
+
+  it('knows every kind of value that the schemas have', () => {
+    for (const file of readdirSync('schemas')) {
+      const schema = JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as JsonSchema;
+      if (file === 'samples.schema.json') continue;
+      // Categories in categories end as YAML; nothing else does.
+      const text = JSON.stringify(shapeOf(schema));
+      expect(text.includes('"yaml"'), file).toBe(file === 'sidebar.schema.json');
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import type { JsonSchema } from './json-schema';
+import type { Field, Shape, Variant } from './shape';
+
+/** How often a form goes into a thing that may hold its like: categories in categories. */
+const DEEPEST = 3;
+
+/** Longer texts have more than a line to be written in. */
+const LINE = 80;
+
+interface Reading {
+  definitions: Record<string, JsonSchema>;
+  /** How often each definition has been gone into. */
+  depths: Readonly<Record<string, number>>;
+}
+
+/**
+ * How the files of a schema are edited.
+ *
+ * @param schema a JSON Schema as it stands in `schemas`
+ */
+export const shapeOf = (schema: JsonSchema): Shape =>
+  read(schema, { definitions: schema.definitions ?? {}, depths: {} });
+
+function read(schema: JsonSchema, reading: Reading): Shape {
+  if (schema.$ref !== undefined) return readDefinition(schema.$ref, reading);
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return oneOf(flattened(options), reading);
+  if (schema.const !== undefined) return { kind: 'fixed', value: schema.const };
+  if (schema.enum) return { kind: 'choice', values: schema.enum };
+  switch (schema.type) {
+    case 'string':
+      return { kind: 'text', long: isLong(schema) };
+    case 'number':
+    case 'integer':
+      return { kind: 'number', whole: schema.type === 'integer' };
+    case 'boolean':
+      return { kind: 'boolean' };
+    case 'array':
+      return { kind: 'list', item: read(schema.items ?? {}, reading) };
+    case 'object':
+      return readObject(schema, reading);
+    default:
+      return { kind: 'yaml' };
+  }
+}
+
+function readDefinition(reference: string, reading: Reading): Shape {
+  const name = reference.split('/').at(-1) ?? '';
+  const schema = reading.definitions[name];
+  const depth = (reading.depths[name] ?? 0) + 1;
+  if (!schema || depth > DEEPEST) return { kind: 'yaml' };
+  return read(schema, { ...reading, depths: { ...reading.depths, [name]: depth } });
+}
+
+const isLong = ({ pattern, format, maxLength = Infinity }: JsonSchema): boolean =>
+  pattern === undefined && format === undefined && maxLength > LINE;
+
+const flattened = (options: readonly JsonSchema[]): JsonSchema[] =>
+  options.flatMap((option) => {
+    const inner = option.anyOf ?? option.oneOf;
+    return inner ? flattened(inner) : [option];
+  });
+
+function oneOf(options: readonly JsonSchema[], reading: Reading): Shape {
+  const rest = options.filter(({ type }) => type !== 'null');
+  if (rest.length < options.length) return { kind: 'nullable', of: oneOf(rest, reading) };
+  const [only, ...others] = rest;
+  if (only && others.length === 0) return read(only, reading);
+  // Two patterns of a text: the build says which it fails.
+  if (rest.every(({ type }) => type === 'string')) return { kind: 'text', long: false };
+  return { kind: 'variants', variants: rest.map((option) => variantOf(option, rest, reading)) };
+}
+
+function variantOf(option: JsonSchema, all: readonly JsonSchema[], reading: Reading): Variant {
+  const others = all.filter((other) => other !== option);
+  const own = Object.entries(option.properties ?? {});
+  const [fixed] = own.flatMap(([, { const: value }]) => (typeof value === 'string' ? [value] : []));
+  const required = own.map(([name]) => name).filter((name) => option.required?.includes(name));
+  const telling = required.find((name) => others.every((other) => !other.required?.includes(name)));
+  const name = fixed ?? telling ?? required[0] ?? option.type ?? '';
+  return { name, label: labelOf(name), shape: read(option, reading) };
+}
+
+function readObject(schema: JsonSchema, reading: Reading): Shape {
+  if (!schema.properties && typeof schema.additionalProperties === 'object')
+    return { kind: 'record', item: read(schema.additionalProperties, reading) };
+  const required = new Set(schema.required);
+  const fields = Object.entries(schema.properties ?? {}).map(([name, property]): Field => ({
+    name,
+    label: labelOf(name),
+    hint: property.description,
+    required: required.has(name),
+    byDefault: property.default,
+    shape: read(property, reading),
+  }));
+  return { kind: 'object', fields };
+}
+
+/** `sidebar_label` → `Sidebar label`, `mainDoc` → `Main doc`, `library-errors` → `Library errors`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Refusal } from './guard';
+import { readContent, readFolder, writeContent } from './content-files';
+
+const path = z.string().max(300);
+
+/** What Decap's proxy backend asks, as far as the editor offers it, and our own `compare`. */
+const callSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('entriesByFolder'),
+    params: z.object({ folder: path, extension: z.string().max(20) }),
+  }),
+  z.object({
+    action: z.literal('entriesByFiles'),
+    params: z.object({ files: z.array(z.object({ path })).max(1000) }),
+  }),
+  z.object({ action: z.literal('getEntry'), params: z.object({ path }) }),
+  z.object({ action: z.literal('getMedia'), params: z.object({}) }),
+  z.object({
+    action: z.literal('persistEntry'),
+    params: z.object({
+      dataFiles: z.array(z.object({ path, raw: z.string(), newPath: path.optional() })).min(1),
+      assets: z.array(z.unknown()).max(0, 'the editor takes no files'),
+    }),
+  }),
+  z.object({
+    action: z.literal('compare'),
+    params: z.object({ path, texts: z.array(z.string()).max(2) }),
+  }),
+]);
+
+/**
+ * Does what the editor asks of the files.
+ *
+ * @param body of the request, as JSON
+ * @throws Refusal where it cannot be done
+ */
+export function answerCall(root: string, body: string): unknown {
+  const { action, params } = readCall(body);
+  switch (action) {
+    case 'entriesByFolder':
+      return readFolder(root, params.folder, params.extension);
+    case 'entriesByFiles':
+      return params.files.map((file) => readContent(root, file.path));
+    case 'getEntry':
+      return readContent(root, params.path);
+    case 'getMedia':
+      return [];
+    case 'compare': {
+      const { data } = readContent(root, params.path);
+      if (!params.texts.includes(data))
+        throw new Refusal(
+          409,
+          `${params.path} was changed since it was opened here. Copy what you wrote, load this page again, and put it in.`,
+        );
+      return {};
+    }
+    case 'persistEntry':
+      for (const { path: file, newPath, raw } of params.dataFiles) {
+        if (newPath !== undefined && newPath !== file)
+          throw new Refusal(403, `move ${file} by npm run move, which mends the links to it`);
+        writeContent(root, file, raw);
+      }
+      return { message: 'saved' };
+  }
+}
+
+function readCall(body: string): z.output<typeof callSchema> {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'this is no JSON');
+  }
+  const { data, error } = callSchema.safeParse(json);
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new Refusal(400, `the editor does not offer this: ${issue?.path.join('.') ?? ''}`);
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { makeConfiguration, type EditedSite } from '../configuration/make-configuration';
+import { editorPage } from '../editor-page';
+import { decapScripts, startScript } from '../editor-scripts';
+import { CONTENT_ENDPOINT, EDITOR_PAGE } from '../names';
+import { answerCall } from './answer-call';
+import { bodyOf, refuseForeignCalls, refuseOthers, Refusal } from './guard';
+
+/** The development server, as far as it is used here: Gatsby types it by a package that the site does not have. */
+export interface DevelopServer {
+  use: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
+}
+
+interface Answer {
+  type: string;
+  body: string | Buffer;
+}
+
+/** Serves the editor over the files of this machine, to this machine. */
+export function serveEditor(app: DevelopServer, site: EditedSite): void {
+  let script: string | undefined;
+  const decap = decapScripts(site.root);
+  const fileOf = async (path: string): Promise<Answer> => {
+    if (path === '/' || path === '') return html(editorPage(site.basePath, []));
+    if (path === '/configuration.json') return json(await makeConfiguration(site));
+    const type = 'text/javascript; charset=utf-8';
+    if (path === '/start.js') return { type, body: (script ??= startScript(site.root)) };
+    const file = decap.get(path.slice(1));
+    if (file === undefined) throw new Refusal(404, 'the editor has no such file');
+    return { type, body: readFileSync(file) };
+  };
+  app.use(EDITOR_PAGE, (request, response) => {
+    void answer(response, () => {
+      refuseOthers(request);
+      return fileOf(new URL(request.url ?? '/', 'http://localhost').pathname);
+    });
+  });
+  app.use(CONTENT_ENDPOINT, (request, response) => {
+    void answer(response, async () => {
+      refuseForeignCalls(request);
+      return json(answerCall(site.root, await bodyOf(request)));
+    });
+  });
+}
+
+const html = (body: string): Answer => ({ type: 'text/html; charset=utf-8', body });
+const json = (value: unknown): Answer => ({
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+async function answer(
+  response: ServerResponse,
+  make: () => Answer | Promise<Answer>,
+): Promise<void> {
+  // No other page may put the editor into a frame, and lead clicks to it.
+  response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'no-cache');
+  try {
+    const { type, body } = await make();
+    response.setHeader('Content-Type', type);
+    response.end(body);
+  } catch (error) {
+    response.statusCode = error instanceof Refusal ? error.status : 500;
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
+  }
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contentKinds, isOfKind } from '../configuration/content-kinds';
+import { BODY, ORIGINAL } from '../names';
+import type { Shape } from '../form/shape';
+import { fileOfForm, formOfFile, type FileKind } from './content-file';
+
+const kinds = contentKinds(process.cwd());
+
+const shape: Shape = {
+  kind: 'object',
+  fields: [
+    { name: 'title', label: 'Title', required: true, shape: { kind: 'text', long: false } },
+    { name: 'slug', label: 'Slug', required: false, shape: { kind: 'text', long: false } },
+  ],
+};
+const page: FileKind = { page: true, shape };
+const PAGE = `---
+# Why it is here.
+title: "A page" # quoted
+---
+
+Text with \`{braces}\`.
+
+::::note[Nested]
+:::tip
+Two.
+:::
+::::
+`;
+
+const edited = (text: string, values: Record<string, unknown>) =>
+  fileOfForm(page, { ...formOfFile(page, text), ...values });
+
+describe('a file in the editor', () => {
+  it('is as it was where nobody edited it, to the byte: every file of the content', () => {
+    const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .map((name) => `content/${name}`)
+      .filter((path) => /\.(?:mdx|yml)$/.test(path) && !path.includes('samples/'));
+    expect(files.length).toBeGreaterThan(300);
+    for (const path of files) {
+      const kind = kinds.find((one) => isOfKind(one, path));
+      if (!kind) throw new Error(`the editor does not know ${path}`);
+      const own = { page: path.endsWith('.mdx'), shape: kind.shape };
+      const text = readFileSync(path, 'utf8');
+      // As Decap keeps it.
+      const form = JSON.parse(JSON.stringify(formOfFile(own, text))) as Record<string, unknown>;
+      expect(fileOfForm(own, form) === text, path).toBe(true);
+    }
+  });
+
+  it('keeps its text when a field changes', () => {
+    expect(edited(PAGE, { title: 'Another "page"' })).toBe(
+      PAGE.replace('"A page"', '"Another \\"page\\""'),
+    );
+    expect(edited(PAGE, { slug: '/a' })).toBe(PAGE.replace('# quoted\n', '# quoted\nslug: /a\n'));
+  });
+
+  it('keeps its fields when the text changes, and the blank line between', () => {
+    const form = formOfFile(page, PAGE);
+    expect(form[BODY]).toMatch(/^Text [\s\S]*::::$/);
+    const text = String(form[BODY]).replace('Two.', 'Two and three.');
+    expect(edited(PAGE, { [BODY]: text })).toBe(PAGE.replace('Two.', 'Two and three.'));
+  });
+
+  it('keeps the ends of lines of Windows where nobody edits', () => {
+    const text = PAGE.replaceAll('\n', '\r\n');
+    expect(edited(text, {})).toBe(text);
+  });
+
+  it('is written anew where there was none', () => {
+    const form = { title: "It's new", [BODY]: '\nText.\n\n' };
+    expect(fileOfForm(page, form)).toBe(`---\ntitle: It's new\n---\n\nText.\n`);
+  });
+
+  it('is not written where its fields could not be read', () => {
+    const text = PAGE.replace('"A page"', '"A page');
+    const form = formOfFile(page, text);
+    expect(form[ORIGINAL]).toBe(text);
+    form.title = 'A page';
+    expect(() => fileOfForm(page, form)).toThrow('the file cannot be read');
+  });
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { editYaml } from './edit-yaml';
+
+const glossary = `# The words of the docs.
+
+- term: Tick # of a price
+  glossary: v3
+  # What it is.
+  text: 'A price, as the power of 1.0001.'
+- { term: Pool, glossary: general, text: "Two tokens" }
+
+# Of the router.
+- term: Router
+  text: >-
+    Takes a swap
+    through pools.
+  also: [periphery, "the router"]
+`;
+
+type Word = Record<string, unknown>;
+
+/** What becomes of the text when somebody changes its value. */
+function after(text: string, change: (value: Word[]) => Word[]): string {
+  const before = parse(text) as Word[];
+  return editYaml(text, before, change(structuredClone(before)));
+}
+
+const replaced = (from: string, to: string) => {
+  expect(glossary).toContain(from);
+  return glossary.replace(from, to);
+};
+
+describe('an edit of a YAML text', () => {
+  it.each<[what: string, change: (words: Word[]) => Word[], from: string, to: string]>([
+    [
+      'a text',
+      ([a, ...rest]) => [{ ...a, text: 'A step.' }, ...rest],
+      "'A price, as the power of 1.0001.'",
+      "'A step.'",
+    ],
+    [
+      'a quote',
+      ([a, ...rest]) => [{ ...a, text: "A pool's." }, ...rest],
+      "'A price, as the power of 1.0001.'",
+      "'A pool''s.'",
+    ],
+    [
+      'a text in braces',
+      ([a, b, c]) => [a ?? {}, { ...b, term: 'Pair, or pool' }, c ?? {}],
+      'Pool,',
+      "'Pair, or pool',",
+    ],
+    [
+      'a folded text',
+      ([a, b, c]) => [a ?? {}, b ?? {}, { ...c, text: 'Swaps.' }],
+      'Takes a swap\n    through pools.',
+      'Swaps.',
+    ],
+    [
+      'a list in brackets',
+      ([a, b, c]) => [a ?? {}, b ?? {}, { ...c, also: ['periphery', 'a', 'the router'] }],
+      '[periphery, ',
+      '[periphery, a, ',
+    ],
+    [
+      'a field more',
+      ([a, ...rest]) => [{ ...a, see: '/a' }, ...rest],
+      "1.0001.'\n",
+      "1.0001.'\n  see: /a\n",
+    ],
+    [
+      'a field less',
+      ([a, ...rest]) => [{ term: a?.term, text: a?.text }, ...rest],
+      '  glossary: v3\n',
+      '',
+    ],
+    [
+      'an item less',
+      ([, b, c]) => [b ?? {}, c ?? {}],
+      glossary.slice(glossary.indexOf('- term: Tick'), glossary.indexOf('- { term')),
+      '',
+    ],
+    [
+      'an item more',
+      (words) => [...words, { term: 'Z' }],
+      'the router"]\n',
+      'the router"]\n- term: Z\n',
+    ],
+  ])('changes %s, and nothing else', (_, change, from, to) => {
+    expect(after(glossary, change)).toBe(replaced(from, to));
+  });
+
+  it('leaves an item its comments when it moves', () => {
+    const moved = after(glossary, ([a, b, c]) => [c ?? {}, a ?? {}, b ?? {}]);
+    expect(moved).toContain('# Of the router.\n- term: Router\n  text: >-\n    Takes a swap\n');
+    expect(moved).toContain('- term: Tick # of a price\n  glossary: v3\n  # What it is.\n');
+  });
+
+  it('writes what was empty', () => {
+    expect(editYaml('', undefined, { a: 1 })).toBe('a: 1\n');
+    expect(editYaml('a: []\n', { a: [] }, { a: ['b'] })).toBe('a:\n  - b\n');
+    expect(editYaml('a:\n  - b\nc: 1\n', { a: ['b'], c: 1 }, { a: [], c: 1 })).toBe(
+      'a: []\nc: 1\n',
+    );
+  });
+
+  it('leaves alone what it was not told of', () => {
+    expect(editYaml('a: 1\nodd: 2\n', { a: 1 }, { a: 3, b: 4 })).toBe('a: 3\nb: 4\nodd: 2\n');
+  });
+
+  it('says what stops it', () => {
+    expect(() => editYaml('a: [\n', {}, { a: 1 })).toThrow('Flow');
+  });
+
+  const text = fc.oneof(
+    fc.constantFrom(
+      "it's",
+      'a: b',
+      '- a',
+      '# c',
+      'true',
+      '1',
+      '{product}',
+      ' a ',
+      'a\nb',
+      '"',
+      'ä, b',
+    ),
+    fc.string({ maxLength: 8 }),
+  );
+  const value = fc.letrec<{ value: unknown; object: unknown }>((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      text,
+      fc.integer(),
+      fc.boolean(),
+      fc.array(tie('value'), { maxLength: 4 }),
+      tie('object'),
+    ),
+    object: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), tie('value')),
+  }));
+
+  it('says afterwards what it was to say, whatever stood there', () => {
+    fc.assert(
+      fc.property(value.object, value.object, fc.boolean(), (before, now, flow) => {
+        const written = stringify(before, { collectionStyle: flow ? 'flow' : 'any' });
+        expect(parse(editYaml(written, before, now))).toEqual(now);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

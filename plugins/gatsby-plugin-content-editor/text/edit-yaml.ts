@@ -1,0 +1,168 @@
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  stringify,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { isValues, type Values } from '../form/to-form';
+import { aligned } from './aligned';
+import { edited, rebuilt, type Edit, type Item } from './rebuilt';
+import { columnOf, contentEnd, flowText, itemText, pairText, valueText } from './yaml-text';
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Writes into a YAML text what has changed of its value. All else stays as it is, to the byte: comments, order, quotes,
+ * blank lines. (`yaml` could write its document anew, but folds and unfolds lines that nobody touched.)
+ *
+ * @param before the value as the text has it; what it leaves out is left alone
+ * @throws Error where the text is no YAML
+ */
+export function editYaml(text: string, before: unknown, after: unknown): string {
+  if (same(before, after)) return text;
+  const { contents, errors } = parseDocument(text);
+  if (errors[0]) throw new Error(errors[0].message);
+  if (!contents || !isCollection(contents))
+    return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${stringify(after, { lineWidth: 0, singleQuote: true })}`;
+  return edited(
+    text,
+    0,
+    text.length,
+    editsOf({ text, flow: false, inMap: true, indent: 0 }, contents, before, after),
+  );
+}
+
+/** Where a node stands. */
+interface Place {
+  text: string;
+  /** Within brackets. */
+  flow: boolean;
+  /** Behind a key, or behind a dash. */
+  inMap: boolean;
+  /** Of that key or dash. */
+  indent: number;
+}
+
+function editsOf(place: Place, node: Node, before: unknown, after: unknown): Edit[] {
+  if (same(before, after)) return [];
+  if (isMap(node) && isValues(before) && isValues(after) && !isEmpty(node, after))
+    return editMap(place, node as YAMLMap<Node, Node | null>, before, after);
+  if (isSeq(node) && Array.isArray(before) && Array.isArray(after) && !isEmpty(node, after))
+    return editList(place, node as YAMLSeq<Node>, before, after);
+  return [replaced(place, node, after)];
+}
+
+/** A list or map that had nothing, or is to have nothing, is written anew. */
+const isEmpty = (node: { items: unknown[] }, after: object): boolean =>
+  node.items.length === 0 || Object.keys(after).length === 0;
+
+function replaced({ text, flow, inMap, indent }: Place, node: Node, after: unknown): Edit {
+  const [start = 0] = node.range ?? [];
+  const end = contentEnd(text, node);
+  if (flow) return { start, end, text: flowText(after) };
+  if (!inMap) return { start, end, text: itemText(after, indent, node) };
+  // From the colon on: a block begins on the next line, a word on the same.
+  const colon = start - (/\s*$/.exec(text.slice(0, start))?.[0].length ?? 0);
+  return { start: colon, end, text: valueText(after, indent, node) };
+}
+
+const keyOf = ({ key }: Pair<Node, Node | null>): string =>
+  isScalar(key) ? String(key.value) : '';
+
+function editMap(
+  place: Place,
+  node: YAMLMap<Node, Node | null>,
+  before: Values,
+  after: Values,
+): Edit[] {
+  const flow = node.flow === true;
+  const { text } = place;
+  const indent = columnOf(text, node.items[0]?.key.range?.[0] ?? 0);
+  const old = node.items.map((pair): Item & { name: string } => {
+    const name = keyOf(pair);
+    const [start = 0, keyEnd = 0] = pair.key.range ?? [];
+    const end = pair.value ? contentEnd(text, pair.value) : keyEnd;
+    const inner = { text, flow, inMap: true, indent };
+    const edits =
+      name in after && pair.value ? editsOf(inner, pair.value, before[name], after[name]) : [];
+    return { name, start, end: Math.max(end, keyEnd), edits };
+  });
+  const names = new Set(old.map(({ name }) => name));
+  const kept = old.filter(({ name }) => name in after || !(name in before));
+  const added = Object.keys(after).filter((name) => !names.has(name));
+  if (added.length === 0 && kept.length === old.length) return old.flatMap(({ edits }) => edits);
+  const order: (Item | string)[] = [...kept];
+  for (const name of added) {
+    const earlier = Object.keys(after).slice(0, Object.keys(after).indexOf(name));
+    const behind = order.findLastIndex((one) => earlier.includes(nameOf(one)));
+    order.splice(behind + 1, 0, name);
+  }
+  return [
+    rebuilt(
+      text,
+      node,
+      old,
+      flow,
+      indent,
+      order.map((one) =>
+        typeof one !== 'string'
+          ? one
+          : flow
+            ? flowPair(one, after[one])
+            : pairText(one, after[one], indent),
+      ),
+    ),
+  ];
+}
+
+const nameOf = (one: Item | string): string =>
+  typeof one === 'string' ? one : (one as Item & { name: string }).name;
+
+const flowPair = (name: string, value: unknown): string =>
+  flowText({ [name]: value })
+    .slice(1, -1)
+    .trim();
+
+function editList(place: Place, node: YAMLSeq<Node>, before: unknown[], after: unknown[]): Edit[] {
+  const flow = node.flow === true;
+  const { text } = place;
+  const firstStart = node.items[0]?.range?.[0] ?? 0;
+  const dash = flow ? firstStart : text.lastIndexOf('-', firstStart - 1);
+  const indent = columnOf(text, dash);
+  const places = aligned(before, after);
+  const old = node.items.map((item, nth): Item => {
+    const [start = 0] = item.range ?? [];
+    const now = places.indexOf(nth);
+    const inner = { text, flow, inMap: false, indent };
+    const edits = now === -1 ? [] : editsOf(inner, item, before[nth], after[now]);
+    return {
+      start: flow ? start : text.lastIndexOf('-', start - 1),
+      end: contentEnd(text, item),
+      edits,
+    };
+  });
+  if (places.length === old.length && places.every((one, nth) => one === nth))
+    return old.flatMap(({ edits }) => edits);
+  const flowItems = node.items.every((item) => isCollection(item) && item.flow === true);
+  return [
+    rebuilt(
+      text,
+      node,
+      old,
+      flow,
+      indent,
+      places.map((one, nth) => {
+        const was = one === undefined ? undefined : old[one];
+        if (was) return was;
+        if (flow) return flowText(after[nth]);
+        return `- ${flowItems ? flowText(after[nth]) : itemText(after[nth], indent, node.items[0])}`;
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { check, resolveConfig } from 'prettier';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeEditor } from '../../plugins/gatsby-plugin-content-editor/write-editor';
+import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
+import { findBrowser } from '../browser/find-browser';
+import { writtenSite, type WrittenSite } from './written-site';
+
+const START = 'docs/guides/start.mdx';
+const TWIN = 'docs/guides/twin.mdx';
+const GLOSSARY = 'glossary.yml';
+const words = `# The words of the docs.
+
+- term: Tick # of a price
+  glossary: v3
+  # Of which price?
+  text: 'A step of the price.'
+- { term: Pool, glossary: general, text: "Two tokens." }
+`;
+
+let site: WrittenSite;
+let browser: Browser;
+let page: Page;
+const foreign: string[] = [];
+
+beforeAll(async () => {
+  site = await writtenSite('editor', { [GLOSSARY]: words });
+  browser = await chromium.launch({
+    executablePath: findBrowser('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  page.setDefaultTimeout(120_000);
+  page.on('request', (request) => {
+    if (
+      /^(?:http|ws)/.test(request.url()) &&
+      new URL(request.url()).host !== new URL(site.url).host
+    )
+      foreign.push(request.url());
+  });
+  await page.goto(`${site.url}/admin`);
+  await page.getByRole('button', { name: 'Login' }).click();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.end();
+});
+
+/** Every file of the content, with its text. */
+const texts = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(site.content(''), { recursive: true, encoding: 'utf8' })
+      .filter((path) => statSync(site.content(path)).isFile())
+      .map((path) => [path, site.read(path)]),
+  );
+
+/** Opens a file by the list of its collection, as a writer does. */
+async function open(collection: string, title: string): Promise<void> {
+  const away = page.getByRole('link', { name: /^← Writing in/ });
+  if (await away.isVisible()) await away.click();
+  await page.getByRole('link', { name: collection, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+}
+
+async function publish(): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+}
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('a page is edited: its title, its text, and nothing else of the content', async () => {
+  const before = texts();
+  await open('Guides', 'Start with {product}');
+  expect(await field('Title').inputValue()).toBe('Start with {product}');
+  await field('Title').fill("Start: {product}'s guide");
+  const text = await field('Text').inputValue();
+  await field('Text').fill(text.replace('Read about', 'Learn of'));
+  await publish();
+  await page.getByText('Entry saved').waitFor();
+  expect(texts()).toEqual({
+    ...before,
+    [START]: before[START]?.replace(
+      'title: Start with {product}',
+      `title: "Start: {product}'s guide"`,
+    ).replace('Read about', 'Learn of'),
+  });
+  await site.shows('/guides/start', 'Learn of');
+});
+
+test('the page is shown beside the form by the site itself, as it was saved', async () => {
+  const shown = page.locator('iframe').contentFrame().getByTitle('Page', { exact: true });
+  await shown
+    .contentFrame()
+    .getByRole('heading', { level: 1, name: "Start: Nimbus's guide" })
+    .waitFor();
+});
+
+test('a data file is edited: what changed, in the form of the repository, and its comments stay', async () => {
+  const before = texts();
+  await open('Glossary', 'Glossary');
+  await page.getByRole('button', { name: 'Expand' }).first().click();
+  await field('Text').first().fill("The step of a pool's price.");
+  await publish();
+  await page.getByText('Entry saved').waitFor();
+  const after = site.read(GLOSSARY);
+  expect(texts()).toEqual({ ...before, [GLOSSARY]: after });
+  expect(after).toContain(`  text: "The step of a pool's price."\n`);
+  expect(after).toContain('- term: Tick # of a price\n  glossary: v3\n  # Of which price?\n');
+  const style = await resolveConfig(join(process.cwd(), 'content/glossary.yml'));
+  expect(await check(after, { ...style, parser: 'yaml' })).toBe(true);
+});
+
+test('a save over what was changed elsewhere is refused, and says so', async () => {
+  await open('Guides', 'A twin');
+  await field('Title').fill('A twin of mine');
+  site.change(TWIN, 'Text.', 'Text of another writer.');
+  const theirs = site.read(TWIN);
+  await publish();
+  await page.getByText('was changed since it was opened here').waitFor();
+  expect(site.read(TWIN)).toBe(theirs);
+});
+
+test('the published editor works under its policy, and asks nothing of others before somebody signs in', async () => {
+  const folder = join(site.folder, 'public');
+  const signIn = 'https://sign-in.nimbus.example/auth';
+  await writeEditor(
+    { root: site.folder, basePath: '', product: { name: 'Nimbus', slug: 'nimbus' }, sections: [] },
+    { backend: 'github', repo: 'nimbus/docs', branch: 'main', signIn },
+  );
+  const server = createServer(createHost({ folder, basePath: '' })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const published = await browser.newPage();
+  const asked: string[] = [];
+  const refused: string[] = [];
+  published.on('request', (request) => asked.push(new URL(request.url()).origin));
+  published.on('console', (line) => {
+    if (line.text().includes('Content Security Policy')) refused.push(line.text());
+  });
+  await published.goto(`${url}/admin`);
+  await published.getByRole('button', { name: 'Login with GitHub' }).waitFor();
+  expect([...new Set(asked)]).toEqual([url]);
+  expect(refused).toEqual([]);
+  await published.close();
+  server.close();
+});
+
+test('nothing was asked of another host', () => {
+  expect(foreign).toEqual([]);
+});
