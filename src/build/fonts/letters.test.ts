@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingLetters } from './check-letters';
+import { lettersOfSite } from './letters-of-site';
+
+test('a site needs what stands in its texts, at any depth, and what can be typed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'letters-'));
+  mkdirSync(join(folder, 'docs'));
+  writeFileSync(join(folder, 'docs/a.mdx'), 'Ćevapi – 3 × 4');
+  writeFileSync(join(folder, 'settings.yml'), 'name: Ørsted');
+  writeFileSync(join(folder, 'photo.png'), 'Ñ');
+  const letters = lettersOfSite([folder], ['a ≤ b']);
+  rmSync(folder, { recursive: true });
+  expect(Array.from(letters).filter((letter) => letter > '~').join('')).toBe('×ØĆ–≤');
+  expect(letters).toContain(' !"#');
+  expect(letters).toContain('xyz{|}~');
+});
+
+test('a letter that the font has and readers do not receive is told with a page; one that it has not is none of its', () => {
+  const whole = new Set('abć–');
+  const pages = [
+    ['/a', '<p>a – b</p>'],
+    ['/b', '<p>ć – 価</p>'],
+  ] as const;
+  expect(missingLetters(whole, new Set('ab'), pages)).toEqual([
+    { letter: '–', page: '/a' },
+    { letter: 'ć', page: '/b' },
+  ]);
+  expect(missingLetters(whole, whole, pages)).toEqual([]);
+});
