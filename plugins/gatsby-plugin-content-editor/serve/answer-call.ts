@@ -20,6 +20,7 @@ const callSchema = z.discriminatedUnion('action', [
     action: z.literal('persistEntry'),
     params: z.object({
       dataFiles: z.array(z.object({ path, raw: z.string(), newPath: path.optional() })).min(1),
+      options: z.object({ newEntry: z.boolean().optional() }).optional(),
       assets: z.array(z.unknown()).max(0, 'the editor takes no files'),
     }),
   }),
@@ -59,7 +60,7 @@ export function answerCall(root: string, body: string): unknown {
       for (const { path: file, newPath, raw } of params.dataFiles) {
         if (newPath !== undefined && newPath !== file)
           throw new Refusal(403, `move ${file} by npm run move, which mends the links to it`);
-        writeContent(root, file, raw);
+        writeContent(root, file, raw, params.options?.newEntry === true);
       }
       return { message: 'saved' };
   }

@@ -60,12 +60,15 @@ export function readFolder(root: string, folder: string, extension: string): Fou
 /**
  * Writes a file.
  *
+ * @param isNew whether there must be none yet
  * @throws Refusal where the editor does not edit it, or does not make such files
  */
-export function writeContent(root: string, path: string, text: string): void {
+export function writeContent(root: string, path: string, text: string, isNew: boolean): void {
   checkPath(root, path);
   if (text.length > MOST_CHARACTERS) throw new Refusal(413, `${path} would be too long`);
   const file = join(root, path);
+  if (existsSync(file) && isNew)
+    throw new Refusal(409, `${path} is there already: give the page another title`);
   if (!existsSync(file) && !path.endsWith('.mdx'))
     throw new Refusal(403, `${path} is not there, and the editor makes pages alone`);
   mkdirSync(dirname(file), { recursive: true });

@@ -37,6 +37,15 @@ describe('the editor reads and writes', () => {
     expect(now('content/docs/guides/more/new.mdx')).toBe(TEXT);
   });
 
+  it('no new page over one that is there', async () => {
+    const dataFiles = [{ path: PAGE, slug: 'start', raw: 'x' }];
+    const params = { dataFiles, assets: [], options: { newEntry: true } };
+    const { status, body } = await call('persistEntry', params);
+    expect(status).toBe(409);
+    expect(body).toContain(`${PAGE} is there already`);
+    expect(now(PAGE)).not.toBe('x');
+  });
+
   it('nothing over what was changed elsewhere', async () => {
     writeFileSync(fileAt(PAGE), TEXT);
     expect((await call('compare', { path: PAGE, texts: [TEXT] })).status).toBe(200);
