@@ -31,6 +31,8 @@ const config: KnipConfig = {
     'src/build/cache/read-databases.ts',
     // Bundled by its path.
     'src/check-content/command.ts',
+    // Started by its path, as a process of its own.
+    'src/search/golden/find-missed.ts',
     // Found by its name.
     '.dependency-cruiser.mjs',
     // Named by path in the test runner's configuration.

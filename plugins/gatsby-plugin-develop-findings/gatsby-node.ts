@@ -50,9 +50,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
 };
 
 /** Serves the findings and how the content is, and watches what `gatsby develop` reads once. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
+  { app, getNodesByType, reporter },
+  options,
+) => {
   const { root } = options as FindingsOptions;
   serveFindings(app as DevelopServer);
-  serveHealth(app as DevelopServer, root);
+  serveHealth(app as DevelopServer, root, getNodesByType);
   watchForRestart(root, () => tellAll(reporter));
 };
