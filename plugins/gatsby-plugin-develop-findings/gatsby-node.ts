@@ -5,6 +5,7 @@ import { collectFindings, collectedFindings } from '../../src/site/sources/findi
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import type { FindingsOptions } from './options';
 import { serveHealth } from './health/serve-health';
+import { serveEditor } from './serve-editor';
 import { serveFindings, type DevelopServer } from './serve-findings';
 import { tellFindings } from './tell-findings';
 import { restartFindings, watchForRestart } from './watch-for-restart';
@@ -56,6 +57,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
 ) => {
   const { root } = options as FindingsOptions;
   serveFindings(app as DevelopServer);
+  serveEditor(app as DevelopServer, root);
   serveHealth(app as DevelopServer, root, getNodesByType);
   watchForRestart(root, () => tellAll(reporter));
 };
