@@ -35,6 +35,8 @@ const config: KnipConfig = {
     'plugins/gatsby-transformer-doc/compile-thread.ts',
     // Bundled by its path.
     'src/check-content/command.ts',
+    // Started by its path, as a process of its own.
+    'src/search/golden/find-missed.ts',
     // Found by its name.
     '.dependency-cruiser.mjs',
     // Named by path in the test runner's configuration.

@@ -5,6 +5,7 @@ import { collectFindings, collectedFindings } from '../../src/site/sources/findi
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import type { FindingsOptions } from './options';
 import { serveHealth } from './health/serve-health';
+import { serveEditor } from './serve-editor';
 import { serveFindings, type DevelopServer } from './serve-findings';
 import { tellFindings } from './tell-findings';
 import { restartFindings, watchForRestart } from './watch-for-restart';
@@ -50,9 +51,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
 };
 
 /** Serves the findings and how the content is, and watches what `gatsby develop` reads once. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
+  { app, getNodesByType, reporter },
+  options,
+) => {
   const { root } = options as FindingsOptions;
   serveFindings(app as DevelopServer);
-  serveHealth(app as DevelopServer, root);
+  serveEditor(app as DevelopServer, root);
+  serveHealth(app as DevelopServer, root, getNodesByType);
   watchForRestart(root, () => tellAll(reporter));
 };

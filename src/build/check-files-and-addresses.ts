@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { contentFiles } from '../site/content/content-files';
 import { oddFiles } from '../site/content/odd-files';
 import {
+  filledRedirects,
   siteAddressProblems,
   type AddressedDoc,
   type WrittenRedirect,
@@ -16,12 +17,13 @@ import { settingsOfRun } from './settings-of-run';
  */
 export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();
+  const { product } = settingsOfRun();
   const odd = oddFiles(contentFiles(root));
   const { problems, warnings } = siteAddressProblems(
     root,
     getNodesByType('Doc') as unknown as AddressedDoc[],
-    getNodesByType('Redirect') as unknown as WrittenRedirect[],
-    settingsOfRun().product,
+    filledRedirects(getNodesByType('Redirect') as unknown as WrittenRedirect[], product),
+    product,
     odd,
   );
   const asked = sameAsks(

@@ -37,7 +37,7 @@ function print(report: Report, { annotations, json }: Options): void {
   const { findings } = report;
   console.log(json ? JSON.stringify(findings) : printReport(report));
   if (annotations && !json && findings.length > 0) console.log(printAnnotations(findings));
-  if (findings.some(({ isWarning }) => !isWarning)) process.exitCode = 1;
+  if (findings.some(({ stops }) => stops)) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

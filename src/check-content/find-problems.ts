@@ -4,22 +4,17 @@ import { syntaxProblems } from '../../plugins/gatsby-transformer-doc/front-matte
 import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/navigation-problems';
 import { CONTENT, contentFiles } from '../site/content/content-files';
 import { oddFiles } from '../site/content/odd-files';
-import { siteAddressProblems } from '../site/pages/site-addresses';
+import { filledRedirects, siteAddressProblems } from '../site/pages/site-addresses';
 import { sameAsks } from '../site/search/check-asks';
 import { readSettings } from '../site/settings/read-settings';
-import { withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
+import type { Finding } from '../site/sources/findings';
 import { ContentError, sortProblems, type ContentProblem } from '../site/sources/content-problem';
 import { compileDocs } from './compile-docs';
 import { docsToCompile } from './docs-to-compile';
 import { linkProblems } from './link-problems';
 import { readDocs } from './read-docs';
 import { readNavigationFiles } from './read-navigation-files';
-
-/** A problem, and whether a build would only warn of it. */
-export interface Finding extends ContentProblem {
-  isWarning: boolean;
-}
 
 /** What was looked at, and what was found. */
 export interface Report {
@@ -57,12 +52,8 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
   if (settings) {
     const { product, navigation: menu } = settings;
     const read = docs.flatMap(({ fields }) => fields ?? []);
-    const { redirects, areRedirectsRead, ...navigation } = readNavigationFiles(root, files);
-    const redirected = redirects.map((one) => ({
-      ...one,
-      fromPath: withProductSlug(one.fromPath, product),
-      toPath: withProductSlug(one.toPath, product),
-    }));
+    const { areRedirectsRead, ...navigation } = readNavigationFiles(root, files);
+    const redirects = filledRedirects(navigation.redirects, product);
     const odd = oddFiles(listed);
     const addresses = siteAddressProblems(root, read, redirects, product, odd);
     const compiled = await compileDocs(root, settings, docs, first, asked);
@@ -82,7 +73,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     );
     warnings.push(
       ...compiled.warnings,
-      ...linkProblems(root, settings, { docs, compiled, redirects: redirected, areRedirectsRead }),
+      ...linkProblems(root, settings, { docs, compiled, redirects, areRedirectsRead }),
       // A doc that cannot be read may well be where a redirect leads to.
       ...(read.length === docs.length ? addresses.warnings : []).filter(
         ({ file, line }) => !errors.some((one) => one.file === file && one.line === line),
@@ -90,8 +81,8 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     );
   }
   const findings = sortProblems([
-    ...errors.map((problem): Finding => ({ ...problem, isWarning: false })),
-    ...warnings.map((problem): Finding => ({ ...problem, isWarning: true })),
+    ...errors.map((problem): Finding => ({ ...problem, stops: true })),
+    ...warnings.map((problem): Finding => ({ ...problem, stops: false })),
   ]);
   return {
     docs: docs.length,

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Finding } from './find-problems';
+import type { Finding } from '../site/sources/findings';
 import { printAnnotations, printReport } from './print-report';
 
-const finding = (file: string, line: number, message: string, isWarning = false): Finding => ({
+const finding = (file: string, line: number, message: string, stops = true): Finding => ({
   file,
   line,
   column: 5,
   message,
-  isWarning,
+  stops,
 });
 
 test('findings stand by file as compilers print them, and are counted', () => {
   const findings = [
     finding('content/a.yml', 2, 'write some text'),
-    finding('content/a.yml', 9, 'leads to no page', true),
+    finding('content/a.yml', 9, 'leads to no page', false),
     finding('content/b c.yml', 0, 'is no name for a file'),
   ];
   expect(printReport({ findings, docs: 3 })).toBe(
@@ -39,7 +39,7 @@ test('of files that were asked for, no more is said', () => {
 test("annotations hold what GitHub's form would end at, escaped", () => {
   const findings = [
     finding('content/a,b:c.mdx', 2, '100%: this,\r\nor that'),
-    finding('content/b.yml', 0, 'nothing reads this file', true),
+    finding('content/b.yml', 0, 'nothing reads this file', false),
   ];
   expect(printAnnotations(findings)).toBe(
     [

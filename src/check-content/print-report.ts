@@ -1,10 +1,11 @@
 import { groupBy } from '../site/sources/group-by';
-import type { Finding, Report } from './find-problems';
+import type { Finding } from '../site/sources/findings';
+import type { Report } from './find-problems';
 
 /** Findings as compilers print them, grouped by file, and a count. */
 export function printReport({ findings, docs, asked }: Report): string {
   const groups = [...groupBy(findings, ({ file }) => file).values()];
-  const errors = findings.filter(({ isWarning }) => !isWarning).length;
+  const errors = findings.filter(({ stops }) => stops).length;
   const warnings = findings.length - errors;
   const counts = [
     ...(errors > 0 ? [count(errors, 'mistake')] : []),
@@ -23,15 +24,15 @@ export function printReport({ findings, docs, asked }: Report): string {
 /** What GitHub shows beside the line, in its own form: https://docs.github.com/actions/reference/workflow-commands */
 export const printAnnotations = (findings: readonly Finding[]): string =>
   findings
-    .map(({ file, line: at, column, message, isWarning }) => {
+    .map(({ file, line: at, column, message, stops }) => {
       const place = at > 0 ? `,line=${at},col=${column}` : '';
-      const kind = isWarning ? 'warning' : 'error';
+      const kind = stops ? 'error' : 'warning';
       return `::${kind} file=${property(file)}${place}::${data(message)}`;
     })
     .join('\n');
 
-const line = ({ file, line: at, column, message, isWarning }: Finding): string =>
-  `${at > 0 ? `${file}:${at}:${column}` : file}  ${isWarning ? 'warning: ' : ''}${message}`;
+const line = ({ file, line: at, column, message, stops }: Finding): string =>
+  `${at > 0 ? `${file}:${at}:${column}` : file}  ${stops ? '' : 'warning: '}${message}`;
 
 const count = (many: number, thing: string): string => `${many} ${thing}${many === 1 ? '' : 's'}`;
 

@@ -1,6 +1,7 @@
 import { openIndex } from './built-index';
-import { readGoldenSet } from './golden-set';
-import { askAll, qualityOf, type Outcome } from './measure-quality';
+import { readGoldenSet } from '../../src/search/golden/golden-set';
+import { askGolden, type Outcome } from '../../src/search/golden/ask-golden';
+import { qualityOf } from './measure-quality';
 
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[
@@ -15,9 +16,9 @@ const row = (name: string, outcomes: readonly Outcome[]): string => {
 
 /** Prints quality by kind of query, what a first query loads and how long queries take in this process. */
 async function main(): Promise<void> {
-  const golden = readGoldenSet();
+  const golden = readGoldenSet(process.cwd());
   const warm = openIndex();
-  const outcomes = await askAll(golden, warm.search);
+  const outcomes = await askGolden(golden, warm.search);
   console.log('kind           n   hit@1   hit@3   MRR');
   console.log(row('all', outcomes));
   console.log(

@@ -5,7 +5,7 @@ import { buildIndex } from '../../src/site/search/build-index';
 import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
 import type { SearchRecord } from '../../src/site/search/record';
 import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/records-file';
-import { readGoldenSet } from './golden-set';
+import { readGoldenSet } from '../../src/search/golden/golden-set';
 
 const gzip = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;
 
@@ -63,7 +63,7 @@ describe('a corpus ten times as large', () => {
   });
 
   it('costs the first query at most twice the bytes', async () => {
-    const queries = readGoldenSet().map(({ query }) => query);
+    const queries = readGoldenSet(process.cwd()).map(({ query }) => query);
     const [now, then] = [firstLoad(records), firstLoad(tenfold(records))];
     let small = 0;
     let large = 0;

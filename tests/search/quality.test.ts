@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { openIndex } from './built-index';
-import { readGoldenSet } from './golden-set';
-import { askAll, qualityOf } from './measure-quality';
+import { readGoldenSet } from '../../src/search/golden/golden-set';
+import { askGolden } from '../../src/search/golden/ask-golden';
+import { qualityOf } from './measure-quality';
 
 describe('the index of the built site', () => {
   it('answers what readers type', async () => {
-    const golden = readGoldenSet();
+    const golden = readGoldenSet(process.cwd());
     expect(golden.length).toBeGreaterThanOrEqual(170);
     expect(golden.filter(({ typo }) => typo).length / golden.length).toBeGreaterThan(1 / 3);
-    const outcomes = await askAll(golden, openIndex().search);
+    const outcomes = await askGolden(golden, openIndex().search);
     const { hit3, mrr } = qualityOf(outcomes);
     const missed = outcomes.filter(({ place }) => place === 0 || place > 3);
     expect(hit3, missed.map(({ query }) => query).join('; ')).toBeGreaterThanOrEqual(0.95);
@@ -17,7 +18,7 @@ describe('the index of the built site', () => {
 
   it('has every page of the golden set', async () => {
     const { search } = openIndex();
-    for (const page of new Set(readGoldenSet().flatMap(({ pages }) => pages))) {
+    for (const page of new Set(readGoldenSet(process.cwd()).flatMap(({ pages }) => pages))) {
       const { hits } = await search({ query: page.split('/').join(' '), limit: 400 });
       expect(
         hits.some(({ path }) => path.startsWith(page)),

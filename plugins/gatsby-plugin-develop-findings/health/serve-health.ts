@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Node } from 'gatsby';
 import { answerTables } from '../../../src/site/queries/answer-rows';
 import { postQuery } from '../../../src/site/queries/post-query';
 import { savedQueries, type SavedQuery } from '../../../src/site/queries/saved-queries';
@@ -7,11 +8,18 @@ import { HEALTH_PAGE } from '../names';
 import { currentFindings, type DevelopServer } from '../serve-findings';
 import { healthPage, type HealthTable } from './health-page';
 import { HEALTH_QUERIES } from './health-queries';
+import { missedQueries } from './missed-queries';
 
-/** Serves a page on how the content is: what was found in it, and what saved queries answer. */
-export function serveHealth(app: DevelopServer, root: string): void {
+/** What the page asks besides files: the nodes of a type as they are now. */
+type NodesOfType = (type: string) => Node[];
+
+/**
+ * Serves a page on how the content is: what was found in it, what saved queries answer, and which labelled queries search
+ * does not answer first.
+ */
+export function serveHealth(app: DevelopServer, root: string, getNodesByType: NodesOfType): void {
   app.use(HEALTH_PAGE, (request, response) => {
-    void tablesOf(root, request).then(
+    void tablesOf(root, request, getNodesByType).then(
       (tables) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(healthPage(tables));
@@ -25,7 +33,11 @@ export function serveHealth(app: DevelopServer, root: string): void {
   });
 }
 
-async function tablesOf(root: string, request: IncomingMessage): Promise<HealthTable[]> {
+async function tablesOf(
+  root: string,
+  request: IncomingMessage,
+  getNodesByType: NodesOfType,
+): Promise<HealthTable[]> {
   const saved = new Map(savedQueries(root).map((query) => [query.name, query]));
   const asked = HEALTH_QUERIES.flatMap((name) => saved.get(name) ?? []);
   const findings = currentFindings().map((finding) => ({
@@ -36,15 +48,37 @@ async function tablesOf(root: string, request: IncomingMessage): Promise<HealthT
   return [
     { title: 'What is wrong in the content?', rows: findings },
     ...(await Promise.all(asked.map((query) => answerOf(query, request)))),
+    await missedOf(root, request, getNodesByType),
   ];
 }
 
-/** Asks the server that is asked: only by its own address does it have the schema as it is now. */
+async function missedOf(
+  root: string,
+  request: IncomingMessage,
+  getNodesByType: NodesOfType,
+): Promise<HealthTable> {
+  const title = 'Which labelled queries does search not answer first?';
+  try {
+    const { data } = await postQuery(
+      addressOf(request),
+      'query Files { allDoc { nodes { path file } } }',
+    );
+    const { nodes } = (data as { allDoc: { nodes: { path: string; file: string }[] } }).allDoc;
+    const files = new Map(nodes.map(({ path, file }) => [path, file]));
+    return { title, rows: await missedQueries(root, getNodesByType('SearchRecord'), files) };
+  } catch (error) {
+    return { title, rows: [], fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The server that is asked: only by its own address does it have the schema as it is now. */
+const addressOf = ({ headers }: IncomingMessage): string => `http://${headers.host ?? ''}`;
+
 async function answerOf(
   { question, text }: SavedQuery,
   request: IncomingMessage,
 ): Promise<HealthTable> {
-  const { data, errors } = await postQuery(`http://${request.headers.host ?? ''}`, text);
+  const { data, errors } = await postQuery(addressOf(request), text);
   return {
     title: question,
     rows: answerTables(data ?? {}).flatMap(({ rows }) => rows),

@@ -57,12 +57,10 @@ export function createOverlay(): (findings: readonly Finding[]) => void {
   const open = async () => {
     const finding = state.findings[state.at];
     if (!finding) return;
-    const query = new URLSearchParams({
-      fileName: finding.file,
-      lineNumber: String(Math.max(1, finding.line)),
-    });
+    const query = new URLSearchParams({ place: placeOf(finding) });
     const answer = await fetch(`${OPEN_IN_EDITOR}?${query.toString()}`).catch(() => undefined);
-    part('answer').textContent = answer?.ok ? '' : 'It was not opened: is develop still running?';
+    const stopped = 'It was not opened: is develop still running?';
+    part('answer').textContent = answer ? await answer.text() : stopped;
   };
 
   /** Closed by keyboard, its button has the focus that was in it. */

@@ -1,6 +1,5 @@
-import { addressProblems } from '../../site/navigation/check-addresses';
 import { resolveSidebar } from '../../site/navigation/sidebar';
-import { withProductSlug } from '../../site/settings/product-text';
+import { filledRedirects, siteAddressProblems } from '../../site/pages/site-addresses';
 import { ContentError, type ContentProblem } from '../../site/sources/content-problem';
 import { nearest, suggest } from '../../site/sources/suggest';
 import type { Draft } from './draft';
@@ -19,28 +18,13 @@ export function checkDraft(draft: Draft): void {
 
 const place = (file: string) => ({ file, line: 0, column: 0 });
 
-function addressesOf(draft: Draft, { docs, redirects, settings }: SiteState): ContentProblem[] {
-  const filled = (path: string) => withProductSlug(path, settings.product);
+/** By the function that the check and the build call. What is not written yet has no lines. */
+function addressesOf({ root }: Draft, { docs, redirects, settings }: SiteState): ContentProblem[] {
   const inFile = place(REDIRECTS_FILE);
-  return addressProblems(
-    docs.map(({ path, file, slugPlace }) => ({
-      path: filled(path),
-      place: { file, ...(slugPlace ?? { line: 1, column: 1 }) },
-      remedy: 'choose another',
-    })),
-    redirects.map(({ fromPath, toPath }) => ({
-      from: filled(fromPath),
-      to: filled(toPath),
-      fromPlace: inFile,
-      toPlace: inFile,
-    })),
-    staticFiles(draft),
-  );
+  const rows = redirects.map((row) => ({ ...row, fromPlace: inFile, toPlace: inFile }));
+  const { product } = settings;
+  return siteAddressProblems(root, docs, filledRedirects(rows, product), product, []).problems;
 }
-
-/** What stands in `static`, as addresses. */
-export const staticFiles = (draft: Draft): string[] =>
-  draft.list('static', '').map((file) => file.slice('static'.length));
 
 /** Two docs at one address, and redirects from an address that is a page. */
 function twoOfOne({ docs, redirects }: SiteState): ContentProblem[] {

@@ -1,7 +1,7 @@
 import { addressMistake } from '../../site/navigation/address';
 import { reservedFor } from '../../site/navigation/reserved-addresses';
+import { staticFiles } from '../../site/pages/site-addresses';
 import { suggest } from '../../site/sources/suggest';
-import { staticFiles } from '../draft/check-draft';
 import type { Draft } from '../draft/draft';
 import { REDIRECTS_FILE, type SiteState } from '../draft/site-state';
 import { Refusal } from '../refusal';
@@ -25,7 +25,7 @@ export function checkNewId(draft: Draft, site: SiteState, id: string): void {
 export function checkNewAddress(draft: Draft, site: SiteState, address: string): void {
   const mistake = addressMistake(address);
   if (mistake) throw new Refusal(`${address} is no address: ${mistake}`);
-  const reserved = reservedFor(address, staticFiles(draft));
+  const reserved = reservedFor(address, staticFiles(draft.root));
   if (reserved) throw new Refusal(`${address} is not free: ${reserved}`);
   const same = (path: string) => path.toLowerCase() === address.toLowerCase();
   const doc = site.docs.find(({ path }) => same(path));

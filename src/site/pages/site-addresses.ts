@@ -24,6 +24,7 @@ export interface WrittenRedirect {
 /**
  * Docs and redirects at addresses that they cannot have, and redirects that do nothing, of which a build only warns.
  *
+ * @param redirects as {@link filledRedirects} gives them
  * @param odd what is wrong with files: a name that cannot stand makes an address that cannot, which is one mistake
  */
 export function siteAddressProblems(
@@ -43,12 +44,7 @@ export function siteAddressProblems(
       remedy: slugPlace ? 'write another slug' : 'rename the file, or give it a slug',
     }));
   const rows = redirects
-    .map(({ fromPath, toPath, fromPlace, toPlace }) => ({
-      from: withProductSlug(fromPath, product),
-      to: withProductSlug(toPath, product),
-      fromPlace,
-      toPlace,
-    }))
+    .map(({ fromPath: from, toPath: to, fromPlace, toPlace }) => ({ from, to, fromPlace, toPlace }))
     .toSorted((a, b) => a.fromPlace.line - b.fromPlace.line);
   const named = new Set(odd.map(({ file }) => file));
   const wellNamed = addresses.filter(({ place }) => !named.has(place.file));
@@ -58,8 +54,19 @@ export function siteAddressProblems(
   };
 }
 
+/** Redirects with the product filled into both addresses. */
+export const filledRedirects = <Redirect extends Pick<WrittenRedirect, 'fromPath' | 'toPath'>>(
+  redirects: readonly Redirect[],
+  product: Product,
+): Redirect[] =>
+  redirects.map((redirect) => ({
+    ...redirect,
+    fromPath: withProductSlug(redirect.fromPath, product),
+    toPath: withProductSlug(redirect.toPath, product),
+  }));
+
 /** What stands in `static`, as addresses. */
-function staticFiles(root: string): string[] {
+export function staticFiles(root: string): string[] {
   const folder = join(root, 'static');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -1,6 +1,6 @@
 import type { ContentProblem } from './content-problem';
 
-/** A mistake or a warning, as a writer is told of it while developing. */
+/** A mistake or a warning, as a writer is told of it: over the page while developing, and by the check. */
 export interface Finding extends ContentProblem {
   /** Whether a build would end over it. */
   stops: boolean;

@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentProblem } from './content-problem';
+import type { Finding } from './findings';
 
 /** Started, not imported: it puts together what every room checks. */
 const CHECK = 'src/check-content/check.ts';
-
-/** A problem as the command prints it with `--json`. */
-type PrintedProblem = ContentProblem & { isWarning: boolean };
 
 /**
  * All mistakes and warnings of the content, for a build that ends over some of them: its hooks come one after the other,
@@ -28,15 +26,15 @@ export function wholeReport(met: readonly ContentProblem[]): {
   });
   const all = read(stdout);
   return {
-    errors: [...met, ...all.filter(({ isWarning }) => !isWarning)],
-    warnings: all.filter(({ isWarning }) => isWarning),
+    errors: [...met, ...all.filter(({ stops }) => stops)],
+    warnings: all.filter(({ stops }) => !stops),
   };
 }
 
 /** Nothing where the check itself has failed: the hook's own findings end the build then. */
-function read(text: string): PrintedProblem[] {
+function read(text: string): Finding[] {
   try {
-    return JSON.parse(text) as PrintedProblem[];
+    return JSON.parse(text) as Finding[];
   } catch {
     return [];
   }

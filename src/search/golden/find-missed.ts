@@ -1,0 +1,27 @@
+import { json } from 'node:stream/consumers';
+import type { SearchRecord } from '../../site/search/record';
+import { askGolden } from './ask-golden';
+import { readGoldenSet } from './golden-set';
+import { searchInMemory } from './search-in-memory';
+
+/**
+ * Run by its path, as a process beside `gatsby develop`: takes search records as JSON, and says which queries of the
+ * golden set they do not answer first, the worst first. Queries whose pages have no record are left out: another site
+ * has other pages.
+ */
+async function main(): Promise<void> {
+  const records = (await json(process.stdin)) as SearchRecord[];
+  const paths = new Set(records.map(({ objectID }) => objectID.split(/[#~]/)[0]));
+  const golden = readGoldenSet(process.cwd()).filter(({ pages }) =>
+    pages.some((page) => paths.has(page)),
+  );
+  const outcomes = await askGolden(golden, searchInMemory(records));
+  const missed = outcomes.filter(({ place }) => place !== 1);
+  missed.sort((a, b) => (b.place || Infinity) - (a.place || Infinity));
+  process.stdout.write(JSON.stringify(missed));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
