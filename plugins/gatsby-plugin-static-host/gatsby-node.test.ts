@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onPostBuild } from './gatsby-node';
+import { htmlFiles } from './html-files';
+
+let root: string;
+let kept: Map<string, unknown>;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'built-'));
+  kept = new Map();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const inSite = (name: string) => join(root, 'public', name);
+
+/** Writes a page as Gatsby does. */
+function write(name: string, text: string): void {
+  mkdirSync(dirname(inSite(name)), { recursive: true });
+  writeFileSync(inSite(name), `<html><head><meta charset="utf-8"></head>${text}</html>`);
+}
+
+/** Ends a build, whose pages Gatsby has written, as the site's settings ask. */
+async function end({ twins, redirects = ['/old'] }: { twins: boolean; redirects?: string[] }) {
+  const state = {
+    redirects: redirects.map((from) => ({ fromPath: `/docs${from}`, toPath: '/docs/a' })),
+    pages: new Map(['/', '/a', '/404', '/404.html'].map((path) => [path, {}])),
+  };
+  const args = {
+    store: { getState: () => state },
+    basePath: '/docs',
+    cache: {
+      get: (key: string) => Promise.resolve(kept.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+    },
+  } as unknown as BuildArgs;
+  const options = { root, siteUrl: 'https://docs.example', connect: [], twins, plugins: [] };
+  await onPostBuild?.(args, options, () => undefined);
+  return htmlFiles(join(root, 'public'))
+    .map((file) => file.slice(inSite('').length + 1))
+    .sort();
+}
+
+const written = ['404.html', '404/index.html', 'a/index.html', 'index.html'];
+const textOf = (name: string) => readFileSync(inSite(name), 'utf8');
+const timeOf = (name: string) => statSync(inSite(name)).mtimeMs;
+
+test('a page is one file, or two of the same text if the settings ask', async () => {
+  for (const name of written) write(name, name);
+  expect(await end({ twins: false })).toEqual([...written, 'old/index.html'].sort());
+  expect(await end({ twins: true })).toEqual(
+    [...written, 'a.html', 'old.html', 'old/index.html'].sort(),
+  );
+  expect(textOf('a.html')).toBe(textOf('a/index.html'));
+  write('a/index.html', 'new');
+  await end({ twins: true });
+  expect(textOf('a.html')).toContain('new');
+  expect(textOf('a.html')).toBe(textOf('a/index.html'));
+  expect(await end({ twins: false, redirects: [] })).toEqual(written);
+});
+
+test('a build that changes nothing writes no page, and one that changes a page writes that', async () => {
+  for (const name of written) write(name, name);
+  await end({ twins: true });
+  const all = [...written, 'a.html', 'old.html', 'old/index.html', '_redirects'];
+  const times = all.map(timeOf);
+  await end({ twins: true });
+  expect(all.map(timeOf)).toEqual(times);
+  write('index.html', 'new');
+  await end({ twins: true });
+  const changed = all.filter((name, index) => timeOf(name) !== times[index]);
+  expect(changed).toEqual(['index.html']);
+  expect(textOf('index.html')).toContain('Content-Security-Policy');
+});
