@@ -9,8 +9,8 @@ import { codeDigest } from '../../src/site/sources/code-digest';
 import { digestOf } from '../../src/site/sources/digest';
 import { withProductSlug } from '../../src/site/settings/product-text';
 import type { ReferenceSource } from './compile/reference/reference-source';
-import { docFields } from '../../src/site/content/doc-fields';
 import { readDocSource } from '../../src/site/content/front-matter';
+import { messagesOf, pathOf } from './doc-language';
 import { holds, noteReference, type ReferenceNotes } from './noted-reference';
 
 /** A compiled doc, the digests of the files it took regions and figures from, and of what it asked of the reference. */
@@ -28,7 +28,7 @@ export interface DocCompiler {
   lastGood(file: string): Promise<CompiledDoc | undefined>;
 }
 
-type Settings = Omit<CompileSettings, 'highlight' | 'readSource' | 'reference'>;
+type Settings = Omit<CompileSettings, 'highlight' | 'message' | 'readSource' | 'reference'>;
 
 /** What a compiler works with besides the content. */
 interface Tools {
@@ -63,7 +63,12 @@ export function createDocCompiler(
   const make = async (file: string, text: string): Promise<Entry> => {
     const sources: Record<string, string> = {};
     const source = readDocSource(file, text);
-    const { path } = docFields(file.slice('content/docs/'.length), source);
+    const readSource = (name: string): string | undefined => {
+      const found = read(name);
+      sources[name] = digestOf(found ?? '');
+      return found;
+    };
+    const path = pathOf(file, source, readSource);
     const { reference, notes } = noteReference(currentReference());
     const doc = compileDoc(
       file,
@@ -71,12 +76,9 @@ export function createDocCompiler(
       {
         ...settings,
         highlight: await (highlight ??= makeHighlight()),
-        readSource: (name) => {
-          const found = read(name);
-          sources[name] = digestOf(found ?? '');
-          return found;
-        },
+        readSource,
         reference,
+        message: messagesOf(file, readSource),
       },
       withProductSlug(path, settings.product),
     );

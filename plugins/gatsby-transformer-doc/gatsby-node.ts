@@ -4,6 +4,7 @@ import { compileDocs } from './compile-docs';
 import { declareDocs } from './declare-docs';
 import { syntaxProblems } from './front-matter-syntax';
 import { makeDoc } from './make-doc';
+import { makeTranslation } from './make-translation';
 import type { DocOptions } from './options';
 import { resolveDocs } from './resolve-docs';
 import { forgetLinks, forgetReference } from './state';
@@ -17,7 +18,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
  * Ends a build over front matter that is not YAML: gatsby-plugin-mdx would end it too, without saying in which file.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, options) => {
-  reportProblems(reporter, syntaxProblems((options as DocOptions).root, 'content/docs'));
+  reportProblems(reporter, syntaxProblems((options as DocOptions).root));
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
@@ -26,6 +27,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
   // Anchors come from data files too, and links lead to redirects.
   if (type !== 'SitePage') forgetLinks();
   makeDoc(args, options as DocOptions);
+  makeTranslation(args, options as DocOptions);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { contentFiles } from '../site/content/content-files';
 import { oddFiles } from '../site/content/odd-files';
+import { localeProblems } from '../site/translations/locale-problems';
 import {
   siteAddressProblems,
   type AddressedDoc,
@@ -10,12 +11,15 @@ import { reportProblems, warnProblems } from '../site/sources/report-problems';
 import { settingsOfRun } from './settings-of-run';
 
 /**
- * Ends a build over files that nothing reads, and over docs and redirects at addresses that they cannot have, before any
- * page is made. Warns of redirects that readers survive.
+ * Ends a build over files that nothing reads, over mistakes in other locales, and over docs and redirects at addresses
+ * that they cannot have, before any page is made. Warns of redirects that readers survive, and of messages that nobody
+ * has translated.
  */
 export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();
-  const odd = oddFiles(contentFiles(root));
+  const files = contentFiles(root);
+  const odd = oddFiles(files);
+  const locales = localeProblems(root, files, settingsOfRun());
   const { problems, warnings } = siteAddressProblems(
     root,
     getNodesByType('Doc') as unknown as AddressedDoc[],
@@ -23,6 +27,6 @@ export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePages
     settingsOfRun().product,
     odd,
   );
-  reportProblems(reporter, [...odd, ...problems]);
-  warnProblems(reporter, warnings);
+  reportProblems(reporter, [...odd, ...locales.problems, ...problems]);
+  warnProblems(reporter, [...locales.warnings, ...warnings]);
 }

@@ -1,3 +1,4 @@
+import type { MessageValues } from '../../../src/site/locales/fill-message';
 import type { Settings } from '../../../src/site/settings/schema';
 import type { Highlight } from './code-tokens';
 import type { ReferenceSource } from './reference/reference-source';
@@ -15,6 +16,8 @@ export interface CompileSettings {
   highlight: Highlight;
   /** A file's text by its path from the project root, or undefined where there is none. Noted as a source of the doc. */
   readSource: (path: string) => string | undefined;
+  /** An English text in the language of the doc, with values in the places of their names. */
+  message: (text: string, values?: MessageValues) => string;
   /** The symbols that packages declare, noted like a file when a doc draws one. */
   reference: ReferenceSource;
 }
