@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { rulesOf } from './src/build/rules-of';
 import { settingsOrExit } from './src/build/settings-or-exit';
 import { referenceStyle } from './src/markup/members/reference-style';
+import { LOCALES_FOLDER } from './src/site/locales/locale';
 import { hostsOf } from './src/site/search/hosts';
 import { withProduct } from './src/site/settings/product-text';
 
@@ -50,6 +52,15 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'navigation', path: './content/navigation' },
     },
+    // Only where there is another locale: without the folder the plugin would end the build.
+    ...(existsSync(LOCALES_FOLDER)
+      ? [
+          {
+            resolve: 'gatsby-source-filesystem',
+            options: { name: 'locales', path: `./${LOCALES_FOLDER}` },
+          },
+        ]
+      : []),
     {
       // The data files: pages that are drawn from one follow it.
       resolve: 'gatsby-source-filesystem',
@@ -57,7 +68,7 @@ const config: GatsbyConfig = {
         name: 'data',
         path: './content',
         // Sources of their own.
-        ignore: ['**/content/{docs,figures,navigation,samples}/**'],
+        ignore: ['**/content/{docs,figures,locales,navigation,samples}/**'],
       },
     },
     { resolve: 'gatsby-source-api-reference', options: { root } },

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { bringLocales, hasOneLocale } from './src/build/bring-locales';
 import { checkFilesAndAddresses } from './src/build/check-files-and-addresses';
 import {
   dropUnsoundCache,
@@ -6,6 +7,7 @@ import {
   vouchForDevelop,
 } from './src/build/cache/keep-cache-sound';
 import { checkBuiltPages } from './src/build/check-built-pages';
+import { createLocalPages } from './src/build/create-local-pages';
 import { createDocPages } from './src/build/create-doc-pages';
 import { createRedirects } from './src/build/create-redirects';
 import { checkLetters } from './src/build/fonts/check-letters';
@@ -26,12 +28,13 @@ export const onPreInit: GatsbyNode['onPreInit'] = dropUnsoundCache;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   describeSiteMetadata;
 
-/** GraphiQL described; files and addresses checked; one page for each doc, with its place among the others; then the old addresses. */
+/** GraphiQL described; files and addresses checked; one page for each doc, with its place among the others, in every locale; then the old addresses. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   keepWayBack(args);
   describeRootFields(args);
   checkFilesAndAddresses(args);
   await createDocPages(args);
+  createLocalPages(args);
   await createRedirects(args);
 };
 
@@ -41,14 +44,15 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSa
 
 /**
  * Keeps the reader's bundle free of what the site does not use, lets it import the catalogue of reverts, and gives the
- * head its scripts.
+ * head its scripts and the code its locales.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   leaveOutUnused(args);
   minifyForOurBrowsers(args);
-  writeNamesOut(args);
+  writeNamesOut(args, hasOneLocale());
   importErrorCatalogue(args);
   writeInlineScripts(args);
+  bringLocales(args);
   await subsetFonts(args);
 };
 

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { PageFrame } from './src/templates/layout/page-frame';
 import { renderWithStyles } from './src/build/render-with-styles';
 import { headComponents } from './src/build/head-components';
+import { DEFAULT_LOCALE } from './src/site/locales/locale';
 import { THEME } from './src/kit/frame/names';
 
 /** The frame, as in the browser. */
@@ -20,7 +21,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: 'en', [THEME]: 'dark' } as Parameters<typeof setHtmlAttributes>[0]);
+  const { code = DEFAULT_LOCALE, dir } =
+    OTHER_LOCALES.find((locale) => `${pathname}/`.startsWith(`/${locale.code}/`)) ?? {};
+  const attributes = { lang: code, ...(dir && { dir }), [THEME]: 'dark' };
+  setHtmlAttributes(attributes);
   // Without base path, unlike the address of the reader.
   setHeadComponents(headComponents(pathname));
 };

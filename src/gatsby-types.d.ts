@@ -646,10 +646,6 @@ type DeploymentFilterInput = {
   readonly usedByCount: InputMaybe<IntQueryOperatorInput>;
 };
 
-type DeploymentFilterListInput = {
-  readonly elemMatch: InputMaybe<DeploymentFilterInput>;
-};
-
 type DeploymentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DeploymentEdge>;
@@ -1068,6 +1064,10 @@ type Doc = Node & {
   readonly terms: ReadonlyArray<GlossaryTerm>;
   /** Title, with the product's name filled in. The page's only level-1 heading. */
   readonly title: Scalars['String'];
+  /** Codes of the locales that it is translated into, or null for none: `{ translatedInto: { nin: "de" } }` finds what is left to do in one. */
+  readonly translatedInto: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The doc in other locales, in the order of their codes. */
+  readonly translations: ReadonlyArray<DocTranslation>;
   /** Words that a reader reads: code blocks and mathematics left out, what is drawn from data counted. */
   readonly words: Scalars['Int'];
 };
@@ -1075,13 +1075,33 @@ type Doc = Node & {
 
 /** A page of documentation: one MDX file under content/docs. */
 type Doc_bodyArgs = {
+  locale: InputMaybe<Scalars['String']>;
   without: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
 
 /** A page of documentation: one MDX file under content/docs. */
+type Doc_descriptionArgs = {
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page of documentation: one MDX file under content/docs. */
+type Doc_editUrlArgs = {
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page of documentation: one MDX file under content/docs. */
 type Doc_headingsArgs = {
+  locale: InputMaybe<Scalars['String']>;
   maxDepth: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A page of documentation: one MDX file under content/docs. */
+type Doc_lastUpdatedArgs = {
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1089,6 +1109,24 @@ type Doc_headingsArgs = {
 type Doc_linksArgs = {
   host: InputMaybe<Scalars['String']>;
   kind: InputMaybe<DocLinkKind>;
+};
+
+
+/** A page of documentation: one MDX file under content/docs. */
+type Doc_sidebarLabelArgs = {
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page of documentation: one MDX file under content/docs. */
+type Doc_stylesheetsArgs = {
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page of documentation: one MDX file under content/docs. */
+type Doc_titleArgs = {
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type DocConnection = {
@@ -1169,6 +1207,8 @@ type DocFieldSelector = {
   readonly symbols: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translatedInto: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<DocTranslationFieldSelector>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1205,6 +1245,8 @@ type DocFilterInput = {
   readonly symbols: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translatedInto: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<DocTranslationFilterListInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1430,7 +1472,183 @@ type DocSortInput = {
   readonly symbols: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translatedInto: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<DocTranslationSortInput>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** A doc in another locale: one MDX file under content/locales/<code>/docs. */
+type DocTranslation = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What the page answers, in 50 to 170 characters. */
+  readonly description: Scalars['String'];
+  /** The doc that it translates, or null where there is none, which is a mistake. */
+  readonly doc: Maybe<Doc>;
+  /** Id of the doc that it translates. */
+  readonly docId: Scalars['String'];
+  /** The file, from the project root. */
+  readonly file: Scalars['String'];
+  /** Headings of levels 2 to 6, in order. */
+  readonly headings: ReadonlyArray<DocHeading>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Links as they are written, with their places in the file: to pages of the default locale. */
+  readonly links: ReadonlyArray<TranslationLink>;
+  /** Code of the locale: `de`. */
+  readonly locale: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What the sidebar shows: `sidebar_label` of the front matter, else the title. */
+  readonly sidebarLabel: Scalars['String'];
+  /** Addresses of the style sheets that the page needs besides the site's own, without base path. */
+  readonly stylesheets: ReadonlyArray<Scalars['String']>;
+  /** Documented symbols that the page draws, in order. */
+  readonly symbols: ReadonlyArray<Scalars['String']>;
+  /** Title, with the product's name filled in. */
+  readonly title: Scalars['String'];
+};
+
+type DocTranslationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocTranslationEdge>;
+  readonly group: ReadonlyArray<DocTranslationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocTranslation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocTranslationConnection_distinctArgs = {
+  field: DocTranslationFieldSelector;
+};
+
+
+type DocTranslationConnection_groupArgs = {
+  field: DocTranslationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocTranslationConnection_maxArgs = {
+  field: DocTranslationFieldSelector;
+};
+
+
+type DocTranslationConnection_minArgs = {
+  field: DocTranslationFieldSelector;
+};
+
+
+type DocTranslationConnection_sumArgs = {
+  field: DocTranslationFieldSelector;
+};
+
+type DocTranslationEdge = {
+  readonly next: Maybe<DocTranslation>;
+  readonly node: DocTranslation;
+  readonly previous: Maybe<DocTranslation>;
+};
+
+type DocTranslationFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly doc: InputMaybe<DocFieldSelector>;
+  readonly docId: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<DocHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<TranslationLinkFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
+  readonly stylesheets: InputMaybe<FieldSelectorEnum>;
+  readonly symbols: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocTranslationFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly doc: InputMaybe<DocFilterInput>;
+  readonly docId: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly headings: InputMaybe<DocHeadingFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<TranslationLinkFilterListInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly stylesheets: InputMaybe<StringQueryOperatorInput>;
+  readonly symbols: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocTranslationFilterListInput = {
+  readonly elemMatch: InputMaybe<DocTranslationFilterInput>;
+};
+
+type DocTranslationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocTranslationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocTranslationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocTranslation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocTranslationGroupConnection_distinctArgs = {
+  field: DocTranslationFieldSelector;
+};
+
+
+type DocTranslationGroupConnection_groupArgs = {
+  field: DocTranslationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocTranslationGroupConnection_maxArgs = {
+  field: DocTranslationFieldSelector;
+};
+
+
+type DocTranslationGroupConnection_minArgs = {
+  field: DocTranslationFieldSelector;
+};
+
+
+type DocTranslationGroupConnection_sumArgs = {
+  field: DocTranslationFieldSelector;
+};
+
+type DocTranslationSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly doc: InputMaybe<DocSortInput>;
+  readonly docId: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<DocHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<TranslationLinkSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sidebarLabel: InputMaybe<SortOrderEnum>;
+  readonly stylesheets: InputMaybe<SortOrderEnum>;
+  readonly symbols: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A version of the docs of one section. */
@@ -1952,47 +2170,35 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Deployment or null if there are no children of given type on this node */
-  readonly childDeployment: Maybe<Deployment>;
   /** Returns the first child node of type DocsVersion or null if there are no children of given type on this node */
   readonly childDocsVersion: Maybe<DocsVersion>;
   /** Returns the first child node of type ErrorCode or null if there are no children of given type on this node */
   readonly childErrorCode: Maybe<ErrorCode>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
-  /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
-  readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
-  /** Returns the first child node of type SameTask or null if there are no children of given type on this node */
-  readonly childSameTask: Maybe<SameTask>;
   /** Returns the first child node of type Sample or null if there are no children of given type on this node */
   readonly childSample: Maybe<Sample>;
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
   readonly childSidebar: Maybe<Sidebar>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Deployment */
-  readonly childrenDeployment: Maybe<ReadonlyArray<Maybe<Deployment>>>;
   /** Returns all children nodes filtered by type DocsVersion */
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
   /** Returns all children nodes filtered by type ErrorCode */
   readonly childrenErrorCode: Maybe<ReadonlyArray<Maybe<ErrorCode>>>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
-  /** Returns all children nodes filtered by type GlossaryTerm */
-  readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
-  /** Returns all children nodes filtered by type SameTask */
-  readonly childrenSameTask: Maybe<ReadonlyArray<Maybe<SameTask>>>;
   /** Returns all children nodes filtered by type Sample */
   readonly childrenSample: Maybe<ReadonlyArray<Maybe<Sample>>>;
   /** Returns all children nodes filtered by type Sidebar */
@@ -2139,27 +2345,21 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childDeployment: InputMaybe<DeploymentFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childErrorCode: InputMaybe<ErrorCodeFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
-  readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
-  readonly childSameTask: InputMaybe<SameTaskFieldSelector>;
   readonly childSample: InputMaybe<SampleFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenDeployment: InputMaybe<DeploymentFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childrenErrorCode: InputMaybe<ErrorCodeFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
-  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
-  readonly childrenSameTask: InputMaybe<SameTaskFieldSelector>;
   readonly childrenSample: InputMaybe<SampleFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2202,27 +2402,21 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childDeployment: InputMaybe<DeploymentFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly childErrorCode: InputMaybe<ErrorCodeFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
-  readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
-  readonly childSameTask: InputMaybe<SameTaskFilterInput>;
   readonly childSample: InputMaybe<SampleFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenDeployment: InputMaybe<DeploymentFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   readonly childrenErrorCode: InputMaybe<ErrorCodeFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
-  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
-  readonly childrenSameTask: InputMaybe<SameTaskFilterListInput>;
   readonly childrenSample: InputMaybe<SampleFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2306,27 +2500,21 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childDeployment: InputMaybe<DeploymentSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childErrorCode: InputMaybe<ErrorCodeSortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
-  readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
-  readonly childSameTask: InputMaybe<SameTaskSortInput>;
   readonly childSample: InputMaybe<SampleSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenDeployment: InputMaybe<DeploymentSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childrenErrorCode: InputMaybe<ErrorCodeSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
-  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
-  readonly childrenSameTask: InputMaybe<SameTaskSortInput>;
   readonly childrenSample: InputMaybe<SampleSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2839,9 +3027,13 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type Doc or null if there are no children of given type on this node */
   readonly childDoc: Maybe<Doc>;
+  /** Returns the first child node of type DocTranslation or null if there are no children of given type on this node */
+  readonly childDocTranslation: Maybe<DocTranslation>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Doc */
   readonly childrenDoc: Maybe<ReadonlyArray<Maybe<Doc>>>;
+  /** Returns all children nodes filtered by type DocTranslation */
+  readonly childrenDocTranslation: Maybe<ReadonlyArray<Maybe<DocTranslation>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -2908,8 +3100,10 @@ type MdxEdge = {
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly childDoc: InputMaybe<DocFieldSelector>;
+  readonly childDocTranslation: InputMaybe<DocTranslationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenDoc: InputMaybe<DocFieldSelector>;
+  readonly childrenDocTranslation: InputMaybe<DocTranslationFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2921,8 +3115,10 @@ type MdxFieldSelector = {
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly childDoc: InputMaybe<DocFilterInput>;
+  readonly childDocTranslation: InputMaybe<DocTranslationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenDoc: InputMaybe<DocFilterListInput>;
+  readonly childrenDocTranslation: InputMaybe<DocTranslationFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2938,7 +3134,7 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly asks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly description: Maybe<Scalars['String']>;
-  readonly sidebar_label: Maybe<Scalars['String']>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly slug: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
@@ -2946,7 +3142,7 @@ type MdxFrontmatter = {
 type MdxFrontmatterFieldSelector = {
   readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2954,7 +3150,7 @@ type MdxFrontmatterFieldSelector = {
 type MdxFrontmatterFilterInput = {
   readonly asks: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2962,7 +3158,7 @@ type MdxFrontmatterFilterInput = {
 type MdxFrontmatterSortInput = {
   readonly asks: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly sidebar_label: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3011,8 +3207,10 @@ type MdxGroupConnection_sumArgs = {
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly childDoc: InputMaybe<DocSortInput>;
+  readonly childDocTranslation: InputMaybe<DocTranslationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenDoc: InputMaybe<DocSortInput>;
+  readonly childrenDocTranslation: InputMaybe<DocTranslationSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3074,6 +3272,8 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   /** All that fit the filter, in the order asked for. Each: A page of documentation: one MDX file under content/docs. */
   readonly allDoc: DocConnection;
+  /** All that fit the filter, in the order asked for. Each: A doc in another locale: one MDX file under content/locales/<code>/docs. */
+  readonly allDocTranslation: DocTranslationConnection;
   /** All that fit the filter, in the order asked for. Each: A version of the docs of one section. */
   readonly allDocsVersion: DocsVersionConnection;
   /** All that fit the filter, in the order asked for. Each: Why a published contract reverts: a row of content/errors.yml. */
@@ -3110,6 +3310,8 @@ type Query = {
   readonly directory: Maybe<Directory>;
   /** The first that fits. A page of documentation: one MDX file under content/docs. */
   readonly doc: Maybe<Doc>;
+  /** The first that fits. A doc in another locale: one MDX file under content/locales/<code>/docs. */
+  readonly docTranslation: Maybe<DocTranslation>;
   /** The first that fits. A version of the docs of one section. */
   readonly docsVersion: Maybe<DocsVersion>;
   /** The first that fits. Why a published contract reverts: a row of content/errors.yml. */
@@ -3177,6 +3379,14 @@ type Query_allDocArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocSortInput>>>;
+};
+
+
+type Query_allDocTranslationArgs = {
+  filter: InputMaybe<DocTranslationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocTranslationSortInput>>>;
 };
 
 
@@ -3448,7 +3658,28 @@ type Query_docArgs = {
   symbols: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translatedInto: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<DocTranslationFilterListInput>;
   words: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_docTranslationArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  doc: InputMaybe<DocFilterInput>;
+  docId: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<DocHeadingFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<TranslationLinkFilterListInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  stylesheets: InputMaybe<StringQueryOperatorInput>;
+  symbols: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3517,27 +3748,21 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childDeployment: InputMaybe<DeploymentFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   childErrorCode: InputMaybe<ErrorCodeFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
-  childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
-  childSameTask: InputMaybe<SameTaskFilterInput>;
   childSample: InputMaybe<SampleFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenDeployment: InputMaybe<DeploymentFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   childrenErrorCode: InputMaybe<ErrorCodeFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
-  childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
-  childrenSameTask: InputMaybe<SameTaskFilterListInput>;
   childrenSample: InputMaybe<SampleFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -3603,8 +3828,10 @@ type Query_homePageArgs = {
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   childDoc: InputMaybe<DocFilterInput>;
+  childDocTranslation: InputMaybe<DocTranslationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenDoc: InputMaybe<DocFilterListInput>;
+  childrenDocTranslation: InputMaybe<DocTranslationFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3970,10 +4197,6 @@ type SameTaskFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly v1: InputMaybe<DocFilterInput>;
   readonly v3: InputMaybe<DocFilterInput>;
-};
-
-type SameTaskFilterListInput = {
-  readonly elemMatch: InputMaybe<SameTaskFilterInput>;
 };
 
 type SameTaskGroupConnection = {
@@ -5706,9 +5929,42 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** A link that a translator set. */
+type TranslationLink = {
+  /** Column in the file, from 1. */
+  readonly column: Scalars['Int'];
+  /** The address as written, with the product's slug filled in. */
+  readonly href: Scalars['String'];
+  /** Line in the file, from 1. */
+  readonly line: Scalars['Int'];
+};
+
+type TranslationLinkFieldSelector = {
+  readonly column: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranslationLinkFilterInput = {
+  readonly column: InputMaybe<IntQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TranslationLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<TranslationLinkFilterInput>;
+};
+
+type TranslationLinkSortInput = {
+  readonly column: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+};
+
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
   deadLinks: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
+  locale: InputMaybe<Scalars['String']>;
 }>;
 
 
@@ -5737,7 +5993,7 @@ type NotFoundQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readon
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly section: string, readonly title: string, readonly description: string, readonly sidebarLabel: string, readonly draft: boolean, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly stylesheets: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tree: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string, readonly toPath: string }> }, readonly allSameTask: { readonly nodes: ReadonlyArray<{ readonly v1: { readonly id: string, readonly path: string, readonly title: string } | null, readonly v3: { readonly id: string, readonly path: string, readonly title: string } | null }> } };
+type DocPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly section: string, readonly title: string, readonly description: string, readonly sidebarLabel: string, readonly draft: boolean, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly stylesheets: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allDocTranslation: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly docId: string, readonly title: string, readonly description: string, readonly sidebarLabel: string, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly stylesheets: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tree: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string, readonly toPath: string }> }, readonly allSameTask: { readonly nodes: ReadonlyArray<{ readonly v1: { readonly id: string, readonly path: string, readonly title: string } | null, readonly v3: { readonly id: string, readonly path: string, readonly title: string } | null }> } };
 
 type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 

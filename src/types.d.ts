@@ -25,6 +25,10 @@ declare const SEARCH_SETTINGS: {
   searchKey: string | null;
 };
 
+/** Filled in when the site is built: see `src/build/bring-locales.ts`. */
+declare const SEVERAL_LOCALES: boolean;
+declare const OTHER_LOCALES: readonly { code: string; dir?: 'ltr' | 'rtl' }[];
+
 /** What runs in the head before any bundle, built as text: see `src/build/inline-scripts.ts`. */
 declare const FIRST_PAINT_SCRIPT: string;
 declare const BASE_ADDRESS_SCRIPT: string;

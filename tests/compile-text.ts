@@ -1,3 +1,4 @@
+import { messagesOf } from '../plugins/gatsby-transformer-doc/doc-language';
 import { compileDoc } from '../plugins/gatsby-transformer-doc/compile/compile-doc';
 import { type CompiledDoc } from '../plugins/gatsby-transformer-doc/compile/compiled-doc';
 import type { Highlight } from '../plugins/gatsby-transformer-doc/compile/code-tokens';
@@ -40,6 +41,7 @@ export function compileText(text: string, surroundings: Surroundings = {}): Comp
     readSource: (name: string) => files[name],
     readGlossary: () => files[GLOSSARY],
     reference: createReferenceSource([], []),
+    message: messagesOf('a.mdx', () => undefined),
     ...settings,
   };
   return compileDoc('a.mdx', text, all, path);

@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import { reportProblems, warnProblems } from '../../src/site/sources/report-problems';
 import { GLOSSARY } from '../../src/site/data/read-glossary';
+import { translatedFile } from '../../src/site/locales/locale';
 import { keepMathStyles } from './math-stylesheet';
 import type { DocOptions } from './options';
 import { writeReferenceStyles } from './reference-styles';
@@ -26,17 +27,16 @@ export async function compileDocs(
   const problems: ContentProblem[] = dataProblems(root);
   const silent: ContentProblem[] = [];
   const mathClasses = new Set<string>();
-  const files = getNodesByType('File').filter(
-    ({ sourceInstanceName, relativePath }) =>
-      sourceInstanceName === 'docs' && String(relativePath).endsWith('.mdx'),
-  );
-  const mistakes = await compilerOfRun().compileAll(
-    files.map(({ relativePath }) => `content/docs/${String(relativePath)}`),
-    (file, compiled) => {
-      for (const name of compiled.mathClasses) mathClasses.add(name);
-      silent.push(...undescribedProblems(file, compiled));
-    },
-  );
+  const files = getNodesByType('File')
+    .map(
+      ({ sourceInstanceName, relativePath }) =>
+        `content/${String(sourceInstanceName)}/${String(relativePath)}`,
+    )
+    .filter((file) => /^content\/docs\/.*\.mdx$/.test(file) || translatedFile(file));
+  const mistakes = await compilerOfRun().compileAll(files, (file, compiled) => {
+    for (const name of compiled.mathClasses) mathClasses.add(name);
+    silent.push(...undescribedProblems(file, compiled));
+  });
   problems.push(...mistakes);
   reportProblems(reporter, problems);
   warnProblems(reporter, silent);

@@ -8,13 +8,13 @@ import { syntaxProblems } from './front-matter-syntax';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'docs-'));
-  mkdirSync(join(root, 'docs/guides'), { recursive: true });
+  mkdirSync(join(root, 'content/docs/guides'), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const found = (text: string) => {
-  writeFileSync(join(root, 'docs/guides/a.mdx'), text);
-  return syntaxProblems(root, 'docs').map(formatProblem);
+  writeFileSync(join(root, 'content/docs/guides/a.mdx'), text);
+  return syntaxProblems(root).map(formatProblem);
 };
 
 const fields =
@@ -22,19 +22,19 @@ const fields =
 
 test('front matter that is not closed is named with its file, and what to write', () => {
   expect(found(`---\n${fields}\nText: [of\n`)).toEqual([
-    'docs/guides/a.mdx:1:1 the front matter is not closed: write --- on a line of its own after its last field',
+    'content/docs/guides/a.mdx:1:1 the front matter is not closed: write --- on a line of its own after its last field',
   ]);
 });
 
 test('a mistake of YAML is named with its line', () => {
   expect(found(`---\n${fields}slug: "/a\n---\n\nText.\n`)).toEqual([
-    expect.stringMatching(/^docs\/guides\/a\.mdx:[45]:\d+ YAML: .*quote/),
+    expect.stringMatching(/^content\/docs\/guides\/a\.mdx:[45]:\d+ YAML: .*quote/),
   ]);
 });
 
 test('what the YAML of gatsby-plugin-mdx alone refuses is named with its line too', () => {
   expect(found(`---\n${fields}slug: !odd /a\n---\n\nText.\n`)).toEqual([
-    expect.stringMatching(/^docs\/guides\/a\.mdx:4:\d+ YAML: unknown tag/),
+    expect.stringMatching(/^content\/docs\/guides\/a\.mdx:4:\d+ YAML: unknown tag/),
   ]);
 });
 

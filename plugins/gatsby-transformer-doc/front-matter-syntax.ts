@@ -1,16 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import { readDocSource } from '../../src/site/content/front-matter';
+import { LOCALES_FOLDER } from '../../src/site/locales/locale';
 
 /**
  * Mistakes in the front matter of docs over which gatsby-plugin-mdx would end the run: without saying in which file,
  * and halfway through reading the others. What it can read is checked later, with the rest of the doc.
- *
- * @param folder the docs, from the project root
  */
-export function syntaxProblems(root: string, folder: string): ContentProblem[] {
+export const syntaxProblems = (root: string): ContentProblem[] =>
+  ['content/docs', LOCALES_FOLDER]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => problemsBelow(root, folder));
+
+function problemsBelow(root: string, folder: string): ContentProblem[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
     .flatMap((entry) => {

@@ -5,6 +5,7 @@ import { declareDocs } from './declare-docs';
 import { docsArrived, noteDocMade } from './docs-on-their-way';
 import { syntaxProblems } from './front-matter-syntax';
 import { makeDoc } from './make-doc';
+import { makeTranslation } from './make-translation';
 import type { DocOptions } from './options';
 import { resolveDocs } from './resolve-docs';
 import { forgetLinks, forgetReference } from './state';
@@ -18,7 +19,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
  * Ends a build over front matter that is not YAML: gatsby-plugin-mdx would end it too, without saying in which file.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, options) => {
-  reportProblems(reporter, syntaxProblems((options as DocOptions).root, 'content/docs'));
+  reportProblems(reporter, syntaxProblems((options as DocOptions).root));
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
@@ -27,6 +28,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
   // Anchors come from data files too, and links lead to redirects.
   if (type !== 'SitePage') forgetLinks();
   makeDoc(args, options as DocOptions);
+  makeTranslation(args, options as DocOptions);
   noteDocMade(args.node);
 };
 

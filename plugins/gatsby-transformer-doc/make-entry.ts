@@ -1,5 +1,6 @@
 import { digestOf } from '../../src/site/sources/digest';
 import { docFields } from '../../src/site/content/doc-fields';
+import { translatedFile } from '../../src/site/locales/locale';
 import { readDocSource } from '../../src/site/content/front-matter';
 import { unansweredAsks } from '../../src/site/search/check-asks';
 import { ContentError } from '../../src/site/sources/content-problem';
@@ -11,6 +12,7 @@ import type { CompiledDoc } from './compile/compiled-doc';
 import type { CompileSettings } from './compile/compile-settings';
 import { digestOfLinkedTerms } from './compile/linked-terms';
 import type { ReferenceSource } from './compile/reference/reference-source';
+import { messagesOf, pathOf } from './doc-language';
 import { noteReference, type ReferenceNotes } from './noted-reference';
 
 /**
@@ -28,7 +30,7 @@ export interface Entry {
 /** The settings that a doc is compiled with. */
 export type DocSettings = Omit<
   CompileSettings,
-  'highlight' | 'readGlossary' | 'readSource' | 'reference'
+  'highlight' | 'message' | 'readGlossary' | 'readSource' | 'reference'
 >;
 
 /** A file's text by its path from the project root, or undefined where there is none. */
@@ -61,23 +63,30 @@ export function makeEntry(
     return found;
   };
   const source = readDocSource(file, text);
-  const fields = docFields(file.slice('content/docs/'.length), source);
-  const path = withProductSlug(fields.path, settings.product);
+  const path = withProductSlug(pathOf(file, source, readSource), settings.product);
   const { reference, notes } = noteReference(current);
   const readGlossary = () => read(GLOSSARY);
   const doc = compileDoc(
     file,
     source.body,
-    { ...settings, highlight, readSource, readGlossary, reference },
+    {
+      ...settings,
+      ...{ highlight, readSource, readGlossary, reference },
+      message: messagesOf(file, readSource),
+    },
     path,
   );
   const unanswered = unansweredAsks(
-    withProduct(fields, settings.product),
+    { ...withProduct(docFields(inDocs(file), source), settings.product), file },
     withProduct({ ...source.frontMatter, sections: doc.sections }, settings.product),
   );
   if (unanswered.length > 0) throw new ContentError(unanswered);
   return { doc, path, sources, terms: termsOf(read, { doc, path }), notes };
 }
+
+/** The path of a doc, or of that which it translates, in content/docs. */
+const inDocs = (file: string): string =>
+  translatedFile(file)?.relativePath ?? file.slice('content/docs/'.length);
 
 /** The digest of the terms that a doc takes from the glossary as it is; undefined where that cannot be read. */
 export const termsOf = (read: ReadFile, { doc, path }: Pick<Entry, 'doc' | 'path'>) =>

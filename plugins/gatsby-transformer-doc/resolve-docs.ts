@@ -7,7 +7,9 @@ import {
 import { compiledField, type DocNode } from './compiled-field';
 import { afterDocsArrived } from './docs-on-their-way';
 import { readLastUpdated } from './last-updated';
+import { inLocale, type LocaleArgument } from './in-locale';
 import { linkFields } from './link-fields';
+import { localizeLinks } from './localize-links';
 import { mathStylesheet } from './math-stylesheet';
 import type { DocOptions } from './options';
 import type { QueryContext } from './query-context';
@@ -15,15 +17,16 @@ import { referenceStylesheet } from './reference-styles';
 import { siteLinks } from './site-links';
 import { linksOfRun } from './state';
 import { pagesOfSymbol } from './symbol-pages';
+import { translationFields } from './translation-fields';
 import { unlink } from './unlink';
 import { madeOf } from './made-of';
 
-interface BodyArguments {
+interface BodyArguments extends LocaleArgument {
   /** Addresses, without base path, whose links are left out. */
   without?: string[];
 }
 
-interface HeadingArguments {
+interface HeadingArguments extends LocaleArgument {
   maxDepth?: number;
 }
 
@@ -32,15 +35,22 @@ export function resolveDocs(
   { basePath, cache, createResolvers, getNodesByType }: CreateResolversArgs,
   { root, product, editUrl, referenceRules }: DocOptions,
 ): void {
-  const days = readLastUpdated(root, 'content/docs');
+  const days = readLastUpdated(root, 'content');
   const ofReference = referenceStylesheet(referenceRules);
   const compiled =
     (field: 'sections' | 'math') => (doc: DocNode, _: unknown, context: QueryContext) =>
       compiledField(root, doc, field, context);
-  const inProduct = (field: 'title' | 'description' | 'sidebarLabel') => (doc: DocNode) =>
-    withProductName(doc[field], product);
+  const inProduct =
+    (field: 'title' | 'description' | 'sidebarLabel') =>
+    async (doc: DocNode, args: LocaleArgument, context: QueryContext) =>
+      withProductName((await inLocale(doc, args, context))[field], product);
 
   const kinds = () => linksOfRun(() => siteLinks(getNodesByType, product));
+  const stylesheets = async (doc: DocNode, context: QueryContext): Promise<string[]> => [
+    ...((await compiledField(root, doc, 'math', context)) ? [await mathStylesheet(cache)] : []),
+    ...(doc.symbols.length > 0 ? [ofReference] : []),
+  ];
+  const ofTranslations = translationFields(root, product);
   const ofLinks = linkFields(root, product, kinds);
 
   (createResolvers as (resolvers: object) => void)({
@@ -48,27 +58,34 @@ export function resolveDocs(
       ...ofLinks.Doc,
       ...madeOf(root, product),
       body: {
-        resolve: async (doc: DocNode, { without = [] }: BodyArguments, context: QueryContext) => {
-          const nodes = await compiledField(root, doc, 'body', context);
+        resolve: async (
+          doc: DocNode,
+          { without = [], locale }: BodyArguments,
+          context: QueryContext,
+        ) => {
+          const written = await inLocale(doc, { locale }, context);
+          const nodes = await compiledField(root, written, 'body', context);
           const dead = new Set(without.map((href) => basePath + href));
-          return dead.size > 0 ? unlink(nodes, dead) : nodes;
+          const linked = dead.size > 0 ? unlink(nodes, dead) : nodes;
+          return locale ? localizeLinks(linked, locale, basePath) : linked;
         },
       },
       headings: {
-        resolve: async (doc: DocNode, { maxDepth = 6 }: HeadingArguments, context: QueryContext) =>
-          (await compiledField(root, doc, 'headings', context)).filter(
-            ({ depth }) => depth <= maxDepth,
-          ),
+        resolve: async (
+          doc: DocNode,
+          { maxDepth = 6, locale }: HeadingArguments,
+          context: QueryContext,
+        ) => {
+          const written = await inLocale(doc, { locale }, context);
+          const headings = await compiledField(root, written, 'headings', context);
+          return headings.filter(({ depth }) => depth <= maxDepth);
+        },
       },
       sections: { resolve: compiled('sections') },
       math: { resolve: compiled('math') },
       stylesheets: {
-        resolve: async (doc: DocNode, _: unknown, context: QueryContext) => [
-          ...((await compiledField(root, doc, 'math', context))
-            ? [await mathStylesheet(cache)]
-            : []),
-          ...(doc.symbols.length > 0 ? [ofReference] : []),
-        ],
+        resolve: async (doc: DocNode, args: LocaleArgument, context: QueryContext) =>
+          stylesheets(await inLocale(doc, args, context), context),
       },
       asks: {
         resolve: ({ asks }: DocNode) => (asks.length > 0 ? withProduct(asks, product) : null),
@@ -77,8 +94,21 @@ export function resolveDocs(
       title: { resolve: inProduct('title') },
       description: { resolve: inProduct('description') },
       sidebarLabel: { resolve: inProduct('sidebarLabel') },
-      editUrl: { resolve: (doc: DocNode) => (editUrl ? `${editUrl}/${doc.file}` : null) },
-      lastUpdated: { resolve: (doc: DocNode) => days.get(doc.file) ?? null },
+      editUrl: {
+        resolve: async (doc: DocNode, args: LocaleArgument, context: QueryContext) =>
+          editUrl ? `${editUrl}/${(await inLocale(doc, args, context)).file}` : null,
+      },
+      lastUpdated: {
+        resolve: async (doc: DocNode, args: LocaleArgument, context: QueryContext) =>
+          days.get((await inLocale(doc, args, context)).file) ?? null,
+      },
+      ...ofTranslations.Doc,
+    },
+    DocTranslation: {
+      ...ofTranslations.DocTranslation,
+      stylesheets: {
+        resolve: (doc: DocNode, _: unknown, context: QueryContext) => stylesheets(doc, context),
+      },
     },
     DocLink: ofLinks.DocLink,
     ApiSymbol: { pages: pagesOfSymbol },

@@ -174,7 +174,7 @@ describe('a new page', () => {
   );
 
   it.each<[words: string[], given: Values, message: string]>([
-    [[], {}, 'say what: page, section, version, redirect'],
+    [[], {}, 'say what: page, section, version, locale, redirect'],
     [['pages'], {}, '"pages" cannot be made: did you mean "page"?'],
     [['page', 'limits'], {}, '"limits" is one word too many'],
     [['page'], { id: 'concepts/limits' }, 'a page needs --title, --description too'],

@@ -28,7 +28,7 @@ describe('what CONTRIBUTING.md shows of commands', () => {
       ({ command }) => /-s (?:new )?(?<word>\w+)/.exec(command)?.groups,
     );
     expect(new Set(words.map((groups) => groups?.word))).toEqual(
-      new Set(['page', 'section', 'version', 'redirect', 'move']),
+      new Set(['page', 'section', 'version', 'locale', 'redirect', 'move']),
     );
   });
 

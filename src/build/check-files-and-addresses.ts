@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { contentFiles } from '../site/content/content-files';
 import { oddFiles } from '../site/content/odd-files';
+import { localeProblems } from '../site/translations/locale-problems';
 import {
   filledRedirects,
   siteAddressProblems,
@@ -12,13 +13,17 @@ import { reportProblems, warnProblems } from '../site/sources/report-problems';
 import { settingsOfRun } from './settings-of-run';
 
 /**
- * Ends a build over files that nothing reads, over docs and redirects at addresses that they cannot have, and over
- * questions that two docs ask, before any page is made. Warns of redirects that readers survive.
+ * Ends a build over files that nothing reads, over mistakes in other locales, over docs and redirects at addresses that
+ * they cannot have, and over questions that two docs ask, before any page is made. Warns of redirects that readers survive,
+ * and of messages that nobody has translated.
  */
 export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();
-  const { product } = settingsOfRun();
-  const odd = oddFiles(contentFiles(root));
+  const settings = settingsOfRun();
+  const { product } = settings;
+  const files = contentFiles(root);
+  const odd = oddFiles(files);
+  const locales = localeProblems(root, files, settings);
   const { problems, warnings } = siteAddressProblems(
     root,
     getNodesByType('Doc') as unknown as AddressedDoc[],
@@ -30,6 +35,6 @@ export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePages
     getNodesByType('Doc') as unknown as AskingDoc[],
     getNodesByType('DocsVersion') as unknown as { path: string }[],
   );
-  reportProblems(reporter, [...odd, ...problems, ...asked]);
-  warnProblems(reporter, warnings);
+  reportProblems(reporter, [...odd, ...locales.problems, ...problems, ...asked]);
+  warnProblems(reporter, [...locales.warnings, ...warnings]);
 }

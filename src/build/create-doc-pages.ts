@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarTree } from '../site/navigation/sidebar-tree';
 import { linkedFiles } from '../site/content/linked-files';
+import { localTree, planLocalPages, writtenIn } from '../site/pages/plan-local-pages';
 import { planPages } from '../site/pages/plan-pages';
+import { pageLocales } from './page-locales';
 import { settingsOfRun } from './settings-of-run';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
 
-/** Pages for all docs but the drafts of a production build; warns of duplicate routes and broken links. */
+/** Pages for all docs but the drafts of a production build, in every locale; warns of duplicate routes and broken links. */
 export async function createDocPages({
   graphql,
   actions,
@@ -25,6 +27,26 @@ export async function createDocPages({
           description
           sidebarLabel
           draft
+          file
+          symbols
+          stylesheets
+          headings {
+            id
+          }
+          links {
+            href
+            line
+            column
+          }
+        }
+      }
+      allDocTranslation(sort: { id: ASC }) {
+        nodes {
+          locale
+          docId
+          title
+          description
+          sidebarLabel
           file
           symbols
           stylesheets
@@ -80,17 +102,43 @@ export async function createDocPages({
     tree: tree as unknown as SidebarTree,
   }));
   const root = process.cwd();
-  const { product, site } = settingsOfRun();
-  const { pages, problems } = planPages({
-    docs: data.allDoc.nodes.filter(({ draft }) => !draft || process.env.NODE_ENV !== 'production'),
-    sidebars: writeSidebars(sidebars),
+  const settings = settingsOfRun();
+  const { product, site } = settings;
+  const docs = data.allDoc.nodes.filter(
+    ({ draft }) => !draft || process.env.NODE_ENV !== 'production',
+  );
+  const translations = data.allDocTranslation.nodes;
+  const locales = pageLocales(root, settings);
+  const inLocales = locales.flatMap((locale) =>
+    sidebars.map(({ name, tree }) => ({
+      name: `${name}.${locale.code}`,
+      tree: localTree(tree, docs, translations, locale),
+    })),
+  );
+  const written = writeSidebars([...sidebars, ...inLocales]);
+  const planned = {
+    docs,
+    sidebars: written.slice(0, sidebars.length),
     versions: data.allDocsVersion.nodes,
     linkedFiles: linkedFiles(root, product),
     siteUrl: site.url + site.basePath,
     redirects: data.allRedirect.nodes,
     sameTasks: data.allSameTask.nodes,
-  });
+  };
+  const { pages, problems } = planPages(planned);
   const component = resolve('src/templates/doc.tsx');
-  for (const page of pages) actions.createPage({ ...page, component });
+  for (const page of pages) {
+    const { context } = page;
+    // With one locale nothing is said of it.
+    const languages = locales.length > 0 && { writtenIn: writtenIn(translations, context.id) };
+    actions.createPage({ ...page, context: { ...context, ...languages }, component });
+  }
+  locales.forEach((locale, index) => {
+    const first = (index + 1) * sidebars.length;
+    const own = written.slice(first, first + sidebars.length);
+    const local = planLocalPages(planned, own, translations, locale);
+    for (const page of local.pages) actions.createPage({ ...page, component });
+    problems.push(...local.problems);
+  });
   warnProblems(reporter, problems);
 }

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { dataProblems } from '../../plugins/gatsby-transformer-doc/data-problems';
 import { syntaxProblems } from '../../plugins/gatsby-transformer-doc/front-matter-syntax';
 import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/navigation-problems';
-import { CONTENT, contentFiles } from '../site/content/content-files';
+import { contentFiles } from '../site/content/content-files';
+import { localeProblems } from '../site/translations/locale-problems';
 import { oddFiles } from '../site/content/odd-files';
 import { filledRedirects, siteAddressProblems } from '../site/pages/site-addresses';
 import { sameAsks } from '../site/search/check-asks';
@@ -13,7 +13,7 @@ import { ContentError, sortProblems, type ContentProblem } from '../site/sources
 import { compileDocs } from './compile-docs';
 import { docsToCompile } from './docs-to-compile';
 import { linkProblems } from './link-problems';
-import { readDocs } from './read-docs';
+import { readDocs, readTranslations } from './read-docs';
 import { readNavigationFiles } from './read-navigation-files';
 
 /** What was looked at, and what was found. */
@@ -39,7 +39,8 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
   const listed = contentFiles(root);
   const files = listed.filter(({ isDead }) => !isDead).map(({ path }) => path);
   const docs = readDocs(root, files);
-  const first = docsToCompile(docs, asked);
+  const translations = readTranslations(root, files);
+  const first = docsToCompile([...docs, ...translations], asked);
   const wanted = asked && new Set([...asked, ...first.map(({ file }) => file)]);
   let settings: Settings | undefined;
   try {
@@ -55,10 +56,11 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     const { areRedirectsRead, ...navigation } = readNavigationFiles(root, files);
     const redirects = filledRedirects(navigation.redirects, product);
     const odd = oddFiles(listed);
+    const locales = localeProblems(root, listed, settings);
     const addresses = siteAddressProblems(root, read, redirects, product, odd);
     const compiled = await compileDocs(root, settings, docs, first, asked);
     errors.push(
-      ...syntaxProblems(root, join(CONTENT, 'docs')),
+      ...syntaxProblems(root),
       ...dataProblems(root, (file) => !asked || asked.has(file)),
       ...compiled.errors,
       ...navigationProblems(root, {
@@ -68,12 +70,20 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
         sections: menu.sections.map(({ section }) => section),
       }),
       ...odd,
+      ...locales.problems,
       ...addresses.problems,
       ...sameAsks(read, navigation.versions),
     );
     warnings.push(
       ...compiled.warnings,
-      ...linkProblems(root, settings, { docs, compiled, redirects, areRedirectsRead }),
+      ...locales.warnings,
+      ...linkProblems(root, settings, {
+        docs,
+        translations,
+        compiled,
+        redirects,
+        areRedirectsRead,
+      }),
       // A doc that cannot be read may well be where a redirect leads to.
       ...(read.length === docs.length ? addresses.warnings : []).filter(
         ({ file, line }) => !errors.some((one) => one.file === file && one.line === line),

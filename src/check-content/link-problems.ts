@@ -1,5 +1,6 @@
 import { linkedFiles } from '../site/content/linked-files';
 import { checkSiteLinks } from '../site/pages/check-site-links';
+import { checkTranslations } from '../site/pages/check-translations';
 import { withProductSlug } from '../site/settings/product-text';
 import type { Settings } from '../site/settings/schema';
 import type { ContentProblem } from '../site/sources/content-problem';
@@ -9,6 +10,8 @@ import type { DocFile } from './read-docs';
 /** What the links of a site are judged by. */
 interface Links {
   docs: readonly DocFile[];
+  /** The docs in other locales. */
+  translations: readonly DocFile[];
   compiled: CompiledDocs;
   redirects: readonly { fromPath: string; toPath: string }[];
   areRedirectsRead: boolean;
@@ -18,27 +21,37 @@ interface Links {
 export function linkProblems(
   root: string,
   { product, site }: Settings,
-  { docs, compiled, redirects, areRedirectsRead }: Links,
+  { docs, translations, compiled, redirects, areRedirectsRead }: Links,
 ): ContentProblem[] {
-  const served = docs.flatMap(({ file, fields }) =>
+  const served = docs.flatMap(({ file, id, fields }) =>
     !fields || (fields.draft && process.env.NODE_ENV === 'production')
       ? []
       : [
           {
             file,
+            id,
             path: withProductSlug(fields.path, product),
             headings: compiled.facts.get(file)?.headings ?? null,
             links: compiled.facts.get(file)?.links ?? [],
           },
         ],
   );
-  const { problems, broken, misled } = checkSiteLinks({
+  const siteUrl = site.url + site.basePath;
+  const ofDocs = checkSiteLinks({
     docs: served,
-    siteUrl: site.url + site.basePath,
+    siteUrl,
     linkedFiles: linkedFiles(root, product),
     redirects,
   });
+  const translated = translations.flatMap(({ file, id }) => {
+    const facts = compiled.facts.get(file);
+    return facts ? [{ file, docId: id.slice(id.indexOf('/') + 1), ...facts }] : [];
+  });
+  const ofTranslations = checkTranslations({ docs: served, redirects, siteUrl }, translated);
+  const problems = [...ofDocs.problems, ...ofTranslations.problems];
   const areAllRead = areRedirectsRead && docs.every(({ fields }) => fields);
-  const dead = new Set([...broken, ...misled].filter((link) => link.dead));
+  const dead = new Set(
+    [...ofDocs.broken, ...ofDocs.misled, ...ofTranslations.broken].filter((link) => link.dead),
+  );
   return areAllRead ? problems : problems.filter((problem) => !dead.has(problem as never));
 }

@@ -8,6 +8,7 @@ import { PathSearch } from '../search/page/path-search';
 import { useFrame } from '../kit/view/use-frame';
 import { sitePath } from '../kit/view/site-paths';
 import { media } from '../kit/styles/tokens';
+import { message } from '../kit/language/message';
 
 const style = css({
   position: 'relative',
@@ -37,18 +38,19 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
   const { site } = useFrame();
   return (
     <div css={style}>
-      <Head title="Page Not Found" noindex />
+      <Head title={message('Page Not Found')} noindex />
       <Isobars />
       <div>
-        <h1>Page Not Found</h1>
+        <h1>{message('Page Not Found')}</h1>
         <p>
-          There is no page at this address. It may have moved, or the link that led here may be
-          wrong.
+          {message(
+            'There is no page at this address. It may have moved, or the link that led here may be wrong.',
+          )}
         </p>
         <PathSearch />
         <div css={ways}>
           <div>
-            <p>The sections of the docs:</p>
+            <p>{message('The sections of the docs:')}</p>
             <ul>
               {site.navigation.sections.map(({ section, label, to }) => (
                 <li key={section}>

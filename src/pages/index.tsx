@@ -4,6 +4,7 @@ import { HomeFigure } from '../templates/home/home-figure';
 import { HomeHero } from '../templates/home/home-hero';
 import { HomeWays } from '../templates/home/home-ways';
 import { Head } from '../frame/head/head';
+import { translated } from '../kit/language/message';
 
 /** The home page: what this is and for whom, three ways in, tasks, one live figure. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
@@ -13,7 +14,11 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   return (
     <>
       <Head path="/" />
-      <HomeHero name={product.name} tagline={tagline} lead={homePage.lead} />
+      <HomeHero
+        name={product.name}
+        tagline={translated(tagline)}
+        lead={translated(homePage.lead)}
+      />
       <HomeWays ways={homePage.ways} />
       <HomeFigure />
       <HomeColumns columns={homePage.columns} />

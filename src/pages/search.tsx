@@ -3,6 +3,7 @@ import { Head } from '../frame/head/head';
 import { useFrame } from '../kit/view/use-frame';
 import { useHydrated } from '../kit/view/use-hydrated';
 import { SearchView } from '../search/page/search-view';
+import { message } from '../kit/language/message';
 
 /** The search page. Its query stands in the address. */
 export default function SearchPage({ location }: PageProps) {
@@ -11,7 +12,7 @@ export default function SearchPage({ location }: PageProps) {
   const asked = hydrated ? (new URLSearchParams(location.search).get('q') ?? '') : '';
   return (
     <>
-      <Head title="Search" path="/search" noindex />
+      <Head title={message('Search')} path="/search" noindex />
       <SearchView asked={asked} sections={site.navigation.sections} />
     </>
   );

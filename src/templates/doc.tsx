@@ -63,7 +63,7 @@ export default function DocTemplate({
 }
 
 export const query = graphql`
-  query DocPage($id: String!, $deadLinks: [String!]) {
+  query DocPage($id: String!, $deadLinks: [String!], $locale: String) {
     site {
       siteMetadata {
         url
@@ -72,13 +72,13 @@ export const query = graphql`
     }
     doc(id: { eq: $id }) {
       path
-      title
-      description
-      editUrl
-      lastUpdated
-      stylesheets
-      body(without: $deadLinks)
-      headings(maxDepth: 3) {
+      title(locale: $locale)
+      description(locale: $locale)
+      editUrl(locale: $locale)
+      lastUpdated(locale: $locale)
+      stylesheets(locale: $locale)
+      body(without: $deadLinks, locale: $locale)
+      headings(maxDepth: 3, locale: $locale) {
         id
         depth
         text

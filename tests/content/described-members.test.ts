@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { messagesOf } from '../../plugins/gatsby-transformer-doc/doc-language';
 import { compileDoc } from '../../plugins/gatsby-transformer-doc/compile/compile-doc';
 import { readDocSource } from '../../src/site/content/front-matter';
 import { siteReference } from '../../plugins/gatsby-transformer-doc/site-reference';
@@ -29,6 +30,7 @@ test('every member that a page draws is described, by its package or by the page
         readSource: read,
         readGlossary: () => undefined,
         reference,
+        message: messagesOf('a.mdx', () => undefined),
       });
       return undescribedProblems(file, doc);
     });

@@ -1,3 +1,4 @@
+import type { MessageValues } from '../../../src/site/locales/fill-message';
 import type { Settings } from '../../../src/site/settings/schema';
 import type { Highlight } from './code-tokens';
 import type { ReferenceSource } from './reference/reference-source';
@@ -17,6 +18,8 @@ export interface CompileSettings {
   readSource: (path: string) => string | undefined;
   /** The text of the glossary, whose words are linked; as a source it is noted by what a page takes from it. */
   readGlossary: () => string | undefined;
+  /** An English text in the language of the doc, with values in the places of their names. */
+  message: (text: string, values?: MessageValues) => string;
   /** The symbols that packages declare, noted like a file when a doc draws one. */
   reference: ReferenceSource;
 }

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { drawTokens, joinLines, type CodeToken, type Highlight } from './code-tokens';
+import { drawTokens, joinLines, type CodeToken } from './code-tokens';
 import { parseCodeMeta, type CodeMeta } from '../../../src/site/samples/code-meta';
 import type { CompileSettings } from './compile-settings';
 import { drawFrame } from './draw-frame';
@@ -36,7 +36,7 @@ import {
 import { FENCE_META, SHOWN_SAMPLE, SIGNATURE } from './names';
 
 /** Draws each fence: a bar with title, language and buttons, and lines whose tokens are marked by class. */
-export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) {
+export function rehypeCode({ basePath, highlight, sourceUrl, message }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     const told = new Set<string>();
     visit(tree, 'element', (node, index, parent) => {
@@ -67,10 +67,10 @@ export function rehypeCode({ basePath, highlight, sourceUrl }: CompileSettings) 
       const shown = code.properties[SHOWN_SAMPLE];
       const sample = typeof shown === 'string' ? (JSON.parse(shown) as ShownSample) : undefined;
       const text = toString(code).replace(/\n$/, '');
-      const block = draw(text, language, meta, sample, { basePath, highlight });
+      const block = draw(text, language, meta, sample, { basePath, highlight, message });
       if (sample?.facts) {
         const whole = basePath + sampleAddress(sample.file);
-        block.children.push(foot(sample.facts, whole, sourceUrl, told));
+        block.children.push(foot(sample.facts, whole, sourceUrl, told, message));
       }
       parent.children[index] = block;
       return [SKIP, index + 1];
@@ -83,7 +83,7 @@ function draw(
   language: string,
   meta: CodeMeta,
   sample: ShownSample | undefined,
-  { basePath, highlight }: { basePath: string; highlight: Highlight },
+  { basePath, highlight, message }: Pick<CompileSettings, 'basePath' | 'highlight' | 'message'>,
 ): Element {
   const addressOf = (module: string) =>
     basePath + sampleAddress(importedSample(sample?.file ?? '', module));
@@ -107,12 +107,12 @@ function draw(
           [CODE_WRAP]: '',
           ariaPressed: meta.wrap ? 'true' : 'false',
         },
-        'Wrap',
+        message('Wrap'),
       ),
       h(
         'button',
         { type: 'button', className: [CODE_BUTTON], [CODE_COPY]: frame?.copied ?? '' },
-        'Copy',
+        message('Copy'),
       ),
     ]),
     ...(around?.above ?? []),
@@ -122,7 +122,7 @@ function draw(
         className: [meta.numbers ? NUMBERED : '', meta.wrap ? WRAPPED : ''].filter(Boolean),
         tabIndex: 0,
         role: 'group',
-        ariaLabel: `Code: ${label}`,
+        ariaLabel: message('Code: {name}', { name: label }),
         ...(frame?.indent && { [INDENT]: frame.indent }),
       },
       h('code', joinLines(lines)),
@@ -145,8 +145,9 @@ function foot(
   whole: string,
   sourceUrl: string | undefined,
   told: Set<string>,
+  message: CompileSettings['message'],
 ): Element {
-  const words = 'run in a test';
+  const words = message('run in a test');
   const key = packages.join();
   const list = h(
     'span',
@@ -155,9 +156,9 @@ function foot(
   const again = told.has(key) && packages.length > MANY;
   told.add(key);
   return h('div', { className: [CODE_FOOT] }, [
-    again ? h('details', [h('summary', 'The same packages as above'), list]) : list,
+    again ? h('details', [h('summary', message('The same packages as above')), list]) : list,
     h('span', [
-      h('a', { href: whole, [SAMPLE]: '' }, 'Whole file'),
+      h('a', { href: whole, [SAMPLE]: '' }, message('Whole file')),
       ' · ',
       sourceUrl
         ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)

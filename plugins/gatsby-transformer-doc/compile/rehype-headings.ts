@@ -7,9 +7,10 @@ import type { Heading } from '../../../src/site/content/content-tree';
 import { report } from './problems';
 import { COPY_ADDRESS, HEADING_LINK } from '../../../src/markup/headings/names';
 import { UNLINKED } from './names';
+import type { CompileSettings } from './compile-settings';
 
 /** Gives each heading an id and a link that copies its address, checks the levels, and notes the headings. */
-export function rehypeHeadings() {
+export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
     const headings: Heading[] = [];
@@ -40,21 +41,22 @@ export function rehypeHeadings() {
       headings.push({ id, depth, text });
       // Headings drawn from data by the hundred: a link on each would be a tenth of the page.
       const { [UNLINKED]: unlinked, ...kept } = node.properties;
-      if (unlinked === undefined) node.children.push(anchor(id, text));
+      if (unlinked === undefined)
+        node.children.push(anchor(id, message('Link to “{heading}”', { heading: text })));
       else node.properties = kept;
     });
     (file.data as { headings?: Heading[] }).headings = headings;
   };
 }
 
-function anchor(id: string, text: string): Element {
+function anchor(id: string, label: string): Element {
   return {
     type: 'element',
     tagName: 'a',
     properties: {
       className: [HEADING_LINK],
       href: `#${id}`,
-      ariaLabel: `Link to “${text}”`,
+      ariaLabel: label,
       [COPY_ADDRESS]: '',
     },
     children: [{ type: 'text', value: '#' }],

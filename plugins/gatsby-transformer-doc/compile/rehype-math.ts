@@ -7,13 +7,14 @@ import { pointAt } from '../../../src/site/sources/point-at';
 import { formulaWords } from './formula-words';
 import { report } from './problems';
 import { MATH_BLOCK } from '../../../src/markup/article/names';
+import type { CompileSettings } from './compile-settings';
 
 /**
  * Draws mathematics when the doc is compiled: KaTeX's HTML for the eye, its MathML for screen readers. Ours, not
  * rehype-katex: that turns a mistake into red text where our build must fail with its line, and parses KaTeX's
  * output into a tree that we would only print again.
  */
-export function rehypeMath() {
+export function rehypeMath({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
     const classes = new Set<string>();
     let math = false;
@@ -29,7 +30,7 @@ export function rehypeMath() {
         report(file, placeIn(file, written, formula, offset) ?? written, message),
       );
       for (const name of classesOf(html)) classes.add(name);
-      Object.assign(target, element(html, block));
+      Object.assign(target, element(html, block, message));
       math = true;
       return SKIP;
     });
@@ -73,12 +74,12 @@ const withoutSource = (html: string): string =>
 const classesOf = (html: string): string[] =>
   [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.trim().split(/\s+/));
 
-function element(html: string, block: boolean): Element {
+function element(html: string, block: boolean, message: CompileSettings['message']): Element {
   return {
     type: 'element',
     tagName: block ? 'div' : 'span',
     properties: block
-      ? { className: [MATH_BLOCK], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
+      ? { className: [MATH_BLOCK], tabIndex: 0, role: 'group', ariaLabel: message('Formula') }
       : { className: ['math-inline'] },
     children: [{ type: 'raw', value: html } as unknown as Element],
   };

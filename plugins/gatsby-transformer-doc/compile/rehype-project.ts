@@ -12,14 +12,18 @@ import { report } from './problems';
 import { DOWNLOAD_PROJECT } from '../../../src/markup/code/names';
 
 /** Puts "Download project" before the text of a page that has a project: the link, its size and what is in it. */
-export function rehypeProject({ product, basePath, readSource }: CompileSettings) {
+export function rehypeProject({ product, basePath, readSource, message }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     const project = projectOf(file);
     if (!project) return;
     const kilobytes = Math.max(1, Math.round(zipProject(project).length / 1000));
     tree.children.unshift(
       h('p', { className: [DOWNLOAD_PROJECT], [NO_PRINT]: '' }, [
-        h('a', { href: basePath + zipPath(project.name), download: '' }, 'Download project'),
+        h(
+          'a',
+          { href: basePath + zipPath(project.name), download: '' },
+          message('Download project'),
+        ),
         ` (${contentsOf(project)}, ${kilobytes} kB)`,
       ]),
     );

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { SHORT, TABLE_FRAME } from '../../../src/markup/tables/names';
+import type { CompileSettings } from './compile-settings';
 
 /** Cells of at most so many characters need no room to break lines in. */
 const FEW = 12;
@@ -30,7 +31,7 @@ function markShortColumns(table: Element): void {
  * Lets a wide table scroll inside itself, by keyboard too, instead of pushing the page wide,
  * and marks its narrow columns.
  */
-export function rehypeTables() {
+export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
@@ -49,7 +50,7 @@ export function rehypeTables() {
         properties: {
           className: [TABLE_FRAME],
           role: 'group',
-          ariaLabel: `Table: ${headers.join(', ')}`,
+          ariaLabel: message('Table: {headers}', { headers: headers.join(', ') }),
           tabIndex: 0,
         },
         children: [node],

@@ -4,19 +4,22 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
-import {
-  ADMONITION,
-  ADMONITION_KINDS,
-  ADMONITION_TITLE,
-} from '../../../src/markup/admonitions/names';
-
-const kinds: Readonly<Record<string, string>> = ADMONITION_KINDS;
+import type { ADMONITION_KINDS } from '../../../src/markup/admonitions/names';
+import { ADMONITION, ADMONITION_TITLE } from '../../../src/markup/admonitions/names';
+import type { CompileSettings } from './compile-settings';
 
 /**
  * `:::note[Title]` becomes an admonition. Text and leaf directives are not part of our Markdown: a colon before a
  * word ("1:1", "token:amount") stays as it was written.
  */
-export function remarkAdmonitions() {
+export function remarkAdmonitions({ message }: Pick<CompileSettings, 'message'>) {
+  const titles: Readonly<Record<keyof typeof ADMONITION_KINDS, string>> = {
+    note: message('Note'),
+    tip: message('Tip'),
+    caution: message('Caution'),
+    danger: message('Danger'),
+  };
+  const kinds: Readonly<Record<string, string>> = titles;
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/site/sources/content-problem';
 import { createReferenceSource } from './reference/reference-source';
+import { messagesOf } from '../doc-language';
 import { compileDoc } from './compile-doc';
 import { type CompileSettings } from './compile-settings';
 
@@ -12,6 +13,7 @@ const settings: CompileSettings = {
   basePath: '',
   highlight: (code) => code.split('\n').map((text) => [{ text }]),
   reference: createReferenceSource([], []),
+  message: messagesOf('a.mdx', () => undefined),
   readSource: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
   readGlossary: () => undefined,
 };

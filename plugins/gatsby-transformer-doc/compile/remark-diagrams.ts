@@ -5,12 +5,13 @@ import { drawDiagram } from './draw-diagram';
 import { mermaidWords, unknownMermaidLines } from './mermaid-lines';
 import { report } from './problems';
 import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
+import type { CompileSettings } from './compile-settings';
 
 /**
  * A fence of Mermaid becomes a drawing: ` ```mermaid alt="What it shows, in words" caption="Under it." `. What it
  * shows is said in words too, for readers who cannot see it and for search.
  */
-export function remarkDiagrams() {
+export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
     let count = 0;
     visit(tree, 'code', (node, index, parent) => {
@@ -50,7 +51,7 @@ export function remarkDiagrams() {
             style: `--width:${width}px`,
             tabIndex: 0,
             role: 'group',
-            ariaLabel: 'Diagram',
+            ariaLabel: message('Diagram'),
           },
           children: [raw],
         };

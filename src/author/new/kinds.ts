@@ -1,4 +1,5 @@
 import type { Draft } from '../draft/draft';
+import { newLocale, type NewLocale } from './new-locale';
 import { newPage, type NewPage } from './new-page';
 import { newRedirect, type NewRedirect } from './new-redirect';
 import { newSection, type NewSection } from './new-section';
@@ -59,6 +60,15 @@ export const kinds: Readonly<Record<string, Kind>> = {
     more: ['newest'],
     make: (draft, values) =>
       newVersion(draft, { ...(values as unknown as NewVersion), newest: values.newest === true }),
+  },
+  locale: {
+    questions: [
+      { field: 'code', ask: 'Which code of BCP 47 has it?', example: 'de' },
+      { field: 'label', ask: 'What is it called in its own language?', example: 'Deutsch' },
+    ],
+    more: ['rtl'],
+    make: (draft, values) =>
+      newLocale(draft, { ...(values as unknown as NewLocale), rtl: values.rtl === true }),
   },
   redirect: {
     questions: [

@@ -17,6 +17,7 @@ import { libraryErrorsSchema } from '../../site/data/library-errors';
 import { packageVersionsSchema } from '../../site/data/package-versions';
 import { releasesSchema } from '../../site/data/releases';
 import { statusSchema } from '../../site/data/status';
+import { messagesSchema } from '../../site/locales/messages';
 import { samplesSchema } from '../../site/samples/sample-index';
 import { settingsSchema } from '../../site/settings/schema';
 
@@ -54,5 +55,6 @@ export const contentSchemas: readonly ContentSchema[] = [
   file('content/reference/releases.yml', releasesSchema),
   file('content/reference/router-commands.yml', routerCommandsSchema),
   file('content/reference/status.yml', statusSchema),
+  file('content/locales/*/messages.yml', messagesSchema),
   file('content/settings.yml', settingsSchema),
 ];

@@ -1,6 +1,7 @@
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { ANNOUNCEMENT_CLOSE } from './names';
+import { message } from '../../kit/language/message';
 
 /** One line above everything, until the reader closes it. */
 export function AnnouncementBar({
@@ -10,14 +11,14 @@ export function AnnouncementBar({
 }) {
   const { text, link } = announcement;
   return (
-    <aside className="announcement-bar" aria-label="Announcement" data-no-print>
+    <aside className="announcement-bar" aria-label={message('Announcement')} data-no-print>
       <p className="announcement-bar-text">
         {text} {link && <a href={sitePath(link.to)}>{link.label}</a>}
       </p>
       <button
         className="announcement-bar-button"
         type="button"
-        aria-label="Close"
+        aria-label={message('Close')}
         {...{ [ANNOUNCEMENT_CLOSE]: true }}
       >
         <span aria-hidden="true">×</span>

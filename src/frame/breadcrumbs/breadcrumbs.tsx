@@ -1,10 +1,11 @@
 import type { Breadcrumb } from '../../site/navigation/page-navigation';
 import { sitePath } from '../../kit/view/site-paths';
+import { message } from '../../kit/language/message';
 
 /** Where the page stands, from the section down. The last step is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs" className="breadcrumbs" data-no-print>
+    <nav aria-label={message('Breadcrumbs')} className="breadcrumbs" data-no-print>
       <ol>
         {items.map(({ label, path }, index) => (
           <li key={`${label} ${path ?? ''}`}>

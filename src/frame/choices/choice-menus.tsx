@@ -22,7 +22,11 @@ export function ChoiceMenus({ site, versions, version, path, counterparts }: Cho
         path={path}
         counterparts={counterparts}
       />
-      <LanguageMenu locales={site.i18n.locales} />
+      {SEVERAL_LOCALES ? (
+        <LanguageMenu locales={site.i18n.locales} path={path} />
+      ) : (
+        <LanguageMenu locales={site.i18n.locales} />
+      )}
     </>
   );
 }

@@ -1,17 +1,56 @@
+import { DEFAULT_LOCALE, localPath } from '../../site/locales/locale';
+import { message, pageLocale } from '../../kit/language/message';
+import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { Dropdown } from '../../kit/view/dropdown';
 
-/** The languages of the site. With one, choosing it leaves the reader where they are: it is no link. */
-export function LanguageMenu({ locales }: { locales: Frame['site']['i18n']['locales'] }) {
+interface LanguageMenuProps {
+  locales: Frame['site']['i18n']['locales'];
+  /** Path of the page, without base path. */
+  path?: string;
+}
+
+/**
+ * The languages of the site, each leading to the same page. With one, choosing it leaves the reader where they are: it
+ * is no link.
+ */
+export function LanguageMenu({ locales, path = '/' }: LanguageMenuProps) {
   return (
-    <Dropdown name="Language" choice={locales[0]?.label ?? ''} quiet>
+    <Dropdown
+      name={message('Language')}
+      choice={(SEVERAL_LOCALES ? current(locales) : locales[0])?.label ?? ''}
+      quiet
+    >
       {locales.map(({ code, label }) => (
         <li key={code}>
-          <button type="button" lang={code} aria-current="true">
-            {label}
-          </button>
+          {SEVERAL_LOCALES && locales.length > 1 ? (
+            // With a target of its own it loads a document: scripts and messages of another locale are others.
+            <a
+              href={sitePath(pathIn(code, path))}
+              target="_self"
+              hrefLang={code}
+              lang={code}
+              aria-current={code === current(locales)?.code ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          ) : (
+            <button type="button" lang={code} aria-current="true">
+              {label}
+            </button>
+          )}
         </li>
       ))}
     </Dropdown>
   );
+}
+
+const current = (locales: LanguageMenuProps['locales']) =>
+  locales.find(({ code }) => code === (pageLocale()?.code ?? DEFAULT_LOCALE));
+
+/** The address of the same page in a locale. */
+function pathIn(code: string, path: string): string {
+  const own = pageLocale()?.code;
+  const plain = own === undefined ? path : path.slice(own.length + 1) || '/';
+  return code === DEFAULT_LOCALE ? plain : localPath(code, plain);
 }

@@ -5,6 +5,7 @@ import { Dropdown } from '../../kit/view/dropdown';
 import { usePreferredVersions } from './use-preferred-versions';
 import { VERSION_MENU_ONE } from '../../kit/frame/names';
 import { SAME_PAGE, VERSION } from './names';
+import { message } from '../../kit/language/message';
 
 type Version = Frame['versions'][number];
 
@@ -38,11 +39,12 @@ export function VersionMenu({
   const choice = [...new Set(shown.map(({ label }) => label))].join(', ');
   const choices = active ? versions.filter(({ section }) => section === active.section) : versions;
   if (choices.length === 0) return null;
-  if (choices.length === 1) return <span className={VERSION_MENU_ONE}>{`Version: ${choice}`}</span>;
+  if (choices.length === 1)
+    return <span className={VERSION_MENU_ONE}>{message('Version: {choice}', { choice })}</span>;
   // Where every choice is shown, a mark on each says nothing.
   const marks = shown.length < choices.length;
   return (
-    <Dropdown name="Version" choice={choice}>
+    <Dropdown name={message('Version')} choice={choice}>
       {choices.map((version) => {
         const { section, name, label } = version;
         const same = version === active ? path : active && counterparts[name];

@@ -1,5 +1,6 @@
 import { MoonIcon, SunIcon, SystemIcon } from '../../kit/view/icons';
 import { COLOUR_TOGGLE } from './names';
+import { message } from '../../kit/language/message';
 
 /** Goes system → light → dark; `frame/colour-mode/colour-mode.ts` does the work. */
 export function ColourToggle() {
@@ -7,7 +8,7 @@ export function ColourToggle() {
     <button
       type="button"
       className="icon-button colour-toggle"
-      aria-label="Colour mode"
+      aria-label={message('Colour mode')}
       {...{ [COLOUR_TOGGLE]: true }}
     >
       <span className="system">

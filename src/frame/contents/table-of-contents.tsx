@@ -2,6 +2,7 @@ import type { Heading } from '../../site/content/content-tree';
 import { Breakable } from '../../kit/view/breakable';
 import { COLLAPSE } from '../../kit/names';
 import { CONTENTS } from './names';
+import { message } from '../../kit/language/message';
 
 /** Levels 2 and 3 of the page. */
 export const contentsHeadings = (headings: readonly Heading[]): Heading[] =>
@@ -24,8 +25,8 @@ function Links({ headings }: { headings: readonly Heading[] }) {
 /** Beside the text; `frame/contents/current-heading.ts` marks where the reader is. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav aria-label="On this page" {...{ [CONTENTS]: true }}>
-      <p className="table-of-contents-title">On this page</p>
+    <nav aria-label={message('On this page')} {...{ [CONTENTS]: true }}>
+      <p className="table-of-contents-title">{message('On this page')}</p>
       <Links headings={headings} />
     </nav>
   );
@@ -35,7 +36,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
 export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <details className="table-of-contents-fold" {...{ [COLLAPSE]: true }}>
-      <summary>On this page</summary>
+      <summary>{message('On this page')}</summary>
       <div>
         <Links headings={headings} />
       </div>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { causeChain } from './cause-chain';
+import { message } from '../../kit/language/message';
 
 interface CrashBoundaryProps {
   /** The page: another one starts afresh. */
@@ -15,8 +16,6 @@ interface CrashBoundaryState {
   error: unknown;
   path: string;
 }
-
-const TITLE = 'This page crashed.';
 
 /** Stands in for what throws while it is drawn. What is around the boundary stays. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
@@ -35,7 +34,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   override componentDidCatch(): void {
     // At once and without help: what writes heads may be what has crashed, or is not loaded yet.
-    if (!this.props.part) document.title = TITLE;
+    if (!this.props.part) document.title = message('This page crashed.');
   }
 
   override render(): ReactNode {
@@ -44,13 +43,17 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return (
       <div className="crash-boundary" role="alert">
         {this.props.head}
-        {this.props.part ? <p>This part of the page crashed.</p> : <h1>{TITLE}</h1>}
+        {this.props.part ? (
+          <p>{message('This part of the page crashed.')}</p>
+        ) : (
+          <h1>{message('This page crashed.')}</h1>
+        )}
         <button
           type="button"
           className="plain-button"
           onClick={() => this.setState({ error: undefined })}
         >
-          Try again
+          {message('Try again')}
         </button>
         <pre>{causeChain(error)}</pre>
       </div>

@@ -1,10 +1,11 @@
 import type { Frame } from '../../kit/view/use-frame';
+import { message } from '../../kit/language/message';
 
 /** Four groups of links that leave the site. */
 export function Footer({ site }: { site: Frame['site'] }) {
   return (
     <footer className="footer">
-      <nav className="footer-grid" aria-label="Footer" data-no-print>
+      <nav className="footer-grid" aria-label={message('Footer')} data-no-print>
         {site.footer.map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>
@@ -21,7 +22,8 @@ export function Footer({ site }: { site: Frame['site'] }) {
         ))}
       </nav>
       <p className="footer-note">
-        {site.title}. Contract and package names are shown as they are published.
+        {site.title}
+        {`. ${message('Contract and package names are shown as they are published.')}`}
       </p>
     </footer>
   );

@@ -1,13 +1,16 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { DocumentHead } from './document-head';
 import { sitePath } from '../../kit/view/site-paths';
+import { DEFAULT_LOCALE } from '../../site/locales/locale';
+import { pageLanguage } from '../../kit/language/message';
+import { alternateLinks, writtenPath } from './alternates';
 import { ANNOUNCEMENT_ID } from '../../kit/names';
 
 interface HeadProps {
   /** The page's own title; the site's tagline stands in for it on the home page. */
   title?: string;
   description?: string;
-  /** Address in the site, without base path; none for pages that have no address of their own. */
+  /** Address in the site, without base path and locale; none for pages that have no address of their own. */
   path?: string;
   /** Data for search engines, as schema.org describes it. */
   structuredData?: object;
@@ -53,11 +56,19 @@ export function Head({
     : `${settings.title} ${titleDelimiter} ${tagline}`;
   const summary = description ?? settings.description;
   const announcement = settings.announcement?.id;
-  const address = path === undefined ? undefined : `${settings.url}${settings.basePath}${path}`;
+  const home = `${settings.url}${settings.basePath}`;
+  const own = SEVERAL_LOCALES && path !== undefined ? writtenPath(path) : path;
+  const address = own === undefined ? undefined : `${home}${own}`;
+  const sheets = stylesheets.map((sheet) => (
+    <link key={sheet} rel="stylesheet" href={sitePath(sheet)} />
+  ));
   return (
     <DocumentHead
       // By the announcement's id the script before first paint knows whether the reader has closed it.
-      htmlAttributes={{ lang: 'en', ...(announcement && { [ANNOUNCEMENT_ID]: announcement }) }}
+      htmlAttributes={{
+        lang: SEVERAL_LOCALES ? pageLanguage() : DEFAULT_LOCALE,
+        ...(announcement && { [ANNOUNCEMENT_ID]: announcement }),
+      }}
       title={whole}
     >
       <meta name="description" content={summary} />
@@ -69,9 +80,9 @@ export function Head({
       {noindex && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
-      {stylesheets.map((sheet) => (
-        <link key={sheet} rel="stylesheet" href={sitePath(sheet)} />
-      ))}
+      {SEVERAL_LOCALES
+        ? [...sheets, ...(path === undefined ? [] : alternateLinks(home, path))]
+        : sheets}
       {structuredData && (
         <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
       )}

@@ -1,4 +1,5 @@
 import { LOADING, LOAD_ERROR, LOAD_ERROR_TEXT, LOAD_RETRY, LOAD_SPINNER } from './names';
+import { message } from '../../kit/language/message';
 
 /** Shows what the frame's `LoadState` holds: the bar and the spinner, or the box with an error. */
 
@@ -18,7 +19,7 @@ export function showLoading(): void {
   timer = window.setTimeout(() => {
     root().toggleAttribute(LOADING, true);
     const spinner = document.querySelector(`[${LOAD_SPINNER}]`);
-    if (spinner) spinner.textContent = 'Loading page';
+    if (spinner) spinner.textContent = message('Loading page');
   }, DELAY);
 }
 

@@ -4,6 +4,7 @@ import { focusable, keepTabInside } from '../../kit/dom/trap-focus';
 import { MOBILE } from '../../kit/styles/breakpoints';
 import { MENU_TOGGLE, SITE_MENU } from '../../kit/frame/names';
 import { MENU_BACKDROP, MENU_CLOSE, MENU_OPEN } from './names';
+import { message } from '../../kit/language/message';
 
 const root = () => document.documentElement;
 const panelOf = () => document.getElementById(SITE_MENU);
@@ -11,7 +12,11 @@ const toggleOf = () => document.querySelector<HTMLElement>(`[${MENU_TOGGLE}]`);
 const isOpen = () => root().hasAttribute(MENU_OPEN);
 
 /** What the panel is while it is open. Beside the text of a wide screen it is no dialog. */
-const asDialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Navigation' };
+const asDialog = () => ({
+  role: 'dialog',
+  'aria-modal': 'true',
+  'aria-label': message('Navigation'),
+});
 
 function show(open: boolean): void {
   // Of the bar that scrolls the page, where there is one, the place stays: nothing moves.
@@ -19,7 +24,7 @@ function show(open: boolean): void {
   root().style.scrollbarGutter = open && hasScrollbar ? 'stable' : '';
   root().toggleAttribute(MENU_OPEN, open);
   toggleOf()?.setAttribute('aria-expanded', String(open));
-  for (const [name, value] of Object.entries(asDialog)) {
+  for (const [name, value] of Object.entries(asDialog())) {
     if (open) panelOf()?.setAttribute(name, value);
     else panelOf()?.removeAttribute(name);
   }

@@ -4,6 +4,7 @@ import type { Frame } from '../../kit/view/use-frame';
 import { CloseIcon } from '../../kit/view/icons';
 import { SITE_MENU } from '../../kit/frame/names';
 import { MENU_BACKDROP, MENU_CLOSE } from './names';
+import { message } from '../../kit/language/message';
 
 interface SiteMenuProps {
   site: Frame['site'];
@@ -31,13 +32,13 @@ export function SiteMenu({ site, section, menus, children }: SiteMenuProps) {
           <button
             type="button"
             className="icon-button"
-            aria-label="Close navigation bar"
+            aria-label={message('Close navigation bar')}
             {...{ [MENU_CLOSE]: true }}
           >
             <CloseIcon />
           </button>
         </div>
-        <nav aria-label="Sections" className="site-menu-wide-hidden">
+        <nav aria-label={message('Sections')} className="site-menu-wide-hidden">
           <ul className="site-menu-sections">
             {sections.map(({ section: own, label, to }) => (
               <li key={own}>

@@ -5,6 +5,7 @@ import { Logo } from './logo';
 import type { Frame } from '../../kit/view/use-frame';
 import { MenuIcon } from '../../kit/view/icons';
 import { MENU_TOGGLE, NAVBAR_BAR, SITE_MENU, VERSIONS } from '../../kit/frame/names';
+import { message, pathInLocale } from '../../kit/language/message';
 
 interface NavbarProps {
   site: Frame['site'];
@@ -29,12 +30,12 @@ export function Navbar({ site, versions, section, menus, children }: NavbarProps
       }}
     >
       <div className="navbar-row">
-        <a href={sitePath('/')} className="navbar-brand">
+        <a href={sitePath(pathInLocale('/'))} className="navbar-brand">
           <Logo />
           {site.product.name}
-          <span className="visually-hidden"> documentation, home</span>
+          <span className="visually-hidden">{` ${message('documentation, home')}`}</span>
         </a>
-        <nav aria-label="Main" className="navbar-desktop-only">
+        <nav aria-label={message('Main')} className="navbar-desktop-only">
           <ul className="navbar-list">
             {sections.map(({ section: own, label, to }) => (
               <li key={own}>
@@ -63,7 +64,7 @@ export function Navbar({ site, versions, section, menus, children }: NavbarProps
           id={NAVBAR_END_ID}
           type="button"
           className="icon-button navbar-toggle"
-          aria-label="Toggle navigation bar"
+          aria-label={message('Toggle navigation bar')}
           aria-expanded="false"
           aria-controls={SITE_MENU}
           {...{ [MENU_TOGGLE]: true }}

@@ -5,6 +5,7 @@ import { nearestPages, type NearPage } from '../../site/navigation/nearest-pages
 import { ownPath, sitePath } from '../../kit/view/site-paths';
 import { useHydrated } from '../../kit/view/use-hydrated';
 import { JS } from '../../kit/names';
+import { message } from '../../kit/language/message';
 
 const style = css({
   // Room for what the browser finds, so that nothing below it moves.
@@ -32,7 +33,7 @@ export function NearestPages({ pages, sections }: NearestPagesProps) {
     <div css={style}>
       {near.length > 0 && (
         <>
-          <p>Pages at an address like it:</p>
+          <p>{message('Pages at an address like it:')}</p>
           <ul>
             {near.map(({ path, title }) => (
               <li key={path}>

@@ -10,6 +10,7 @@ import { Breakable } from '../../kit/view/breakable';
 import { SidebarCategory } from './sidebar-category';
 import { useWholeSidebar } from './use-whole-sidebar';
 import { SIDEBAR } from './names';
+import { message } from '../../kit/language/message';
 
 interface SidebarProps {
   section: string;
@@ -26,7 +27,7 @@ export function Sidebar({ section, sidebar, path }: SidebarProps) {
     // The listeners only fetch ahead of need: what the reader does is done by the entries.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
-      aria-label="Docs"
+      aria-label={message('Docs')}
       className="sidebar"
       {...{ [SIDEBAR]: true }}
       onPointerEnter={want}
@@ -66,7 +67,7 @@ function entry(item: SidebarTreeItem, path: string, trail: string, open: boolean
     );
   }
   const name = `${trail}/${label}`;
-  const all: SidebarTree = own === null ? children : [['Overview', own], ...children];
+  const all: SidebarTree = own === null ? children : [[message('Overview'), own], ...children];
   return (
     <SidebarCategory label={label} name={name} open={open} active={holdsPath(item, path)}>
       <SidebarList items={all} path={path} trail={name} open={open} />

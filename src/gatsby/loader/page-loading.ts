@@ -2,6 +2,7 @@ import type { LoadedPage } from '../../../.cache/loader';
 import { forgetPage, isUnknownPage, watchLoader } from './gatsby-loader';
 import { loadStylesheets } from './page-stylesheets';
 import { takeTarget } from '../../kit/dom/navigation-target';
+import { message } from '../../kit/language/message';
 
 /** A promise that never settles: for Gatsby, when the browser or the reader goes on instead of it. */
 const never = () => new Promise<never>(() => undefined);
@@ -12,7 +13,9 @@ const failed = (page: LoadedPage | undefined): boolean =>
 
 function reasonOf(page: LoadedPage | undefined): string {
   if (page?.error instanceof Error) return page.error.message;
-  return navigator.onLine ? 'Its data could not be fetched.' : 'There is no network connection.';
+  return navigator.onLine
+    ? message('Its data could not be fetched.')
+    : message('There is no network connection.');
 }
 
 /** Whether the host answers for the address; asked before leaving the page, so that nobody lands on a white one. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { LoaderContext } from 'webpack';
+import { messagesReplacement } from './write-messages-out';
 
 const IMPORT_OF_NAMES = /import \{([^}]*)\} from '(\.[^']*\/names)';/g;
 const NAME = /^export const (\w+) =\s+('[^'\\\n]*')(?: as const)?;$/gm;
@@ -51,7 +52,18 @@ export const namesRule = {
   },
 } as const;
 
-/** Writes names into the modules that import them. */
-export function writeNamesOut({ actions, stage }: CreateWebpackConfigArgs): void {
-  if (stage === 'build-javascript') actions.setWebpackConfig({ module: { rules: [namesRule] } });
+/**
+ * Writes names into the modules that import them; in a site of one locale English texts, too, where messages are asked
+ * for. By one rule, not by two: webpack names modules by their loaders, and in another order they compress worse.
+ */
+export function writeNamesOut(
+  { actions, stage }: CreateWebpackConfigArgs,
+  hasOneLocale: boolean,
+): void {
+  if (stage !== 'build-javascript') return;
+  const { options } = namesRule;
+  const rule = hasOneLocale
+    ? { ...namesRule, options: { multiple: [options, messagesReplacement] } }
+    : namesRule;
+  actions.setWebpackConfig({ module: { rules: [rule] } });
 }

@@ -1,5 +1,6 @@
 import { announce, WORD_STANDS } from './announce';
 import { copyText } from './copy-text';
+import { message } from '../language/message';
 
 /**
  * Copies a text, and says so for a second: on the button that was pressed, and to screen readers.
@@ -22,7 +23,11 @@ export async function copyByButton(
     if (!long) button.style.width = '';
   };
   const copied = await copyText(text);
-  const outcome = !copied ? 'Failed' : more ? `Copied ${more}` : 'Copied';
+  const outcome = !copied
+    ? message('Failed')
+    : more
+      ? message('Copied {more}', { more })
+      : message('Copied');
   show(outcome, copied && Boolean(more));
   announce(outcome);
   window.setTimeout(() => show(label, false), WORD_STANDS);

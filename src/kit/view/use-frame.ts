@@ -1,4 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import type { Frame } from './frame';
+import { frameInLocale } from './frame-in-locale';
+
+export type { Frame };
 
 /** What every page's frame shows: asked for once, carried once for the whole visit. */
 export function useFrame(): Frame {
@@ -62,14 +66,6 @@ export function useFrame(): Frame {
   `);
   const site = data.site?.siteMetadata;
   if (!site) throw new Error('The site has no metadata');
-  return {
-    site,
-    versions: data.allDocsVersion.nodes,
-  };
-}
-
-/** See {@link useFrame}. */
-export interface Frame {
-  site: NonNullable<NonNullable<Queries.FrameQuery['site']>['siteMetadata']>;
-  versions: Queries.FrameQuery['allDocsVersion']['nodes'];
+  const frame = { site, versions: data.allDocsVersion.nodes };
+  return SEVERAL_LOCALES ? frameInLocale(frame) : frame;
 }

@@ -1,4 +1,11 @@
+import { message, pageLanguage, pageLocale } from '../../kit/language/message';
+
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const localDayFormat = (): Intl.DateTimeFormat =>
+  pageLocale()
+    ? new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
+    : dayFormat;
 
 interface ArticleFootProps {
   editUrl: string | null;
@@ -13,12 +20,15 @@ export function ArticleFoot({ editUrl, lastUpdated }: ArticleFootProps) {
     <p className="article-foot">
       {editUrl && (
         <a href={editUrl} rel="noopener" data-no-print>
-          Edit this page
+          {message('Edit this page')}
         </a>
       )}
       {lastUpdated && (
         <span>
-          Last updated <time dateTime={lastUpdated}>{dayFormat.format(new Date(lastUpdated))}</time>
+          {`${message('Last updated')} `}
+          <time dateTime={lastUpdated}>
+            {(SEVERAL_LOCALES ? localDayFormat() : dayFormat).format(new Date(lastUpdated))}
+          </time>
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InPageLanguage, InTextLanguage, UntranslatedNotice } from './text-language';
 import { Breakable } from '../../kit/view/breakable';
 
 interface ArticleProps {
@@ -28,15 +29,22 @@ export function Article({
   after,
   children,
 }: ArticleProps) {
-  return (
+  const page = (
     <div className="article-page">
       {contents && (
         <div className="article-beside" data-no-print>
-          {contents.beside}
+          {SEVERAL_LOCALES ? <InPageLanguage>{contents.beside}</InPageLanguage> : contents.beside}
         </div>
       )}
       <article className="article-text">
-        {before}
+        {SEVERAL_LOCALES ? (
+          <InPageLanguage>
+            <UntranslatedNotice />
+            {before}
+          </InPageLanguage>
+        ) : (
+          before
+        )}
         <h1 className="article-title">
           <Breakable text={title} />
         </h1>
@@ -44,14 +52,15 @@ export function Article({
         {elsewhere}
         {contents && (
           <div className="article-above" data-no-print>
-            {contents.above}
+            {SEVERAL_LOCALES ? <InPageLanguage>{contents.above}</InPageLanguage> : contents.above}
           </div>
         )}
         <div className="prose" data-prose>
           {children}
         </div>
-        {after}
+        {SEVERAL_LOCALES ? <InPageLanguage>{after}</InPageLanguage> : after}
       </article>
     </div>
   );
+  return SEVERAL_LOCALES ? <InTextLanguage>{page}</InTextLanguage> : page;
 }

@@ -1,13 +1,14 @@
 import type { DescribedLink } from '../../site/navigation/page-navigation';
 import { sitePath } from '../../kit/view/site-paths';
 import { Breakable } from '../../kit/view/breakable';
+import { message } from '../../kit/language/message';
 
 /** On the page of a category: what stands under it, and what each page answers. */
 export function PagesUnder({ pages }: { pages: readonly DescribedLink[] }) {
   if (pages.length === 0) return null;
   return (
     <section className="pages-under" aria-labelledby="in-this-section">
-      <h2 id="in-this-section">In this section</h2>
+      <h2 id="in-this-section">{message('In this section')}</h2>
       <ul>
         {pages.map(({ label, path, description }) => (
           <li key={path}>

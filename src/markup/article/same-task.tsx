@@ -1,5 +1,6 @@
 import type { SameTaskLink } from '../../site/pages/page-context';
 import { sitePath } from '../../kit/view/site-paths';
+import { message } from '../../kit/language/message';
 
 /** For readers who use the other version of the protocol: where it does the same. */
 export function SameTask({ links }: { links: readonly SameTaskLink[] }) {
@@ -8,7 +9,8 @@ export function SameTask({ links }: { links: readonly SameTaskLink[] }) {
     <p className="same-task">
       {links.map(({ version, label, path }) => (
         <span key={path}>
-          The same in {version}: <a href={sitePath(path)}>{label}</a>
+          {`${message('The same in')} `}
+          {version}: <a href={sitePath(path)}>{label}</a>
         </span>
       ))}
     </p>

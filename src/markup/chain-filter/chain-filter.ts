@@ -1,6 +1,7 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/hash-target';
 import { CHAIN, CHAIN_FILTER } from './names';
+import { message } from '../../kit/language/message';
 
 const PARAMETER = 'chain';
 
@@ -25,7 +26,10 @@ function say(): void {
   const output = select?.parentElement?.querySelector('output');
   if (!select || !output) return;
   const rows = document.querySelectorAll(`[${CHAIN}]:not([hidden]) tbody tr`).length;
-  output.textContent = `${rows} ${rows === 1 ? 'address' : 'addresses'} shown`;
+  output.textContent =
+    rows === 1
+      ? message('{count} address shown', { count: rows })
+      : message('{count} addresses shown', { count: rows });
 }
 
 function writeAddress(id: string): void {

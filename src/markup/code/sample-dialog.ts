@@ -1,4 +1,5 @@
 import { sampleDialogStyle } from './sample-dialog-style';
+import { message } from '../../kit/language/message';
 
 const IMPORTED = /(?<=\b(?:from|import) ["'])\.{1,2}\/[^"']+/g;
 
@@ -23,11 +24,11 @@ export async function showSample(address: string): Promise<void> {
     .replace(/^.*?\/samples\//, '')
     .replace(/\.txt$/, '');
   const title = make('h2', { className: 'code-title', id: 'sample-name', tabIndex: -1 }, name);
-  const close = make('button', { type: 'button', className: 'code-button' }, 'Close');
+  const close = make('button', { type: 'button', className: 'code-button' }, message('Close'));
   close.addEventListener('click', () => dialog.close());
   const bar = make('div', { className: 'code-bar' }, title, close);
-  const plain = make('a', { href: address }, 'Open as plain text');
-  const body = make('div', { className: 'sample-note' }, `Loading ${name}…`);
+  const plain = make('a', { href: address }, message('Open as plain text'));
+  const body = make('div', { className: 'sample-note' }, message('Loading {name}…', { name }));
   body.setAttribute('role', 'status');
   const foot = make('div', { className: 'code-foot' }, plain);
   const block = make('div', { className: 'code' }, bar, body, foot);
@@ -37,20 +38,26 @@ export async function showSample(address: string): Promise<void> {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     const code = drawCode(await response.text(), address, name);
-    const copy = make('button', { type: 'button', className: 'code-button' }, 'Copy');
+    const copy = make('button', { type: 'button', className: 'code-button' }, message('Copy'));
     copy.dataset.codeCopy = '';
     close.before(copy);
     body.replaceWith(code);
   } catch (error) {
     console.warn('A sample could not be loaded.', error);
-    const again = make('button', { type: 'button', className: 'plain-button' }, 'Try again');
+    const again = make(
+      'button',
+      { type: 'button', className: 'plain-button' },
+      message('Try again'),
+    );
     again.addEventListener('click', () => void showSample(address));
     body.setAttribute('role', 'alert');
     body.replaceChildren(
       make(
         'p',
         {},
-        `${name} could not be loaded. You might want to check your network connection.`,
+        message('{name} could not be loaded. You might want to check your network connection.', {
+          name,
+        }),
       ),
       again,
     );
@@ -95,7 +102,7 @@ function drawCode(text: string, address: string, name: string): HTMLElement {
     drawn.append(line.slice(end));
     code.append(...(code.hasChildNodes() ? ['\n'] : []), drawn);
   }
-  const pre = make('pre', { tabIndex: 0, ariaLabel: `Code: ${name}` }, code);
+  const pre = make('pre', { tabIndex: 0, ariaLabel: message('Code: {name}', { name }) }, code);
   pre.setAttribute('role', 'group');
   return pre;
 }

@@ -1,5 +1,6 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { API_FILTER, API_FOOT, API_GROUP, API_MEMBER, MEMBER_WANTED } from './names';
+import { message } from '../../kit/language/message';
 
 const BOX = `[${API_FILTER}] input`;
 const MEMBER = `[${API_MEMBER}]`;
@@ -41,7 +42,9 @@ function filter(box: HTMLInputElement): void {
   const status = box.parentElement?.querySelector('[role="status"]');
   if (status) {
     status.textContent =
-      query === '' ? `${members.length} members` : `${shown} of ${members.length} members`;
+      query === ''
+        ? message('{all} members', { all: members.length })
+        : message('{shown} of {all} members', { shown, all: members.length });
   }
 }
 

@@ -1,4 +1,5 @@
 import { CloseIcon, SearchIcon } from '../../kit/view/icons';
+import { message } from '../../kit/language/message';
 
 interface DialogFieldProps {
   query: string;
@@ -22,16 +23,16 @@ export function DialogField({ query, onChange, onSubmit, onClose }: DialogFieldP
       <input
         type="search"
         value={query}
-        aria-label="Search the docs"
+        aria-label={message('Search the docs')}
         aria-describedby="search-dialog-keys"
-        placeholder="Search the docs"
+        placeholder={message('Search the docs')}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
         onChange={({ target }) => onChange(target.value)}
       />
-      <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={message('Close')} onClick={onClose}>
         <CloseIcon />
       </button>
     </form>

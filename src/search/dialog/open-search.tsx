@@ -9,6 +9,7 @@ import { NO_VERSION } from '../../site/search/search-tags';
 import { basePath, sitePath } from '../../kit/view/site-paths';
 import { SearchDialog } from './search-dialog';
 import { SEARCH_TAG } from '../names';
+import { message } from '../../kit/language/message';
 
 /** Characters of selected text that are searched for: more is no search but a slip of the hand. */
 const MOST_SELECTED = 64;
@@ -42,7 +43,7 @@ export async function openSearch(typed?: TypedAhead): Promise<void> {
   const selected = window.getSelection()?.toString().trim().slice(0, MOST_SELECTED) ?? '';
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
-  dialog.ariaLabel = 'Search';
+  dialog.ariaLabel = message('Search');
   closeBeside(dialog);
   dialog.addEventListener('close', () => void closeSearch());
   dialog.addEventListener('keydown', (event) => {

@@ -2,11 +2,22 @@ import type { StoredHit } from './stored-hits';
 import { CloseIcon, StarIcon } from '../../kit/view/icons';
 import { RememberedHit } from './remembered-hit';
 import { forgetHit, saveHit, unsaveHit, useStoredHits } from './use-stored-hits';
+import { message } from '../../kit/language/message';
 
-const SAVE = { label: 'Save this search', icon: <StarIcon />, act: saveHit, done: 'Saved' };
-const FORGET = { icon: <CloseIcon />, done: 'Removed' };
-const ON_RECENT = [SAVE, { ...FORGET, label: 'Remove this search from history', act: forgetHit }];
-const ON_FAVOURITE = [{ ...FORGET, label: 'Remove this search from favourites', act: unsaveHit }];
+const save = () => ({
+  label: message('Save this search'),
+  icon: <StarIcon />,
+  act: saveHit,
+  done: message('Saved'),
+});
+const forget = () => ({ icon: <CloseIcon />, done: message('Removed') });
+const onRecent = () => [
+  save(),
+  { ...forget(), label: message('Remove this search from history'), act: forgetHit },
+];
+const onFavourite = () => [
+  { ...forget(), label: message('Remove this search from favourites'), act: unsaveHit },
+];
 
 interface RememberedHitsProps {
   onVisit: (path: string) => void;
@@ -18,9 +29,9 @@ interface RememberedHitsProps {
 export function RememberedHits({ onVisit, onDone }: RememberedHitsProps) {
   const { recent, favourites } = useStoredHits();
   if (recent.length + favourites.length === 0) {
-    return <p className="search-dialog-nothing">No recent searches</p>;
+    return <p className="search-dialog-nothing">{message('No recent searches')}</p>;
   }
-  const group = (label: string, hits: readonly StoredHit[], actions: typeof ON_RECENT) =>
+  const group = (label: string, hits: readonly StoredHit[], actions: ReturnType<typeof onRecent>) =>
     hits.length > 0 && (
       <section aria-label={label}>
         <h2>{label}</h2>
@@ -33,8 +44,8 @@ export function RememberedHits({ onVisit, onDone }: RememberedHitsProps) {
     );
   return (
     <>
-      {group('Recent', recent, ON_RECENT)}
-      {group('Favourites', favourites, ON_FAVOURITE)}
+      {group(message('Recent'), recent, onRecent())}
+      {group(message('Favourites'), favourites, onFavourite())}
     </>
   );
 }

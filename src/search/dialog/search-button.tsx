@@ -1,6 +1,7 @@
 import { versionTag } from '../../site/search/search-tags';
 import { SearchIcon } from '../../kit/view/icons';
 import { SearchKeys } from './search-keys';
+import { message } from '../../kit/language/message';
 
 /** Opens search; `search/dialog/search.ts` does the work. */
 export function SearchButton({ version }: { version: string | null | undefined }) {
@@ -13,7 +14,7 @@ export function SearchButton({ version }: { version: string | null | undefined }
       data-search-tag={version ? versionTag(version) : undefined}
     >
       <SearchIcon />
-      <span className="label">Search</span>
+      <span className="label">{message('Search')}</span>
       <SearchKeys />
     </button>
   );

@@ -13,6 +13,7 @@ import { SeeAll } from './see-all';
 import { SearchFailure } from '../results/search-failure';
 import { PAGE_SIZE, useSearchResults, type SearchResults } from '../results/use-search-results';
 import { SEARCH_RESULT } from '../names';
+import { message } from '../../kit/language/message';
 
 const search = nearFirst(siteSearch);
 
@@ -80,16 +81,18 @@ export function SearchDialog(props: SearchDialogProps) {
         {results.state === 'failed' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}
         {found && <DialogHits hits={found.hits} query={found.query} onVisit={visit} />}
         {found?.total === 0 && (
-          <p className="search-dialog-nothing">No results for “{found.query}”</p>
+          <p className="search-dialog-nothing">
+            {message('No results for “{query}”', { query: found.query })}
+          </p>
         )}
         {found && found.total > 0 && (
           <SeeAll query={found.query} total={found.total} onVisit={onVisit} />
         )}
       </div>
       <p id="search-dialog-keys" className="search-dialog-keys">
-        <kbd>Enter</kbd> opens the first, <kbd>↑</kbd> <kbd>↓</kbd> lead to the others,{' '}
-        <kbd>Esc</kbd> closes
-        {isHosted && <span>Search by Algolia</span>}
+        <kbd>Enter</kbd> {message('opens the first')}, <kbd>↑</kbd> <kbd>↓</kbd>{' '}
+        {message('lead to the others')}, <kbd>Esc</kbd> {message('closes')}
+        {isHosted && <span>{message('Search by Algolia')}</span>}
       </p>
       <p role="status" className="visually-hidden">
         {said || announce(results)}
@@ -101,8 +104,8 @@ export function SearchDialog(props: SearchDialogProps) {
 function announce(results: SearchResults): string {
   if (results.state !== 'found') return '';
   const { total, query } = results;
-  if (total === 0) return `No results for “${query}”`;
-  return total === 1 ? '1 result' : `${total} results`;
+  if (total === 0) return message('No results for “{query}”', { query });
+  return total === 1 ? message('1 result') : message('{total} results', { total });
 }
 
 /** Arrows go through field and results; a letter typed on a result goes on with the query. */

@@ -1,11 +1,14 @@
-const MARKUP = `<form method="dialog"><div role="alert"><strong>Unable to fetch results</strong><p>You might want to check your network connection.</p></div><button class="plain-button" value="again">Try again</button> <button class="plain-button">Close</button></form>`;
+import { message } from '../../kit/language/message';
+
+const markup = () =>
+  `<form method="dialog"><div role="alert"><strong>${message('Unable to fetch results')}</strong><p>${message('You might want to check your network connection.')}</p></div><button class="plain-button" value="again">${message('Try again')}</button> <button class="plain-button">${message('Close')}</button></form>`;
 
 /** Says that search could not be loaded, with what the page has: no more code. Settles with whether to try again. */
 export function askToRetrySearch(): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.className = 'search-unloaded';
-  dialog.ariaLabel = 'Search';
-  dialog.innerHTML = MARKUP;
+  dialog.ariaLabel = message('Search');
+  dialog.innerHTML = markup();
   document.body.append(dialog);
   dialog.showModal();
   const leave = () => dialog.close();

@@ -1,4 +1,5 @@
 import { sitePath } from '../../kit/view/site-paths';
+import { message, pathInLocale } from '../../kit/language/message';
 
 interface SeeAllProps {
   query: string;
@@ -8,7 +9,7 @@ interface SeeAllProps {
 
 /** Leads from the dialog to the search page. */
 export function SeeAll({ query, total, onVisit }: SeeAllProps) {
-  const path = `/search?q=${encodeURIComponent(query)}`;
+  const path = pathInLocale(`/search?q=${encodeURIComponent(query)}`);
   return (
     <p className="search-dialog-all">
       <a
@@ -19,7 +20,7 @@ export function SeeAll({ query, total, onVisit }: SeeAllProps) {
           onVisit(path, '');
         }}
       >
-        See all {total} results
+        {message('See all {total} results', { total })}
       </a>
     </p>
   );

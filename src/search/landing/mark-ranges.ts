@@ -1,5 +1,6 @@
 import { wordMatcher } from '../engine/mark-words';
 import { wordsOf } from '../../site/search/tokenize';
+import { message } from '../../kit/language/message';
 
 const NAME = 'search-words';
 
@@ -30,7 +31,7 @@ export function markRanges(prose: HTMLElement, anchor: string, query: string): (
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'clear-marks';
-  button.textContent = 'Clear marked words';
+  button.textContent = message('Clear marked words');
   const clear = () => {
     CSS.highlights.delete(NAME);
     document.removeEventListener('keydown', onKey);

@@ -4,6 +4,7 @@ import { decodePart } from '../../site/navigation/decode-address';
 import { ownPath } from '../../kit/view/site-paths';
 import { SearchField } from './search-field';
 import { useHydrated } from '../../kit/view/use-hydrated';
+import { pathInLocale } from '../../kit/language/message';
 
 /** What a path was about: its words, without what every path has. */
 function wordsOfPath(pathname: string): string {
@@ -29,7 +30,7 @@ export function PathSearch() {
       onChange={setTyped}
       onSubmit={(event) => {
         event.preventDefault();
-        navigate(`/search?q=${encodeURIComponent(query)}`);
+        navigate(pathInLocale(`/search?q=${encodeURIComponent(query)}`));
       }}
     />
   );

@@ -6,6 +6,7 @@ import { snippet, wordMatcher } from '../engine/mark-words';
 import type { Hit } from '../engine/search-backend';
 import { sitePath } from '../../kit/view/site-paths';
 import { Marked } from '../results/marked';
+import { message } from '../../kit/language/message';
 
 /** Characters of text under a result. */
 const SNIPPET = 220;
@@ -54,14 +55,14 @@ export function ResultList({ hits, query, grouped }: ResultListProps) {
   );
   if (!grouped) {
     return (
-      <ol css={listStyle} aria-label="Search results">
+      <ol css={listStyle} aria-label={message('Search results')}>
         {hits.map(item)}
       </ol>
     );
   }
   const pages = groupBy(hits, ({ path }) => path.split('#')[0] ?? '');
   return (
-    <ol css={listStyle} aria-label="Search results">
+    <ol css={listStyle} aria-label={message('Search results')}>
       {[...pages].map(([page, own]) => (
         <li key={page} css={groupStyle}>
           <h2>

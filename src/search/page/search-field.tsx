@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { SearchIcon } from '../../kit/view/icons';
 import { sitePath } from '../../kit/view/site-paths';
 import { searchInputStyle } from '../search-input-style';
+import { message, pathInLocale } from '../../kit/language/message';
 
 const style = css({
   display: 'flex',
@@ -30,14 +31,14 @@ interface SearchFieldProps {
 /** A field for the search page: a plain form, so that it leads there also before any script runs. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   return (
-    <form role="search" action={sitePath('/search')} css={style} onSubmit={onSubmit}>
+    <form role="search" action={sitePath(pathInLocale('/search'))} css={style} onSubmit={onSubmit}>
       <SearchIcon />
       <input
         type="search"
         name="q"
         value={value}
-        aria-label="Search the docs"
-        placeholder="Identifier, error, address or question"
+        aria-label={message('Search the docs')}
+        placeholder={message('Identifier, error, address or question')}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}

@@ -13,6 +13,7 @@ import { SearchField } from './search-field';
 import { SearchWithoutScript } from './search-without-script';
 import { SectionFilter } from './section-filter';
 import { PAGE_SIZE, useSearchResults } from '../results/use-search-results';
+import { message } from '../../kit/language/message';
 
 const style = css({
   maxWidth: '48rem',
@@ -110,7 +111,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
     // The field and the results are one list to the arrow keys.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
     <div css={style} onKeyDown={moveFocus}>
-      <h1>Search</h1>
+      <h1>{message('Search')}</h1>
       <SearchWithoutScript sections={sections} />
       <SearchField
         value={query}
@@ -136,7 +137,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
             checked={grouped}
             onChange={({ target }) => setGrouped(target.checked)}
           />
-          Group by page
+          {message('Group by page')}
         </label>
       </div>
       <QueryNote query={query} />
@@ -144,7 +145,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
         <SearchFailure onRetry={() => setAttempt(attempt + 1)} />
       ) : (
         <p css={countStyle} role="status">
-          {results.state === 'loading' && 'Searching…'}
+          {results.state === 'loading' && message('Searching…')}
           {found && countText(found.total, found.query)}
         </p>
       )}
@@ -153,7 +154,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
       )}
       {found && found.total > limit && (
         <button type="button" css={moreStyle} onClick={() => setLimit(limit + PAGE_SIZE)}>
-          Show more results
+          {message('Show more results')}
         </button>
       )}
     </div>
@@ -162,7 +163,12 @@ export function SearchView({ asked, sections }: SearchViewProps) {
 
 function countText(total: number, query: string): string {
   if (total === 0) {
-    return `No results for “${query}”. Try fewer words, or an identifier as it stands in the code.`;
+    return message(
+      'No results for “{query}”. Try fewer words, or an identifier as it stands in the code.',
+      { query },
+    );
   }
-  return `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+  return total === 1
+    ? message('1 result for “{query}”', { query })
+    : message('{total} results for “{query}”', { total, query });
 }

@@ -1,4 +1,5 @@
 import { sitePath } from '../../kit/view/site-paths';
+import { message } from '../../kit/language/message';
 
 interface SearchWithoutScriptProps {
   sections: readonly { section: string; label: string; to: string }[];
@@ -9,8 +10,9 @@ export function SearchWithoutScript({ sections }: SearchWithoutScriptProps) {
   return (
     <noscript>
       <p>
-        Search runs in the browser, and needs JavaScript. Without it, every section lists its pages
-        beside the text:
+        {message(
+          'Search runs in the browser, and needs JavaScript. Without it, every section lists its pages beside the text:',
+        )}
       </p>
       <ul>
         {sections.map(({ section, label, to }) => (

@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { message } from '../../kit/language/message';
 
 const style = css({
   display: 'flex',
@@ -43,12 +44,12 @@ interface SectionFilterProps {
 export function SectionFilter({ sections, counts, chosen, onChoose }: SectionFilterProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const options = [
-    { section: undefined, label: 'All', count: all },
+    { section: undefined, label: message('All'), count: all },
     ...sections.map((own) => ({ ...own, count: counts && (counts[own.section] ?? 0) })),
   ];
   return (
     <fieldset css={style}>
-      <legend className="visually-hidden">Section</legend>
+      <legend className="visually-hidden">{message('Section')}</legend>
       {options.map(({ section, label, count }) => (
         <label key={label}>
           <input

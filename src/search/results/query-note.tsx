@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { boundQuery } from '../engine/query';
+import { message } from '../../kit/language/message';
 
 const style = css({
   marginBlock: 'var(--space-2)',
@@ -18,7 +19,9 @@ export function QueryNote({ query }: { query: string }) {
   if (bound === query) return null;
   return (
     <p css={style}>
-      Only the beginning is searched for, up to “…{bound.slice(-SHOWN)}”. The field keeps all of it.
+      {message('Only the beginning is searched for, up to “…{end}”. The field keeps all of it.', {
+        end: bound.slice(-SHOWN),
+      })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
+import { message } from '../../kit/language/message';
 
 const style = css({
   padding: 'var(--space-8) var(--space-4)',
@@ -26,11 +27,11 @@ const buttonStyle = css({
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div css={style} role="alert">
-      <strong>Unable to fetch results</strong>
-      You might want to check your network connection.
+      <strong>{message('Unable to fetch results')}</strong>
+      {message('You might want to check your network connection.')}
       <div>
         <button type="button" css={buttonStyle} onClick={onRetry}>
-          Try again
+          {message('Try again')}
         </button>
       </div>
     </div>

@@ -23,7 +23,7 @@ const REFERENCE_FILES = [
   'router-commands.yml',
   'status.yml',
 ];
-const FOLDERS = ['docs', 'figures', 'navigation', 'reference', 'samples'];
+const FOLDERS = ['docs', 'figures', 'locales', 'navigation', 'reference', 'samples'];
 
 /** `{product}` stands in the names of some docs. */
 const NAME = /^(?:[\w.-]|\{product\})+$/;

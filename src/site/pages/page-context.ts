@@ -7,6 +7,14 @@ export interface SameTaskLink {
   path: string;
 }
 
+/** What a page in a locale that is not the default is drawn with. */
+export interface PageLocale {
+  code: string;
+  dir?: 'ltr' | 'rtl' | undefined;
+  /** English texts, and what stands for each. */
+  messages: Readonly<Record<string, string>>;
+}
+
 /** What a doc's page gets besides its own query. */
 export interface DocPageContext {
   id: string;
@@ -27,4 +35,13 @@ export interface DocPageContext {
    * what its style sheets are called. Gatsby makes the page anew when it changes. Null where there is no such thing.
    */
   drawnFrom: string | null;
+  /** Codes of all locales that the doc is written in; of one alone it says nothing. */
+  writtenIn?: string[];
+}
+
+/** What the page of a doc gets in a locale that is not the default. */
+export interface LocalDocPageContext extends DocPageContext {
+  /** The code, for the page's query. */
+  locale: string;
+  pageLocale: PageLocale;
 }

@@ -1,4 +1,4 @@
-import type { LinkedDoc } from '../content/check-links';
+import type { BrokenLink, LinkedDoc } from '../content/check-links';
 import { counterparts, versionOfPath } from '../navigation/docs-version';
 import { navigationByPath, type PageNavigation } from '../navigation/page-navigation';
 import type { SidebarTree } from '../navigation/sidebar-tree';
@@ -32,6 +32,9 @@ export interface PlannedSite extends LinkedSite {
   sameTasks: readonly { v1: TaskPage | null; v3: TaskPage | null }[];
 }
 
+/** What pages are made of, their links aside. */
+type PagesSource = Pick<PlannedSite, 'docs' | 'sidebars' | 'versions' | 'sameTasks'>;
+
 type TaskPage = Pick<PlannedDoc, 'id' | 'path' | 'title'>;
 
 /** A page of a doc: where it stands, and what its template is told. */
@@ -48,22 +51,33 @@ export function planPages(site: PlannedSite): {
   pages: PlannedPage[];
   problems: ContentProblem[];
 } {
-  const { docs, versions } = site;
+  const { broken, problems } = checkSiteLinks(site);
+  return { pages: pagesOf(site, broken), problems };
+}
+
+/**
+ * The pages of docs, by themselves.
+ *
+ * @param broken links of the docs that lead nowhere
+ */
+export function pagesOf(
+  { docs, sidebars, versions, sameTasks: pairs }: PagesSource,
+  broken: readonly BrokenLink[],
+): PlannedPage[] {
   const owners = ownersOf(docs);
   const served = [...owners.values()];
-  const navigation = navigationOf(site.sidebars, served);
+  const navigation = navigationOf(sidebars, served);
   const place = (doc: PlannedDoc) => navigation.get(doc.path) ?? alone(doc);
   const titles = uniqueTitles(
     served.map((doc) => ({ ...doc, breadcrumbs: place(doc).breadcrumbs })),
   );
-  const sameTasks = sameTaskLinks(site.sameTasks);
-  const { broken, problems } = checkSiteLinks(site);
+  const sameTasks = sameTaskLinks(pairs);
   const dead = groupBy(
     broken.filter((link) => link.dead),
     ({ file }) => file,
   );
   const drawn = docs.flatMap(({ path, symbols }) => (symbols.length > 0 ? [[path, symbols]] : []));
-  const pages = served.map((doc): PlannedPage => {
+  return served.map((doc): PlannedPage => {
     const { id, path, section, title, file, symbols, stylesheets } = doc;
     const version = versionOfPath(versions, path);
     const context: DocPageContext = {
@@ -82,7 +96,6 @@ export function planPages(site: PlannedSite): {
     };
     return { path, context };
   });
-  return { pages, problems };
 }
 
 function navigationOf(

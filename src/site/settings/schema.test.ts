@@ -38,7 +38,7 @@ describe('the settings file', () => {
       'url: https://a.example/docs',
       '"site.url" is "https://a.example/docs": write the host alone, https://a.example, and /docs as basePath',
     ],
-    [/defaultLocale: en/, 'defaultLocale: fr', '"i18n.defaultLocale" is "fr": the one locale'],
+    [/defaultLocale: en/, 'defaultLocale: fr', '"i18n.defaultLocale" is "fr": write "en"'],
     [/sidebarCount: 0/, 'sidebarCount: some', '"blog.sidebarCount" is "some":'],
     [/to: \/concepts\/overview/, 'to: /concepts/', '"navigation.sections.0.to" is "/concepts/"'],
     [/'https:\/\/github.com\/Uniswap'/, "'http://a.example'", '"navigation.links.1.href" is "http'],

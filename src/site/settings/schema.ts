@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DEFAULT_LOCALE } from '../locales/locale';
+import { localesSchema } from '../locales/locales-schema';
 import { basePathPattern } from '../navigation/site-address';
 
 const text = z.string('write some text').trim().min(1, 'write some text');
@@ -108,8 +110,10 @@ export const settingsSchema = z.strictObject({
   }),
   i18n: z
     .strictObject({
-      defaultLocale: z.literal('en', 'the one locale is "en"'),
-      locales: z.array(z.strictObject({ code: z.literal('en'), label: text })).length(1),
+      defaultLocale: z
+        .literal(DEFAULT_LOCALE, 'write "en": the words of the frame are English')
+        .describe('The locale of content/docs.'),
+      locales: localesSchema.describe('"en", and those that have a folder in content/locales.'),
     })
     .prefault({ defaultLocale: 'en', locales: [{ code: 'en', label: 'English' }] }),
   blog: z.strictObject({ title: text, sidebarCount: z.number().int().min(0) }),

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { sitePath } from '../../kit/view/site-paths';
 import { media } from '../../kit/styles/tokens';
 import { sectionStyle } from './section-style';
+import { pathInLocale, translated } from '../../kit/language/message';
 
 const gridStyle = css({
   display: 'grid',
@@ -44,11 +45,11 @@ export function HomeColumns({ columns }: HomeColumnsProps) {
     <div css={[sectionStyle, gridStyle]}>
       {columns.map(({ title, tasks }) => (
         <section key={title} css={columnStyle}>
-          <h2>{title}</h2>
+          <h2>{translated(title)}</h2>
           <ul>
             {tasks.map(({ label, to }) => (
               <li key={label}>
-                <a href={sitePath(to)}>{label}</a>
+                <a href={sitePath(pathInLocale(to))}>{translated(label)}</a>
               </li>
             ))}
           </ul>

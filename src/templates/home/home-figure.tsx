@@ -2,6 +2,7 @@
 import { css } from '@emotion/react';
 import { LateComponent } from '../content/late-component';
 import { sectionStyle } from './section-style';
+import { message } from '../../kit/language/message';
 
 const titleStyle = css({ marginBottom: 'var(--space-2)', fontSize: 'var(--size-xl)' });
 const leadStyle = css({
@@ -15,11 +16,12 @@ export function HomeFigure() {
   return (
     <section css={sectionStyle} aria-labelledby="liquidity">
       <h2 css={titleStyle} id="liquidity">
-        One market, two ways to hold liquidity
+        {message('One market, two ways to hold liquidity')}
       </h2>
       <p css={leadStyle}>
-        A v1 pool spreads liquidity along the whole curve, from zero to infinity. A v3 position puts
-        it between two prices that you choose. Narrow the range and see what that does.
+        {message(
+          'A v1 pool spreads liquidity along the whole curve, from zero to infinity. A v3 position puts it between two prices that you choose. Narrow the range and see what that does.',
+        )}
       </p>
       <LateComponent name="LiquidityComparison" />
     </section>

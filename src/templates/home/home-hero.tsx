@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { HomeSearch } from './home-search';
 import { Isobars } from './isobars';
+import { message } from '../../kit/language/message';
 
 const heroStyle = css({
   position: 'relative',
@@ -54,7 +55,10 @@ export function HomeHero({ name, tagline, lead }: HomeHeroProps) {
     <div css={heroStyle}>
       <Isobars />
       <div css={textStyle}>
-        <p css={eyebrowStyle}>{name} protocol</p>
+        <p css={eyebrowStyle}>
+          {name}
+          {` ${message('protocol')}`}
+        </p>
         <h1 css={titleStyle}>{tagline}</h1>
         <p css={leadStyle}>{lead}</p>
         <HomeSearch />

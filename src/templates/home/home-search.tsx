@@ -5,6 +5,7 @@ import { SearchIcon } from '../../kit/view/icons';
 import { SearchKeys } from '../../search/dialog/search-keys';
 import { JS } from '../../kit/names';
 import { SEARCH_OPEN } from '../../search/names';
+import { message } from '../../kit/language/message';
 
 const style = css({
   display: 'flex',
@@ -40,7 +41,7 @@ export function HomeSearch() {
   return (
     <button type="button" css={style} {...{ [SEARCH_OPEN]: true }}>
       <SearchIcon />
-      <span>Search: identifier, error, address</span>
+      <span>{message('Search: identifier, error, address')}</span>
       <SearchKeys />
     </button>
   );

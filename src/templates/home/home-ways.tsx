@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { sitePath } from '../../kit/view/site-paths';
 import { media } from '../../kit/styles/tokens';
 import { sectionStyle } from './section-style';
+import { pathInLocale, translated } from '../../kit/language/message';
 
 const gridStyle = css({
   display: 'grid',
@@ -44,9 +45,9 @@ export function HomeWays({
       <ul css={gridStyle}>
         {ways.map(({ title, text, to }) => (
           <li key={to}>
-            <a href={sitePath(to)}>
-              <h2>{title}</h2>
-              <p>{text}</p>
+            <a href={sitePath(pathInLocale(to))}>
+              <h2>{translated(title)}</h2>
+              <p>{translated(text)}</p>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DocPageContext } from '../../site/pages/page-context';
+import type { DocPageContext, LocalDocPageContext } from '../../site/pages/page-context';
 import { assertPageComponent } from '../../gatsby/page-component';
+import { setPageLanguage } from '../../kit/language/message';
 import { basePath } from '../../kit/view/site-paths';
 import { CrashBoundary } from '../../frame/crash/crash-boundary';
 import { SiteLayout } from './site-layout';
@@ -19,6 +20,7 @@ interface PageFrameProps {
  * frame itself throws, the crash page stands alone.
  */
 export function PageFrame({ location, pageContext, pageResources, children }: PageFrameProps) {
+  if (SEVERAL_LOCALES) setPageLanguage((pageContext ?? {}) as Partial<LocalDocPageContext>);
   const { section, version, counterparts, navigation } = (pageContext ??
     {}) as Partial<DocPageContext>;
   const path = location.pathname.slice(basePath.length).replace(/(.)\/$/, '$1') || '/';

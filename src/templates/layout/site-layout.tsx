@@ -18,6 +18,7 @@ import { SkipLink } from '../../frame/skip-link/skip-link';
 import { useFrame } from '../../kit/view/use-frame';
 import { ANNOUNCER } from '../../kit/names';
 import { SITE_LAYOUT_FRAME, SITE_LAYOUT_MAIN } from './names';
+import { message } from '../../kit/language/message';
 
 interface SiteLayoutProps {
   /** Path of the page, without base path. */
@@ -33,8 +34,6 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-const crashHead = <Head title="This page crashed." noindex />;
-
 /** The frame around every page. It stays while pages change, so that menus keep their state. */
 export function SiteLayout({
   path,
@@ -46,6 +45,7 @@ export function SiteLayout({
 }: SiteLayoutProps) {
   const { site, versions } = useFrame();
   const choices = { site, versions, version, path, counterparts };
+  const crashHead = <Head title={message('This page crashed.')} noindex />;
   const menus = <ChoiceMenus {...choices} />;
   return (
     <>

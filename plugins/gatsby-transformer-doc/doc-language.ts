@@ -1,0 +1,43 @@
+import { docFields } from '../../src/site/content/doc-fields';
+import { readDocSource, type DocSource } from '../../src/site/content/front-matter';
+import { fillMessage, type MessageValues } from '../../src/site/locales/fill-message';
+import { translatedFile } from '../../src/site/locales/locale';
+import { messagesFile, parseMessages, type Messages } from '../../src/site/locales/messages';
+import { ContentError } from '../../src/site/sources/content-problem';
+
+type Read = (path: string) => string | undefined;
+
+/** The address of a doc, with `{product}` as written; of a translation that of the doc it translates. */
+export function pathOf(file: string, source: DocSource, read: Read): string {
+  const { relativePath } = translatedFile(file) ?? {};
+  if (relativePath === undefined) return docFields(file.slice('content/docs/'.length), source).path;
+  const original = `content/docs/${relativePath}`;
+  const text = read(original);
+  const written = text === undefined ? undefined : ifRight(() => readDocSource(original, text));
+  return docFields(relativePath, written ?? source).path;
+}
+
+/** The words of what is compiled, in the language of the doc. */
+export function messagesOf(
+  file: string,
+  read: Read,
+): (text: string, values?: MessageValues) => string {
+  const { locale } = translatedFile(file) ?? {};
+  const messages = locale === undefined ? {} : readIfRight(locale, read);
+  return (text, values = {}) => fillMessage(messages[text] ?? text, values);
+}
+
+const readIfRight = (locale: string, read: Read): Messages => {
+  const file = messagesFile(locale);
+  return ifRight(() => parseMessages(file, read(file) ?? '').value) ?? {};
+};
+
+/** Undefined where the content has mistakes: whoever checks that file names them. */
+function ifRight<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}

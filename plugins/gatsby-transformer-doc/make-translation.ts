@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CreateNodeArgs } from 'gatsby';
+import { docFields, type DocFields } from '../../src/site/content/doc-fields';
+import { readDocSource } from '../../src/site/content/front-matter';
+import { translatedFile } from '../../src/site/locales/locale';
+import { ContentError } from '../../src/site/sources/content-problem';
+import type { DocOptions } from './options';
+
+/** A doc in another locale, as its node holds it: with the fields of a doc, of which address and section are not used. */
+export interface TranslationFields extends DocFields {
+  id: string;
+  locale: string;
+  /** The doc that it translates. */
+  docId: string;
+}
+
+/** Makes a DocTranslation of an Mdx node under content/locales/<code>/docs; of a draft while developing alone. */
+export function makeTranslation(
+  { node, actions, getNode, createContentDigest }: CreateNodeArgs,
+  { root }: DocOptions,
+): void {
+  if (node.internal.type !== 'Mdx' || !node.parent) return;
+  const parent = getNode(node.parent);
+  if (parent?.sourceInstanceName !== 'locales') return;
+  const fields = translationFields(root, `content/locales/${String(parent.relativePath)}`);
+  if (!fields || (fields.draft && process.env.NODE_ENV === 'production')) return;
+  const translation = {
+    ...fields,
+    parent: node.id,
+    children: [],
+    internal: {
+      type: 'DocTranslation',
+      contentDigest: createContentDigest([fields, parent.internal.contentDigest]),
+      description: fields.file,
+    },
+  };
+  void actions.createNode(translation);
+  // So that it goes when its file does.
+  actions.createParentChildLink({ parent: node, child: translation });
+}
+
+/** What the file says; undefined where it cannot be read: `createPages` names its mistakes. */
+function translationFields(root: string, file: string): TranslationFields | undefined {
+  const { locale, relativePath } = translatedFile(file) ?? {};
+  if (locale === undefined || relativePath === undefined) return undefined;
+  try {
+    const source = readDocSource(file, readFileSync(join(root, file), 'utf8'));
+    const { id, ...fields } = docFields(relativePath, source);
+    return { ...fields, id: `${locale}/${id}`, docId: id, locale, file };
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    // It is gone again.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { withProductName, type Product } from '../../src/site/settings/product-text';
+import { compiledField, type DocNode } from './compiled-field';
+import type { TranslationFields } from './make-translation';
+import type { QueryContext } from './query-context';
+
+type TranslationNode = DocNode & TranslationFields;
+
+/** The fields of DocTranslation that are compiled or looked up, and those of Doc that tell of translations. */
+export function translationFields(root: string, product: Product) {
+  const inProduct = (field: 'title' | 'description' | 'sidebarLabel') => ({
+    resolve: (translation: DocNode) => withProductName(translation[field], product),
+  });
+  const compiled = (field: 'headings' | 'links') => ({
+    resolve: (translation: DocNode, _: unknown, context: QueryContext) =>
+      compiledField(root, translation, field, context),
+  });
+  const translationsOf = async (
+    { id }: DocNode,
+    _: unknown,
+    { nodeModel }: QueryContext,
+  ): Promise<TranslationNode[]> => {
+    const filter = { docId: { eq: id } };
+    const sort = { fields: ['locale'], order: ['ASC'] };
+    const { entries } = await nodeModel.findAll({
+      type: 'DocTranslation',
+      query: { filter, sort },
+    });
+    return [...entries] as TranslationNode[];
+  };
+  return {
+    Doc: {
+      translations: { resolve: translationsOf },
+      /** Null for none, so that a filter finds those docs. */
+      translatedInto: {
+        resolve: async (...args: Parameters<typeof translationsOf>) => {
+          const codes = (await translationsOf(...args)).map(({ locale }) => locale);
+          return codes.length > 0 ? codes : null;
+        },
+      },
+    },
+    DocTranslation: {
+      title: inProduct('title'),
+      description: inProduct('description'),
+      sidebarLabel: inProduct('sidebarLabel'),
+      headings: compiled('headings'),
+      links: compiled('links'),
+    },
+  };
+}

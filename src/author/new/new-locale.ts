@@ -1,0 +1,59 @@
+import { isMap, parseDocument } from 'yaml';
+import { DEFAULT_LOCALE } from '../../site/locales/locale';
+import { localesSchema } from '../../site/locales/locales-schema';
+import { messagesFile } from '../../site/locales/messages';
+import { SETTINGS_FILE } from '../../site/settings/read-settings';
+import { knownMessages } from '../../site/translations/known-messages';
+import type { Draft } from '../draft/draft';
+import { readSite } from '../draft/site-state';
+import { appendItem } from '../draft/yaml-edits';
+import { Refusal } from '../refusal';
+import { flow } from './flow';
+
+/** What `npm run new locale` asks for. */
+export interface NewLocale {
+  code: string;
+  label: string;
+  /** Whether it is written from the right. */
+  rtl: boolean;
+}
+
+/** A locale in the settings, with every message that waits for its translation. */
+export function newLocale(draft: Draft, { code, label, rtl }: NewLocale): string[] {
+  const site = readSite(draft);
+  const { locales } = site.settings.i18n;
+  const row = { code, label, ...(rtl && { dir: 'rtl' as const }) };
+  const { error } = localesSchema.safeParse([...locales, row]);
+  const [mistake] = error?.issues ?? [];
+  if (mistake) throw new Refusal(`"${code}" cannot be added: ${mistake.message}`);
+  if (site.docs.some(({ path }) => `${path}/`.startsWith(`/${code}/`)))
+    throw new Refusal(`docs stand at /${code} already: write the code with its region`);
+  draft.write(
+    SETTINGS_FILE,
+    withLocale(draft.read(SETTINGS_FILE) ?? '', row),
+    `the locale "${code}"`,
+  );
+  draft.write(messagesFile(code), waiting(knownMessages(draft.root)));
+  return [
+    `Translate the messages, and docs: content/docs/x.mdx in content/locales/${code}/docs/x.mdx.`,
+  ];
+}
+
+/** The settings with another locale; those without any have the default one first. */
+function withLocale(text: string, row: object): string {
+  const document = parseDocument(text);
+  if (isMap(document.getIn(['i18n'], true)))
+    return appendItem(text, ['i18n', 'locales'], flow(row));
+  const first = { code: DEFAULT_LOCALE, label: 'English' };
+  const rows = [first, row].map((one) => `    - ${flow(one)}\n`).join('');
+  return `${text.trimEnd()}\ni18n:\n  defaultLocale: ${DEFAULT_LOCALE}\n  locales:\n${rows}`;
+}
+
+/** A file of messages none of which is translated yet: each waits in a comment. */
+const waiting = (known: readonly string[]): string =>
+  [
+    '# English texts, and what stands for each in this locale. Translate one behind its colon, and take its # away.',
+    '# What stands in braces stays as it is.',
+    ...known.map((text) => `# ${flow(text)}: `.trimEnd()),
+    '',
+  ].join('\n');

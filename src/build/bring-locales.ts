@@ -1,0 +1,16 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { DefinePlugin } from 'webpack';
+import { otherLocales } from '../site/locales/locale';
+import { settingsOfRun } from './settings-of-run';
+
+/** Whether the site is in English alone. */
+export const hasOneLocale = (): boolean => otherLocales(settingsOfRun().i18n.locales).length === 0;
+
+/** Tells the code which locales there are. With one, what serves several is left out of the bundle. */
+export function bringLocales({ actions }: CreateWebpackConfigArgs): void {
+  const locales = {
+    SEVERAL_LOCALES: JSON.stringify(!hasOneLocale()),
+    OTHER_LOCALES: JSON.stringify(otherLocales(settingsOfRun().i18n.locales)),
+  };
+  actions.setWebpackConfig({ plugins: [new DefinePlugin(locales)] });
+}

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { DEFAULT_LOCALE, localPath } from '../site/locales/locale';
+import { OTHER_PAGES } from '../site/navigation/check-addresses';
+import { pageLocales } from './page-locales';
+import { settingsOfRun } from './settings-of-run';
+
+/** Which file of `src/pages` draws the pages that no doc makes. */
+const COMPONENTS: Readonly<Record<string, string>> = { '/': 'index', '/search': 'search' };
+
+/** The pages that no doc makes, in every locale but the default, where Gatsby has made them. */
+export function createLocalPages({ actions }: CreatePagesArgs): void {
+  const locales = pageLocales(process.cwd(), settingsOfRun());
+  const writtenIn = [DEFAULT_LOCALE, ...locales.map(({ code }) => code)];
+  for (const pageLocale of locales) {
+    for (const path of OTHER_PAGES) {
+      actions.createPage({
+        path: localPath(pageLocale.code, path),
+        component: resolve(`src/pages/${COMPONENTS[path] ?? ''}.tsx`),
+        context: { pageLocale, writtenIn },
+      });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { otherLocales } from '../site/locales/locale';
+import { readMessages } from '../site/locales/messages';
+import { withProductName, type Product } from '../site/settings/product-text';
+import type { Settings } from '../site/settings/schema';
+import { ContentError } from '../site/sources/content-problem';
+import type { PageLocale } from '../site/pages/page-context';
+
+/** The locales but the default, each with its messages: none of a file with mistakes, which are told elsewhere. */
+export const pageLocales = (
+  root: string,
+  { i18n, product }: Pick<Settings, 'i18n' | 'product'>,
+): PageLocale[] =>
+  otherLocales(i18n.locales).map(({ code, dir }) => ({
+    code,
+    ...(dir && { dir }),
+    messages: withProduct(messagesIfRight(root, code), product),
+  }));
+
+function messagesIfRight(root: string, code: string): PageLocale['messages'] {
+  try {
+    return readMessages(root, code).value;
+  } catch (error) {
+    if (error instanceof ContentError) return {};
+    throw error;
+  }
+}
+
+/** Words of data files name the product: in the text that is looked up, as in the one that stands for it. */
+const withProduct = (messages: PageLocale['messages'], product: Product): PageLocale['messages'] =>
+  Object.fromEntries(
+    Object.entries(messages).map((pair) => pair.map((text) => withProductName(text, product))),
+  ) as PageLocale['messages'];

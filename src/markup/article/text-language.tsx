@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_LOCALE } from '../../site/locales/locale';
+import { isUntranslated, message, pageLanguage } from '../../kit/language/message';
+import { useFrame } from '../../kit/view/use-frame';
+
+interface LanguageProps {
+  children: ReactNode;
+}
+
+/** Says in which language a doc is that nobody has translated yet. What of the frame stands in it says its own. */
+export function InTextLanguage({ children }: LanguageProps) {
+  return isUntranslated() ? <InLanguage code={DEFAULT_LOCALE}>{children}</InLanguage> : children;
+}
+
+/** What of the frame stands in the article of a doc. */
+export function InPageLanguage({ children }: LanguageProps) {
+  return isUntranslated() ? <InLanguage code={pageLanguage()}>{children}</InLanguage> : children;
+}
+
+/** Above a doc that nobody has translated yet. */
+export function UntranslatedNotice() {
+  const { locales } = useFrame().site.i18n;
+  const nameOf = (code: string) => locales.find((locale) => locale.code === code)?.label ?? code;
+  if (!isUntranslated()) return null;
+  return (
+    <p className="same-task" role="note">
+      {message('This page is not in {language} yet. You read it in {written}.', {
+        language: nameOf(pageLanguage()),
+        written: nameOf(DEFAULT_LOCALE),
+      })}
+    </p>
+  );
+}
+
+function InLanguage({ code, children }: LanguageProps & { code: string }) {
+  return (
+    <div lang={code} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { DEFAULT_LOCALE } from './locale';
+
+const EXAMPLE = 'write a code of BCP 47, such as de or pt-BR';
+
+/** How BCP 47 writes a code; undefined for what is none. */
+function rightlyWritten(code: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(code)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const localeCode = z
+  .string(EXAMPLE)
+  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, { error: EXAMPLE, abort: true })
+  .refine((code) => rightlyWritten(code) === code, {
+    error: ({ input }) => {
+      const right = rightlyWritten(String(input));
+      return right === undefined ? EXAMPLE : `write ${right}`;
+    },
+  });
+
+const localeSchema = z.strictObject({
+  code: localeCode.describe('Of BCP 47, such as de or pt-BR. Its addresses start with it.'),
+  label: z
+    .string('write its own name, such as Deutsch')
+    .trim()
+    .min(1, 'write its own name, such as Deutsch')
+    .describe('What readers choose it by, in its own language.'),
+  dir: z.enum(['ltr', 'rtl']).optional().describe('rtl where it is written from the right.'),
+});
+
+/** The locales of a site: each once, the default among them. */
+export const localesSchema = z
+  .array(localeSchema)
+  .min(1, 'write one locale at least')
+  .superRefine((locales, context) => {
+    const codes = locales.map(({ code }) => code);
+    codes.forEach((code, index) => {
+      if (codes.indexOf(code) === index) return;
+      const message = 'it stands here twice: take one of them out';
+      context.addIssue({ code: 'custom', path: [index, 'code'], message, input: code });
+    });
+    if (!codes.includes(DEFAULT_LOCALE)) {
+      const message = `the default locale is missing: add { code: ${DEFAULT_LOCALE}, label: English }`;
+      context.addIssue({ code: 'custom', path: [], message, input: locales });
+    }
+  });
+
+/** A language that the site is read in. */
+export type Locale = z.output<typeof localeSchema>;

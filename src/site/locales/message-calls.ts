@@ -1,0 +1,95 @@
+import ts from 'typescript';
+
+/** Where code asks for a message: `message('Version: {choice}', { choice })`. */
+export interface MessageCall {
+  /** The English text. */
+  text: string;
+  /** The code of what is put into it, by the names of the placeholders. */
+  values: ReadonlyMap<string, string>;
+}
+
+/** What else a site of one locale has no use for: each gives back what it is given. */
+const IDENTITIES = new Set(['pathInLocale', 'translated']);
+
+/** Every call of `message` with a text, in order. */
+export const messageCalls = (file: string, source: string): MessageCall[] =>
+  callsIn(file, source).flatMap(({ node, tree }) => messageOf(node, tree) ?? []);
+
+/** A file's text with each call replaced by what it gives where there is one locale, in as many lines. */
+export function withoutMessageCalls(file: string, source: string): string {
+  return callsIn(file, source).reduceRight((text, { node, tree }) => {
+    const call = messageOf(node, tree);
+    const code = call ? englishOf(call) : argumentOf(node, tree);
+    if (code === undefined) return text;
+    const start = node.getStart(tree);
+    const lines = source.slice(start, node.end).split('\n').length - code.split('\n').length;
+    return text.slice(0, start) + code + '\n'.repeat(lines) + text.slice(node.end);
+  }, source);
+}
+
+interface FoundCall {
+  node: ts.CallExpression;
+  tree: ts.SourceFile;
+}
+
+function callsIn(file: string, source: string): FoundCall[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const calls: FoundCall[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const { text } = node.expression;
+      // What stands in a call goes with it.
+      if (text === 'message' || IDENTITIES.has(text)) {
+        calls.push({ node, tree });
+        return;
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return calls;
+}
+
+function messageOf(node: ts.CallExpression, tree: ts.SourceFile): MessageCall | undefined {
+  const [text, values] = node.arguments;
+  return node.expression.getText(tree) === 'message' && text && ts.isStringLiteralLike(text)
+    ? { text: text.text, values: valuesOf(values, tree) }
+    : undefined;
+}
+
+function valuesOf(
+  node: ts.Expression | undefined,
+  tree: ts.SourceFile,
+): ReadonlyMap<string, string> {
+  const properties = node && ts.isObjectLiteralExpression(node) ? node.properties : [];
+  return new Map(
+    properties.flatMap((property): [string, string][] => {
+      if (ts.isShorthandPropertyAssignment(property))
+        return [[property.name.text, property.name.text]];
+      if (!ts.isPropertyAssignment(property)) return [];
+      return [[property.name.getText(tree), property.initializer.getText(tree)]];
+    }),
+  );
+}
+
+/** The code of a text: a template where something is put into it. */
+function englishOf({ text, values }: MessageCall): string {
+  if (values.size === 0) return JSON.stringify(text);
+  const template = text
+    .replace(/[\\`]|\$(?=\{)/g, '\\$&')
+    .replace(/\{(?<name>[A-Za-z]+)\}/g, (whole, name: string) => {
+      const code = values.get(name);
+      return code === undefined ? whole : `\${${code}}`;
+    });
+  return `\`${template}\``;
+}
+
+/** The code of the one thing that a call is given. */
+function argumentOf(node: ts.CallExpression, tree: ts.SourceFile): string | undefined {
+  const [argument] = node.arguments;
+  if (!argument || !IDENTITIES.has(node.expression.getText(tree))) return undefined;
+  return ts.isIdentifier(argument) || ts.isStringLiteralLike(argument)
+    ? argument.getText(tree)
+    : `(${argument.getText(tree)})`;
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentFile } from '../content/odd-files';
+import { readDocSource } from '../content/front-matter';
+import { SETTINGS_FILE } from '../settings/read-settings';
+import { settingsSchema, type Settings } from '../settings/schema';
+import { ContentError, type ContentProblem } from '../sources/content-problem';
+import { nearest, suggest } from '../sources/suggest';
+import { parseYaml } from '../sources/yaml-source';
+import { DEFAULT_LOCALE, otherLocales, translatedFile } from '../locales/locale';
+import { messageProblems } from './message-problems';
+
+const FOLDER = 'locales/';
+
+/**
+ * What is wrong with the files of other locales, and what readers survive of it. Texts of docs are checked with the
+ * docs.
+ *
+ * @param files of the content
+ */
+export function localeProblems(
+  root: string,
+  files: readonly ContentFile[],
+  { i18n }: Pick<Settings, 'i18n'>,
+): { problems: ContentProblem[]; warnings: ContentProblem[] } {
+  const codes = otherLocales(i18n.locales).map(({ code }) => code);
+  const paths = files.filter(({ isDead }) => !isDead).map(({ path }) => path);
+  const ids = idsOf(paths);
+  const own = paths.filter((path) => path.startsWith(FOLDER) && !/(?:^|\/)\./.test(path));
+  const found = own.map((path) => path.slice(FOLDER.length).split('/'));
+  const unknown = [...new Set(found.map(([code = '']) => code))].filter(
+    (code) => !codes.includes(code),
+  );
+  const messages = codes.map((code) => messageProblems(root, code));
+  return {
+    problems: [
+      ...unknown.map((code) => asAWhole(code, unknownLocale(code, codes))),
+      ...found
+        .filter(([code = '']) => codes.includes(code))
+        .flatMap((parts) => fileProblems(root, parts, ids)),
+      ...takenCodes(root, codes, ids),
+      ...messages.flatMap(({ problems }) => problems),
+    ],
+    warnings: messages.flatMap(({ warnings }) => warnings),
+  };
+}
+
+const asAWhole = (path: string, message: string): ContentProblem => ({
+  file: `content/${FOLDER}${path}`,
+  line: 0,
+  column: 0,
+  message,
+});
+
+const idsOf = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => /^docs\/(?<id>.+)\.mdx$/.exec(path)?.groups?.id ?? []);
+
+function unknownLocale(code: string, codes: readonly string[]): string {
+  if (code === DEFAULT_LOCALE) return 'docs of the default locale stand in content/docs: move them';
+  const others = codes.length > 0 ? `; ${suggest(code, codes)}` : '';
+  return `i18n.locales of ${SETTINGS_FILE} has no "${code}": add { code: ${code}, label: … }${others}`;
+}
+
+/** A file of a locale that nothing reads, that translates nothing, or that has an address of its own. */
+function fileProblems(
+  root: string,
+  parts: readonly string[],
+  ids: readonly string[],
+): ContentProblem[] {
+  const path = parts.join('/');
+  const file = `content/${FOLDER}${path}`;
+  const { relativePath } = translatedFile(file) ?? {};
+  if (relativePath === undefined) {
+    return parts.slice(1).join('/') === 'messages.yml'
+      ? []
+      : [asAWhole(path, 'nothing reads this file; a locale has messages.yml and docs/….mdx')];
+  }
+  const id = relativePath.replace(/\.mdx$/, '');
+  if (!ids.includes(id)) {
+    const message = `there is no content/docs/${relativePath} that this translates; ${nearest(id, ids)}`;
+    return [{ file, line: 1, column: 1, message }];
+  }
+  try {
+    const { frontMatter, locate } = readDocSource(file, readFileSync(join(root, file), 'utf8'));
+    if (frontMatter.slug === undefined) return [];
+    const message = `a translation has the address of content/docs/${relativePath}: take "slug" out`;
+    return [{ file, ...locate(['slug']), message }];
+  } catch (error) {
+    // Whoever compiles it says so.
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}
+
+/** A locale whose addresses are those of docs. */
+function takenCodes(
+  root: string,
+  codes: readonly string[],
+  ids: readonly string[],
+): ContentProblem[] {
+  const taken = codes.filter((code) => ids.some((id) => id === code || id.startsWith(`${code}/`)));
+  if (taken.length === 0) return [];
+  const text = readFileSync(join(root, SETTINGS_FILE), 'utf8');
+  const { value, locate } = parseYaml(text, SETTINGS_FILE, settingsSchema);
+  return taken.map((code) => {
+    const index = value.i18n.locales.findIndex((locale) => locale.code === code);
+    const message = `docs stand at /${code} already (content/docs/${code}): rename their folder, or write the code with its region`;
+    return { file: SETTINGS_FILE, ...locate(['i18n', 'locales', index, 'code']), message };
+  });
+}
