@@ -13,7 +13,11 @@ test('a site needs what stands in its texts, at any depth, and what can be typed
   writeFileSync(join(folder, 'photo.png'), 'Ñ');
   const letters = lettersOfSite([folder], ['a ≤ b']);
   rmSync(folder, { recursive: true });
-  expect(Array.from(letters).filter((letter) => letter > '~').join('')).toBe('×ØĆ–≤');
+  expect(
+    Array.from(letters)
+      .filter((letter) => letter > '~')
+      .join(''),
+  ).toBe('×ØĆ–≤');
   expect(letters).toContain(' !"#');
   expect(letters).toContain('xyz{|}~');
 });
