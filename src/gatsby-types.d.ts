@@ -646,6 +646,10 @@ type DeploymentFilterInput = {
   readonly usedByCount: InputMaybe<IntQueryOperatorInput>;
 };
 
+type DeploymentFilterListInput = {
+  readonly elemMatch: InputMaybe<DeploymentFilterInput>;
+};
+
 type DeploymentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DeploymentEdge>;
@@ -1064,7 +1068,7 @@ type Doc = Node & {
   readonly terms: ReadonlyArray<GlossaryTerm>;
   /** Title, with the product's name filled in. The page's only level-1 heading. */
   readonly title: Scalars['String'];
-  /** Codes of the locales that it is translated into, or null for none: `{ translatedInto: { nin: "de" } }` finds what is left to do in one. */
+  /** Codes of the locales that it is translated into, or null for none: `{ translatedInto: { eq: null } }` finds those. */
   readonly translatedInto: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The doc in other locales, in the order of their codes. */
   readonly translations: ReadonlyArray<DocTranslation>;
@@ -2170,35 +2174,47 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Deployment or null if there are no children of given type on this node */
+  readonly childDeployment: Maybe<Deployment>;
   /** Returns the first child node of type DocsVersion or null if there are no children of given type on this node */
   readonly childDocsVersion: Maybe<DocsVersion>;
   /** Returns the first child node of type ErrorCode or null if there are no children of given type on this node */
   readonly childErrorCode: Maybe<ErrorCode>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
+  /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
+  readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
+  /** Returns the first child node of type SameTask or null if there are no children of given type on this node */
+  readonly childSameTask: Maybe<SameTask>;
   /** Returns the first child node of type Sample or null if there are no children of given type on this node */
   readonly childSample: Maybe<Sample>;
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
   readonly childSidebar: Maybe<Sidebar>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Deployment */
+  readonly childrenDeployment: Maybe<ReadonlyArray<Maybe<Deployment>>>;
   /** Returns all children nodes filtered by type DocsVersion */
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
   /** Returns all children nodes filtered by type ErrorCode */
   readonly childrenErrorCode: Maybe<ReadonlyArray<Maybe<ErrorCode>>>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
+  /** Returns all children nodes filtered by type GlossaryTerm */
+  readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
+  /** Returns all children nodes filtered by type SameTask */
+  readonly childrenSameTask: Maybe<ReadonlyArray<Maybe<SameTask>>>;
   /** Returns all children nodes filtered by type Sample */
   readonly childrenSample: Maybe<ReadonlyArray<Maybe<Sample>>>;
   /** Returns all children nodes filtered by type Sidebar */
@@ -2345,21 +2361,27 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childDeployment: InputMaybe<DeploymentFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childErrorCode: InputMaybe<ErrorCodeFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childSameTask: InputMaybe<SameTaskFieldSelector>;
   readonly childSample: InputMaybe<SampleFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenDeployment: InputMaybe<DeploymentFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childrenErrorCode: InputMaybe<ErrorCodeFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childrenSameTask: InputMaybe<SameTaskFieldSelector>;
   readonly childrenSample: InputMaybe<SampleFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2402,21 +2424,27 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childDeployment: InputMaybe<DeploymentFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly childErrorCode: InputMaybe<ErrorCodeFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
+  readonly childSameTask: InputMaybe<SameTaskFilterInput>;
   readonly childSample: InputMaybe<SampleFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenDeployment: InputMaybe<DeploymentFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   readonly childrenErrorCode: InputMaybe<ErrorCodeFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  readonly childrenSameTask: InputMaybe<SameTaskFilterListInput>;
   readonly childrenSample: InputMaybe<SampleFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2500,21 +2528,27 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childDeployment: InputMaybe<DeploymentSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childErrorCode: InputMaybe<ErrorCodeSortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
+  readonly childSameTask: InputMaybe<SameTaskSortInput>;
   readonly childSample: InputMaybe<SampleSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenDeployment: InputMaybe<DeploymentSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childrenErrorCode: InputMaybe<ErrorCodeSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
+  readonly childrenSameTask: InputMaybe<SameTaskSortInput>;
   readonly childrenSample: InputMaybe<SampleSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -3027,13 +3061,9 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type Doc or null if there are no children of given type on this node */
   readonly childDoc: Maybe<Doc>;
-  /** Returns the first child node of type DocTranslation or null if there are no children of given type on this node */
-  readonly childDocTranslation: Maybe<DocTranslation>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Doc */
   readonly childrenDoc: Maybe<ReadonlyArray<Maybe<Doc>>>;
-  /** Returns all children nodes filtered by type DocTranslation */
-  readonly childrenDocTranslation: Maybe<ReadonlyArray<Maybe<DocTranslation>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -3100,10 +3130,8 @@ type MdxEdge = {
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly childDoc: InputMaybe<DocFieldSelector>;
-  readonly childDocTranslation: InputMaybe<DocTranslationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenDoc: InputMaybe<DocFieldSelector>;
-  readonly childrenDocTranslation: InputMaybe<DocTranslationFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3115,10 +3143,8 @@ type MdxFieldSelector = {
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly childDoc: InputMaybe<DocFilterInput>;
-  readonly childDocTranslation: InputMaybe<DocTranslationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenDoc: InputMaybe<DocFilterListInput>;
-  readonly childrenDocTranslation: InputMaybe<DocTranslationFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3134,7 +3160,7 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly asks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly description: Maybe<Scalars['String']>;
-  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly sidebar_label: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
@@ -3142,7 +3168,7 @@ type MdxFrontmatter = {
 type MdxFrontmatterFieldSelector = {
   readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3150,7 +3176,7 @@ type MdxFrontmatterFieldSelector = {
 type MdxFrontmatterFilterInput = {
   readonly asks: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3158,7 +3184,7 @@ type MdxFrontmatterFilterInput = {
 type MdxFrontmatterSortInput = {
   readonly asks: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3207,10 +3233,8 @@ type MdxGroupConnection_sumArgs = {
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly childDoc: InputMaybe<DocSortInput>;
-  readonly childDocTranslation: InputMaybe<DocTranslationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenDoc: InputMaybe<DocSortInput>;
-  readonly childrenDocTranslation: InputMaybe<DocTranslationSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3748,21 +3772,27 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childDeployment: InputMaybe<DeploymentFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   childErrorCode: InputMaybe<ErrorCodeFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
+  childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
+  childSameTask: InputMaybe<SameTaskFilterInput>;
   childSample: InputMaybe<SampleFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenDeployment: InputMaybe<DeploymentFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   childrenErrorCode: InputMaybe<ErrorCodeFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
+  childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  childrenSameTask: InputMaybe<SameTaskFilterListInput>;
   childrenSample: InputMaybe<SampleFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -3828,10 +3858,8 @@ type Query_homePageArgs = {
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   childDoc: InputMaybe<DocFilterInput>;
-  childDocTranslation: InputMaybe<DocTranslationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenDoc: InputMaybe<DocFilterListInput>;
-  childrenDocTranslation: InputMaybe<DocTranslationFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4197,6 +4225,10 @@ type SameTaskFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly v1: InputMaybe<DocFilterInput>;
   readonly v3: InputMaybe<DocFilterInput>;
+};
+
+type SameTaskFilterListInput = {
+  readonly elemMatch: InputMaybe<SameTaskFilterInput>;
 };
 
 type SameTaskGroupConnection = {

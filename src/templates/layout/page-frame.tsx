@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocPageContext, LocalDocPageContext } from '../../site/pages/page-context';
+import type { DocPageContext } from '../../site/pages/page-context';
 import { assertPageComponent } from '../../gatsby/page-component';
 import { setPageLanguage } from '../../kit/language/message';
 import { basePath } from '../../kit/view/site-paths';
@@ -20,7 +20,7 @@ interface PageFrameProps {
  * frame itself throws, the crash page stands alone.
  */
 export function PageFrame({ location, pageContext, pageResources, children }: PageFrameProps) {
-  if (SEVERAL_LOCALES) setPageLanguage((pageContext ?? {}) as Partial<LocalDocPageContext>);
+  if (SEVERAL_LOCALES) setPageLanguage(pageContext ?? {});
   const { section, version, counterparts, navigation } = (pageContext ??
     {}) as Partial<DocPageContext>;
   const path = location.pathname.slice(basePath.length).replace(/(.)\/$/, '$1') || '/';

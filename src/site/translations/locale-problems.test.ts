@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblem } from '../sources/content-problem';
+import { localeProblems } from './locale-problems';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'locales-'));
+  write('src/a.tsx', "message('Search'); message('{count} pages', { count });");
+  write('content/settings.yml', 'footer: [{ title: More, links: [] }]\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const found = (...paths: string[]) => {
+  const { problems, warnings } = localeProblems(
+    root,
+    paths.map((path) => ({ path, isDead: false })),
+    {
+      i18n: {
+        defaultLocale: 'en',
+        locales: [
+          { code: 'en', label: 'English' },
+          { code: 'de', label: 'Deutsch' },
+        ],
+      },
+    },
+  );
+  return { problems: problems.map(formatProblem), warnings: warnings.map(formatProblem) };
+};
+
+test('each mistake in a locale is told at its place, with what to write', () => {
+  write(
+    'content/locales/de/messages.yml',
+    "Serch: Suchen\n'{count} pages': '{zahl} Seiten'\nMore: '{count} mehr'\n",
+  );
+  write('content/locales/de/docs/a/stat.mdx', '');
+  const { problems, warnings } = found(
+    'docs/a/start.mdx',
+    'locales/de/messages.yml',
+    'locales/de/docs/a/stat.mdx',
+    'locales/de/notes.md',
+    'locales/fr/messages.yml',
+  );
+  expect(problems).toEqual([
+    'content/locales/fr i18n.locales of content/settings.yml has no "fr": add { code: fr, label: … }; use one of de',
+    'content/locales/de/docs/a/stat.mdx:1:1 there is no content/docs/a/stat.mdx that this translates; the nearest is "a/start"',
+    'content/locales/de/notes.md nothing reads this file; a locale has messages.yml and docs/….mdx',
+    'content/locales/de/messages.yml:1:1 nothing says "Serch"; the nearest is "Search"',
+    'content/locales/de/messages.yml:2:1 the message must hold {count}, as "{count} pages" does, and no other name in braces',
+    'content/locales/de/messages.yml:3:1 nothing is put into "More": take {count} out',
+  ]);
+  expect(warnings).toEqual([
+    'content/locales/de/messages.yml:1:1 1 message is shown in English: "Search"',
+  ]);
+});
