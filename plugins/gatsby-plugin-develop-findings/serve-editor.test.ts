@@ -41,7 +41,7 @@ test.each([
   [`${page}:12`, ':12:1'],
 ])('%s is opened in the editor at its line and column', async (place, at) => {
   vi.stubEnv('REACT_EDITOR', join(root, 'code'));
-  expect(await open(place)).toEqual([204, '']);
+  expect(await open(place)).toEqual([200, '']);
   await vi.waitFor(() => expect(opened()).toContain(join(root, page) + at));
 });
 

@@ -16,8 +16,7 @@ export function serveEditor(app: DevelopServer, root: string): void {
   app.use(OPEN_IN_EDITOR, (request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     void open(root, searchParams.get('place') ?? '').then((fault) => {
-      // Without content a browser stays where it is.
-      response.statusCode = fault === undefined ? 204 : 500;
+      response.statusCode = fault === undefined ? 200 : 500;
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       response.end(fault);
     });

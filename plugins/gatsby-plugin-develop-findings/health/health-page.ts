@@ -13,6 +13,9 @@ export interface HealthTable {
   fault?: string | undefined;
 }
 
+/** What a link opens a file in: the answer is an empty page, which nobody should see. */
+const EDITOR = 'editor';
+
 const STYLE = `
 body { margin: 2rem auto; max-inline-size: 80rem; padding-inline: 1rem; }
 h2 { margin-block: 2rem 0.5rem; font-size: 1.15rem; }
@@ -27,6 +30,7 @@ export function healthPage(tables: readonly HealthTable[]): string {
   return developPage('Content health', STYLE, [
     h('p', 'As the content is now. Load the page again after a change.'),
     ...tables.flatMap(section),
+    h('iframe', { name: EDITOR, title: 'Answer of the editor', hidden: true }),
   ]);
 }
 
@@ -64,5 +68,5 @@ function table(rows: readonly Row[], heading: string): ElementContent {
 function cell(column: string, text: string): ElementContent {
   if (column !== 'file') return h('td', text);
   const href = `${OPEN_IN_EDITOR}?${new URLSearchParams({ place: text }).toString()}`;
-  return h('td', h('a', { href, title: 'Open in editor' }, text));
+  return h('td', h('a', { href, target: EDITOR, title: 'Open in editor' }, text));
 }

@@ -64,7 +64,7 @@ async function missedOf(
       'query Files { allDoc { nodes { path file } } }',
     );
     const { nodes } = (data as { allDoc: { nodes: { path: string; file: string }[] } }).allDoc;
-    const files = new Map(nodes.map(({ path, file }) => [path, file]));
+    const files = new Map(nodes.toReversed().map(({ path, file }) => [path, file]));
     return { title, rows: await missedQueries(root, getNodesByType('SearchRecord'), files) };
   } catch (error) {
     return { title, rows: [], fault: error instanceof Error ? error.message : String(error) };
