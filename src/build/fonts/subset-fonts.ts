@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import subsetFont from 'subset-font';
 import { digestOf } from '../../site/sources/digest';
@@ -11,11 +11,11 @@ const FONT_FILES = [
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 ] as const;
 
+/** Their folder in the built site. */
+const PLACE = 'static';
+
 /** Weights that the styles ask for. */
 const WEIGHTS = { min: 400, max: 700, default: 400 };
-
-/** Not `.woff2`: Gatsby has a rule for these, which writes a small font into the style sheet of every page. */
-const EXTENSION = '.font';
 
 /** By the same modules, the files that this build carries in their place. */
 const subsets = new Map<string, string>();
@@ -27,7 +27,7 @@ export const subsetsOfRun = (): ReadonlyMap<string, string> => subsets;
 async function subsetOf(module: string, letters: string, folder: string): Promise<string> {
   const font = readFileSync(join('node_modules', module));
   const name = /[^/]*(?=-latin)/.exec(module)?.[0] ?? 'font';
-  const file = join(folder, `${name}-${digestOf(font.toString('base64') + letters)}${EXTENSION}`);
+  const file = join(folder, `${name}-${digestOf(font.toString('base64') + letters)}.woff2`);
   if (existsSync(file)) return file;
   const subset = await subsetFont(font, letters, {
     targetFormat: 'woff2',
@@ -52,20 +52,29 @@ export async function subsetFonts({
   const comments = getNodesByType('ApiSymbol').map((symbol) => JSON.stringify(symbol));
   const letters = lettersOfSite([join(root, 'content'), join(root, 'src')], comments);
   const folder = join(root, '.cache/fonts');
-  for (const module of FONT_FILES) subsets.set(module, await subsetOf(module, letters, folder));
-  actions.setWebpackConfig({
-    resolve: { alias: Object.fromEntries(subsets) },
-    module: {
-      rules: [
-        {
-          test: (path: string) => path.startsWith(folder),
-          type: 'asset/resource',
-          generator: {
-            filename: 'static/[name].woff2',
-            emit: stage === 'build-javascript',
-          },
-        },
-      ],
-    },
-  });
+  const alias: Record<string, string> = {};
+  for (const module of FONT_FILES) {
+    const file = await subsetOf(module, letters, folder);
+    subsets.set(module, file);
+    alias[module] = addressModule(file);
+  }
+  if (stage === 'build-html') for (const file of subsets.values()) publish(file, root);
+  actions.setWebpackConfig({ resolve: { alias } });
+}
+
+/**
+ * Writes a module that exports where a font stands. Gatsby's rule for fonts writes a small one into the style sheet of
+ * every page.
+ */
+function addressModule(file: string): string {
+  const module = `${file}.js`;
+  const address = JSON.stringify(`/${PLACE}/${basename(file)}`);
+  writeFileSync(module, `export default __BASE_PATH__ + ${address};\n`);
+  return module;
+}
+
+/** Puts a font where that module says. */
+function publish(file: string, root: string): void {
+  mkdirSync(join(root, 'public', PLACE), { recursive: true });
+  copyFileSync(file, join(root, 'public', PLACE, basename(file)));
 }

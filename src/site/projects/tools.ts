@@ -17,9 +17,10 @@ export interface Tools {
 /** The Hardhat that the site's pages install, of major 2: 3 is configured in another way. */
 const HARDHAT = '2.26.3';
 
-const parse = (text: string) => packageSchema.parse(JSON.parse(text));
-const readSamples = rememberLast(parse);
-const readSite = rememberLast(parse);
+const readSamples = rememberLast((text: string) => packageSchema.parse(JSON.parse(text)));
+const readSite = rememberLast((text: string) =>
+  packageSchema.pick({ dependencies: true }).parse(JSON.parse(text)),
+);
 
 /** Reads what the samples are tested with; `tsx` is the site's own. Undefined where there is no such package. */
 export function readTools(read: ReadSource): Tools | undefined {

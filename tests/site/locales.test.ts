@@ -1,0 +1,220 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../browser/find-browser';
+import { checkSite, namedByBuild, namedByCheck } from './check-site';
+import { buildSite, copySite, ownEnvironment, type BuildResult } from './site-copy';
+
+const site = join(process.cwd(), '.tests/locales');
+const content = (path: string) => join(site, 'content', path);
+
+/** What a translator has written. */
+const written = {
+  'locales/de/docs/guides/protocol.mdx': `---
+title: Das {product}-Protokoll
+description: Die zweite Seite einer kleinen Site, die zeigt, was aus einer Übersetzung wird.
+---
+
+## Gebühren {/* #fees */}
+
+Mehr steht auf der [ersten Seite](/guides/start).
+
+:::note
+
+Merken Sie sich das.
+
+:::
+`,
+};
+
+/** Some of the messages, as `new locale` leaves them: behind a mark, with nothing behind the colon. */
+const messages = {
+  Search: 'Suchen',
+  Language: 'Sprache',
+  Note: 'Hinweis',
+  Next: 'Weiter',
+  Guides: 'Anleitungen',
+  'Skip to content': 'Zum Inhalt',
+  'This page is not in {language} yet. You read it in {written}.':
+    'Diese Seite gibt es auf {language} noch nicht. Sie lesen sie auf {written}.',
+};
+
+let built: BuildResult;
+let server: Server;
+let url: string;
+let browser: Browser;
+let plain: Page;
+
+/** A page as the host sends it: no script has run. */
+async function page(path: string): Promise<Page> {
+  await plain.goto(`${url}/${path}`);
+  return plain;
+}
+
+/** The language and the title that a page says it has. */
+async function documentOf(path: string): Promise<{ document: string | null; title: string }> {
+  const own = await page(path);
+  return { document: await own.locator('html').getAttribute('lang'), title: await own.title() };
+}
+
+const hrefOf = (link: Locator) => link.first().getAttribute('href');
+const languageOf = (part: Locator) =>
+  part.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+
+beforeAll(async () => {
+  copySite(site);
+  cpSync('tests/site/fixtures/good', join(site, 'content'), { recursive: true });
+  const command = ['src/author/new/new.ts', 'locale', '--code', 'de', '--label', 'Deutsch'];
+  execFileSync(process.execPath, [join(site, 'node_modules/tsx/dist/cli.mjs'), ...command], {
+    cwd: site,
+    env: ownEnvironment(),
+  });
+  for (const [path, text] of Object.entries(written)) {
+    mkdirSync(dirname(content(path)), { recursive: true });
+    writeFileSync(content(path), text);
+  }
+  const file = content('locales/de/messages.yml');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const [text, translation] of Object.entries(messages)) {
+    const at = lines.findIndex(
+      (line) => line.replace(/['#:]/g, '').trim() === text.replace(':', ''),
+    );
+    expect(at, text).toBeGreaterThan(-1);
+    lines[at] = `${JSON.stringify(text)}: ${JSON.stringify(translation)}`;
+  }
+  writeFileSync(file, lines.join('\n'));
+  built = await buildSite(site);
+  server = createServer(createHost({ folder: join(site, 'public'), basePath: '' }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch({
+    executablePath: findBrowser('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  plain = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  rmSync(site, { recursive: true });
+});
+
+test('a site with a second locale builds, and is warned of by the check as by the build', () => {
+  expect(built.code, built.output).toBe(0);
+  expect(built.output).toMatch(/messages\.yml:1:1 \d+ messages are shown in English, such as/);
+  const { code, output } = checkSite(site);
+  expect(code, output).toBe(0);
+  expect(namedByCheck(output)).toEqual(namedByBuild(built.output));
+});
+
+describe('a page that is translated', () => {
+  test('stands behind the code of the locale, in its language', async () => {
+    const { document, title } = await documentOf('de/guides/nimbus-protocol');
+    expect(document).toBe('de');
+    expect(title).toContain('Das Nimbus-Protokoll');
+    await plain.getByRole('heading', { name: 'Das Nimbus-Protokoll', level: 1 }).waitFor();
+    await plain.getByRole('note', { name: 'Hinweis' }).waitFor();
+    expect(await plain.getByText(/gibt es auf Deutsch noch nicht/).count()).toBe(0);
+  });
+
+  test('leads to pages of the locale', async () => {
+    const own = await page('de/guides/nimbus-protocol');
+    expect(await hrefOf(own.getByRole('link', { name: 'ersten Seite' }))).toBe('/de/guides/start');
+    expect(await hrefOf(own.getByRole('link', { name: 'Anleitungen' }))).toBe('/de/guides/start');
+  });
+
+  test('is told of to search engines beside the same in the other language', async () => {
+    for (const path of ['guides/nimbus-protocol', 'de/guides/nimbus-protocol']) {
+      const links = (await page(path)).locator('link[rel="alternate"]');
+      expect(
+        await links.evaluateAll((all) =>
+          all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        ),
+      ).toEqual([
+        ['en', 'https://docs.nimbus.example/guides/nimbus-protocol'],
+        ['de', 'https://docs.nimbus.example/de/guides/nimbus-protocol'],
+      ]);
+    }
+  });
+});
+
+describe('a page that is not translated', () => {
+  test('has the text of the default locale, says so, and says in which language it is', async () => {
+    expect((await documentOf('de/guides/start')).document).toBe('de');
+    const notice = 'Diese Seite gibt es auf Deutsch noch nicht. Sie lesen sie auf English.';
+    expect(await languageOf(plain.getByText(notice))).toBe('de');
+    const title = plain.getByRole('heading', { name: 'Start with Nimbus' });
+    expect(await languageOf(title)).toBe('en');
+    expect(await plain.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      'https://docs.nimbus.example/guides/start',
+    );
+  });
+
+  test('leads to pages of the locale, by the titles that they have there', async () => {
+    const own = await page('de/guides/start');
+    const protocol = '/de/guides/nimbus-protocol';
+    expect(await hrefOf(own.getByRole('link', { name: 'the protocol' }))).toBe(protocol);
+    expect(await hrefOf(own.getByRole('link', { name: /^Weiter/ }))).toBe(protocol);
+    await own.getByRole('link', { name: /^Weiter.*Das Nimbus-Protokoll$/ }).waitFor();
+  });
+});
+
+test('the menu of languages leads to the same page in each', async () => {
+  for (const [path, current] of [
+    ['guides/start', 'English'],
+    ['de/guides/start', 'Deutsch'],
+  ] as const) {
+    const own = await page(path);
+    await own
+      .getByText(/^(?:Language|Sprache): /)
+      .first()
+      .click();
+    const link = (name: string) => own.getByRole('link', { name });
+    expect(await hrefOf(link('Deutsch'))).toBe('/de/guides/start');
+    expect(await hrefOf(link('English'))).toBe('/guides/start');
+    expect(await link(current).first().getAttribute('aria-current')).toBe('true');
+  }
+});
+
+test('pages of the default locale are as they were', async () => {
+  expect((await documentOf('guides/start')).document).toBe('en');
+  const protocol = plain.getByRole('link', { name: 'the protocol' });
+  expect(await hrefOf(protocol)).toBe('/guides/nimbus-protocol');
+  await plain.getByRole('link', { name: 'Skip to content' }).waitFor();
+  expect(await plain.content()).not.toMatch(/Suchen|Anleitungen|gibt es auf/);
+});
+
+test('old addresses lead on in every locale', () => {
+  expect(readFileSync(join(site, 'public/_redirects'), 'utf8')).toBe(
+    '/old /guides/nimbus-protocol 301\n/de/old /de/guides/nimbus-protocol 301\n',
+  );
+});
+
+test('a page stays in its language once scripts have taken over, and on the next page', async () => {
+  const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const faults: string[] = [];
+  tab.on('pageerror', ({ message }) => faults.push(message));
+  tab.on('console', (entry) => {
+    if (entry.type() === 'error') faults.push(entry.text());
+  });
+  const language = () => tab.evaluate(() => document.documentElement.lang);
+  await tab.goto(`${url}/de/guides/start`, { waitUntil: 'networkidle' });
+  await tab.getByRole('link', { name: /^Weiter/ }).click();
+  await tab.getByRole('heading', { name: 'Das Nimbus-Protokoll', level: 1 }).waitFor();
+  await tab.getByRole('button', { name: /^Suchen/ }).waitFor();
+  expect(await language()).toBe('de');
+  await tab.getByText('Sprache: Deutsch').first().click();
+  await tab.getByRole('link', { name: 'English' }).click();
+  await tab.getByRole('heading', { name: 'The Nimbus protocol', level: 1 }).waitFor();
+  await tab.getByRole('button', { name: /^Search/ }).waitFor();
+  expect(await language()).toBe('en');
+  expect(faults).toEqual([]);
+});
