@@ -2,18 +2,28 @@ import { resolveSidebar } from '../../site/navigation/sidebar';
 import { filledRedirects, siteAddressProblems } from '../../site/pages/site-addresses';
 import { ContentError, type ContentProblem } from '../../site/sources/content-problem';
 import { nearest, suggest } from '../../site/sources/suggest';
-import type { Draft } from './draft';
+import { Draft } from './draft';
 import { readSite, REDIRECTS_FILE, VERSIONS_FILE, type SiteState } from './site-state';
 
 /**
- * Reads the content as it would be, and holds addresses and ids to what there is.
+ * Reads the content as it would be, and holds addresses and ids to what there is. What is wrong already stops nobody: a
+ * build may only warn of it.
  *
- * @throws ContentError with every mistake
+ * @throws ContentError with every new mistake
  */
 export function checkDraft(draft: Draft): void {
+  const problems = problemsOf(draft);
+  if (problems.length === 0) return;
+  const known = new Set(problemsOf(new Draft(draft.root)).map(said));
+  const added = problems.filter((problem) => !known.has(said(problem)));
+  if (added.length > 0) throw new ContentError(added);
+}
+
+const said = ({ file, message }: ContentProblem): string => `${file} ${message}`;
+
+function problemsOf(draft: Draft): ContentProblem[] {
   const site = readSite(draft);
-  const problems = [...addressesOf(draft, site), ...twoOfOne(site), ...unknownIds(site)];
-  if (problems.length > 0) throw new ContentError(problems);
+  return [...addressesOf(draft, site), ...twoOfOne(site), ...unknownIds(site)];
 }
 
 const place = (file: string) => ({ file, line: 0, column: 0 });
