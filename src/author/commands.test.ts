@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -211,6 +212,26 @@ describe('a new page', () => {
 });
 
 describe('a move', () => {
+  it('takes translations along, and mends the links of others', async () => {
+    const translated = (name: string) =>
+      join(folder, `content/locales/de/docs/concepts/${name}.mdx`);
+    mkdirSync(join(folder, 'content/locales/de/docs/concepts'), { recursive: true });
+    writeFileSync(
+      translated('status'),
+      '---\ntitle: Stand\ndescription: Was gilt.\n---\n\nStand.\n',
+    );
+    writeFileSync(
+      translated('glossary'),
+      '---\ntitle: Glossar\ndescription: Wörter.\n---\n\n[Stand](/concepts/status#a)\n',
+    );
+    await move('concepts/status', 'concepts/protocol/status');
+    expect(existsSync(translated('status'))).toBe(false);
+    expect(readFileSync(translated('protocol/status'), 'utf8')).toContain('title: Stand');
+    expect(readFileSync(translated('glossary'), 'utf8')).toContain(
+      '[Stand](/concepts/protocol/status#a)',
+    );
+  });
+
   it.each([
     ['concepts/status', 'concepts/protocol/status'],
     ['sdk/v3/guides', 'sdk/v3/how-to'],

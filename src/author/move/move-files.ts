@@ -1,12 +1,27 @@
+import { LOCALES_FOLDER, translatedFile } from '../../site/locales/locale';
 import type { Draft } from '../draft/draft';
 import type { DocState, SiteState } from '../draft/site-state';
 import { replaceAll } from '../draft/yaml-edits';
 import { changedLinks } from './links-of-text';
 import { movedPageLink, type Moved } from './moved';
 
-/** Moves the files, and mends the links of every doc to what has moved. */
+/** A file that is a doc, or translates one. */
+interface DocFile extends Pick<DocState, 'id' | 'file' | 'path'> {
+  /** Where it stands once it has moved. */
+  movedTo: (id: string) => string;
+  /** What its front matter gets besides. */
+  slug?: string;
+}
+
+/** Moves the files and their translations, and mends the links of every doc to what has moved. */
 export function moveFiles(draft: Draft, site: SiteState, moved: Moved, keepAddress: boolean): void {
-  const texts = site.docs.map((doc) => ({ doc, ...mended(draft, doc, moved) }));
+  const docs = site.docs.map((doc) => ({
+    ...doc,
+    movedTo: (id: string) => `content/docs/${id}.mdx`,
+    slug: keepAddress && !doc.hasSlug ? doc.path : undefined,
+  }));
+  const files: DocFile[] = [...docs, ...translations(draft, site)];
+  const texts = files.map((doc) => ({ doc, ...mended(draft, doc, moved) }));
   for (const { doc } of texts) if (moved.ids.has(doc.id)) draft.write(doc.file, null);
   for (const { doc, text, count } of texts) {
     const id = moved.ids.get(doc.id);
@@ -15,12 +30,22 @@ export function moveFiles(draft: Draft, site: SiteState, moved: Moved, keepAddre
       if (count > 0) draft.write(doc.file, text, links);
       continue;
     }
-    const own = keepAddress && !doc.hasSlug ? withSlug(text, doc.path) : text;
-    draft.write(`content/docs/${id}.mdx`, own, count > 0 ? links : undefined);
+    const own = doc.slug === undefined ? text : withSlug(text, doc.slug);
+    draft.write(doc.movedTo(id), own, count > 0 ? links : undefined);
   }
 }
 
-function mended(draft: Draft, doc: DocState, moved: Moved): { text: string; count: number } {
+/** The docs of other locales: each is where its original is, behind the locale. */
+const translations = (draft: Draft, { docs }: SiteState): DocFile[] =>
+  draft.list(LOCALES_FOLDER, '.mdx').flatMap((file) => {
+    const { locale, relativePath } = translatedFile(file) ?? {};
+    const original = docs.find(({ id }) => `${id}.mdx` === relativePath);
+    if (locale === undefined || !original) return [];
+    const movedTo = (id: string) => `${LOCALES_FOLDER}/${locale}/docs/${id}.mdx`;
+    return [{ id: original.id, path: original.path, file, movedTo }];
+  });
+
+function mended(draft: Draft, doc: DocFile, moved: Moved): { text: string; count: number } {
   const text = draft.read(doc.file) ?? '';
   if (!mayLink(text, moved)) return { text, count: 0 };
   const to = moved.paths.get(doc.path) ?? doc.path;
