@@ -16,6 +16,7 @@ export const FIXTURES: readonly Fixture[] = [
   { name: 'navigation', about: 'navigation and other data files' },
   { name: 'addresses', about: 'files and addresses', plant: plantOddNames },
   { name: 'syntax', about: 'front matter that is not YAML' },
+  { name: 'locales', about: 'other locales' },
   { name: 'settings', about: 'settings' },
 ];
 
