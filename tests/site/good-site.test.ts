@@ -22,7 +22,10 @@ const policyOf = (html: string) =>
 /** Where the editor of the site writes, and the data files that it then edits. */
 const EDITOR =
   'editor: { backend: forgejo, repo: nimbus/docs, appId: a, host: https://git.nimbus.example }';
-const DATA = ['errors', 'home', 'library-errors', 'redirects', 'settings', 'sidebar', 'versions'];
+const DATA = [
+  ...['errors', 'home', 'library-errors', 'redirects', 'settings', 'sidebar', 'versions'],
+  'figures',
+];
 
 function change(path: string, from: string, to: string): void {
   const file = join(site, 'content', path);

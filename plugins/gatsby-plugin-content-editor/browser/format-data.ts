@@ -3,8 +3,12 @@ import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 import type { FileKind } from '../text/content-file';
 
-/** A data file in the form that the repository wants. Pages have none: see `.prettierignore`. */
-export const formatted = (text: string, { page }: FileKind, style: object): Promise<string> =>
-  page
+/** A data file in the form that the repository wants. Pages and drawings have none: see `.prettierignore`. */
+export const formatted = (
+  text: string,
+  { page, drawing }: FileKind,
+  style: object,
+): Promise<string> =>
+  page || drawing
     ? Promise.resolve(text)
     : format(text, { ...style, parser: 'yaml', plugins: [yaml as Plugin] });

@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
   const configuration = (await response.json()) as EditorConfiguration;
   for (const [name, kind] of Object.entries(configuration.kinds)) {
-    cms.registerCustomFormat(name, kind.page ? 'mdx' : 'yml', {
+    cms.registerCustomFormat(name, kind.page ? 'mdx' : kind.drawing ? 'svg' : 'yml', {
       fromFile: (text) => formOfFile(kind, text),
       toFile: ({ [TEXT]: text, ...form }) =>
         typeof text === 'string' ? text : fileOfForm(kind, form),

@@ -16,11 +16,26 @@ export interface ContentKind {
   shape: Shape;
 }
 
-/** Listed with the file that it is of and the test that runs it, which whoever writes one adds by git. */
-const NOT_EDITED = new Set(['samples']);
+/**
+ * Samples are listed with the file and the test that whoever writes one adds by git. Messages of a locale are keyed by
+ * whole sentences, which no form shows well.
+ */
+const NOT_EDITED = new Set(['messages', 'samples']);
 
-/** The kinds of files that the editor edits, in the order of their names, as `schemas` has them now. */
-export const contentKinds = (root: string): ContentKind[] =>
+/** Figures have no fields: a drawing is its text. */
+const FIGURES: ContentKind = {
+  name: 'figures',
+  files: 'content/figures/*.svg',
+  shape: { kind: 'object', fields: [] },
+};
+
+/** The kinds of files that the editor edits, in the order of their names, as `schemas` has them now; then figures. */
+export const contentKinds = (root: string): ContentKind[] => [
+  ...kindsOfSchemas(root),
+  ...(existsSync(join(root, 'content/figures')) ? [FIGURES] : []),
+];
+
+const kindsOfSchemas = (root: string): ContentKind[] =>
   readdirSync(join(root, SCHEMAS))
     .map((file) => ({ file, name: file.replace(/\.schema\.json$/, '') }))
     .filter(({ file, name }) => file !== name && !NOT_EDITED.has(name))

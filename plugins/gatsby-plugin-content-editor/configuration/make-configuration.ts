@@ -73,7 +73,10 @@ export async function makeConfiguration(
         .sort((a, b) => Number(isData(a)) - Number(isData(b))),
     },
     kinds: Object.fromEntries(
-      kinds.map(({ name, files, shape }) => [name, { page: files.endsWith('.mdx'), shape }]),
+      kinds.map(({ name, files, shape }) => [
+        name,
+        { page: files.endsWith('.mdx'), drawing: isDrawing(files), shape },
+      ]),
     ),
     style: { ...style },
     product: site.product,
@@ -82,8 +85,10 @@ export async function makeConfiguration(
   };
 }
 
-const isData = ({ files, folder }: Collection): boolean =>
-  files !== undefined || folder?.startsWith('content/navigation') === true;
+const isDrawing = (files: string): boolean => files.endsWith('.svg');
+
+const isData = ({ files, extension }: Collection): boolean =>
+  files !== undefined || extension !== 'mdx';
 
 /** Pages by section, files that are alike in their folder, any other file alone. */
 function collectionsOf({ name, files, shape }: ContentKind, site: EditedSite): Collection[] {
@@ -99,6 +104,7 @@ function collectionsOf({ name, files, shape }: ContentKind, site: EditedSite): C
     const sections = files.startsWith('content/docs/') ? foldersOf(site.root, folder) : [''];
     return sections.map((section) => pages(name, shape, folder, section, site));
   }
+  if (isDrawing(files)) return [drawings(name, folder)];
   const label = `${labelOfFile(`${name}.yml`)}s`;
   return [
     {
@@ -110,6 +116,20 @@ function collectionsOf({ name, files, shape }: ContentKind, site: EditedSite): C
     },
   ];
 }
+
+/** Drawings, each as its text: they have no fields. */
+const drawings = (name: string, folder: string): Collection => ({
+  ...{ name, label: labelOfFile(`${name}.svg`), label_singular: 'figure', format: name, folder },
+  ...{ extension: 'svg', create: false, delete: false, identifier_field: BODY },
+  summary: '{{filename}}',
+  editor: { preview: false },
+  fields: [
+    {
+      ...{ name: BODY, label: 'Drawing', widget: 'text', required: true },
+      hint: 'The text of the SVG; the check says what a figure must have.',
+    },
+  ],
+});
 
 const foldersOf = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })

@@ -36,17 +36,31 @@ describe('a file in the editor', () => {
   it('is as it was where nobody edited it, to the byte: every file of the content', () => {
     const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
       .map((name) => `content/${name}`)
-      .filter((path) => /\.(?:mdx|yml)$/.test(path) && !path.includes('samples/'));
+      .filter((path) => /\.(?:mdx|svg|yml)$/.test(path) && !path.includes('samples/'));
     expect(files.length).toBeGreaterThan(300);
     for (const path of files) {
       const kind = kinds.find((one) => isOfKind(one, path));
       if (!kind) throw new Error(`the editor does not know ${path}`);
-      const own = { page: path.endsWith('.mdx'), shape: kind.shape };
+      const own = {
+        page: path.endsWith('.mdx'),
+        drawing: path.endsWith('.svg'),
+        shape: kind.shape,
+      };
       const text = readFileSync(path, 'utf8');
       // As Decap keeps it.
       const form = JSON.parse(JSON.stringify(formOfFile(own, text))) as Record<string, unknown>;
       expect(fileOfForm(own, form) === text, path).toBe(true);
     }
+  });
+
+  it('is its text alone where it is a drawing', () => {
+    const drawing: FileKind = { page: false, drawing: true, shape: { kind: 'object', fields: [] } };
+    const svg = '<svg>\n  <title>A</title>\n</svg>\n';
+    const form = formOfFile(drawing, svg);
+    expect(form[BODY]).toBe(svg.trimEnd());
+    expect(fileOfForm(drawing, { ...form, [BODY]: svg.replace('A', 'B') })).toBe(
+      svg.replace('A', 'B'),
+    );
   });
 
   it('keeps its text when a field changes', () => {

@@ -5,9 +5,10 @@ import { toForm, type Values } from '../form/to-form';
 import { BODY, ORIGINAL } from '../names';
 import { editYaml } from './edit-yaml';
 
-/** How the files of a kind are read and written: a page has a text under its front matter. */
+/** How the files of a kind are read and written: a page has a text under its front matter, a drawing nothing else. */
 export interface FileKind {
   page: boolean;
+  drawing?: boolean;
   shape: Shape;
 }
 
@@ -21,7 +22,8 @@ interface Parts {
 }
 
 /** A file taken apart; a page without front matter is all text. */
-function partsOf({ page }: FileKind, text: string): Parts {
+function partsOf({ page, drawing }: FileKind, text: string): Parts {
+  if (drawing) return { open: '', yaml: '', close: '', body: text };
   if (!page) return { open: '', yaml: text, close: '', body: '' };
   const { open = '', yaml = '', close = '' } = PAGE.exec(text)?.groups ?? {};
   return { open, yaml, close, body: text.slice(open.length + yaml.length + close.length) };
@@ -31,7 +33,8 @@ function partsOf({ page }: FileKind, text: string): Parts {
 export function formOfFile(kind: FileKind, text: string): Values {
   const { yaml, body } = partsOf(kind, text);
   const form = toForm(kind.shape, valueOf(yaml));
-  return { ...form, ...(kind.page && { [BODY]: within(body) }), [ORIGINAL]: text };
+  const hasText = kind.page || kind.drawing;
+  return { ...form, ...(hasText && { [BODY]: within(body) }), [ORIGINAL]: text };
 }
 
 /** What cannot be read makes an empty form, which is not written: {@link fileOfForm} says why. */
@@ -50,6 +53,7 @@ function valueOf(yaml: string): unknown {
  */
 export function fileOfForm(kind: FileKind, form: Values): string {
   const original = form[ORIGINAL];
+  if (kind.drawing) return bodyOf(form, typeof original === 'string' ? original : '', '');
   const after = fromForm(kind.shape, form);
   if (typeof original !== 'string' || original === '') return newFile(kind, form, after);
   const { open, yaml, close, body } = partsOf(kind, original);
@@ -76,10 +80,10 @@ const within = (body: string): string =>
   body.replaceAll('\r\n', '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
 
 /** The text of the page, within the blank lines that stood around it. */
-function bodyOf(form: Values, original: string): string {
+function bodyOf(form: Values, original: string, ahead = '\n'): string {
   const text = within(textOf(form));
   if (text === within(original)) return original;
-  const [before = '\n'] = /^(?:[ \t]*\r?\n)+/.exec(original) ?? [];
+  const [before = ahead] = /^(?:[ \t]*\r?\n)+/.exec(original) ?? [];
   return `${before}${text}\n`;
 }
 
