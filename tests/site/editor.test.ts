@@ -72,6 +72,10 @@ async function publish(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
 }
 
+/** Waits until a file has been written: what says so on the page may be of the save before. */
+const written = (path: string, before: Record<string, string>) =>
+  expect.poll(() => site.read(path), { timeout: 120_000 }).not.toBe(before[path]);
+
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('a page is edited: its title, its text, and nothing else of the content', async () => {
@@ -107,13 +111,30 @@ test('a data file is edited: what changed, in the form of the repository, and it
   await page.getByRole('button', { name: 'Expand' }).first().click();
   await field('Text').first().fill("The step of a pool's price.");
   await publish();
-  await page.getByText('Entry saved').waitFor();
+  await written(GLOSSARY, before);
   const after = site.read(GLOSSARY);
   expect(texts()).toEqual({ ...before, [GLOSSARY]: after });
   expect(after).toContain(`  text: "The step of a pool's price."\n`);
   expect(after).toContain('- term: Tick # of a price\n  glossary: v3\n  # Of which price?\n');
   const style = await resolveConfig(join(process.cwd(), 'content/glossary.yml'));
   expect(await check(after, { ...style, parser: 'yaml' })).toBe(true);
+});
+
+test('a figure is edited as its text', async () => {
+  const before = texts();
+  const [figure = ''] = Object.keys(before).filter((path) => path.startsWith('figures/'));
+  const drawing = before[figure] ?? '';
+  await open('Figures', figure.replace(/^figures\/|\.svg$/g, ''));
+  const text = await field('Drawing').inputValue();
+  expect(text).toBe(drawing.trimEnd());
+  await field('Drawing').fill(text.replace('</svg>', '<!-- Drawn anew. --></svg>'));
+  await publish();
+  await written(figure, before);
+  await page.getByText('Entry saved').first().waitFor();
+  expect(texts()).toEqual({
+    ...before,
+    [figure]: drawing.replace('</svg>', '<!-- Drawn anew. --></svg>'),
+  });
 });
 
 test('a save over what was changed elsewhere is refused, and says so', async () => {
