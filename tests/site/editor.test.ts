@@ -137,6 +137,29 @@ test('a figure is edited as its text', async () => {
   });
 });
 
+test('a new page is made, and shown once it is there', async () => {
+  const before = texts();
+  await page.getByRole('link', { name: /^← Writing in/ }).click();
+  await page.getByRole('link', { name: 'Guides', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: /page$/ }).first().click();
+  await field('Title').fill('A page of mine');
+  await field('Description').fill('A page that is made in the browser, to see it shown there.');
+  await field('Text').fill('One sentence.');
+  await publish();
+  const shown = page.locator('iframe').contentFrame().getByTitle('Page', { exact: true });
+  await shown.contentFrame().getByRole('heading', { level: 1, name: 'A page of mine' }).waitFor();
+  expect(texts()).toEqual({
+    ...before,
+    'docs/guides/a-page-of-mine.mdx': `---
+title: A page of mine
+description: A page that is made in the browser, to see it shown there.
+---
+
+One sentence.
+`,
+  });
+});
+
 test('a save over what was changed elsewhere is refused, and says so', async () => {
   await open('Guides', 'A twin');
   await field('Title').fill('A twin of mine');

@@ -12,6 +12,29 @@ function addressOf(entry: DecapEntry): string | undefined {
   return typeof slug === 'string' && slug ? slug : `/${id.replace(/(?:^|\/)index$/, '')}`;
 }
 
+/** How often a page is asked for that is new, and for how long: develop makes it in a moment, ms. */
+const EVERY = 500;
+const PATIENCE = 60_000;
+
+/** What each frame is to show. */
+const wanted = new WeakMap<HTMLIFrameElement, string>();
+
+/** Shows a page once develop has made it: before that, Gatsby has a page of its own at the address. */
+async function showOnceThere(
+  frame: HTMLIFrameElement,
+  origin: string,
+  path: string,
+): Promise<void> {
+  if (wanted.get(frame) === path) return;
+  wanted.set(frame, path);
+  const data = `${origin}/page-data${path === '/' ? '/index' : path}/page-data.json`;
+  for (let waited = 0; waited < PATIENCE && wanted.get(frame) === path; waited += EVERY) {
+    if ((await fetch(data)).ok) break;
+    await new Promise((later) => setTimeout(later, EVERY));
+  }
+  if (wanted.get(frame) === path) frame.src = origin + path;
+}
+
 /** Shows pages as the site itself does: while developing, they follow each save. */
 export function previewPages(cms: Decap, configuration: EditorConfiguration): void {
   const { h, createClass } = window;
@@ -22,12 +45,20 @@ export function previewPages(cms: Decap, configuration: EditorConfiguration): vo
     render() {
       const address = addressOf(this.props.entry);
       if (address === undefined) return h('p', null, 'The page is shown here once it is saved.');
-      const src = location.origin + basePath + withProductSlug(address, product);
+      const origin = location.origin + basePath;
+      const path = withProductSlug(address, product);
+      const src = origin + path;
+      const ref = (frame: HTMLIFrameElement | null) =>
+        frame && void showOnceThere(frame, origin, path);
       return h(
         'div',
         { style: { display: 'flex', flexDirection: 'column', height: '96vh' } },
         h('p', null, `${when} `, h('a', { href: src, target: '_blank' }, 'Open it in a tab')),
-        h('iframe', { src, title: 'Page', style: { flex: 1, border: 0 } }),
+        h('iframe', {
+          ...(local ? { ref } : { src }),
+          title: 'Page',
+          style: { flex: 1, border: 0 },
+        }),
       );
     },
   });
