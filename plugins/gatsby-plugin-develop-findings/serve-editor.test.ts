@@ -42,7 +42,7 @@ test.each([
 ])('%s is opened in the editor at its line and column', async (place, at) => {
   vi.stubEnv('REACT_EDITOR', join(root, 'code'));
   expect(await open(place)).toEqual([200, '']);
-  await vi.waitFor(() => expect(opened()).toContain(join(root, page) + at));
+  await vi.waitFor(() => expect(opened()).toContain(join(root, page) + at), { timeout: 60_000 });
 });
 
 test('a command that is not there is told of', async () => {

@@ -5,10 +5,7 @@ export const madeSite = {
       title: 'Isobar',
       product: { name: 'Isobar' },
       i18n: {
-        locales: [
-          { code: 'en', label: 'English' },
-          { code: 'fr', label: 'Français' },
-        ],
+        locales: [{ code: 'en', label: 'English' }],
       },
       navigation: {
         sections: [

@@ -83,7 +83,7 @@ test('Tab goes round inside it, both ways', async () => {
 test('what stands in a closed menu inside it is no stop for Tab', async () => {
   toggle().click();
   const [english] = menu().getAllByText('English');
-  const [button] = menu().queryAllByRole('button', { name: 'Français' });
+  const [button] = menu().queryAllByRole('button', { name: 'English' });
   expect(english?.closest('details')?.open).toBe(false);
   const last = menu().getByRole('link', { name: 'Swap' });
   last.remove();

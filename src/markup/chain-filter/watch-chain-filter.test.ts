@@ -42,7 +42,7 @@ test('a page of addresses is filtered as its address says, and as the reader cho
   const all = chains();
   const stop = watchChainFilter();
   listen(stop);
-  await vi.waitFor(() => expect(chains()).toBe(1));
+  await vi.waitFor(() => expect(chains()).toBe(1), { timeout: 60_000 });
   expect(fetched).toHaveBeenCalledOnce();
   choose('');
   expect(chains()).toBe(all);
