@@ -213,10 +213,10 @@ test('the terminal has each line once, and no stack', async () => {
 test('what asks for another start says so, and no longer once it is as it was', async () => {
   site.change('settings.yml', '4 is here', '5 is here');
   await overlay().getByText('"announcement" has changed').waitFor();
-  await overlay().getByText('content/settings.yml:14:1', { exact: true }).waitFor();
+  await overlay().getByText('content/settings.yml:15:1', { exact: true }).waitFor();
   site.change('settings.yml', '5 is here', '4 is here');
   await overlay().waitFor({ state: 'hidden' });
-  expect(site.said()).toContain('content/settings.yml:14:1 "announcement" has changed');
+  expect(site.said()).toContain('content/settings.yml:15:1 "announcement" has changed');
 });
 
 test.each(['gatsby-node.ts', 'plugins/gatsby-plugin-search-index/options.ts'])(
