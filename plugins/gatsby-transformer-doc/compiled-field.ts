@@ -3,6 +3,7 @@ import type { Node } from 'gatsby';
 import { CONTENT } from '../../src/site/content/content-files';
 import type { DocFields } from '../../src/site/content/doc-fields';
 import { ContentError } from '../../src/site/sources/content-problem';
+import { GLOSSARY } from '../../src/site/data/read-glossary';
 import type { CompiledDoc } from './compile/compiled-doc';
 import { mistakenDoc } from './mistaken-doc';
 import type { QueryContext } from './query-context';
@@ -35,7 +36,9 @@ export async function compiledField<Field extends CompiledField>(
   }
   // Of a file that is no node Gatsby would follow all files, and run the page again after any edit. What stands outside
   // the content is code, with which everything is made anew.
-  for (const source of result.sources.filter((path) => path.startsWith(`${CONTENT}/`))) {
+  const ofContent = result.sources.filter((path) => path.startsWith(`${CONTENT}/`));
+  // Any page may have a word that the glossary comes to have; what it takes from there is no source of its own.
+  for (const source of [GLOSSARY, ...ofContent]) {
     const filter = { absolutePath: { eq: join(root, source) } };
     await nodeModel.findOne({ type: 'File', query: { filter } });
   }
