@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { htmlFile } from '../../src/site/pages/html-file';
 
 /** Every HTML file of a folder, at any depth. */
 export function htmlFiles(folder: string): string[] {
@@ -15,9 +16,8 @@ export function twinOf(file: string, folder: string): string | undefined {
   return page.length > folder.length && page !== join(folder, '404') ? `${page}.html` : undefined;
 }
 
-/** `a` → its file: Gatsby writes `a/index.html`, and `a.html` where the address says so. */
-export const htmlOf = (path: string, folder: string): string =>
-  path.endsWith('.html') ? join(folder, path) : join(folder, path, 'index.html');
+/** The file of a page in a folder. */
+export const htmlOf = (path: string, folder: string): string => join(folder, htmlFile(path));
 
 /**
  * Removes pages that nothing in this build stands behind: redirects that were taken out, and twins of pages that are

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { htmlFile } from '../site/pages/html-file';
 import { withProductSlug } from '../site/settings/product-text';
 import { readSettings } from '../site/settings/read-settings';
 
@@ -15,12 +16,9 @@ interface Store {
   getState: () => { pages: ReadonlyMap<string, unknown> };
 }
 
-/** Where Gatsby writes a page. */
-const htmlOf = (path: string): string => (path.endsWith('.html') ? path : join(path, 'index.html'));
-
 /** What is wrong with a page as it was written, if anything is. */
 function problemOfPage(publicFolder: string, path: string): string | undefined {
-  const html = join(publicFolder, htmlOf(path));
+  const html = join(publicFolder, htmlFile(path));
   if (!existsSync(html)) return `${path} has no HTML`;
   if (!readFileSync(html, 'utf8').includes(`window.pagePath=${JSON.stringify(path)}`)) {
     return `${path} has the HTML of another page`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { BuildArgs } from 'gatsby';
+import { htmlFile } from '../../site/pages/html-file';
 import { subsetsOfRun } from './subset-fonts';
 
 const lettersOf = (file: string): Set<string> =>
@@ -44,10 +45,9 @@ const named = (letter: string): string =>
 export function checkLetters({ reporter, store }: BuildArgs): void {
   const { pages } = (store as unknown as Store).getState();
   const folder = join(process.cwd(), 'public');
-  const html = [...pages.keys()].map((path) => {
-    const file = path.endsWith('.html') ? path : join(path, 'index.html');
-    return [path, readFileSync(join(folder, file), 'utf8')] as const;
-  });
+  const html = [...pages.keys()].map(
+    (path) => [path, readFileSync(join(folder, htmlFile(path)), 'utf8')] as const,
+  );
   for (const [module, file] of subsetsOfRun()) {
     const missing = missingLetters(lettersOf(join('node_modules', module)), lettersOf(file), html);
     const [first] = missing;
