@@ -27,7 +27,10 @@ export const subsetsOfRun = (): ReadonlyMap<string, string> => subsets;
 async function subsetOf(module: string, letters: string, folder: string): Promise<string> {
   const font = readFileSync(join('node_modules', module));
   const name = /[^/]*(?=-latin)/.exec(module)?.[0] ?? 'font';
-  const file = join(folder, `${name}-${digestOf(font.toString('base64') + letters)}.woff2`);
+  const file = join(
+    folder,
+    `${name}-${digestOf(font.toString('base64') + letters + JSON.stringify(WEIGHTS))}.woff2`,
+  );
   if (existsSync(file)) return file;
   const subset = await subsetFont(font, letters, {
     targetFormat: 'woff2',
@@ -49,15 +52,16 @@ export async function subsetFonts({
 }: CreateWebpackConfigArgs): Promise<void> {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const root = process.cwd();
-  const comments = getNodesByType('ApiSymbol').map((symbol) => JSON.stringify(symbol));
-  const letters = lettersOfSite([join(root, 'content'), join(root, 'src')], comments);
-  const folder = join(root, '.cache/fonts');
-  const alias: Record<string, string> = {};
-  for (const module of FONT_FILES) {
-    const file = await subsetOf(module, letters, folder);
-    subsets.set(module, file);
-    alias[module] = addressModule(file);
+  // For both bundles of a build the same.
+  if (subsets.size === 0) {
+    const comments = getNodesByType('ApiSymbol').map((symbol) => JSON.stringify(symbol));
+    const letters = lettersOfSite([join(root, 'content'), join(root, 'src')], comments);
+    const folder = join(root, '.cache/fonts');
+    for (const module of FONT_FILES) subsets.set(module, await subsetOf(module, letters, folder));
   }
+  const alias = Object.fromEntries(
+    [...subsets].map(([module, file]) => [module, addressModule(file)]),
+  );
   if (stage === 'build-html') for (const file of subsets.values()) publish(file, root);
   actions.setWebpackConfig({ resolve: { alias } });
 }
