@@ -16,8 +16,11 @@ export function noteDocMade({ parent, internal }: Node): void {
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
+/** Docs, and what translates them. */
+const SOURCES = new Set<unknown>(['docs', 'locales']);
+
 const isUnread = ({ id, internal, sourceInstanceName, extension }: Node): boolean =>
-  sourceInstanceName === 'docs' && extension === 'mdx' && read.get(id) !== internal.contentDigest;
+  SOURCES.has(sourceInstanceName) && extension === 'mdx' && read.get(id) !== internal.contentDigest;
 
 /**
  * While developing, waits until every file that is there has been read. Gatsby removes its doc at once when a file changes,

@@ -76,11 +76,15 @@ export function makeEntry(
     },
     path,
   );
-  const unanswered = unansweredAsks(
-    { ...withProduct(docFields(inDocs(file), source), settings.product), file },
-    withProduct({ ...source.frontMatter, sections: doc.sections }, settings.product),
-  );
-  if (unanswered.length > 0) throw new ContentError(unanswered);
+  const fields = docFields(inDocs(file), source);
+  // Most docs ask nothing, and filling in the product takes the whole text through.
+  if (fields.asks.length > 0) {
+    const unanswered = unansweredAsks(
+      { ...withProduct(fields, settings.product), file },
+      withProduct({ ...source.frontMatter, sections: doc.sections }, settings.product),
+    );
+    if (unanswered.length > 0) throw new ContentError(unanswered);
+  }
   return { doc, path, sources, terms: termsOf(read, { doc, path }), notes };
 }
 
