@@ -20,6 +20,8 @@ export const unused: [request: RegExp, replacement: string, importer?: RegExp][]
   [/_isolated-hnrs/, 'trimming/unused-runtime.ts'],
   [/^hoist-non-react-statics$/, 'trimming/unused-runtime.ts'],
   [/^react-fast-compare$/, 'trimming/never-equal.ts'],
+  // No page is drawn by React's server components.
+  [/^react-server-dom-webpack$/, 'trimming/unused-runtime.ts'],
   [/^gatsby-link$/, 'links/gatsby-link-parts.ts'],
   [/\/find-path$/, 'loader/find-path.ts'],
   [/^\.\/prefetch$/, 'loader/fetch-ahead.ts', /\.cache$/],
