@@ -1,19 +1,20 @@
-import type { GatsbyBrowser } from 'gatsby';
-import { lazy, Suspense } from 'react';
-import { startPageBehaviours } from './src/templates/start/page-behaviours';
-import { askToRetry, hideLoading, showLoading } from './src/frame/load-state/show-load-state';
+import { navigate, type GatsbyBrowser } from 'gatsby';
+import { lazy, startTransition, Suspense, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { startPageLoading } from './src/gatsby/loader/page-loading';
-import { startBehaviours } from './src/templates/start/start-behaviours';
+import { pageScript } from './src/gatsby/runtime/page-script';
+import { followRoute } from './src/templates/start/app-behaviours';
 import { PageFrame } from './src/templates/layout/page-frame';
 import { basePath } from './src/kit/view/site-paths';
 
+const inProduction = process.env.NODE_ENV === 'production';
+
 /** In production the server has written these into the page, and no bundle carries them. */
-const DevelopStyles =
-  process.env.NODE_ENV === 'production'
-    ? null
-    : lazy(async () => ({
-        default: (await import('./src/templates/styles/global-styles')).GlobalStyles,
-      }));
+const DevelopStyles = inProduction
+  ? null
+  : lazy(async () => ({
+      default: (await import('./src/templates/styles/global-styles')).GlobalStyles,
+    }));
 
 /**
  * While developing, the site's styles. Emotion needs no root here: it takes up the styles that the server sent when
@@ -35,11 +36,22 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <PageFrame {...props}>{element}</PageFrame>
 );
 
-/** What listens for the whole visit. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  startPageLoading({ show: showLoading, hide: hideLoading, askToRetry });
-  startBehaviours(basePath);
-};
+/** What listens for the whole visit: in production the page's own script has started the rest. */
+export async function onClientEntry(): Promise<void> {
+  // Written out: webpack leaves the branch out, and with it what would keep the first script in pieces.
+  if (process.env.NODE_ENV !== 'production')
+    (await import('./src/templates/start/start-page')).startPage();
+  startPageLoading(pageScript());
+}
+
+/** Takes over the served page bit by bit: the reader is already at it, and no task is to keep them waiting. */
+const hydrateInSteps = (element: ReactNode, container: Element): void =>
+  startTransition(() => void hydrateRoot(container, element));
+
+/** In production alone: while developing, the page is drawn in the browser. Gatsby's types know the API of React 17. */
+export const replaceHydrateFunction = (inProduction
+  ? () => hydrateInSteps
+  : undefined) as unknown as GatsbyBrowser['replaceHydrateFunction'];
 
 /** `gatsby/scroll/scroll.ts` says where a navigation scrolls to. In production Gatsby's own way is left out. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
@@ -47,7 +59,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 /** What starts anew with each page. Gatsby calls this while React draws: a fault must not take the page away. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   try {
-    startPageBehaviours({ to: location, from: prevLocation, basePath });
+    followRoute({ to: location, from: prevLocation, basePath, navigate });
   } catch (error) {
     console.error(error);
   }

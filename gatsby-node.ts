@@ -16,6 +16,8 @@ import { describeSiteMetadata } from './src/build/describe-site-metadata';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { writeInlineScripts } from './src/build/inline-scripts';
 import { describeRootFields } from './src/gatsby/schema/describe-root-fields';
+import { enterBy } from './src/gatsby/runtime/first-script';
+import { compileForOurBrowsers } from './src/gatsby/trimming/compile-for-our-browsers';
 import { leaveOutUnused } from './src/gatsby/trimming/leave-out-unused';
 import { minifyForOurBrowsers } from './src/gatsby/trimming/minify-for-our-browsers';
 import { writeNamesOut } from './src/gatsby/trimming/write-names-out';
@@ -43,10 +45,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = noteFiles;
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSaves;
 
 /**
- * Keeps the reader's bundle free of what the site does not use, lets it import the catalogue of reverts, and gives the
+ * Makes our own start the first script, keeps the reader's bundle free of what the site does not use, lets it import the catalogue of reverts, and gives the
  * head its scripts and the code its locales.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
+  enterBy('src/templates/start/start.ts', args);
+  compileForOurBrowsers(args);
   leaveOutUnused(args);
   minifyForOurBrowsers(args);
   writeNamesOut(args, hasOneLocale());

@@ -25,6 +25,9 @@ declare const SEARCH_SETTINGS: {
   searchKey: string | null;
 };
 
+/** Filled in by Gatsby: what stands before every path on the host; empty, or such as `/docs`. */
+declare const __BASE_PATH__: string;
+
 /** Filled in when the site is built: see `src/build/bring-locales.ts`. */
 declare const SEVERAL_LOCALES: boolean;
 declare const OTHER_LOCALES: readonly { code: string; dir?: 'ltr' | 'rtl' }[];
@@ -37,6 +40,7 @@ declare const BASE_ADDRESS_SCRIPT: string;
 declare module '*/.cache/loader' {
   export interface LoadedPage {
     status?: string;
+    page?: { webpackCompilationHash?: string | undefined };
     error?: unknown;
     json?: { pageContext?: unknown; data?: { doc?: { stylesheets?: readonly string[] } } };
   }
@@ -50,6 +54,9 @@ declare module '*/.cache/loader' {
 
   export const ProdLoader: { prototype: unknown };
 }
+
+/** Gatsby's runtime, which starts by being loaded. */
+declare module '*/.cache/production-app' {}
 
 /** The old addresses, as Gatsby writes them into the bundle: with base path. */
 declare module '*/.cache/redirect-utils' {

@@ -9,6 +9,9 @@ export const JS = 'data-js';
 export const MAC = 'data-mac';
 /** Not on paper. */
 export const NO_PRINT = 'data-no-print';
+/** On what does nothing before the app has taken over the page; with {@link AT_ONCE} where the page is nothing without. */
+export const APP_NEEDED = 'data-app-needed';
+export const AT_ONCE = 'at-once';
 /** Event of the document: another page has been drawn. */
 export const PAGE_DRAWN = 'page-drawn';
 /** Where words are said to screen readers. */

@@ -8,6 +8,7 @@ import { PathSearch } from '../search/page/path-search';
 import { useFrame } from '../kit/view/use-frame';
 import { sitePath } from '../kit/view/site-paths';
 import { media } from '../kit/styles/tokens';
+import { APP_NEEDED, AT_ONCE } from '../kit/names';
 import { message } from '../kit/language/message';
 
 const style = css({
@@ -37,7 +38,7 @@ const ways = css({
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { site } = useFrame();
   return (
-    <div css={style}>
+    <div css={style} {...{ [APP_NEEDED]: AT_ONCE }}>
       <Head title={message('Page Not Found')} noindex />
       <Isobars />
       <div>

@@ -11,7 +11,7 @@ import {
   shows,
   step,
 } from './reading';
-import { ready, servedSite } from './site';
+import { servedSite } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -128,19 +128,6 @@ describe('the box of a page that could not be loaded', () => {
     site.recover();
     await page.keyboard.press('Enter');
     await shows(page, 'Oracle');
-    expect(await addressOf(page, site)).toBe(ORACLE);
-    expect(await box(page).isVisible()).toBe(false);
-  });
-
-  test('of the first page leaves the links alive', async () => {
-    site.faults = [{ match: /page-data\/(sq|app-data)/, status: 503 }];
-    const page = await site.open(FEES);
-    await box(page).waitFor();
-    await expect.poll(() => inSight(page)).toBe(true);
-    site.recover();
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
-    await ready(page);
     expect(await addressOf(page, site)).toBe(ORACLE);
     expect(await box(page).isVisible()).toBe(false);
   });

@@ -39,6 +39,7 @@ describe('the sidebar', () => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
     );
     await scripted.goto(`${site.url}/contracts/v3/overview`);
+    await ready(scripted);
     await expect.poll(() => scripted.locator('[data-sidebar] a').count()).toBeGreaterThan(150);
   });
 

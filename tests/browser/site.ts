@@ -19,6 +19,8 @@ interface Fault {
   /** Once this is over, what stands then decides. */
   until?: Promise<void>;
   drop?: boolean;
+  /** Answers with this text. */
+  body?: string;
 }
 
 /** The built site on a real server, in a real browser. */
@@ -77,6 +79,8 @@ function serve(site: Site): Server {
       host(request, response);
     } else if (fault.drop) {
       request.socket.destroy();
+    } else if (fault.body !== undefined) {
+      response.end(fault.body);
     } else if (fault.until) {
       void fault.until.then(() => answer(request, response));
     } else {
@@ -147,9 +151,15 @@ export function servedSite(): Site {
   return site;
 }
 
-/** Waits until the page answers to clicks: the app has taken over the served markup, which says so itself. */
+/**
+ * Waits until the app has taken over the served markup, which says so itself: at a sign of the reader's, as it does for
+ * them. The sign is given again: the first may come before the script that waits for one.
+ */
 export const ready = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    return performance.getEntriesByName('onInitialClientRender').length > 0;
+  });
 
 /** Waits until what an event set going has been drawn and its transitions have ended. */
 export const drawn = (page: Page): Promise<unknown> =>

@@ -1,2 +1,6 @@
 /** What a build fills in, as the code of a site of several locales has it. */
-Object.assign(globalThis, { SEVERAL_LOCALES: true, OTHER_LOCALES: [{ code: 'de' }] });
+Object.assign(globalThis, {
+  __BASE_PATH__: '',
+  SEVERAL_LOCALES: true,
+  OTHER_LOCALES: [{ code: 'de' }],
+});

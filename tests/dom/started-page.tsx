@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { navigate } from 'gatsby';
 import { afterEach, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { createReferenceSource } from '../../plugins/gatsby-transformer-doc/compile/reference/reference-source';
 import { FoldedContents } from '../../src/frame/contents/table-of-contents';
@@ -10,7 +9,6 @@ import { madeMember, madeSymbol } from '../made-symbols';
 import { drawPage } from './draw-page';
 import { clipboard } from './reader';
 
-vi.mock('../../src/gatsby/loader/gatsby-loader', () => ({}));
 vi.mock('../../src/search/dialog/open-search', () => ({
   openSearch: vi.fn(),
   toggleSearch: vi.fn(),
@@ -81,8 +79,6 @@ export async function settle(): Promise<void> {
 
 /** A reader on the page, with all that listens to them. */
 interface Visit {
-  /** Called when a page is fetched because the reader points at its link. */
-  hovering: Mock;
   /** Called when a font is fetched. */
   loadFont: Mock;
   /** What was copied last. */
@@ -101,17 +97,15 @@ export function visitPage(): Visit {
   beforeAll(() => {
     content = drawnText();
   });
-  const hovering = vi.fn();
   const loadFont = vi.fn(() => Promise.resolve([{}]));
   const visit: Visit = {
-    hovering,
     loadFont,
     copied: () => undefined,
     draw() {
       window.localStorage.clear();
       window.sessionStorage.clear();
       for (const name of root.getAttributeNames()) root.removeAttribute(name);
-      for (const call of [hovering, loadFont, vi.mocked(navigate)]) call.mockClear();
+      loadFont.mockClear();
       visit.copied = clipboard().text;
       drawPage({
         path: '/sdk/v3',
@@ -143,17 +137,11 @@ export function visitPage(): Visit {
     Object.assign(HTMLElement.prototype, { animate: () => ({ cancel: vi.fn() }) });
     vi.stubGlobal('scrollY', 0);
     vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(5000);
-    window.___loader = {
-      hovering,
-      enqueue: vi.fn(),
-      loadPage: () => Promise.resolve(undefined),
-    };
     visit.draw();
     visit.start();
   });
   afterEach(() => {
     visit.stop();
-    delete window.___loader;
   });
   return visit;
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
-import { navigate } from 'gatsby';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, goTo, listen } from '../../../tests/dom/reader';
 import { takeTarget } from '../../kit/dom/navigation-target';
+import { setRouter } from '../../kit/dom/router';
 import { startLinkNavigation } from './link-navigation';
 
 const link = (href: string, more = '') => {
@@ -11,8 +11,12 @@ const link = (href: string, more = '') => {
   return screen.getByText('link');
 };
 
+const navigate = vi.fn();
+
 beforeEach(() => {
-  vi.mocked(navigate).mockClear();
+  navigate.mockClear();
+  setRouter(navigate);
+  vi.stubGlobal('__BASE_PATH__', '/docs');
   goTo('/docs/here?x=1');
   listen(startLinkNavigation('/docs'));
 });

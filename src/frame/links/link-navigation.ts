@@ -1,8 +1,7 @@
-import { navigate } from 'gatsby';
 import { fileEnding } from '../../site/navigation/site-address';
 import { delegate, type Stop } from '../../kit/dom/delegate';
-import { noteTarget } from '../../kit/dom/navigation-target';
 import { isPlainClick } from '../../kit/dom/plain-click';
+import { goTo } from '../../kit/dom/router';
 
 /** Whether the router can read a path: it throws on escapes that mean nothing, such as a lone `%`. */
 function readable(path: string): boolean {
@@ -36,7 +35,6 @@ export function startLinkNavigation(basePath: string): Stop {
     const target = internalTarget(link, basePath);
     if (target === undefined) return;
     event.preventDefault();
-    noteTarget(basePath + target);
-    navigate(target);
+    goTo(target);
   });
 }

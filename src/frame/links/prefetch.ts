@@ -38,6 +38,13 @@ export function startPrefetch(basePath: string): Stop {
   );
 }
 
+/** The same for the link that the reader was already at when the app came. */
+export function prefetchPointedAt(basePath: string): void {
+  if (spares()) return;
+  for (const link of document.querySelectorAll<HTMLElement>('a[href]:hover, a[href]:focus'))
+    ahead(link, basePath, (path) => window.___loader?.hovering(path));
+}
+
 /** Fetches the previous and the next page once the browser has nothing else to do. */
 export function prefetchNeighbours(basePath: string): Stop {
   return whenIdle(() => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChevronIcon } from '../../kit/view/icons';
 import { COLLAPSE } from '../../kit/names';
 
@@ -30,8 +30,18 @@ export function SidebarCategory({
     setWasActive(active);
     if (active) setOpen(true);
   }
+  const details = useRef<HTMLDetailsElement>(null);
+  // The reader may have opened or closed it before anything listened.
+  useEffect(() => {
+    const now = details.current?.open;
+    if (now === undefined || now === open) return;
+    touched.set(name, now);
+    setOpen(now);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React has taken over the page
+  }, []);
   return (
     <details
+      ref={details}
       open={open}
       {...{ [COLLAPSE]: true }}
       onToggle={(event) => {

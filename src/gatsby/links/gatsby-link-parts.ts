@@ -3,7 +3,6 @@
  * rewrites addresses, is not among them: links are plain, and `frame/links/link-navigation.ts` follows them.
  */
 
-declare const __BASE_PATH__: string;
 declare const __PATH_PREFIX__: string;
 
 /** An address taken apart; the parts put together are the address. */

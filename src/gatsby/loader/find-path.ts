@@ -6,8 +6,6 @@ import { decodePath } from '../../site/navigation/decode-address';
  * page here answers for a pattern of addresses; old addresses are the host's, which sends the page of the new one.
  */
 
-declare const __BASE_PATH__: string;
-
 const NOT_FOUND = '/404.html';
 
 /** What the reader asked for, where the host sent the not-found page for it. */

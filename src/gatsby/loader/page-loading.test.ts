@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo } from '../../../tests/dom/reader';
 import type * as NavigationTarget from '../../kit/dom/navigation-target';
+import { APP_NEEDED } from '../../kit/names';
 import type * as PageLoading from './page-loading';
+import type * as Wish from './wish';
 
 const loader = vi.hoisted(() => ({
   watchLoader: vi.fn(),
@@ -18,6 +20,7 @@ const hide = vi.fn();
 const askToRetry = vi.fn<(reason: string) => Promise<void>>();
 const replaced = vi.fn();
 let loading: typeof PageLoading;
+let wish: typeof Wish;
 let noteTarget: typeof NavigationTarget.noteTarget;
 
 /** Loads a page as Gatsby does. */
@@ -59,6 +62,8 @@ beforeEach(async () => {
   );
   window.___loader = { loadPage: fromHost as never, enqueue: vi.fn(), hovering: vi.fn() };
   loading = await import('./page-loading');
+  wish = await import('./wish');
+  wish.noteServed();
   ({ noteTarget } = await import('../../kit/dom/navigation-target'));
   loading.startPageLoading({ show, hide, askToRetry });
 });
@@ -69,7 +74,7 @@ afterEach(() => {
 /** The first page of the visit stands. */
 async function start(): Promise<void> {
   await load('/first');
-  loading.noteDrawn('/first');
+  wish.noteDrawn('/first');
 }
 
 test('the first page comes without a word', async () => {
@@ -129,12 +134,50 @@ test.each([
   },
 );
 
-test('the first page is never left for its failure: the reader is asked', async () => {
-  fromHost.mockResolvedValueOnce({ status: 'success', json: {} });
-  askToRetry.mockResolvedValueOnce(undefined);
-  await expect(load('/first')).resolves.toBe(page);
-  expect(askToRetry.mock.calls[0]?.[0]).toBe('Its data could not be fetched.');
-  expect(fetch).not.toHaveBeenCalled();
+describe('the first page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    window.___webpackCompilationHash = undefined;
+  });
+
+  test('whose data fails is never left: where a part of it needs the app, the reader is asked', async () => {
+    document.body.innerHTML = `<div ${APP_NEEDED}="">`;
+    fromHost.mockResolvedValueOnce({ status: 'success', json: {} });
+    askToRetry.mockResolvedValueOnce(undefined);
+    await expect(load('/first')).resolves.toBe(page);
+    expect(askToRetry.mock.calls[0]?.[0]).toBe('Its data could not be fetched.');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('is otherwise asked for again at the reader’s next sign, without a word', async () => {
+    fromHost.mockResolvedValueOnce({ status: 'success', json: {} });
+    const loaded = load('/first');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fromHost).toHaveBeenCalledOnce();
+    document.dispatchEvent(new Event('keydown'));
+    await expect(loaded).resolves.toBe(page);
+    expect(askToRetry).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['stays as it is', '', undefined],
+    ['is taken over by the old one where a part of it needs the app', APP_NEEDED, 'old'],
+  ])('of a build that the host no longer has %s', async (_, needs, taken) => {
+    if (needs) document.body.innerHTML = `<div ${needs}="">`;
+    window.___webpackCompilationHash = 'old';
+    const loaded = { ...page, page: { webpackCompilationHash: 'new' } };
+    fromHost.mockResolvedValueOnce(loaded);
+    const then = vi.fn();
+    void load('/first')?.then(then);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(then.mock.calls.length > 0).toBe(taken !== undefined);
+    if (taken) expect(loaded.page.webpackCompilationHash).toBe(taken);
+    expect(replaced).not.toHaveBeenCalled();
+  });
 });
 
 test('a page that comes after the reader has wished for another is dropped', async () => {
@@ -152,7 +195,7 @@ test('a step in history drops the page that was awaited', async () => {
   let come: (value: unknown) => void = () => undefined;
   fromHost.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
   const slow = load('/slow');
-  loading.dropWish();
+  wish.dropWish();
   come(page);
   expect(await settled(slow)).toBe(false);
 });

@@ -1,8 +1,18 @@
 import type { LoadedPage } from '../../../.cache/loader';
 import { forgetPage, isUnknownPage, watchLoader } from './gatsby-loader';
 import { loadStylesheets } from './page-stylesheets';
+import { drawnPage, newWish } from './wish';
+import type { LoadState } from '../runtime/page-script';
+import { needsApp, untilAnotherAttempt } from '../runtime/take-over';
 import { takeTarget } from '../../kit/dom/navigation-target';
 import { message } from '../../kit/language/message';
+
+declare global {
+  interface Window {
+    /** Of the build that the document came from. */
+    ___webpackCompilationHash?: string;
+  }
+}
 
 /** A promise that never settles: for Gatsby, when the browser or the reader goes on instead of it. */
 const never = () => new Promise<never>(() => undefined);
@@ -39,42 +49,20 @@ function loadInFull(address: string): void {
   location.reload();
 }
 
-/** What shows how a load goes. */
-export interface LoadState {
-  show: () => void;
-  hide: () => void;
-  /** Says why a load failed; resolves when the reader asks to try again. */
-  askToRetry: (reason: string, options: { signal: AbortSignal }) => Promise<void>;
-}
+/** Whether the host has another build by now than the document came from. */
+const isOutdated = ({ page }: LoadedPage): boolean =>
+  page?.webpackCompilationHash !== window.___webpackCompilationHash;
 
-let state: LoadState | undefined;
-
-/** What the reader wants to read now; aborted once they want something else. */
-let wish = new AbortController();
-
-/** Path of the page that is drawn, base path included; none before the app has taken over the first one. */
-let drawn: string | undefined;
-
-/** Path of the document. */
-let served = '';
-
-function newWish(): AbortSignal {
-  wish.abort();
-  state?.hide();
-  wish = new AbortController();
-  return wish.signal;
-}
-
-/** For a page that has been drawn. */
-export function noteDrawn(pathname: string): void {
-  drawn = pathname;
-}
-
-/** For a step in history: the page that was awaited is wanted no more, nor is its error. */
-export function dropWish(): void {
-  if (drawn !== undefined) newWish();
-  // The app would start with the page of the document, and put its address back.
-  else if (window.location.pathname !== served) window.location.reload();
+/**
+ * Of a document that is outdated, the page's own. Gatsby would load the document anew, under the reader's hands; instead
+ * the next link leads to the new build, and only a page that is nothing without the app is taken over by the old one.
+ */
+function keepDocument(loaded: LoadedPage): LoadedPage | undefined {
+  const { page } = loaded;
+  if (!page || !isOutdated(loaded)) return loaded;
+  if (!needsApp()) return undefined;
+  page.webpackCompilationHash = window.___webpackCompilationHash;
+  return loaded;
 }
 
 /**
@@ -82,15 +70,13 @@ export function dropWish(): void {
  * another, and turns every failure into something the reader can act on.
  *
  * On navigation: a warning with the reason, then a full load of the target, query and hash included. Where the host
- * does not answer either, and on the first page of a visit (readable as it is, though dead): a box with the reason
- * and "Retry", which loads again without leaving the page.
+ * does not answer either, a box with the reason and "Retry", which loads again without leaving the page. The first page
+ * of a visit works as it is: of its failure the reader is told only where something on it does not.
  */
 export function startPageLoading(shown: LoadState): void {
   const loader = window.___loader;
   if (!loader) return;
-  state = shown;
   watchLoader();
-  served = window.location.pathname;
   const loadPage = loader.loadPage.bind(loader);
   let first = true;
 
@@ -98,14 +84,15 @@ export function startPageLoading(shown: LoadState): void {
     const initial = first;
     first = false;
     const target = takeTarget(path);
-    if (!initial && drawn === undefined) {
+    if (!initial && drawnPage() === undefined) {
       loadInFull(target);
       return never();
     }
     const signal = initial ? new AbortController().signal : newWish();
+    signal.addEventListener('abort', shown.hide);
     const isDropped = () => signal.aborted;
     for (;;) {
-      if (!initial && path.split('?')[0] !== drawn) shown.show();
+      if (!initial && path.split('?')[0] !== drawnPage()) shown.show();
       const page = await loadPage(path).catch((error: unknown): LoadedPage => ({
         status: 'error',
         error,
@@ -115,7 +102,9 @@ export function startPageLoading(shown: LoadState): void {
       else await loadStylesheets(page?.json?.data?.doc?.stylesheets ?? []);
       if (isDropped()) return never();
       shown.hide();
-      if (!failed(page)) return page;
+      if (page && !failed(page)) {
+        return initial ? (keepDocument(page) ?? never()) : page;
+      }
       const reason = reasonOf(page);
       if (!initial) {
         if (!redirect) console.warn(`${path} could not be loaded in place: ${reason}`);
@@ -126,7 +115,8 @@ export function startPageLoading(shown: LoadState): void {
           return never();
         }
       }
-      await shown.askToRetry(initial ? reason : `${path}: ${reason}`, { signal });
+      if (initial) await untilAnotherAttempt(shown, reason);
+      else await shown.askToRetry(`${path}: ${reason}`, { signal });
     }
   };
 }

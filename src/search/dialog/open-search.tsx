@@ -1,12 +1,11 @@
-import { navigate } from 'gatsby';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TypedAhead } from './keys-ahead';
-import { noteTarget } from '../../kit/dom/navigation-target';
+import { goTo } from '../../kit/dom/router';
 import { enterSearchEntry, leaveSearchEntry } from './search-entry';
 import { landOn } from '../landing/search-landing';
 import { NO_VERSION } from '../../site/search/search-tags';
-import { basePath, sitePath } from '../../kit/view/site-paths';
+import { sitePath } from '../../kit/view/site-paths';
 import { SearchDialog } from './search-dialog';
 import { SEARCH_TAG } from '../names';
 import { message } from '../../kit/language/message';
@@ -106,6 +105,5 @@ async function visit(path: string, query: string): Promise<void> {
     document.getElementById(path.split('#')[1] ?? 'content')?.scrollIntoView();
     return;
   }
-  noteTarget(basePath + path);
-  navigate(path);
+  goTo(path);
 }

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/dom';
-import { navigate } from 'gatsby';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goTo } from '../../../tests/dom/reader';
 import { runView } from '../../../tests/dom/run-view';
+import { setRouter } from '../../kit/dom/router';
 import { JS } from '../../kit/names';
 import { PathSearch } from './path-search';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the docs' });
 
+const navigate = vi.fn();
+
 beforeEach(() => {
-  vi.mocked(navigate).mockClear();
+  navigate.mockClear();
+  setRouter(navigate);
   document.documentElement.toggleAttribute(JS, true);
 });
 

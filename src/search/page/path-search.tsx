@@ -1,6 +1,6 @@
-import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { decodePart } from '../../site/navigation/decode-address';
+import { goTo } from '../../kit/dom/router';
 import { ownPath } from '../../kit/view/site-paths';
 import { SearchField } from './search-field';
 import { useHydrated } from '../../kit/view/use-hydrated';
@@ -30,7 +30,7 @@ export function PathSearch() {
       onChange={setTyped}
       onSubmit={(event) => {
         event.preventDefault();
-        navigate(pathInLocale(`/search?q=${encodeURIComponent(query)}`));
+        goTo(pathInLocale(`/search?q=${encodeURIComponent(query)}`));
       }}
     />
   );

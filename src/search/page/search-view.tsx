@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { JS } from '../../kit/names';
+import { APP_NEEDED, AT_ONCE, JS } from '../../kit/names';
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { boundQuery } from '../engine/query';
@@ -110,7 +110,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
   return (
     // The field and the results are one list to the arrow keys.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
-    <div css={style} onKeyDown={moveFocus}>
+    <div css={style} onKeyDown={moveFocus} {...{ [APP_NEEDED]: AT_ONCE }}>
       <h1>{message('Search')}</h1>
       <SearchWithoutScript sections={sections} />
       <SearchField

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { whenNear } from '../../kit/dom/when-near';
 import type { ContentComponent } from '../../site/content/content-components';
 import { CrashBoundary } from '../../frame/crash/crash-boundary';
 import { loadComponent, served } from './component-map';
+import { APP_NEEDED } from '../../kit/names';
+import { keepEdits } from './keep-edits';
 import { COMPONENT } from './names';
 
 interface LateComponentProps {
@@ -21,7 +23,7 @@ export function LateComponent({ name, props = NO_PROPS }: LateComponentProps) {
   const Served = served[name];
   if (!Served) return <Island name={name} props={props} />;
   return (
-    <div {...{ [COMPONENT]: name }}>
+    <div {...{ [COMPONENT]: name, [APP_NEEDED]: '' }}>
       <Served {...props} />
     </div>
   );
@@ -48,7 +50,7 @@ function Island({ name, props }: Required<LateComponentProps>) {
         </CrashBoundary>
       );
       if (element.firstChild) {
-        root = hydrateRoot(element, drawn);
+        root = hydrateRoot(element, <Alive onAlive={keepEdits(element)}>{drawn}</Alive>);
       } else {
         root = createRoot(element);
         root.render(drawn);
@@ -64,9 +66,20 @@ function Island({ name, props }: Required<LateComponentProps>) {
   return (
     <div
       ref={place}
-      {...{ [COMPONENT]: name }}
+      {...{ [COMPONENT]: name, [APP_NEEDED]: '' }}
       dangerouslySetInnerHTML={AS_SERVED}
       suppressHydrationWarning
     />
   );
+}
+
+interface AliveProps {
+  onAlive: () => void;
+  children: ReactNode;
+}
+
+/** Tells when what is in it listens. */
+function Alive({ onAlive, children }: AliveProps) {
+  useEffect(onAlive, [onAlive]);
+  return children;
 }

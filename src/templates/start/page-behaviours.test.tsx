@@ -6,11 +6,8 @@ import { drawPage } from '../../../tests/dom/draw-page';
 import { listen } from '../../../tests/dom/reader';
 import { startMobileMenu } from '../../frame/mobile-menu/mobile-menu';
 import { TableOfContents } from '../../frame/contents/table-of-contents';
-import { Pagination } from '../../frame/pagination/pagination';
 import { PAGE_DRAWN } from '../../kit/names';
-import { startPageBehaviours } from './page-behaviours';
-
-vi.mock('../../gatsby/loader/gatsby-loader', () => ({}));
+import { startFirstPage, startPageBehaviours } from './page-behaviours';
 
 const text = `## Fees
 
@@ -32,9 +29,7 @@ Second.
 
 const sent = vi.fn<(address: string, body: string) => boolean>();
 const views = () => sent.mock.calls.map(([, body]) => body);
-const enqueue = vi.fn();
 const drawn = vi.fn();
-const start = () => screen.getByRole('link', { name: 'Skip to content' }).parentElement;
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 /** The router comes to an address: the page is drawn, and then what belongs to it starts. */
@@ -47,7 +42,6 @@ function arrive(address: string, from: string | null): void {
         <>
           <TableOfContents headings={[{ id: 'fees', depth: 2, text: 'Fees' }]} />
           <div dangerouslySetInnerHTML={{ __html: markupOf(text) }} />
-          <Pagination previous={null} next={{ label: 'After', path: `${pathname}/after` }} />
         </>
       ),
     });
@@ -59,25 +53,24 @@ function arrive(address: string, from: string | null): void {
 function startPage(address: string, from: string | null): void {
   window.history.replaceState(null, '', address);
   const [pathname = '', hash = ''] = address.split(/(?=#)/);
+  // The document brings the first page, and the app takes it over later.
+  if (from === null) startFirstPage();
   startPageBehaviours({
     to: { pathname, hash },
     from: from === null ? null : { pathname: from, hash: '' },
-    basePath: '',
   });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const call of [sent, enqueue, drawn]) call.mockClear();
+  for (const call of [sent, drawn]) call.mockClear();
   vi.stubGlobal('navigator', { userAgent: 'a browser', sendBeacon: sent });
-  window.___loader = { enqueue, hovering: vi.fn(), loadPage: () => Promise.resolve(undefined) };
   document.head.innerHTML = '<meta name="page-views" content="https://count.example/view">';
   document.addEventListener(PAGE_DRAWN, drawn);
   listen(() => document.removeEventListener(PAGE_DRAWN, drawn));
 });
 afterEach(() => {
   document.head.replaceChildren();
-  delete window.___loader;
 });
 
 test('the first page of a visit is counted, marked, and told of; focus stays where the browser has it', () => {
@@ -88,13 +81,12 @@ test('the first page of a visit is counted, marked, and told of; focus stays whe
   expect(document.activeElement).toBe(document.body);
 });
 
-test('another page is counted too, begins at its top, and is read from its start', () => {
+test('another page is counted too, and begins at its top', () => {
   arrive('/a', null);
   vi.mocked(window.scrollTo).mockClear();
   arrive('/b', '/a');
   expect(views()).toEqual(['{"path":"/a"}', '{"path":"/b"}']);
   expect(drawn).toHaveBeenCalledTimes(2);
-  expect(document.activeElement).toBe(start());
   expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]);
 });
 
@@ -125,13 +117,6 @@ test('an open menu is shut when another page comes', () => {
   expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeDefined();
   startPage('/b', '/a');
   expect(screen.queryByRole('dialog', { name: 'Navigation' })).toBeNull();
-});
-
-test('the neighbours of a page that was left at once are not fetched', () => {
-  arrive('/a', null);
-  arrive('/b', '/a');
-  vi.advanceTimersByTime(1000);
-  expect(enqueue.mock.calls).toEqual([['/b/after']]);
 });
 
 test('what followed the page that was left follows it no more', () => {

@@ -1,13 +1,12 @@
 import { watchCurrentHeading } from '../../frame/contents/current-heading';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
-import { focusAfterNavigation } from '../../frame/skip-link/focus';
 import { showLateFonts } from '../../frame/fonts/late-fonts';
 import { forgetMenuEntry } from '../../frame/mobile-menu/menu-entry';
 import { closeMobileMenu } from '../../frame/mobile-menu/mobile-menu';
-import { noteDrawn } from '../../gatsby/loader/page-loading';
+import { noteDrawn } from '../../gatsby/loader/wish';
 import { sendPageView } from '../../frame/head/page-views';
-import { prefetchNeighbours } from '../../frame/links/prefetch';
 import { revealAnchor } from '../../markup/tabs/reveal-anchor';
+import type { Navigation } from '../../gatsby/runtime/page-script';
 import { showPlace, type Place } from '../../gatsby/scroll/scroll';
 import { showActiveEntry } from '../../frame/sidebar/sidebar-scroll';
 import { followTabs } from '../../markup/tabs/tabs';
@@ -16,22 +15,8 @@ import { PAGE_DRAWN } from '../../kit/names';
 
 let stop: Stop = () => undefined;
 
-interface Navigation {
-  to: Place;
-  /** Null for the first page of a visit. */
-  from: Place | null;
-  basePath: string;
-}
-
-/** Everything that starts anew with each page. A change of query or hash is no new page. */
-export function startPageBehaviours({ to, from, basePath }: Navigation): void {
-  noteDrawn(to.pathname);
-  forgetMenuEntry();
-  if (from?.pathname === to.pathname) {
-    revealAnchor();
-    showPlace(to, from);
-    return;
-  }
+/** Starts what each page has anew. */
+function startPage(to: Place, from: Place | null): void {
   stop();
   const stopTabs = followTabs();
   revealAnchor();
@@ -40,9 +25,24 @@ export function startPageBehaviours({ to, from, basePath }: Navigation): void {
   if (from) {
     closeMobileMenu();
     showLateFonts();
-    focusAfterNavigation(to.hash);
   }
   showPlace(to, from);
-  stop = stopAll(stopTabs, watchCurrentHeading(), prefetchNeighbours(basePath), watchChainFilter());
+  stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter());
   document.dispatchEvent(new Event(PAGE_DRAWN));
+}
+
+/** For the page of the document, before the app has taken it over. */
+export const startFirstPage = (): void => startPage(window.location, null);
+
+/** For a page that the app has drawn. A change of query or hash is no new page. */
+export function startPageBehaviours({ to, from }: Navigation): void {
+  noteDrawn(to.pathname);
+  if (from) forgetMenuEntry();
+  if (from?.pathname === to.pathname) {
+    revealAnchor();
+    showPlace(to, from);
+    return;
+  }
+  // The first page has come with the document, and was started with it.
+  if (from) startPage(to, from);
 }

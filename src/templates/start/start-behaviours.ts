@@ -8,20 +8,18 @@ import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { startDropdowns } from '../../kit/view/dropdowns';
 import { startHeadingLinks } from '../../markup/headings/heading-links';
 import { fetchLateFonts } from '../../frame/fonts/late-fonts';
-import { startLinkNavigation } from '../../frame/links/link-navigation';
 import { startMemberFilter } from '../../markup/members/member-filter';
 import { startMobileMenu } from '../../frame/mobile-menu/mobile-menu';
 import { startNavbarScroll } from '../../frame/navbar/navbar-scroll';
-import { dropWish } from '../../gatsby/loader/page-loading';
-import { startPreferredVersion } from '../../frame/choices/preferred-version';
-import { startPrefetch } from '../../frame/links/prefetch';
+import { dropWish, noteServed } from '../../gatsby/loader/wish';
 import { watchPlaces } from '../../gatsby/scroll/scroll';
 import { startSearch } from '../../search/dialog/search';
 import { startTabs } from '../../markup/tabs/tabs';
 import { startWholeFiles } from '../../markup/code/whole-files';
 
-/** Everything that listens for the whole visit. */
+/** Everything that listens for the whole visit, and needs no app. */
 export function startBehaviours(basePath: string): Stop {
+  noteServed();
   return stopAll(
     // First: its steps in the history are nobody else's.
     startSearch(),
@@ -38,10 +36,7 @@ export function startBehaviours(basePath: string): Stop {
     startMemberFilter(),
     watchPlaces(dropWish),
     startNavbarScroll(),
-    startPreferredVersion(),
-    startPrefetch(basePath),
     fetchLateFonts(),
     awaitTerms(basePath),
-    startLinkNavigation(basePath),
   );
 }

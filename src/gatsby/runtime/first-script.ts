@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+interface Config {
+  entry?: unknown;
+  output?: { chunkFilename?: unknown };
+  optimization?: {
+    runtimeChunk?: unknown;
+    splitChunks?: { cacheGroups?: Record<string, { name?: unknown } | false> };
+  };
+}
+
+/**
+ * Makes our own start the script that pages load: Gatsby's runtime, which was, it imports when a reader gives a sign.
+ *
+ * @param start the file, from the root of the site
+ * @throws Error where Gatsby no longer enters by what is replaced
+ */
+export function enterBy(
+  start: string,
+  { actions, stage, getConfig }: CreateWebpackConfigArgs,
+): void {
+  if (stage !== 'build-javascript') return;
+  const config = (getConfig as () => Config)();
+  const { app } = (config.entry ?? {}) as { app?: unknown };
+  if (typeof app !== 'string' || !app.endsWith('production-app'))
+    throw new Error(`Gatsby enters by ${JSON.stringify(config.entry)}: see first-script.ts`);
+  config.entry = { app: resolve(start) };
+  const { cacheGroups } = config.optimization?.splitChunks ?? {};
+  if (!config.output || !config.optimization || !cacheGroups?.shared)
+    throw new Error('Gatsby splits its scripts in another way: see first-script.ts');
+  // What all kinds of pages share would be one chunk: all of it for each, where each needs a little.
+  cacheGroups.commons = false;
+  // In a file of its own it would be a request more, and changes with every other file all the same.
+  config.optimization.runtimeChunk = false;
+  // The first script lists all others: by short names, and with as much of their digests as tells builds apart.
+  cacheGroups.shared.name = undefined;
+  config.output.chunkFilename = '[name]-[contenthash:10].js';
+  actions.replaceWebpackConfig(config);
+}

@@ -1,0 +1,38 @@
+import type { Place } from '../scroll/scroll';
+
+/** What shows how a load goes. */
+export interface LoadState {
+  show: () => void;
+  hide: () => void;
+  /** Says why a load failed; resolves when the reader asks to try again. */
+  askToRetry: (reason: string, options: { signal: AbortSignal }) => Promise<void>;
+}
+
+/** From one page to the next. */
+export interface Navigation {
+  to: Place;
+  /** Null for the first page of a visit. */
+  from: Place | null;
+}
+
+/**
+ * What the script that came with the page does for the app. The app asks for it here, and imports nothing of it: what
+ * both import stands in the first script as modules of their own, which compress worse than one.
+ */
+export interface PageScript extends LoadState {
+  /** The app has drawn a page. */
+  routed: (navigation: Navigation) => void;
+}
+
+let script: PageScript | undefined;
+
+/** For the script, when it starts. */
+export function setPageScript(started: PageScript): void {
+  script = started;
+}
+
+/** For the app, which starts later. */
+export function pageScript(): PageScript {
+  if (!script) throw new Error('The app runs on a page whose script has not started');
+  return script;
+}

@@ -1,0 +1,56 @@
+import { nextSign } from './intent';
+import type { LoadState } from './page-script';
+import { APP_NEEDED, AT_ONCE } from '../../kit/names';
+import { message } from '../../kit/language/message';
+
+/** Before another attempt that the reader has not asked for, in ms. */
+const PAUSE = 1000;
+
+/** Whether the page holds what does nothing without the app: all else is plain links and behaviours. */
+export const needsApp = (): boolean => document.querySelector(`[${APP_NEEDED}]`) !== null;
+
+/** Whether the reader is to see what only the app can show: a page that is its work, or a state in the address. */
+const isWanted = (): boolean =>
+  document.querySelector(`[${APP_NEEDED}="${AT_ONCE}"]`) !== null ||
+  (needsApp() && window.location.search !== '');
+
+/**
+ * After a failure: resolves when it is time for another attempt. Where the page works without the app nothing is said,
+ * and the reader's next sign is the time.
+ */
+export async function untilAnotherAttempt(
+  { askToRetry }: Pick<LoadState, 'askToRetry'>,
+  reason: string,
+): Promise<void> {
+  if (needsApp()) {
+    await askToRetry(reason, new AbortController());
+    return;
+  }
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  await nextSign();
+}
+
+/**
+ * Lets React and Gatsby's runtime take over the page, once the reader gives a sign: until then links, menu, tabs and
+ * all other behaviours work without them.
+ *
+ * @param load brings the runtime, which starts by itself
+ */
+export async function takeOver(load: () => Promise<unknown>, telling: LoadState): Promise<void> {
+  if (!isWanted()) await nextSign();
+  for (;;) {
+    if (needsApp()) telling.show();
+    try {
+      await load();
+      return;
+    } catch (error) {
+      console.warn('The app could not be loaded; the page goes on without it.', error);
+      await untilAnotherAttempt(
+        telling,
+        navigator.onLine
+          ? message('Its code could not be fetched.')
+          : message('There is no network connection.'),
+      );
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { takeTarget } from './navigation-target';
+import { goTo, setRouter } from './router';
+
+const assign = vi.fn();
+
+afterEach(() => {
+  setRouter(undefined);
+  vi.unstubAllGlobals();
+});
+
+test('while no app draws the pages, going somewhere loads a document', () => {
+  vi.stubGlobal('__BASE_PATH__', '/docs');
+  vi.stubGlobal('window', { location: { assign } });
+  goTo('/there?a=1#b');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/docs/there?a=1#b');
+});
+
+test('where the app draws them, it does so in place, and the whole address is noted', () => {
+  vi.stubGlobal('__BASE_PATH__', '/docs');
+  const navigate = vi.fn();
+  setRouter(navigate);
+  goTo('/there?a=1#b');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/there?a=1#b');
+  expect(takeTarget('/docs/there')).toBe(`${window.location.origin}/docs/there?a=1#b`);
+});

@@ -1,0 +1,22 @@
+import { noteTarget } from './navigation-target';
+
+/** Goes to a path of the site without loading a document. The path is without base path, query and hash included. */
+type Navigate = (path: string) => void;
+
+let navigate: Navigate | undefined;
+
+/** From now on the app draws the pages; with nothing it no longer does. */
+export function setRouter(given: Navigate | undefined): void {
+  navigate = given;
+}
+
+/** Goes to a path of the site, given without base path: in place where the app draws the pages, else by a load. */
+export function goTo(path: string): void {
+  const address = __BASE_PATH__ + path;
+  if (!navigate) {
+    window.location.assign(address);
+    return;
+  }
+  noteTarget(address);
+  navigate(path);
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { drawPage } from '../../../tests/dom/draw-page';
+import { click, listen } from '../../../tests/dom/reader';
+import { Pagination } from '../../frame/pagination/pagination';
+import { setPageScript } from '../../gatsby/runtime/page-script';
+import { setRouter } from '../../kit/dom/router';
+import type * as AppBehaviours from './app-behaviours';
+
+const enqueue = vi.fn();
+const hovering = vi.fn();
+const navigate = vi.fn();
+const routed = vi.fn();
+let app: typeof AppBehaviours;
+
+const start = () => screen.getByRole('link', { name: 'Skip to content' }).parentElement;
+const concepts = () => screen.getAllByRole('link', { name: 'Concepts' })[0] ?? document.body;
+
+/** The app draws a page. */
+function arrive(path: string, from: string | null): void {
+  drawPage({
+    path,
+    section: 'sdk',
+    version: 'sdk/v3',
+    children: <Pagination previous={null} next={{ label: 'After', path: `${path}/after` }} />,
+  });
+  goOn(path, from);
+}
+
+/** The same in the frame as it stands. */
+function goOn(path: string, from: string | null): void {
+  window.history.replaceState(null, '', path);
+  app.followRoute({
+    to: { pathname: path, hash: '' },
+    from: from === null ? null : { pathname: from, hash: '' },
+    basePath: '',
+    navigate,
+  });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  app = await import('./app-behaviours');
+  const script = await import('../../gatsby/runtime/page-script');
+  for (const call of [enqueue, hovering, navigate, routed]) call.mockClear();
+  const loadState = { show: vi.fn(), hide: vi.fn(), askToRetry: vi.fn() };
+  setPageScript({ ...loadState, routed });
+  script.setPageScript({ ...loadState, routed });
+  const add = vi.spyOn(document, 'addEventListener');
+  // For the visit, which in a test has an end.
+  listen(() => add.mock.calls.forEach((call) => document.removeEventListener(...call)));
+  window.___loader = { enqueue, hovering, loadPage: () => Promise.resolve(undefined) };
+  listen(() => {
+    delete window.___loader;
+    setRouter(undefined);
+  });
+});
+
+test('the page’s script is told of every page that is drawn', () => {
+  arrive('/a', null);
+  arrive('/b', '/a');
+  expect(routed.mock.calls).toEqual([
+    [{ to: { pathname: '/a', hash: '' }, from: null }],
+    [{ to: { pathname: '/b', hash: '' }, from: { pathname: '/a', hash: '' } }],
+  ]);
+});
+
+test('the next page is read from its start; focus on the first stays where the browser has it', () => {
+  arrive('/a', null);
+  expect(document.activeElement).toBe(document.body);
+  arrive('/b', '/a');
+  expect(document.activeElement).toBe(start());
+});
+
+test('a jump within the page moves no focus, and fetches nothing anew', () => {
+  arrive('/a', null);
+  vi.advanceTimersByTime(1000);
+  goOn('/a', '/a');
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement).toBe(document.body);
+  expect(enqueue).toHaveBeenCalledOnce();
+});
+
+test('the neighbours of a page that was left at once are not fetched', () => {
+  arrive('/a', null);
+  arrive('/b', '/a');
+  vi.advanceTimersByTime(1000);
+  expect(enqueue.mock.calls).toEqual([['/b/after']]);
+});
+
+test('from the first page that the app has taken over, links lead on without a load, once each', () => {
+  arrive('/a', null);
+  arrive('/b', '/a');
+  expect(click(concepts())).toBe(false);
+  expect(navigate).toHaveBeenCalledOnce();
+});
+
+test('a page is fetched when the reader points at its link', () => {
+  arrive('/a', null);
+  expect(hovering).not.toHaveBeenCalled();
+  fireEvent.mouseOver(concepts());
+  expect(hovering).toHaveBeenCalledOnce();
+});
+
+test('the page behind the link that has the focus when the app comes is fetched', () => {
+  drawPage({ path: '/a', section: 'sdk', version: 'sdk/v3', children: null });
+  concepts().focus();
+  goOn('/a', null);
+  expect(hovering).toHaveBeenCalledOnce();
+});
+
+test('a chosen version is remembered', () => {
+  arrive('/a', null);
+  const [link] = screen.getAllByRole('link', { name: 'v1' });
+  if (link) click(link);
+  expect(window.localStorage.getItem('docs-preferred-version-sdk')).toBe('v1');
+});

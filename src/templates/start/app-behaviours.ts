@@ -1,0 +1,35 @@
+import { startPreferredVersion } from '../../frame/choices/preferred-version';
+import { startLinkNavigation } from '../../frame/links/link-navigation';
+import { prefetchNeighbours, prefetchPointedAt, startPrefetch } from '../../frame/links/prefetch';
+import { focusAfterNavigation } from '../../frame/skip-link/focus';
+import { pageScript, type Navigation } from '../../gatsby/runtime/page-script';
+import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { setRouter } from '../../kit/dom/router';
+
+/** What only the app can do: follow links in place, fetch ahead what they lead to, show the versions that were chosen. */
+export const startAppBehaviours = (basePath: string): Stop =>
+  stopAll(startPreferredVersion(), startPrefetch(basePath), startLinkNavigation(basePath));
+
+let running = false;
+let stopPrefetch: Stop = () => undefined;
+
+interface Route extends Navigation {
+  basePath: string;
+  /** Goes to a path of the site in place. */
+  navigate: (path: string) => void;
+}
+
+/** For every page that the app draws, and every change of query or hash: at the first it has taken over the document. */
+export function followRoute({ to, from, basePath, navigate }: Route): void {
+  setRouter(navigate);
+  pageScript().routed({ to, from });
+  if (!running) {
+    running = true;
+    startAppBehaviours(basePath);
+    prefetchPointedAt(basePath);
+  }
+  if (from?.pathname === to.pathname) return;
+  if (from) focusAfterNavigation(to.hash);
+  stopPrefetch();
+  stopPrefetch = prefetchNeighbours(basePath);
+}
