@@ -8,13 +8,21 @@ import { shownText } from '../site/content/shown-text';
  */
 const ABOVE = 400;
 
+/** What is folded away, without another such part in it. */
+const FOLDED = /<details(?![^>]*\sopen\b)(?:(?!<details)[\s\S])*?<\/details>/g;
+
+function withoutFolded(html: string): string {
+  const shown = html.replace(FOLDED, '');
+  return shown === html ? html : withoutFolded(shown);
+}
+
 /**
  * Whether the first view of a page shows a block of code: then it asks for the font of code at once. Code in the middle
  * of a line, of which nearly every page has some, looks well in the stand-ins until the reader does something.
  */
 export function showsCodeFirst(html: string): boolean {
   const [, doc = ''] = html.split(`class="${PROSE}"`);
-  const [above = '', block] = doc.split('<pre', 2);
+  const [above = '', block] = withoutFolded(doc).split('<pre', 2);
   // Of a formula, what is seen.
   const text = above.replace(/^[^>]*>|<math[\s\S]*?<\/math>/g, '');
   return block !== undefined && shownText(text).length <= ABOVE;

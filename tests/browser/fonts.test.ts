@@ -8,7 +8,7 @@ afterEach(() => site.closeAll());
 const FEES = '/concepts/protocol/fees';
 const SWAPS = '/concepts/protocol/swaps';
 /** Its first view shows a block of code. */
-const CODE_FIRST = '/contracts/v3/guides/swaps/single-swaps';
+const CODE_FIRST = '/sdk/v1/guides/quick-start';
 
 /** What machines of tests have for code: one of the fonts that the stand-ins are made of. */
 const STAND_IN = expect.stringMatching(/^(?:DejaVu Sans|Liberation) Mono$/) as string;
@@ -41,7 +41,7 @@ test('a text font that comes too late for the first page draws the next, and mov
       .every(({ status }) => status === 'loaded'),
   );
   expect(await fontOf(page, '.article-lead')).not.toContain('Instrument Sans');
-  await page.click(`[data-sidebar] a[href="${SWAPS}"]`);
+  await page.click(`[data-sidebar] a[href="${site.base}${SWAPS}"]`);
   await page.waitForURL(`**${SWAPS}`);
   await expect.poll(() => fontOf(page, '.article-lead')).toEqual(['Instrument Sans']);
 });
@@ -58,18 +58,20 @@ describe.each([
     await drawn(page);
     expect(codeFontAsked()).toEqual([]);
     expect(await fontOf(page, CHIP)).toEqual([STAND_IN]);
-    const place = () =>
+    const places = () =>
       page.$$eval('.prose :is(p, pre, h2, td)', (nodes) =>
-        nodes.map((node) => {
+        nodes.flatMap((node) => {
           const { x, y, height } = node.getBoundingClientRect();
-          return [x, y, height].map(Math.round).join();
+          return [x, y, height];
         }),
       );
-    const before = await place();
+    const before = await places();
     await page.keyboard.press('Shift');
     await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
     await drawn(page);
-    expect(await place()).toEqual(before);
+    const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? NaN)));
+    // A column of a table may have been rounded the other way.
+    expect(Math.max(...moved)).toBeLessThan(1);
     expect(await shiftsOf(page)).toEqual([]);
     expect(codeFontAsked()).toHaveLength(1);
   });
@@ -95,7 +97,9 @@ test('the next page that is opened in the visit shows code in its font at once, 
 test('formulas on a page reached from another are drawn in their font', async () => {
   const page = await site.open(FEES);
   await ready(page);
-  await page.click('[data-sidebar] a[href="/concepts/protocol/concentrated-liquidity"]');
+  await page.click(
+    `[data-sidebar] a[href="${site.base}/concepts/protocol/concentrated-liquidity"]`,
+  );
   await page.waitForURL('**/concentrated-liquidity');
   await page.waitForSelector('.katex-html .mathnormal');
   await expect.poll(() => fontOf(page, '.katex-html .mathnormal')).toEqual(['KaTeX_Math']);
@@ -106,7 +110,7 @@ test('fonts that never come leave the stand-ins', async () => {
   site.faults = [{ match: /\.woff2$/, status: 503 }];
   await page.goto(site.url + FEES, { waitUntil: 'networkidle' });
   await ready(page);
-  await page.click(`[data-sidebar] a[href="${SWAPS}"]`);
+  await page.click(`[data-sidebar] a[href="${site.base}${SWAPS}"]`);
   await page.waitForURL(`**${SWAPS}`);
   const told = await page.evaluate(() => {
     const { fonts, codeFont } = document.documentElement.dataset;

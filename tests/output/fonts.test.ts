@@ -97,7 +97,7 @@ describe('the font of code', () => {
     expect(asking.length).toBeLessThan(pages.length / 2);
     expect(asking.filter(({ html }) => !/<pre\b/.test(html))).toEqual([]);
     const paths = asking.map(({ path }) => path);
-    expect(paths).toContain('/contracts/v3/guides/swaps/single-swaps');
+    expect(paths).toContain('/sdk/v1/guides/quick-start');
     for (const path of ['/', '/concepts/protocol/fees', '/concepts/protocol/swaps'])
       expect(paths).not.toContain(path);
   });
