@@ -54,7 +54,6 @@ describe.each([
     const page = await site.open('', { viewport });
     await watchShifts(page);
     await page.goto(site.url + SWAPS, { waitUntil: 'networkidle' });
-    await ready(page);
     await drawn(page);
     expect(codeFontAsked()).toEqual([]);
     expect(await fontOf(page, CHIP)).toEqual([STAND_IN]);
