@@ -35,6 +35,9 @@ const ofReaders = [
   'versions',
 ].map((name) => `tests/browser/${name}.test.ts`);
 
+/** What asks for files that a style names: their addresses differ with the base path. */
+const ofStyles = ['fonts', 'page-stylesheets'].map((name) => `tests/browser/${name}.test.ts`);
+
 /** What reads all that the installed packages declare, by their own compilers. */
 const ofPackages = [
   'plugins/gatsby-source-api-reference/{*/installed-*,read-reference,symbol-nodes}.test.ts',
@@ -149,7 +152,10 @@ export default defineConfig({
       { test: { name: 'output', include: ['tests/output/**/*.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'search', include: ['tests/search/**/*.test.ts'], testTimeout: 180_000 } },
       browserProject('browser', { engine: 'chromium', basePath: '' }, everyBrowserTest),
-      browserProject('browser under /docs', { engine: 'chromium', basePath: '/docs' }, ofReaders),
+      browserProject('browser under /docs', { engine: 'chromium', basePath: '/docs' }, [
+        ...ofReaders,
+        ...ofStyles,
+      ]),
       browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, ofReaders),
     ],
   },

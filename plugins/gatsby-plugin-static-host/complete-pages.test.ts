@@ -34,7 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = (earlier?: CompletedPages) => completePages(folder, files, [], earlier);
+const build = (earlier?: CompletedPages) =>
+  completePages(folder, files, { basePath: '', connect: [] }, earlier);
 const textOf = (file = '') => readFileSync(file, 'utf8');
 
 test('a page gets its data and its policy, once', () => {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { writeChanged } from '../../src/site/sources/write-changed';
 import { withPolicy } from './content-security-policy';
 import { withFirstLoadData } from './first-load-data';
+import { withInlineStylesheets } from './inline-stylesheets';
 
 /** Time and size of each page as it was when it had been completed, by its file. */
 export type CompletedPages = Record<string, string>;
@@ -12,18 +13,19 @@ const stateOf = (file: string): string => {
 };
 
 /**
- * Gives pages their data for the first load and their policy. A page that nobody has written since an earlier build
+ * Gives pages their data for the first load, their style sheets and their policy. A page that nobody has written since an earlier build
  * completed it is not read again.
  *
  * @param files pages of the folder
+ * @param basePath what addresses of the site begin with
  * @param connect origins that pages may ask besides their own
- * @param earlier what this returned in the build before, with the same origins
+ * @param earlier what this returned in the build before, with the same of both
  * @returns the pages as they are now, and those that were not complete before
  */
 export function completePages(
   folder: string,
   files: readonly string[],
-  connect: readonly string[],
+  { basePath, connect }: { basePath: string; connect: readonly string[] },
   earlier: CompletedPages = {},
 ): { completed: CompletedPages; changed: Set<string> } {
   const completed: CompletedPages = {};
@@ -33,7 +35,8 @@ export function completePages(
       const html = readFileSync(file, 'utf8');
       // An incremental build leaves pages that it did not write again: they have their data.
       const whole = html.includes('window.pageData=') ? html : withFirstLoadData(html, folder);
-      writeChanged(file, withPolicy(whole, connect));
+      const drawn = withInlineStylesheets(whole, folder, basePath);
+      writeChanged(file, withPolicy(drawn, connect));
       changed.add(file);
     }
     completed[file] = stateOf(file);

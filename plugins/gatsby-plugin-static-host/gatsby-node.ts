@@ -24,7 +24,7 @@ export { optionsSchema as pluginOptionsSchema } from './options';
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options) =>
   redirectInDevelop(args, (options as HostOptions).product);
 
-/** Completes the built site: redirects, data for the first load, policies, and both forms of every page's file if asked. */
+/** Completes the built site: redirects, data for the first load, style sheets, policies, and both forms of every page's file if asked. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, basePath, cache },
   options,
@@ -49,10 +49,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   }
   writeChanged(join(publicFolder, '_redirects'), redirectRows(rows, basePath));
 
-  // With other origins every policy is another.
-  const key = `pages completed, asking ${connect.join(' ')}`;
+  // With other origins every policy is another, and at another place every address.
+  const key = `pages completed at ${basePath}, asking ${connect.join(' ')}`;
   const earlier = (await cache.get(key)) as CompletedPages | undefined;
-  const { completed, changed } = completePages(publicFolder, files, connect, earlier);
+  const { completed, changed } = completePages(publicFolder, files, { basePath, connect }, earlier);
   await cache.set(key, completed);
   if (twins) writeTwins(publicFolder, files, changed);
 };

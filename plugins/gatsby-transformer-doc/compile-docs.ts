@@ -26,7 +26,7 @@ export async function compileDocs(
   keepGoodDocs(getNodesByType('Doc'));
   const problems: ContentProblem[] = dataProblems(root);
   const silent: ContentProblem[] = [];
-  const mathClasses = new Set<string>();
+  const math = { classes: new Set<string>(), letters: new Set<string>() };
   const files = getNodesByType('File')
     .map(
       ({ sourceInstanceName, relativePath }) =>
@@ -34,7 +34,8 @@ export async function compileDocs(
     )
     .filter((file) => /^content\/docs\/.*\.mdx$/.test(file) || translatedFile(file));
   const mistakes = await compilerOfRun().compileAll(files, (file, compiled) => {
-    for (const name of compiled.mathClasses) mathClasses.add(name);
+    for (const name of compiled.mathClasses) math.classes.add(name);
+    for (const letter of compiled.mathLetters) math.letters.add(letter);
     silent.push(...undescribedProblems(file, compiled));
   });
   problems.push(...mistakes);
@@ -44,5 +45,5 @@ export async function compileDocs(
   if (problems.every(({ file }) => file !== GLOSSARY)) writeDefinitions(root, product);
   writeReferenceStyles(root, referenceRules);
   writeSamples(root);
-  await keepMathStyles(cache, root, mathClasses);
+  await keepMathStyles(cache, root, math);
 }

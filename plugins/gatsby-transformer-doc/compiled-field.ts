@@ -12,7 +12,10 @@ import { compilerOfRun } from './state';
 /** A Doc as its node holds it. */
 export type DocNode = Node & DocFields;
 
-type CompiledField = Exclude<keyof CompiledDoc, 'mathClasses' | 'proseWords' | 'undescribed'>;
+type CompiledField = Exclude<
+  keyof CompiledDoc,
+  'mathClasses' | 'mathLetters' | 'proseWords' | 'undescribed'
+>;
 
 /**
  * A field of a compiled doc. Gatsby runs a page that asks for it again when a sample, a figure or a symbol changes that

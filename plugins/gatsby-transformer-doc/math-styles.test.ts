@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compileText } from '../../tests/compile-text';
 import { writeMathStyles } from './math-styles';
 
 let root: string;
@@ -12,31 +14,64 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A build whose formulas use these classes: where its sheet is, and what it holds. */
-function build(...classes: string[]): [path: string, text: string] {
-  const path = writeMathStyles(root, new Set(['katex', ...classes]));
+/** A build whose docs have this formula: where its sheet is, and what it holds. */
+async function build(formula: string): Promise<[path: string, text: string]> {
+  const { mathClasses, mathLetters } = compileText(`$${formula}$`);
+  const used = { classes: new Set(mathClasses), letters: new Set(mathLetters) };
+  const path = await writeMathStyles(root, used);
   return [path, readFileSync(join(root, 'public', path), 'utf8')];
 }
 
-test('a sheet of other rules has another name, and the one before stays as it was', () => {
-  const [first, text] = build('mfrac', 'frac-line');
-  const [second, other] = build('sqrt');
+const fontsIn = (sheet: string) =>
+  [...sheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, path = '']) => path);
+/** What is set in a font of a sheet. */
+function lettersOf([path, sheet]: [string, string], font: string): string {
+  const name = fontsIn(sheet).find((one) => one.includes(font)) ?? '';
+  const { characterSet } = create(readFileSync(join(root, 'public', dirname(path), name))) as Font;
+  return String.fromCodePoint(...characterSet);
+}
+
+test('a sheet of other rules has another name, and the one before stays as it was', async () => {
+  const [first, text] = await build('\\frac{1}{2}');
+  const [second, other] = await build('\\sqrt{2}');
   expect(other).not.toBe(text);
   expect(second).not.toBe(first);
   expect(readFileSync(join(root, 'public', first), 'utf8')).toBe(text);
-  expect(build('sqrt')[0]).toBe(second);
+  expect((await build('\\sqrt{2}'))[0]).toBe(second);
 });
 
-test('of older sheets none stays, and the fonts that the sheet names stand beside it', () => {
-  const [first] = build('mfrac');
-  build('sqrt');
-  const [last, text] = build('mathnormal');
-  const folder = join(root, 'public', dirname(last));
+test('fonts have the letters of the formulas, and another name with others', async () => {
+  const first = await build('x < \\mathrm{y}');
+  expect(lettersOf(first, 'Main-Regular')).toMatch(/<.*xy/);
+  expect(lettersOf(first, 'Main-Regular')).not.toMatch(/[za]/);
+  expect(lettersOf(first, 'Math-Italic')).toContain('xy');
+  const second = await build('x < \\mathrm{z}');
+  expect(lettersOf(second, 'Main-Regular')).toMatch(/<.*xz/);
+  expect(fontsIn(second[1]).filter((name) => fontsIn(first[1]).includes(name))).toEqual([]);
+  // For pages that are open.
+  expect(lettersOf(first, 'Math-Italic')).toContain('xy');
+});
+
+test('of older sheets none stays, nor their fonts, and the fonts that are named stand beside them', async () => {
+  const [first, text] = await build('a');
+  const sheets = [await build('b'), await build('c')];
+  const folder = join(root, 'public', dirname(first));
   expect(existsSync(join(root, 'public', first))).toBe(false);
   expect(readdirSync(folder)).toHaveLength(3);
-  const fonts = [...text.matchAll(/url\((?<path>[^)]+)\)/g)].map(
-    ({ groups }) => groups?.path ?? '',
-  );
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+  const named = sheets.flatMap(([, sheet]) => fontsIn(sheet));
+  expect(named.length).toBeGreaterThan(0);
+  expect(readdirSync(join(folder, 'fonts')).map((name) => `fonts/${name}`)).toEqual(named.sort());
+  expect(fontsIn(text).filter((path) => existsSync(join(folder, path)))).toEqual([]);
+});
+
+test('while developing fonts are whole', async () => {
+  const path = await writeMathStyles(root);
+  const sheet = readFileSync(join(root, 'public', path), 'utf8');
+  expect(fontsIn(sheet)).toHaveLength(20);
+  expect(lettersOf([path, sheet], 'Main-Regular')).toContain('abcdefghijklmnopqrstuvwxyz');
+});
+
+test('a site without formulas has a sheet without fonts', async () => {
+  const path = await writeMathStyles(root, { classes: new Set(), letters: new Set() });
+  expect(fontsIn(readFileSync(join(root, 'public', path), 'utf8'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { GatsbyCache } from 'gatsby';
-import { writeMathStyles } from './math-styles';
+import { writeMathStyles, type UsedMath } from './math-styles';
 
 /** Under this the plugin's cache has the sheet's address: queries may run in other processes. */
 const KEY = 'style sheet for mathematics';
@@ -8,11 +8,11 @@ const KEY = 'style sheet for mathematics';
 export async function keepMathStyles(
   cache: GatsbyCache,
   root: string,
-  used: ReadonlySet<string>,
+  used: UsedMath,
 ): Promise<void> {
-  // While developing, a formula may come with any class at any time.
-  const classes = process.env.NODE_ENV === 'production' ? used : undefined;
-  await cache.set(KEY, writeMathStyles(root, classes));
+  // While developing, a formula may come with any class and any letter at any time.
+  const kept = process.env.NODE_ENV === 'production' ? used : undefined;
+  await cache.set(KEY, await writeMathStyles(root, kept));
 }
 
 /** Where pages with mathematics find their style sheet, without base path. */

@@ -11,6 +11,7 @@ export const mistakenDoc: CompiledDoc = {
   sections: [],
   math: false,
   mathClasses: [],
+  mathLetters: '',
   proseWords: [],
   undescribed: [],
   samples: [],

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { loadComponents } from '../templates/content/component-map';
 import { loadHelmet } from '../frame/head/document-head';
 import { createStyleCache, EmotionRoot } from '../templates/styles/emotion-root';
+import { showsCodeFirst } from './shows-code-first';
+import { CODE_IN_FONT } from '../frame/fonts/names';
 import { GlobalStyles } from '../templates/styles/global-styles';
 
 /**
@@ -34,5 +36,7 @@ export async function renderWithStyles(args: ReplaceRendererArgs): Promise<void>
       return <style key={marks} data-emotion={marks} dangerouslySetInnerHTML={{ __html: css }} />;
     }),
   );
+  const attributes: Record<string, string> = showsCodeFirst(html) ? { [CODE_IN_FONT]: '' } : {};
+  args.setHtmlAttributes(attributes);
   args.replaceBodyHTMLString(html);
 }

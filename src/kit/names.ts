@@ -18,5 +18,7 @@ export const PAGE_DRAWN = 'page-drawn';
 export const ANNOUNCER = 'data-announcer';
 /** A `details` that opens and closes smoothly. */
 export const COLLAPSE = 'data-collapse';
+/** On a `style`: the address of the style sheet whose text it is. */
+export const STYLESHEET = 'data-stylesheet';
 /** On `html`: which announcement the site makes. */
 export const ANNOUNCEMENT_ID = 'data-announcement-id';

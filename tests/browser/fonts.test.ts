@@ -1,12 +1,17 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { fontFaces } from '../../src/frame/fonts/font-faces';
-import { ready, servedSite, type OpenPage } from './site';
+import { drawn, ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
 
 const FEES = '/concepts/protocol/fees';
 const SWAPS = '/concepts/protocol/swaps';
+/** Its first view shows a block of code. */
+const CODE_FIRST = '/sdk/v1/guides/quick-start';
+
+/** What machines of tests have for code: one of the fonts that the stand-ins are made of. */
+const STAND_IN = expect.stringMatching(/^(?:DejaVu Sans|Liberation) Mono$/) as string;
 
 /** The font that the browser draws an element with. */
 async function fontOf(page: OpenPage, selector: string): Promise<string[]> {
@@ -20,7 +25,11 @@ async function fontOf(page: OpenPage, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('fonts that come too late for the first page draw the next, and move nothing before', async () => {
+const codeFontAsked = () => site.requests.filter((address) => address.includes('/geist-mono'));
+/** Chips of code in a paragraph, in the first view. */
+const CHIP = '.prose p code';
+
+test('a text font that comes too late for the first page draws the next, and moves nothing before', async () => {
   const page = await site.open('');
   site.faults = [{ match: /\.woff2$/, delay: 1500 }];
   await page.goto(site.url + FEES);
@@ -32,16 +41,64 @@ test('fonts that come too late for the first page draw the next, and move nothin
       .every(({ status }) => status === 'loaded'),
   );
   expect(await fontOf(page, '.article-lead')).not.toContain('Instrument Sans');
-  await page.click(`[data-sidebar] a[href="${SWAPS}"]`);
+  await page.click(`[data-sidebar] a[href="${site.base}${SWAPS}"]`);
   await page.waitForURL(`**${SWAPS}`);
   await expect.poll(() => fontOf(page, '.article-lead')).toEqual(['Instrument Sans']);
-  expect(await fontOf(page, 'code')).toEqual(['Geist Mono']);
+});
+
+describe.each([
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+])('on %s', (_, viewport) => {
+  test('the font of code is not asked for before the reader does something; then it is shown, and nothing moves', async () => {
+    const page = await site.open('', { viewport });
+    await watchShifts(page);
+    await page.goto(site.url + SWAPS, { waitUntil: 'networkidle' });
+    await drawn(page);
+    expect(codeFontAsked()).toEqual([]);
+    expect(await fontOf(page, CHIP)).toEqual([STAND_IN]);
+    const places = () =>
+      page.$$eval('.prose :is(p, pre, h2, td)', (nodes) =>
+        nodes.flatMap((node) => {
+          const { x, y, height } = node.getBoundingClientRect();
+          return [x, y, height];
+        }),
+      );
+    const before = await places();
+    await page.keyboard.press('Shift');
+    await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
+    await drawn(page);
+    const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? NaN)));
+    // A column of a table may have been rounded the other way.
+    expect(Math.max(...moved)).toBeLessThan(1);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(codeFontAsked()).toHaveLength(1);
+  });
+});
+
+test('a page whose first view shows a block of code asks for its font at once', async () => {
+  const page = await site.open(CODE_FIRST, { javaScriptEnabled: false });
+  await expect.poll(() => fontOf(page, 'pre code')).toEqual(['Geist Mono']);
+  expect(codeFontAsked()).toHaveLength(1);
+});
+
+test('the next page that is opened in the visit shows code in its font at once, from the cache', async () => {
+  const page = await site.open(FEES);
+  await ready(page);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
+  await page.goto(site.url + SWAPS);
+  await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
+  expect(await page.evaluate(() => document.documentElement.dataset.codeFont)).toBe('');
+  expect(codeFontAsked()).toHaveLength(1);
 });
 
 test('formulas on a page reached from another are drawn in their font', async () => {
   const page = await site.open(FEES);
   await ready(page);
-  await page.click('[data-sidebar] a[href="/concepts/protocol/concentrated-liquidity"]');
+  await page.click(
+    `[data-sidebar] a[href="${site.base}/concepts/protocol/concentrated-liquidity"]`,
+  );
   await page.waitForURL('**/concentrated-liquidity');
   await page.waitForSelector('.katex-html .mathnormal');
   await expect.poll(() => fontOf(page, '.katex-html .mathnormal')).toEqual(['KaTeX_Math']);
@@ -52,9 +109,13 @@ test('fonts that never come leave the stand-ins', async () => {
   site.faults = [{ match: /\.woff2$/, status: 503 }];
   await page.goto(site.url + FEES, { waitUntil: 'networkidle' });
   await ready(page);
-  await page.click(`[data-sidebar] a[href="${SWAPS}"]`);
+  await page.click(`[data-sidebar] a[href="${site.base}${SWAPS}"]`);
   await page.waitForURL(`**${SWAPS}`);
-  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined();
+  const told = await page.evaluate(() => {
+    const { fonts, codeFont } = document.documentElement.dataset;
+    return [fonts, codeFont];
+  });
+  expect(told).toEqual([undefined, undefined]);
 });
 
 test('the bold stand-in is as wide as a heading', async () => {

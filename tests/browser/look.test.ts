@@ -51,7 +51,7 @@ describe.each(cases)('$path, $colorScheme, $width px', ({ path, colorScheme, vie
 
 describe('style sheets of a page', () => {
   test.each(['/concepts/overview', REFERENCE])(
-    'of %s stay in its head when its scripts take over',
+    'of %s stay in it when its scripts take over, and are not asked for',
     async (path) => {
       const page = await site.open('');
       await page.addInitScript(() => {
@@ -59,7 +59,7 @@ describe('style sheets of a page', () => {
         Object.assign(window, { gone });
         new MutationObserver((records) => {
           for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
-            if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') gone.push(node.href);
+            if (node instanceof HTMLStyleElement) gone.push(node.outerHTML);
         }).observe(document, { childList: true, subtree: true });
         // A busy browser's idle moments are few, and lie apart.
         let moments = 0;
@@ -71,7 +71,8 @@ describe('style sheets of a page', () => {
         () => document.title && !document.querySelector('title[data-react-helmet]'),
       );
       expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
-      expect(await page.locator('head link[rel="stylesheet"]').count()).toBeGreaterThan(0);
+      expect(await page.locator('head style[data-stylesheet]').count()).toBeGreaterThan(0);
+      expect(site.requests.filter((address) => address.endsWith('.css'))).toEqual([]);
     },
   );
 });

@@ -82,17 +82,14 @@ function weightOf(path: string): number {
 }
 
 /**
- * What a reader loads before the page answers, in bytes of gzip, fonts aside: the document, its style sheets, its
- * scripts, and the data that Gatsby asks for. The page's own data stands in the document.
+ * What a reader loads before the page answers, in bytes of gzip, fonts aside: the document, its scripts, and
+ * the data that Gatsby asks for. The page's own data and style sheets stand in the document.
  */
 export function firstLoad(page: BuiltPage): { script: number; all: number } {
   const chunks = JSON.parse(read('chunk-map.json')) as Record<string, string[]>;
   const own = chunks[page.data.componentChunkName] ?? [];
   const local = (path: string) => path.slice(basePath.length);
   const scripts = new Set([...attributes(page.html, 'script', 'src').map(local), ...own]);
-  const sheets = [...page.html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].flatMap(([tag]) =>
-    attributes(tag, 'link', 'href').map(local),
-  );
   const queries = (page.data.staticQueryHashes ?? []).map((hash) => `page-data/sq/d/${hash}.json`);
   const sum = (paths: Iterable<string>) =>
     [...paths].reduce((total, path) => total + weightOf(path), 0);
@@ -100,6 +97,6 @@ export function firstLoad(page: BuiltPage): { script: number; all: number } {
   const document = gzipSync(page.html, { level: 9 }).length;
   return {
     script,
-    all: script + document + sum([...sheets, ...queries, 'page-data/app-data.json']),
+    all: script + document + sum([...queries, 'page-data/app-data.json']),
   };
 }

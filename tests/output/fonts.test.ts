@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { folder, pages } from './built-site';
+import { formulaText } from '../../src/build/fonts/formula-text';
+import { CODE_IN_FONT } from '../../src/frame/fonts/names';
+import { attributes, basePath, folder, pages, type BuiltPage } from './built-site';
+
+const fontIn = (file: Buffer) => create(file) as Font;
+const read = (address: string) => readFileSync(join(folder, address));
 
 /** What readers receive, by the package that the whole font stands in: most bytes a file may have. */
 const fonts = [
@@ -23,8 +28,8 @@ function addressOf(html: string, family: string): string {
 
 describe.each(fonts)('the file of %s', (name, family, most) => {
   const address = addressOf(pages[0]?.html ?? '', family);
-  const file = readFileSync(join(folder, address));
-  const font = create(file) as Font;
+  const file = read(address);
+  const font = fontIn(file);
 
   test('is small, and varies in weight as the styles ask', () => {
     expect(file.length).toBeLessThan(most);
@@ -33,11 +38,11 @@ describe.each(fonts)('the file of %s', (name, family, most) => {
 
   test('has every letter of the font that a page shows', () => {
     const whole = lettersOf(
-      create(
+      fontIn(
         readFileSync(
           `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
         ),
-      ) as Font,
+      ),
     );
     const kept = lettersOf(font);
     const lost = pages.flatMap(({ path, html }) =>
@@ -47,5 +52,69 @@ describe.each(fonts)('the file of %s', (name, family, most) => {
     );
     expect(lost).toEqual([]);
     expect(kept.size).toBeLessThan(whole.size);
+  });
+});
+
+/** The fonts of mathematics that pages name, by the name that KaTeX has for each. */
+const mathFonts = new Map(
+  pages.flatMap(({ html }) =>
+    [...html.matchAll(/url\(([^)]*\/(KaTeX_\w+-[A-Za-z]+)-[\w-]+\.woff2)\)/g)].map(
+      ([, address = '', name = '']) => [name, address.slice(basePath.length)] as const,
+    ),
+  ),
+);
+
+describe('the fonts of mathematics', () => {
+  test('are small, all of them together, and there are some', () => {
+    const sizes = [...mathFonts.values()].map((address) => read(address).length);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);
+  });
+
+  test('have every letter that a formula shows, as far as the whole font has it', () => {
+    const shown = pages.flatMap(({ path, html }) =>
+      [...new Set(formulaText(html))].map((letter) => ({ letter, path })),
+    );
+    expect(shown.length).toBeGreaterThan(100);
+    const lost = [...mathFonts].flatMap(([name, address]) => {
+      const whole = lettersOf(fontIn(readFileSync(`node_modules/katex/dist/fonts/${name}.woff2`)));
+      const kept = lettersOf(fontIn(read(address)));
+      return shown
+        .filter(({ letter }) => whole.has(letter) && !kept.has(letter))
+        .map(({ letter, path }) => `${letter} of ${name} on ${path}`);
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('the font of code', () => {
+  const asks = ({ html }: BuiltPage) =>
+    new RegExp(`^<!DOCTYPE html><html[^>]* ${CODE_IN_FONT}`).test(html);
+  const asking = pages.filter(asks);
+
+  test('is asked for at once by pages whose first view shows a block of code, and by no other', () => {
+    expect(asking.length).toBeGreaterThan(60);
+    expect(asking.length).toBeLessThan(pages.length / 2);
+    const without = asking.filter(({ html }) => !/<pre\b/.test(html));
+    expect(without.map(({ path }) => path)).toEqual([]);
+    const paths = asking.map(({ path }) => path);
+    expect(paths).toContain('/sdk/v1/guides/quick-start');
+    for (const path of ['/', '/concepts/protocol/fees', '/concepts/protocol/swaps'])
+      expect(paths).not.toContain(path);
+  });
+
+  test('is not preloaded, and no style names it but for pages that ask', () => {
+    for (const { html } of pages) {
+      expect(
+        attributes(html, 'link', 'href').filter((href) => href.includes('geist-mono')),
+      ).toEqual([]);
+      const [style = ''] =
+        /<style data-emotion="css-global[^>]*>[\s\S]*?<\/style>/.exec(html) ?? [];
+      const rules = style.match(/[^{}]*\{[^{}]*Geist Mono Variable[^{}]*\}/g) ?? [];
+      expect(rules.map((rule) => rule.split('{')[0])).toEqual([
+        '@font-face',
+        `html[${CODE_IN_FONT}]`,
+      ]);
+    }
   });
 });

@@ -32,10 +32,10 @@ export async function build(folder = site): Promise<BuildResult> {
   return result;
 }
 
-/** What each style sheet that a page asks for holds, by address. */
+/** What each style sheet that a page is drawn by holds, by address. */
 export function styleSheets(): Map<string, string> {
   const asked = pages().flatMap((page) =>
-    [...built(page).matchAll(/<link[^>]*href="(\/styles\/[^"]+)"/g)].map(([, path = '']) => path),
+    [...built(page).matchAll(/<style data-stylesheet="([^"]+)"/g)].map(([, path = '']) => path),
   );
   return new Map(asked.map((path) => [path, built(path)]));
 }

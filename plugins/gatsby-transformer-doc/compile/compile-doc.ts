@@ -101,9 +101,19 @@ export function compileDoc(
     sections = [],
     math = false,
     mathClasses = [],
+    mathLetters = '',
     proseWords = [],
     undescribed = [],
   } = source.data as Partial<CompiledDoc>;
-  const noted = { headings, links, sections, math, mathClasses, proseWords, undescribed };
+  const noted = {
+    headings,
+    links,
+    sections,
+    math,
+    mathClasses,
+    mathLetters,
+    proseWords,
+    undescribed,
+  };
   return { body: compact(tree), ...noted, ...usesOf(source) };
 }

@@ -18,6 +18,8 @@ export interface CompiledDoc extends Uses {
   math: boolean;
   /** Classes that the mathematics uses: what its style sheet is cut down to. */
   mathClasses: string[];
+  /** Letters that its formulas are set in, each once: what the fonts of mathematics are cut down to. */
+  mathLetters: string;
   /** The words of its prose, each once, as `boundedWords` has them: which terms of a glossary it links follows from them. */
   proseWords: string[];
   /** Members that the doc draws though nobody says what they are for. */

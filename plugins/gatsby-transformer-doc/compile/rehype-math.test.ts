@@ -16,12 +16,23 @@ test('a block of mathematics scrolls inside itself, by keyboard too', () => {
 });
 
 test('a page says whether it needs the styles of mathematics, and which', () => {
-  expect(compileText('No formula.')).toMatchObject({ math: false, mathClasses: [] });
+  expect(compileText('No formula.')).toMatchObject({
+    math: false,
+    mathClasses: [],
+    mathLetters: '',
+  });
   const { math, mathClasses } = compileText('$x$ and $\\frac12$');
   expect(math).toBe(true);
   expect(mathClasses).toEqual(
     expect.arrayContaining(['katex', 'mathnormal', 'mfrac', 'frac-line']),
   );
+});
+
+test('a page says which letters its formulas are set in, as readers see them', () => {
+  expect(compileText('Plain z. $b < a$ and $\\text{R\\&D}$').mathLetters.replace(/\s/g, '')).toBe(
+    '&<DRab',
+  );
+  expect(compileText('$x \\cdot y$').mathLetters).toContain('⋅');
 });
 
 test.each([

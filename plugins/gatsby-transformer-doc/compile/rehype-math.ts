@@ -3,6 +3,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { shownText } from '../../../src/site/content/shown-text';
 import { pointAt } from '../../../src/site/sources/point-at';
 import { formulaWords } from './formula-words';
 import { report } from './problems';
@@ -17,6 +18,7 @@ import type { CompileSettings } from './compile-settings';
 export function rehypeMath({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
     const classes = new Set<string>();
+    const letters = new Set<string>();
     let math = false;
     visit(tree, 'element', (node, index, parent) => {
       const { className } = node.properties;
@@ -30,11 +32,13 @@ export function rehypeMath({ message }: Pick<CompileSettings, 'message'>) {
         report(file, placeIn(file, written, formula, offset) ?? written, message),
       );
       for (const name of classesOf(html)) classes.add(name);
+      for (const letter of seenText(html)) letters.add(letter);
       Object.assign(target, element(html, block, message));
       math = true;
       return SKIP;
     });
-    Object.assign(file.data, { math, mathClasses: [...classes].sort() });
+    const mathLetters = [...letters].sort().join('');
+    Object.assign(file.data, { math, mathClasses: [...classes].sort(), mathLetters });
   };
 }
 
@@ -70,6 +74,9 @@ function draw(formula: string, block: boolean, fail: Fail): string {
 /** KaTeX repeats the formula's TeX in each MathML: no screen reader speaks it, and every reader would load it. */
 const withoutSource = (html: string): string =>
   html.replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '').replace(/<\/?semantics>/g, '');
+
+/** What a formula shows; its MathML, which comes first, is for screen readers alone. */
+const seenText = (html: string): string => shownText(html.replace(/^[\s\S]*<\/math>/, ''));
 
 const classesOf = (html: string): string[] =>
   [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.trim().split(/\s+/));

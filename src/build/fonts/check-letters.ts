@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { BuildArgs } from 'gatsby';
 import { htmlFile } from '../../site/pages/html-file';
+import { formulaText } from './formula-text';
 import { subsetsOfRun } from './subset-fonts';
 
 const lettersOf = (file: string): Set<string> =>
@@ -21,16 +22,16 @@ interface MissingLetter {
  *
  * @param whole letters of the font
  * @param kept letters of the file that readers receive
- * @param pages HTML by address
+ * @param pages what they show in that font, or more, by address
  */
 export function missingLetters(
   whole: ReadonlySet<string>,
   kept: ReadonlySet<string>,
-  pages: Iterable<readonly [page: string, html: string]>,
+  pages: Iterable<readonly [page: string, text: string]>,
 ): MissingLetter[] {
   const missing = new Map<string, string>();
-  for (const [page, html] of pages) {
-    for (const [letter] of html.matchAll(/[^\0-\x7f]/gu)) {
+  for (const [page, text] of pages) {
+    for (const letter of new Set(text)) {
       if (whole.has(letter) && !kept.has(letter) && !missing.has(letter)) missing.set(letter, page);
     }
   }
@@ -41,6 +42,21 @@ export function missingLetters(
 const named = (letter: string): string =>
   `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''})`;
 
+/** A font of KaTeX as a page's style names it: `KaTeX_Main-Regular`, and the name of its content. */
+const MATH_FONT = /\/(?<path>styles\/[^/]+\/fonts\/(?<name>KaTeX_\w+-[A-Za-z]+)-[\w-]+\.woff2)/g;
+
+/** The fonts of mathematics that pages name: the file that readers receive, by the module of the whole font. */
+function mathFonts(folder: string, pages: Iterable<readonly [string, string]>) {
+  const fonts = new Map<string, string>();
+  for (const [, html] of pages) {
+    for (const { groups } of html.matchAll(MATH_FONT)) {
+      const { path = '', name = '' } = groups ?? {};
+      fonts.set(`katex/dist/fonts/${name}.woff2`, join(folder, path));
+    }
+  }
+  return fonts;
+}
+
 /** Ends a build whose pages show letters that its fonts have lost. */
 export function checkLetters({ reporter, store }: BuildArgs): void {
   const { pages } = (store as unknown as Store).getState();
@@ -48,15 +64,28 @@ export function checkLetters({ reporter, store }: BuildArgs): void {
   const html = [...pages.keys()].map(
     (path) => [path, readFileSync(join(folder, htmlFile(path)), 'utf8')] as const,
   );
-  for (const [module, file] of subsetsOfRun()) {
-    const missing = missingLetters(lettersOf(join('node_modules', module)), lettersOf(file), html);
-    const [first] = missing;
-    if (!first) continue;
-    const letters = missing.map(({ letter }) => named(letter)).join(', ');
-    reporter.panicOnBuild(
-      `${first.page} and others show letters that the subset of ${module} has not: ${letters}\n\nAdd to src/build/fonts/letters-of-site.ts where they come from.\n`,
-    );
-  }
+  const check = (
+    fonts: ReadonlyMap<string, string>,
+    shown: readonly (readonly [string, string])[],
+    cause: string,
+  ) => {
+    for (const [module, file] of fonts) {
+      const whole = lettersOf(join('node_modules', module));
+      const missing = missingLetters(whole, lettersOf(file), shown);
+      const [first] = missing;
+      if (!first) continue;
+      const letters = missing.map(({ letter }) => named(letter)).join(', ');
+      reporter.panicOnBuild(
+        `${first.page} and others show letters that the subset of ${module} has not: ${letters}\n\n${cause}\n`,
+      );
+    }
+  };
+  check(subsetsOfRun(), html, 'Add to src/build/fonts/letters-of-site.ts where they come from.');
+  check(
+    mathFonts(folder, html),
+    html.map(([path, text]) => [path, formulaText(text)] as const),
+    'Formulas say their letters in plugins/gatsby-transformer-doc/compile/rehype-math.ts.',
+  );
 }
 
 interface Store {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingLetters } from './check-letters';
+import { formulaText } from './formula-text';
 import { lettersOfSite } from './letters-of-site';
 
 test('a site needs what stands in its texts, at any depth, and what can be typed', () => {
@@ -33,4 +34,16 @@ test('a letter that the font has and readers do not receive is told with a page;
     { letter: 'ć', page: '/b' },
   ]);
   expect(missingLetters(whole, whole, pages)).toEqual([]);
+});
+
+test('of a page with formulas, these alone are looked at, and of each what is seen', () => {
+  const formula = (shown: string) =>
+    `<span class="katex"><span class="katex-mathml"><math><mi>q</mi></math></span><span class="katex-html" aria-hidden="true"><span class="base">${shown}</span></span></span>`;
+  const html = `<p>Words ${formula('<span class="mathnormal">x</span>&lt;<span></span>2')}, or ${formula('y')}.</p>`;
+  expect(formulaText(html)).toBe('x<2y');
+  expect(formulaText('<p>Words</p>')).toBe('');
+  const pages = [['/a', formulaText(html)]] as const;
+  expect(missingLetters(new Set('xy2'), new Set('y2'), pages)).toEqual([
+    { letter: 'x', page: '/a' },
+  ]);
 });

@@ -69,3 +69,11 @@ test.each([
   prepareFirstPaint();
   expect('mac' in dataset).toBe(apple);
 });
+
+test('code is drawn in its font at once where an earlier page of the visit has fetched it', () => {
+  prepareFirstPaint();
+  expect('codeFont' in dataset).toBe(false);
+  window.sessionStorage.setItem('code-font', 'here');
+  prepareFirstPaint();
+  expect('codeFont' in dataset).toBe(true);
+});

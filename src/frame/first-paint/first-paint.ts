@@ -1,4 +1,5 @@
 import { fileEnding } from '../../site/navigation/site-address';
+import { CODE_FONT_KEY, CODE_IN_FONT } from '../fonts/names';
 import { ANNOUNCEMENT_ID, JS, MAC } from '../../kit/names';
 import {
   ANNOUNCEMENT,
@@ -13,8 +14,8 @@ const root = document.documentElement;
 
 /**
  * Runs in the head before anything is drawn, as text and before any bundle: marks that script works and that the
- * keyboard is Apple's, sets the colour mode and hides an announcement that was closed (its id stands on `html`), so
- * that nothing flashes or moves; and shows the clean address where the page was asked for as a file.
+ * keyboard is Apple's, sets the colour mode, hides an announcement that was closed (its id stands on `html`) and shows
+ * the font of code where an earlier page has fetched it, so that nothing flashes or moves; and shows the clean address where the page was asked for as a file.
  * `colour-mode.ts` and `announcement.ts` go on from here.
  */
 export function prepareFirstPaint(): void {
@@ -27,17 +28,19 @@ export function prepareFirstPaint(): void {
   root.setAttribute(THEME_CHOICE, choice);
   root.setAttribute(THEME, choice === 'system' ? system : choice);
   if (kept.dismissed) root.setAttribute(ANNOUNCEMENT, 'dismissed');
+  if (kept.codeFont) root.setAttribute(CODE_IN_FONT, '');
   showCleanAddress();
 }
 
-/** What the reader chose on other pages. Where storage is forbidden it throws, and they have chosen nothing. */
-function readStorage(): { theme?: string | null; dismissed?: boolean } {
+/** What is known from other pages: what the reader chose, and what was fetched. Where storage is forbidden it throws. */
+function readStorage(): { theme?: string | null; dismissed?: boolean; codeFont?: boolean } {
   try {
     return {
       theme: localStorage.getItem(THEME_KEY),
       dismissed:
         localStorage.getItem(ANNOUNCEMENT_ID_KEY) === root.getAttribute(ANNOUNCEMENT_ID) &&
         localStorage.getItem(ANNOUNCEMENT_DISMISSED_KEY) === 'true',
+      codeFont: sessionStorage.getItem(CODE_FONT_KEY) !== null,
     };
   } catch {
     return {};

@@ -1,7 +1,9 @@
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sizes } from '../../kit/styles/tokens';
 import { fontFaces } from './font-faces';
+import { CODE_FONT } from './names';
 
 /** Share of each letter in English text, in percent; a space is 18. */
 const letters =
@@ -11,9 +13,14 @@ const share: [string, number][] = [
   ...letters.split(' ').map((pair): [string, number] => [pair.charAt(0), Number(pair.slice(1))]),
 ];
 
-/** Widths in em of the fonts that the stand-ins are set in: Arial and Courier New, by their metric twins. */
+/**
+ * Widths in em of the fonts that the stand-ins are set in. That of Arial is its metric twin's; of fonts for code, all
+ * letters are as wide: 1229, 1233 and 1126 of 2048 units.
+ */
 const ARIAL = 0.44704;
 const COURIER = 0.6001;
+const MENLO = 0.60205;
+const CONSOLAS = 0.5498;
 
 function font(name: string): Font {
   const path = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
@@ -31,29 +38,31 @@ function averageWidth(face: Font): number {
 }
 
 test.each([
-  ['Instrument Sans', 'instrument-sans', ARIAL],
-  ['Geist Mono', 'geist-mono', COURIER],
-])(
-  'nothing moves when %s arrives: its stand-in has its widths and line heights',
-  (family, name, twin) => {
-    const real = font(name);
-    const standIns = fontFaces
-      .map((rule) => rule['@font-face'] as unknown as Record<string, string>)
-      .filter((face) => face.fontFamily === `${family} fallback`);
-    expect(parseFloat(standIns[0]?.sizeAdjust ?? '') / 100).toBeCloseTo(
-      averageWidth(real) / twin,
+  ['Instrument Sans', 'Instrument Sans fallback', 'instrument-sans', ARIAL],
+  ['Geist Mono', 'Geist Mono like Courier', 'geist-mono', COURIER],
+  ['Geist Mono', 'Geist Mono like Menlo', 'geist-mono', MENLO],
+  ['Geist Mono', 'Geist Mono like Consolas', 'geist-mono', CONSOLAS],
+])('nothing moves when %s arrives: %s has its widths and line heights', (_, family, name, twin) => {
+  const real = font(name);
+  const standIns = fontFaces
+    .map((rule) => rule['@font-face'] as unknown as Record<string, string>)
+    .filter((face) => face.fontFamily === family);
+  expect(standIns).toHaveLength(2);
+  expect(parseFloat(standIns[0]?.sizeAdjust ?? '') / 100).toBeCloseTo(averageWidth(real) / twin, 3);
+  for (const { sizeAdjust = '', ascentOverride = '', descentOverride = '' } of standIns) {
+    const adjust = parseFloat(sizeAdjust) / 100;
+    expect(parseFloat(ascentOverride) / 100).toBeCloseTo(real.ascent / real.unitsPerEm / adjust, 3);
+    expect(parseFloat(descentOverride) / 100).toBeCloseTo(
+      -real.descent / real.unitsPerEm / adjust,
       3,
     );
-    for (const { sizeAdjust = '', ascentOverride = '', descentOverride = '' } of standIns) {
-      const adjust = parseFloat(sizeAdjust) / 100;
-      expect(parseFloat(ascentOverride) / 100).toBeCloseTo(
-        real.ascent / real.unitsPerEm / adjust,
-        3,
-      );
-      expect(parseFloat(descentOverride) / 100).toBeCloseTo(
-        -real.descent / real.unitsPerEm / adjust,
-        3,
-      );
-    }
-  },
-);
+  }
+});
+
+test('code is set in a stand-in of every machine, and in whatever has letters of one width where there is none', () => {
+  const named = sizes['font-mono'].split(', ').map((name) => name.replaceAll("'", ''));
+  const families = fontFaces.map((rule) => rule['@font-face'].fontFamily);
+  expect(named.slice(0, -2).every((name) => families.includes(name))).toBe(true);
+  expect(named.slice(-2)).toEqual(['ui-monospace', 'monospace']);
+  expect(named).not.toContain(CODE_FONT);
+});

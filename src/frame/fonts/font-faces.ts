@@ -1,12 +1,31 @@
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import { lateFonts } from './names';
+import { CODE_FONT, LATE_TEXT_FONT } from './names';
 
 /** Address of the font that nearly all text is set in: the one worth preloading. */
 export const textFont = sans;
 
 const sansFile = { src: `url(${sans}) format('woff2')`, fontWeight: '400 700' };
 const monoFile = { src: `url(${mono}) format('woff2')`, fontWeight: '400 700' };
+
+interface MonoStandIn {
+  /** Fonts of one width, as the machines of readers name them: macOS and iOS, Windows, Android, ChromeOS, Linux. */
+  regular: readonly string[];
+  bold: readonly string[];
+  sizeAdjust: string;
+  ascentOverride: string;
+  descentOverride: string;
+}
+
+const local = (names: readonly string[]): string =>
+  names.map((name) => `local('${name}')`).join(', ');
+
+/** Fonts that are alike in width, in the widths of the font of code. Bold ones too: browsers that thicken a font widen it. */
+const monoStandIn = (fontFamily: string, { regular, bold, ...adjusted }: MonoStandIn) =>
+  [
+    { src: local(regular), fontWeight: '1 559' },
+    { src: local(bold), fontWeight: '560 1000' },
+  ].map((cut) => ({ fontFamily, ...cut, ...adjusted, lineGapOverride: '0%' }));
 
 /**
  * The two fonts, from npm packages, and stand-ins with the same widths and line heights, so that nothing moves
@@ -16,7 +35,7 @@ const monoFile = { src: `url(${mono}) format('woff2')`, fontWeight: '400 700' };
 export const fontFaces = [
   // A font that comes late would wrap lines anew under the reader's eyes: it waits for the next page.
   { fontFamily: 'Instrument Sans Variable', ...sansFile, fontDisplay: 'optional' },
-  { fontFamily: lateFonts.sans, ...sansFile, fontDisplay: 'swap' },
+  { fontFamily: LATE_TEXT_FONT, ...sansFile, fontDisplay: 'swap' },
   {
     fontFamily: 'Instrument Sans fallback',
     src: "local('Arial'), local('Liberation Sans')",
@@ -35,14 +54,27 @@ export const fontFaces = [
     descentOverride: '25.39%',
     lineGapOverride: '0%',
   },
-  { fontFamily: 'Geist Mono Variable', ...monoFile, fontDisplay: 'optional' },
-  { fontFamily: lateFonts.mono, ...monoFile, fontDisplay: 'swap' },
-  {
-    fontFamily: 'Geist Mono fallback',
-    src: "local('Courier New'), local('Liberation Mono')",
+  // It may come at any time: the stand-ins' letters are as wide as its own.
+  { fontFamily: CODE_FONT, ...monoFile, fontDisplay: 'swap' },
+  ...monoStandIn('Geist Mono like Menlo', {
+    regular: ['Menlo Regular', 'DejaVu Sans Mono'],
+    bold: ['Menlo Bold', 'DejaVu Sans Mono Bold'],
+    sizeAdjust: '99.66%',
+    ascentOverride: '100.84%',
+    descentOverride: '29.6%',
+  }),
+  ...monoStandIn('Geist Mono like Consolas', {
+    regular: ['Consolas'],
+    bold: ['Consolas Bold'],
+    sizeAdjust: '109.13%',
+    ascentOverride: '92.09%',
+    descentOverride: '27.03%',
+  }),
+  ...monoStandIn('Geist Mono like Courier', {
+    regular: ['Roboto Mono', 'Droid Sans Mono', 'Cousine', 'Liberation Mono', 'Courier New'],
+    bold: ['Roboto Mono Bold', 'Cousine Bold', 'Liberation Mono Bold', 'Courier New Bold'],
     sizeAdjust: '99.98%',
     ascentOverride: '100.52%',
     descentOverride: '29.5%',
-    lineGapOverride: '0%',
-  },
+  }),
 ].map((face) => ({ '@font-face': face }));

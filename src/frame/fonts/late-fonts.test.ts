@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
+import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../../../tests/dom/reader';
 import type * as LateFonts from './late-fonts';
 
 let fonts: typeof LateFonts;
 const load = vi.fn<(font: string) => Promise<object[]>>();
+const { dataset } = document.documentElement;
 /** What the styles of the page go by. */
-const drawnWithThem = () => document.documentElement.dataset.fonts === 'late';
+const textInFont = () => dataset.fonts === 'late';
+const codeInFont = () => 'codeFont' in dataset;
 const connect = (connection: object) =>
   Object.defineProperty(window.navigator, 'connection', { value: connection, configurable: true });
+const idle = () => vi.advanceTimersByTimeAsync(1000);
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -19,37 +23,67 @@ beforeEach(async () => {
 });
 afterEach(() => connect({}));
 
-test('a page is read to its end in the fonts that it began with, the next one has the site’s own', async () => {
+test('a page is read to its end in the text font that it began with, the next one has the site’s own', async () => {
   listen(fonts.fetchLateFonts());
   expect(load).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(load.mock.calls).toEqual([['1em "Instrument Sans late"'], ['1em "Geist Mono late"']]);
-  expect(drawnWithThem()).toBe(false);
+  await idle();
+  expect(load.mock.calls).toEqual([['1em "Instrument Sans late"']]);
+  expect(textInFont()).toBe(false);
   fonts.showLateFonts();
-  expect(drawnWithThem()).toBe(true);
+  expect(textInFont()).toBe(true);
 });
 
-test('a page that is opened before they are there is drawn without them', () => {
+test('a page that is opened before it is there is drawn without it', () => {
   listen(fonts.fetchLateFonts());
   fonts.showLateFonts();
-  expect(drawnWithThem()).toBe(false);
+  expect(textInFont()).toBe(false);
+});
+
+test('the font of code is fetched when the reader does something, shown at once, and remembered', async () => {
+  listen(fonts.fetchLateFonts());
+  await idle();
+  load.mockClear();
+  fireEvent.pointerMove(document.body);
+  expect(load).not.toHaveBeenCalled();
+  await idle();
+  expect(load.mock.calls).toEqual([['1em "Geist Mono Variable"']]);
+  expect(codeInFont()).toBe(true);
+  expect(textInFont()).toBe(false);
+  expect(window.sessionStorage.getItem('code-font')).toBe('here');
+});
+
+test('where storage is forbidden the font of code is shown all the same', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  listen(fonts.fetchLateFonts());
+  fireEvent.keyDown(document.body);
+  await idle();
+  expect(codeInFont()).toBe(true);
 });
 
 test.each([
   ['fails', () => Promise.reject(new TypeError('offline'))],
   ['brings nothing', () => Promise.resolve([])],
-])('where one of them %s, the stand-ins stay', async (_, answer) => {
-  load.mockImplementationOnce(answer);
+])('where fetching %s, the stand-ins stay', async (_, answer) => {
+  load.mockImplementation(answer);
   listen(fonts.fetchLateFonts());
-  await vi.advanceTimersByTimeAsync(1000);
+  fireEvent.keyDown(document.body);
+  await idle();
   fonts.showLateFonts();
-  expect(drawnWithThem()).toBe(false);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(textInFont()).toBe(false);
+  expect(codeInFont()).toBe(false);
+  expect(window.sessionStorage.getItem('code-font')).toBeNull();
 });
 
 test('nothing is fetched for a reader who spares bytes, or who has left', async () => {
-  fonts.fetchLateFonts()();
+  const stop = fonts.fetchLateFonts();
+  fireEvent.keyDown(document.body);
+  stop();
   connect({ saveData: true });
   listen(fonts.fetchLateFonts());
-  await vi.advanceTimersByTimeAsync(1000);
+  fireEvent.keyDown(document.body);
+  await idle();
   expect(load).not.toHaveBeenCalled();
 });

@@ -6,6 +6,9 @@ import { pageLanguage } from '../../kit/language/message';
 import { alternateLinks, writtenPath } from './alternates';
 import { ANNOUNCEMENT_ID } from '../../kit/names';
 
+/** In what readers' browsers run: not by the server, nor while developing. */
+const FOR_READERS = process.env.BUILD_STAGE === 'build-javascript';
+
 interface HeadProps {
   /** The page's own title; the site's tagline stands in for it on the home page. */
   title?: string;
@@ -20,8 +23,8 @@ interface HeadProps {
 }
 
 /**
- * The one place that writes a page's head, in one part: of several, the first to come would take away the style sheets
- * that the server wrote for the rest.
+ * The one place that writes a page's head, in one part: of several, the first to come would take away what the server
+ * wrote for the rest.
  */
 export function Head({
   title,
@@ -59,9 +62,11 @@ export function Head({
   const home = `${settings.url}${settings.basePath}`;
   const own = SEVERAL_LOCALES && path !== undefined ? writtenPath(path) : path;
   const address = own === undefined ? undefined : `${home}${own}`;
-  const sheets = stylesheets.map((sheet) => (
-    <link key={sheet} rel="stylesheet" href={sitePath(sheet)} />
-  ));
+  // A built page has them in itself, and `gatsby/loader/page-stylesheets.ts` fetches those of the next: Helmet would ask
+  // for them again.
+  const sheets = FOR_READERS
+    ? []
+    : stylesheets.map((sheet) => <link key={sheet} rel="stylesheet" href={sitePath(sheet)} />);
   return (
     <DocumentHead
       // By the announcement's id the script before first paint knows whether the reader has closed it.

@@ -39,20 +39,29 @@ test('a page waits for all of its sheets', async () => {
   expect(ready).toHaveBeenCalledOnce();
 });
 
-test('what has been loaded once, or stands in the head from the server, is not asked for again', async () => {
-  document.head.innerHTML = '<link rel="stylesheet" href="/server.css">';
+test('what has been loaded once, or stands in the page from the server, is not asked for again', async () => {
+  document.head.innerHTML = '<style data-stylesheet="/server.css">a{}</style>';
   void load(['/a.css', '/server.css']);
   await answer('/a.css', 'load');
-  document.head.querySelector('[href="/a.css"]')?.remove();
   await load(['/a.css', '/server.css']);
-  expect(addresses()).toEqual(['/server.css']);
+  expect(addresses()).toEqual(['/a.css']);
+});
+
+test('a page waits for a sheet that another has asked for and that has not come', async () => {
+  void load(['/a.css']);
+  void load(['/a.css']).then(ready);
+  await settle();
+  expect(ready).not.toHaveBeenCalled();
+  expect(addresses()).toEqual(['/a.css']);
+  await answer('/a.css', 'load');
+  expect(ready).toHaveBeenCalledOnce();
 });
 
 test('a page whose sheet does not come is drawn plain, and the next one asks again', async () => {
   void load(['/a.css']).then(ready);
   await answer('/a.css', 'error');
   expect(ready).toHaveBeenCalledOnce();
-  document.head.replaceChildren();
+  expect(addresses()).toEqual([]);
   void load(['/a.css']);
   expect(addresses()).toEqual(['/a.css']);
 });

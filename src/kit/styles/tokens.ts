@@ -110,7 +110,9 @@ export const sizes = {
   'contents-width': '14.5rem',
   measure: '42.5rem',
   'font-sans': "'Instrument Sans Variable', 'Instrument Sans fallback', system-ui, sans-serif",
-  'font-mono': "'Geist Mono Variable', 'Geist Mono fallback', ui-monospace, monospace",
+  // Stand-ins alone, until the page has or wants the font itself: `templates/styles/global-style.ts`.
+  'font-mono':
+    "'Geist Mono like Menlo', 'Geist Mono like Consolas', 'Geist Mono like Courier', ui-monospace, monospace",
 } as const;
 
 /** Media queries by what they are for. Emotion cannot read custom properties in them. */

@@ -1,5 +1,5 @@
 import { css, type CSSObject } from '@emotion/react';
-import { FONTS, lateFonts } from '../../frame/fonts/names';
+import { CODE_FONT, CODE_IN_FONT, FONTS, LATE_TEXT_FONT } from '../../frame/fonts/names';
 import { codeStyle } from '../../markup/code/code-style';
 import { fontFaces } from '../../frame/fonts/font-faces';
 import { frameStyle } from '../layout/frame-style';
@@ -13,8 +13,10 @@ const colours = {
   ':root': { ...customProperties(sizes), ...customProperties(darkColours), colorScheme: 'dark' },
   // The stand-ins follow, as in the tokens.
   [`html[${FONTS}='late']`]: customProperties({
-    'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${lateFonts.sans}'`),
-    'font-mono': sizes['font-mono'].replace(/^'[^']*'/, `'${lateFonts.mono}'`),
+    'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${LATE_TEXT_FONT}'`),
+  }),
+  [`html[${CODE_IN_FONT}]`]: customProperties({
+    'font-mono': `'${CODE_FONT}', ${sizes['font-mono']}`,
   }),
   [`html[${THEME}='light']`]: { ...customProperties(lightColours), colorScheme: 'light' },
 };

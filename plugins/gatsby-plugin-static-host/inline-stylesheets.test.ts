@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withInlineStylesheets } from './inline-stylesheets';
+
+let folder = '';
+const inline = (html: string) => withInlineStylesheets(html, folder, '/docs');
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+  mkdirSync(join(folder, 'styles/math'), { recursive: true });
+  writeFileSync(join(folder, 'styles/plain.css'), '.a::after{content:"$&"}');
+  writeFileSync(
+    join(folder, 'styles/math/math.css'),
+    '@font-face{src:url(fonts/a.woff2)}.b{mask:url("/docs/b.svg")}.c{background:url(data:image/png;base64,AA==)}',
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a style sheet stands in the page, where it was asked for, with its address', () => {
+  expect(
+    inline('<head><link data-x="1" rel="stylesheet" href="/docs/styles/plain.css"/><b></head>'),
+  ).toBe(
+    '<head><style data-stylesheet="/docs/styles/plain.css">.a::after{content:"$&"}</style><b></head>',
+  );
+});
+
+test('files that it names are found from a page of any folder', () => {
+  const page = inline('<link rel="stylesheet" href="/docs/styles/math/math.css">');
+  expect(page).toContain('url(/docs/styles/math/fonts/a.woff2)');
+  expect(page).toContain('url(/docs/b.svg)');
+  expect(page).toContain('url(data:image/png;base64,AA==)');
+});
+
+test.each([
+  '<link rel="canonical" href="/docs/styles/plain.css">',
+  '<link rel="stylesheet" href="/docs/theme.css">',
+  '<link rel="stylesheet" href="/styles/plain.css">',
+])('%s is left as it is', (link) => {
+  expect(inline(link)).toBe(link);
+});
+
+test('a style sheet that the build has not written ends it', () => {
+  expect(() => inline('<link rel="stylesheet" href="/docs/styles/none.css">')).toThrow('none.css');
+});

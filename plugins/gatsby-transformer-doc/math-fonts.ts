@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { digestOf } from '../../src/site/sources/digest';
+
+/** A font that a style sheet names, beside it. */
+const FONT = /fonts\/[\w-]+\.woff2/g;
+
+/** The numbers of equations, which the style sheet writes. */
+const COUNTED = '()0123456789';
+
+interface Places {
+  /** Folder of KaTeX's own sheet, with its fonts. */
+  source: string;
+  /** Folder of the site's. */
+  target: string;
+  /** What the fonts are cut down to; they are whole when left out. */
+  letters?: ReadonlySet<string> | undefined;
+}
+
+/**
+ * Writes the fonts that a style sheet names. Each has all letters of all formulas, as far as the font knows them: which
+ * of its fonts KaTeX takes for a letter depends on where the letter stands.
+ *
+ * @returns the sheet with their names, which change with what is in them
+ */
+export async function writeMathFonts(sheet: string, places: Places): Promise<string> {
+  const { source, target } = places;
+  const letters = places.letters && COUNTED + [...places.letters].sort().join('');
+  const names = new Map<string, string>();
+  mkdirSync(join(target, 'fonts'), { recursive: true });
+  for (const [path] of sheet.matchAll(FONT)) {
+    if (names.has(path)) continue;
+    const font = readFileSync(join(source, path));
+    const digest = digestOf(font.toString('base64') + (letters ?? '')).slice(0, 8);
+    const name = path.replace('.woff2', `-${digest}.woff2`);
+    names.set(path, name);
+    const file = join(target, name);
+    if (existsSync(file)) continue;
+    writeFileSync(
+      file,
+      letters === undefined ? font : await subsetFont(font, letters, { targetFormat: 'woff2' }),
+    );
+  }
+  return sheet.replace(FONT, (path) => names.get(path) ?? path);
+}
+
+/** Removes fonts that no style sheet of the folder names any more. */
+export function removeUnnamedFonts(target: string): void {
+  const sheets = readdirSync(target).filter((name) => name.endsWith('.css'));
+  const named = new Set(
+    sheets.flatMap((name) => readFileSync(join(target, name), 'utf8').match(FONT) ?? []),
+  );
+  for (const name of readdirSync(join(target, 'fonts')))
+    if (!named.has(`fonts/${name}`)) rmSync(join(target, 'fonts', name));
+}

@@ -1,0 +1,15 @@
+import type { Stop } from './delegate';
+
+/** By what a reader shows that they are there. Not by scrolling alone: a page scrolls to its hash by itself. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
+
+/** Calls back once, at the first sign that the reader is about to do something. */
+export function atFirstIntent(callback: () => void): Stop {
+  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, hear));
+  const hear = () => {
+    stop();
+    callback();
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, hear, { passive: true });
+  return stop;
+}

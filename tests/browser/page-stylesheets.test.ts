@@ -1,0 +1,67 @@
+import { expect, test, afterEach } from 'vitest';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+/** Without a formula; in the same sidebar, {@link MATHEMATICS} has many. */
+const PLAIN = '/concepts/resources';
+const MATHEMATICS = '/concepts/protocol/concentrated-liquidity';
+
+const sheetsAsked = () => site.requests.filter((address) => address.endsWith('.css'));
+
+async function follow(page: OpenPage, path: string): Promise<void> {
+  await page.click(`[data-sidebar] a[href="${site.base}${path}"]`);
+  await page.waitForURL(`**${path}`);
+}
+
+/** Notes how every formula is drawn in the first frame that has it. */
+const watchFormulas = (page: OpenPage) =>
+  page.addInitScript(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    new MutationObserver(() => {
+      const formula = document.querySelector('.katex .katex-mathml');
+      if (formula && drawn.length === 0) drawn.push(getComputedStyle(formula).position);
+    }).observe(document, { childList: true, subtree: true });
+  });
+const firstDrawn = (page: OpenPage) =>
+  page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
+
+test('a page that is opened asks for no style sheet, and is styled where script never runs', async () => {
+  const page = await site.open(MATHEMATICS, { javaScriptEnabled: false });
+  const mathml = page.locator('.katex .katex-mathml').first();
+  expect(await mathml.evaluate((node) => getComputedStyle(node).position)).toBe('absolute');
+  expect(sheetsAsked()).toEqual([]);
+});
+
+test('formulas of a page reached from another are never drawn without style, and back and again asks once', async () => {
+  const page = await site.open('');
+  await watchFormulas(page);
+  // The page comes first, and waits.
+  site.faults = [{ match: /\.css$/, delay: 700 }];
+  await page.goto(site.url + PLAIN);
+  await ready(page);
+  expect(await firstDrawn(page)).toEqual([]);
+  await follow(page, MATHEMATICS);
+  await page.waitForSelector('.katex');
+  expect(await firstDrawn(page)).toEqual(['absolute']);
+  await page.goBack();
+  await page.waitForSelector('.katex', { state: 'detached' });
+  await follow(page, MATHEMATICS);
+  await page.waitForSelector('.katex');
+  expect(await page.locator('head link[rel="stylesheet"]').count()).toBe(1);
+  expect(sheetsAsked()).toHaveLength(1);
+});
+
+test('the page that was opened first is not styled a second time when the reader comes back', async () => {
+  const page = await site.open(MATHEMATICS);
+  await ready(page);
+  await follow(page, PLAIN);
+  await page.waitForSelector('.katex', { state: 'detached' });
+  await page.goBack();
+  await page.waitForSelector('.katex');
+  expect(sheetsAsked()).toEqual([]);
+  const refused = page.said.filter(({ type }) => type === 'error');
+  expect(refused).toEqual([]);
+});
