@@ -1,0 +1,59 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { readSettings } from '../../src/site/settings/read-settings';
+import { findBrowser } from '../browser/find-browser';
+import { measuredOn } from './machine';
+import { tables } from './reader-tables';
+import { serveFolder } from './serve-folder';
+
+/**
+ * `npm run bench`: the built site as a reader meets it. Prints the tables that stand in docs/performance.md.
+ *
+ *     npm run bench -- --site public --runs 5 --only weight,waits --write bench.md
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', default: 'public' },
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: Object.keys(tables).join() },
+      write: { type: 'string' },
+    },
+  });
+  const folder = resolve(values.site);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`${values.site} holds no site: run npm run build`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0');
+  const names = values.only.split(',').map(nameOfTable);
+
+  const browserPath = findBrowser('chromium');
+  const { url, close } = await serveFolder(folder, { basePath: readSettings().site.basePath });
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const parts = [`${measuredOn(browser.version())}; the middle of ${runs}.`];
+  console.log(parts[0]);
+  try {
+    for (const name of names) {
+      const table = await tables[name]({ browser, browserPath, url, runs });
+      parts.push(table);
+      // At once: the whole takes a quarter of an hour.
+      console.log(`\n${table}`);
+    }
+  } finally {
+    await browser.close();
+    close();
+  }
+  if (values.write !== undefined) writeFileSync(values.write, `${parts.join('\n\n')}\n`);
+}
+
+function nameOfTable(name: string): keyof typeof tables {
+  if (Object.hasOwn(tables, name)) return name as keyof typeof tables;
+  throw new Error(`--only takes ${Object.keys(tables).join(', ')}, not ${name}`);
+}
+
+void main();
