@@ -5,16 +5,18 @@ const fetched: Fetched[] = [
   { type: 'Document', mime: 'text/html', bytes: 1 },
   { type: 'Script', mime: 'text/javascript', bytes: 20 },
   { type: 'Prefetch', mime: 'application/javascript', bytes: 300 },
+  { type: 'Other', mime: 'application/javascript', bytes: 80_000_000 },
   { type: 'Fetch', mime: 'application/json', bytes: 4000 },
   { type: 'Font', mime: 'font/woff2', bytes: 50_000 },
   { type: 'Other', mime: 'image/svg+xml', bytes: 600_000 },
   { type: 'Other', mime: 'application/wasm', bytes: 7_000_000 },
 ];
 
-test('a file counts as what it is, however it was asked for', () => {
+test('a file counts as what it is, however it was asked for, unless it is for another page', () => {
   expect(bytesByKind(fetched)).toEqual({
     HTML: 1,
-    script: 320,
+    script: 80_000_020,
+    ahead: 300,
     style: 0,
     JSON: 4000,
     font: 50_000,
@@ -24,5 +26,5 @@ test('a file counts as what it is, however it was asked for', () => {
 });
 
 test('all together', () => {
-  expect(bytesOfKinds(bytesByKind(fetched))).toBe(7_654_321);
+  expect(bytesOfKinds(bytesByKind(fetched))).toBe(87_654_321);
 });

@@ -1,5 +1,15 @@
 /** What a page fetches, in the order of the tables. */
-export const KINDS = ['script', 'style', 'font', 'HTML', 'JSON', 'image', 'other'] as const;
+export const KINDS = [
+  'script',
+  'style',
+  'font',
+  'HTML',
+  'JSON',
+  'image',
+  'other',
+  // For pages that the reader may go to.
+  'ahead',
+] as const;
 
 export type Kind = (typeof KINDS)[number];
 
@@ -19,6 +29,7 @@ const ofType: Partial<Record<string, Kind>> = {
   Font: 'font',
   Document: 'HTML',
   Image: 'image',
+  Prefetch: 'ahead',
 };
 
 /** By media type where the browser's own word tells only how a file was asked for: by a preload, say. */

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { bytesOfKinds, KINDS } from './bytes-by-kind';
+import { kB } from './kilobytes';
 import { lighthouseMedian } from './lighthouse-median';
 import { markdownTable, type Cell } from './markdown-table';
 import { timeScripts, weighPage } from './measure-page';
@@ -31,8 +32,6 @@ const ARTICLE = '/contracts/v3/overview';
 
 /** A phone in the middle of the range, beside the machine that builds. */
 export const SLOWER = 4;
-
-export const kB = (bytes: number): number => Number((bytes / 1000).toFixed(1));
 
 const ofEachPage = async (row: (path: string) => Promise<Cell[]>): Promise<Cell[][]> => {
   const rows: Cell[][] = [];
