@@ -20,11 +20,14 @@ const weigh = (fetched: Reader['fetched']): Weight => ({
   requests: fetched.length,
 });
 
+/** Longer than sites wait before they fetch ahead: a browser with nothing to draw calls them late. In ms. */
+const REST = 4000;
+
 /** Weighs a page as it comes to who was never there. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const { page, fetched, idle, intend, close } = await openReader(browser);
   await page.goto(url);
-  await idle();
+  await idle(REST);
   const before = fetched.length;
   await intend();
   await close();

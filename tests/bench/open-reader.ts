@@ -8,14 +8,14 @@ export interface Reader {
   protocol: CDPSession;
   /** What came over the network so far. What the browser's cache answers is not among it. */
   fetched: Fetched[];
-  /** Waits until nothing has been on its way for a while. */
-  idle: () => Promise<void>;
+  /** Waits until nothing has been on its way for so many ms. */
+  idle: (quiet?: number) => Promise<void>;
   /** The first sign that the reader will do something: the pointer moves over the title. */
   intend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Longer than sites wait before they fetch ahead. In ms. */
+/** Long enough for one answer to lead to the next request. In ms. */
 const QUIET = 1500;
 
 /** A request that is answered by a stream never ends. In ms. */
@@ -58,10 +58,10 @@ export async function openReader(browser: Browser, slower = 1): Promise<Reader> 
   await protocol.send('Performance.enable');
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slower });
 
-  const idle = async () => {
+  const idle = async (quiet = QUIET) => {
     const started = performance.now();
     changed = started;
-    while (underway.size > 0 || performance.now() - changed < QUIET) {
+    while (underway.size > 0 || performance.now() - changed < quiet) {
       if (performance.now() - started > ENOUGH) return;
       await wait(50);
     }
