@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright-core';
-import { findBrowser } from '../browser/find-browser';
 import { buildPeer, type Built } from './build-peer';
 import { planCorpus } from './corpus-plan';
+import { launchBrowser, type Launched } from './launch-browser';
 import { measuredOn } from './machine';
 import { markdownTable, type Cell } from './markdown-table';
 import type { Peer } from './peer';
@@ -54,11 +53,7 @@ async function main(): Promise<void> {
     return [name, peer] as const;
   });
 
-  const browserPath = findBrowser('chromium');
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const { browser, browserPath } = await launchBrowser();
   const parts = [`${measuredOn(browser.version())}; a reader's figures are the middle of ${runs}.`];
   try {
     for (const [index, pages] of counts.entries()) {
@@ -90,7 +85,7 @@ function folderOf(name: string, pages: number): string {
 }
 
 async function readBuilt(
-  bench: { browser: Browser; browserPath: string; runs: number },
+  bench: Launched & { runs: number },
   { named }: Peer,
   { folder }: Built,
 ): Promise<[string, Cell][]> {

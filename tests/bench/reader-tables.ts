@@ -1,17 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { bytesOfKinds, KINDS } from './bytes-by-kind';
 import { kB } from './kilobytes';
+import type { Launched } from './launch-browser';
 import { lighthouseMedian } from './lighthouse-median';
 import { markdownTable, type Cell } from './markdown-table';
 import { timeScripts, weighPage } from './measure-page';
 import { medianOf } from './median';
-import { NAVIGATIONS, timeClick, watchNavigations } from './navigate';
+import { NAVIGATIONS, weighNavigations } from './navigation-memory';
 import { timeSearch } from './search-times';
+import { timeClick } from './time-click';
 
 /** What is measured, and by what. */
-export interface Bench {
-  browser: Browser;
-  browserPath: string;
+export interface Bench extends Launched {
   /** Address of the site, no slash at the end. */
   url: string;
   /** The middle is taken of so many. */
@@ -112,7 +111,7 @@ export const tables = {
   },
 
   memory: async ({ browser, url }: Bench): Promise<string> => {
-    const { before, after } = await watchNavigations(browser, url + ARTICLE);
+    const { before, after } = await weighNavigations(browser, url + ARTICLE);
     const row = (name: string, { bytes, nodes, listeners }: typeof before) => [
       name,
       Number((bytes / 1e6).toFixed(1)),

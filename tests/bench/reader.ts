@@ -1,9 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { findBrowser } from '../browser/find-browser';
+import { launchBrowser } from './launch-browser';
 import { measuredOn } from './machine';
 import { tables } from './reader-tables';
 import { serveFolder } from './serve-folder';
@@ -29,12 +28,8 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0');
   const names = values.only.split(',').map(nameOfTable);
 
-  const browserPath = findBrowser('chromium');
   const { url, close } = await serveFolder(folder, { basePath: readSettings().site.basePath });
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const { browser, browserPath } = await launchBrowser();
   const parts = [`${measuredOn(browser.version())}; the middle of ${runs}.`];
   console.log(parts[0]);
   try {
