@@ -2,13 +2,13 @@ import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import { markdownTable } from './markdown-table';
 
-const table = markdownTable(
-  ['page', 'kB', 'x'],
-  [
+const table = markdownTable({
+  head: ['page', 'kB', 'x'],
+  rows: [
     ['home', 7.5, 'a'],
     ['error codes', '–', '2'],
   ],
-);
+});
 
 test('names stand to the left and figures to the right', () => {
   expect(table).toBe(

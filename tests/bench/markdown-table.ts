@@ -1,8 +1,13 @@
 /** What a cell holds; numbers stand to the right. */
 export type Cell = string | number;
 
+export interface Table {
+  head: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
 /** A table in Markdown, spaced as the formatter has it. */
-export function markdownTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function markdownTable({ head, rows }: Table): string {
   const isNumeric = head.map((_, column) => rows.every((row) => isFigure(row[column])));
   const texts = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { buildPeer, type Built } from './build-peer';
 import { planCorpus } from './corpus-plan';
 import { launchBrowser, type Launched } from './launch-browser';
 import { measuredOn } from './machine';
-import { markdownTable, type Cell } from './markdown-table';
+import { markdownTable, type Cell, type Table } from './markdown-table';
 import type { Peer } from './peer';
 import { peerDocusaurus } from './peer-docusaurus';
 import { peerOurs } from './peer-ours';
@@ -14,6 +14,7 @@ import { peerStarlight } from './peer-starlight';
 import { peerVitepress } from './peer-vitepress';
 import { PART, readArticle } from './read-article';
 import { serveFolder } from './serve-folder';
+import { writeResults } from './write-results';
 
 const peers: Record<string, Peer> = {
   ours: peerOurs,
@@ -54,7 +55,8 @@ async function main(): Promise<void> {
   });
 
   const { browser, browserPath } = await launchBrowser();
-  const parts = [`${measuredOn(browser.version())}; a reader's figures are the middle of ${runs}.`];
+  const measured = `${measuredOn(browser.version())}; a reader's figures are the middle of ${runs}.`;
+  const tables: Table[] = [];
   try {
     for (const [index, pages] of counts.entries()) {
       const columns: [string, [string, Cell][]][] = [];
@@ -65,15 +67,15 @@ async function main(): Promise<void> {
           index === 0 ? await readBuilt({ browser, browserPath, runs }, peer, built) : [];
         columns.push([peer.name, [...read, ...costs(built)]]);
         // What is known so far: the next may fail.
-        console.log(`\n${tableOf(pages, columns)}\n`);
+        console.log(`\n${markdownTable(tableOf(pages, columns))}\n`);
       }
-      parts.push(tableOf(pages, columns));
+      tables.push(tableOf(pages, columns));
     }
   } finally {
     await browser.close();
   }
-  if (values.write !== undefined) writeFileSync(values.write, `${parts.join('\n\n')}\n`);
-  console.log(parts.join('\n\n'));
+  if (values.write !== undefined) writeResults(values.write, { measured, tables });
+  console.log([measured, ...tables.map(markdownTable)].join('\n\n'));
 }
 
 /** Outside the repository, whose packages a generator would find otherwise; this site needs them. */
@@ -112,17 +114,19 @@ function costs({ cold, edited, bytes }: Built): [string, Cell][] {
 const isPart = (name: Cell | undefined) => String(name).startsWith(PART);
 
 /** One row a figure, one column a generator. */
-function tableOf(pages: number, columns: readonly [string, [string, Cell][]][]): string {
+function tableOf(pages: number, columns: readonly [string, [string, Cell][]][]): Table {
   const names = columns[0]?.[1].map(([name]) => name) ?? [];
   const rows = names.map((name, row): Cell[] => [
     name,
     ...columns.map(([, figures]) => figures[row]?.[1] ?? '–'),
   ]);
-  return markdownTable(
-    [`${pages} pages`, ...columns.map(([name]) => name)],
+  return {
+    head: [`${pages} pages`, ...columns.map(([name]) => name)],
     // Of a kind that nobody sends there is nothing to say.
-    rows.filter(([name, ...figures]) => !isPart(name) || figures.some((figure) => figure !== 0)),
-  );
+    rows: rows.filter(
+      ([name, ...figures]) => !isPart(name) || figures.some((figure) => figure !== 0),
+    ),
+  };
 }
 
 void main();

@@ -2,7 +2,7 @@ import { bytesOfKinds, KINDS } from './bytes-by-kind';
 import { kB } from './kilobytes';
 import type { Launched } from './launch-browser';
 import { lighthouseMedian } from './lighthouse-median';
-import { markdownTable, type Cell } from './markdown-table';
+import type { Cell, Table } from './markdown-table';
 import { timeScripts, weighPage } from './measure-page';
 import { medianOf } from './median';
 import { NAVIGATIONS, weighNavigations } from './navigation-memory';
@@ -40,53 +40,50 @@ const ofEachPage = async (row: (path: string) => Promise<Cell[]>): Promise<Cell[
 
 /** The tables of `npm run bench`, by name. */
 export const tables = {
-  weight: async ({ browser, url }: Bench): Promise<string> =>
-    markdownTable(
-      ['kB as sent', ...KINDS, 'all', 'requests', 'on intent', 'of it script', 'requests then'],
-      await ofEachPage(async (path) => {
-        const { before, intent } = await weighPage(browser, url + path);
-        return [
-          ...KINDS.map((kind) => kB(before.bytes[kind])),
-          kB(bytesOfKinds(before.bytes)),
-          before.requests,
-          kB(bytesOfKinds(intent.bytes)),
-          kB(intent.bytes.script),
-          intent.requests,
-        ];
-      }),
-    ),
+  weight: async ({ browser, url }: Bench): Promise<Table> => ({
+    head: ['kB as sent', ...KINDS, 'all', 'requests', 'on intent', 'of it script', 'requests then'],
+    rows: await ofEachPage(async (path) => {
+      const { before, intent } = await weighPage(browser, url + path);
+      return [
+        ...KINDS.map((kind) => kB(before.bytes[kind])),
+        kB(bytesOfKinds(before.bytes)),
+        before.requests,
+        kB(bytesOfKinds(intent.bytes)),
+        kB(intent.bytes.script),
+        intent.requests,
+      ];
+    }),
+  }),
 
-  lighthouse: async ({ browserPath, url, runs }: Bench): Promise<string> =>
-    markdownTable(
-      [
-        'Lighthouse, mobile',
-        'performance',
-        'accessibility',
-        'best practices',
-        'SEO',
-        'FCP ms',
-        'LCP ms',
-        'TBT ms',
-        'CLS',
-      ],
-      await ofEachPage(async (path) => {
-        const figures = await lighthouseMedian(browserPath, url + path, runs);
-        const { performance, accessibility, seo, FCP, LCP, TBT, CLS } = figures;
-        const whole = [performance, accessibility, figures['best-practices'], seo, FCP, LCP, TBT];
-        return [...whole.map(Math.round), CLS.toFixed(3)];
-      }),
-    ),
+  lighthouse: async ({ browserPath, url, runs }: Bench): Promise<Table> => ({
+    head: [
+      'Lighthouse, mobile',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'FCP ms',
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+    ],
+    rows: await ofEachPage(async (path) => {
+      const figures = await lighthouseMedian(browserPath, url + path, runs);
+      const { performance, accessibility, seo, FCP, LCP, TBT, CLS } = figures;
+      const whole = [performance, accessibility, figures['best-practices'], seo, FCP, LCP, TBT];
+      return [...whole.map(Math.round), CLS.toFixed(3)];
+    }),
+  }),
 
-  scripts: async ({ browser, url, runs }: Bench): Promise<string> =>
-    markdownTable(
-      [`script, ms at ${SLOWER} times slower CPU`, 'before intent', 'on intent'],
-      await ofEachPage(async (path) => {
-        const time = await medianOf(runs, () => timeScripts(browser, url + path, SLOWER));
-        return [Math.round(time.before), Math.round(time.intent)];
-      }),
-    ),
+  scripts: async ({ browser, url, runs }: Bench): Promise<Table> => ({
+    head: [`script, ms at ${SLOWER} times slower CPU`, 'before intent', 'on intent'],
+    rows: await ofEachPage(async (path) => {
+      const time = await medianOf(runs, () => timeScripts(browser, url + path, SLOWER));
+      return [Math.round(time.before), Math.round(time.intent)];
+    }),
+  }),
 
-  waits: async ({ browser, url, runs }: Bench): Promise<string> => {
+  waits: async ({ browser, url, runs }: Bench): Promise<Table> => {
     const measure = (slower: number) =>
       medianOf(runs, async () => ({
         click: await timeClick(browser, url + ARTICLE, slower),
@@ -99,18 +96,18 @@ export const tables = {
       Math.round(normal[wait]),
       Math.round(slow[wait]),
     ];
-    return markdownTable(
-      ['ms', 'as it is', `${SLOWER} times slower CPU`],
-      [
+    return {
+      head: ['ms', 'as it is', `${SLOWER} times slower CPU`],
+      rows: [
         row('click to next page painted', 'click'),
         row('Ctrl+K to search open', 'open'),
         row('first key to hits', 'first'),
         row('next key to its hits', 'next'),
       ],
-    );
+    };
   },
 
-  memory: async ({ browser, url }: Bench): Promise<string> => {
+  memory: async ({ browser, url }: Bench): Promise<Table> => {
     const { before, after } = await weighNavigations(browser, url + ARTICLE);
     const row = (name: string, { bytes, nodes, listeners }: typeof before) => [
       name,
@@ -118,9 +115,9 @@ export const tables = {
       nodes,
       listeners,
     ];
-    return markdownTable(
-      ['memory', 'script MB', 'nodes', 'listeners'],
-      [row('an article', before), row(`the same, ${NAVIGATIONS} navigations later`, after)],
-    );
+    return {
+      head: ['memory', 'script MB', 'nodes', 'listeners'],
+      rows: [row('an article', before), row(`the same, ${NAVIGATIONS} navigations later`, after)],
+    };
   },
-} satisfies Record<string, (bench: Bench) => Promise<string>>;
+} satisfies Record<string, (bench: Bench) => Promise<Table>>;

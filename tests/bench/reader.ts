@@ -1,16 +1,20 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { launchBrowser } from './launch-browser';
 import { measuredOn } from './machine';
+import { markdownTable, type Table } from './markdown-table';
 import { tables } from './reader-tables';
 import { serveFolder } from './serve-folder';
+import { writeResults } from './write-results';
 
 /**
  * `npm run bench`: the built site as a reader meets it. Prints the tables that stand in docs/performance.md.
  *
  *     npm run bench -- --site public --runs 5 --only weight,waits --write bench.md
+ *
+ * `--write bench.json` writes the figures for other programs.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -30,20 +34,21 @@ async function main(): Promise<void> {
 
   const { url, close } = await serveFolder(folder, { basePath: readSettings().site.basePath });
   const { browser, browserPath } = await launchBrowser();
-  const parts = [`${measuredOn(browser.version())}; the middle of ${runs}.`];
-  console.log(parts[0]);
+  const measured = `${measuredOn(browser.version())}; the middle of ${runs}.`;
+  const results: Table[] = [];
+  console.log(measured);
   try {
     for (const name of names) {
       const table = await tables[name]({ browser, browserPath, url, runs });
-      parts.push(table);
+      results.push(table);
       // At once: the whole takes a quarter of an hour.
-      console.log(`\n${table}`);
+      console.log(`\n${markdownTable(table)}`);
     }
   } finally {
     await browser.close();
     close();
   }
-  if (values.write !== undefined) writeFileSync(values.write, `${parts.join('\n\n')}\n`);
+  if (values.write !== undefined) writeResults(values.write, { measured, tables: results });
 }
 
 function nameOfTable(name: string): keyof typeof tables {
