@@ -42,12 +42,16 @@ export async function openReader(browser: Browser, slower = 1): Promise<Reader> 
   };
   protocol.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (!/^https?:/.test(request.url)) return;
-    underway.set(requestId, { type, mime: '', bytes: 0 });
+    // What links fetch ahead, and styles for print, are of this priority; the type is sometimes that of the file.
+    const isAhead = request.initialPriority === 'VeryLow' && type !== 'Stylesheet';
+    underway.set(requestId, { type: isAhead ? 'Prefetch' : type, mime: '', bytes: 0 });
     changed = performance.now();
   });
   protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
     const file = underway.get(requestId);
-    if (file) Object.assign(file, { type, mime: response.mimeType });
+    if (!file) return;
+    if (file.type !== 'Prefetch') file.type = type;
+    file.mime = response.mimeType;
   });
   protocol.on('Network.requestServedFromCache', ({ requestId }) => underway.delete(requestId));
   protocol.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
