@@ -66,6 +66,8 @@ const config: KnipConfig = {
     'decap-cms',
     // A loader of webpack's, named in a rule.
     'string-replace-loader',
+    // Started by its path, in a process of its own.
+    'lighthouse',
     // Its types alone.
     'mdast-util-directive',
     'gatsby-plugin-algolia',

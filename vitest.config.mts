@@ -109,7 +109,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/{,bench/}*.test.ts'],
           exclude: [...ofPackages, ...ofPrograms, ...unitTestsApart],
           isolate: false,
         },

@@ -1,8 +1,9 @@
-import { appendFileSync, readdirSync, statSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite, copySite } from '../site/site-copy';
 import { writeCorpus } from './corpus';
+import { folderSize } from './folder-size';
 import { watchMemory } from './peak-memory';
 
 /**
@@ -55,17 +56,11 @@ async function measure(build: string, pages: number, folder: string): Promise<Ro
     seconds: Math.round(seconds),
     'queries run': Number(/run queries in workers - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0),
     'peak GB': rounded(peak / 1e9),
-    'output MB': rounded(sizeOf(join(folder, 'public')) / 1e6),
+    'output MB': rounded(folderSize(join(folder, 'public')) / 1e6),
   };
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-/** All files of a folder, in bytes. */
-const sizeOf = (folder: string): number =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
 /** Gatsby's own account of the steps that took a second or more. */
 const stepsOf = (output: string): string =>

@@ -1,13 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { planCorpus, range } from './corpus-plan';
 import { medium } from './medium-page';
-
-/** Entries of one sidebar, and of one category in it. */
-const PER_SIDEBAR = 100;
-const PER_CATEGORY = 10;
-
-const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /**
  * Writes content of so many medium pages: sidebars of 100 entries, in categories of 10.
@@ -22,17 +17,13 @@ export function writeCorpus(folder: string, pages: number): string[] {
     writeFileSync(file, text);
     return file;
   };
-  const sections = range(Math.ceil(pages / PER_SIDEBAR)).map((index) => `s${index}`);
-  const idOf = (page: number) => {
-    const place = page % PER_SIDEBAR;
-    return `s${Math.floor(page / PER_SIDEBAR)}/c${Math.floor(place / PER_CATEGORY)}/page-${page}`;
-  };
+  const { idOf, sections } = planCorpus(pages);
   const first = `/${idOf(0)}`;
 
   const settings = parse(readFileSync('content/settings.yml', 'utf8')) as Record<string, object>;
   settings.navigation = {
     ...settings.navigation,
-    sections: sections.map((section) => ({ section, label: section, to: first })),
+    sections: sections.map(({ section }) => ({ section, label: section, to: first })),
   };
   settings.tabs = { language: ['ts', 'text'] };
   settings.announcement = { id: 'bench', text: 'A corpus made to measure builds.' };
@@ -56,24 +47,20 @@ export function writeCorpus(folder: string, pages: number): string[] {
   write(
     'navigation/versions.yml',
     stringify(
-      sections.map((section, index) => ({
+      sections.map(({ section, categories }) => ({
         section,
         name: 'current',
         label: 'Next',
         path: `/${section}`,
         isLast: true,
-        mainDoc: idOf(index * PER_SIDEBAR).slice(section.length + 1),
+        mainDoc: (categories[0]?.ids[0] ?? '').slice(section.length + 1),
         sidebars: [section],
       })),
     ),
   );
-  for (const [index, section] of sections.entries()) {
-    const own = range(pages).filter((page) => Math.floor(page / PER_SIDEBAR) === index);
-    const categories = range(Math.ceil(own.length / PER_CATEGORY)).map((category) => ({
-      category: `Category ${category}`,
-      items: own.slice(category * PER_CATEGORY, (category + 1) * PER_CATEGORY).map(idOf),
-    }));
-    write(`navigation/sidebars/${section}.yml`, stringify({ section, items: categories }));
+  for (const { section, categories } of sections) {
+    const items = categories.map(({ label, ids }) => ({ category: label, items: ids }));
+    write(`navigation/sidebars/${section}.yml`, stringify({ section, items }));
   }
   write(
     'figures/line.svg',

@@ -1,3 +1,5 @@
+import { ours, type Dialect } from './dialects';
+
 const words =
   `pool price tick fee swap router position amount token reserve invariant oracle window block range order
 liquidity quote path callback factory pair permit signature deadline approval transfer balance contract caller owner
@@ -15,7 +17,12 @@ function numbers(seed: number): (below: number) => number {
 }
 
 /** One page of about 900 words: prose, four fences, a table, an admonition, tabs; mathematics on every fifth. */
-export function medium(page: number, linked: number, idOf: (page: number) => string): string {
+export function medium(
+  page: number,
+  linked: number,
+  idOf: (page: number) => string,
+  { opening, fence, note, tabs }: Dialect = ours,
+): string {
   const next = numbers(page);
   const word = () => words[next(words.length)] ?? '';
   const sentence = (length: number) => {
@@ -29,15 +36,19 @@ export function medium(page: number, linked: number, idOf: (page: number) => str
     fence('ts', typescript(word, next)),
     fence('solidity', solidity(word, next)),
     fence('graphql', graphql(word, next)),
-    `:::note[About ${word()}]\n${sentence(20)}\n:::`,
+    note(`About ${word()}`, sentence(20)),
     `| Name | Value | Meaning |\n| --- | ---: | --- |\n${rows().join('\n')}`,
-    `<Tabs group="language">\n<Tab value="ts" label="TypeScript">\n\n${fence('json', json(word, next))}\n\n</Tab>\n<Tab value="text" label="In words">\n\n${paragraph()}\n\n</Tab>\n</Tabs>`,
+    tabs('language', [
+      { value: 'ts', label: 'TypeScript', content: fence('json', json(word, next)) },
+      { value: 'text', label: 'In words', content: paragraph() },
+    ]),
     ...(page % 5 === 0
       ? [`$$\nL = \\frac{${page} + \\sqrt{x \\cdot y}}{\\Delta \\sqrt{P}}\n$$`]
       : []),
   ];
   return [
     `---\ntitle: Page ${page}\ndescription: Page ${page} of a corpus that is generated to measure how long a build takes.\n---`,
+    ...opening(`Page ${page}`),
     `${paragraph()} See [the next page](/${idOf(linked)}).`,
     ...sections.flatMap((section, index) => [
       `## Part ${index + 1}: ${word()} and ${word()}`,
@@ -51,8 +62,6 @@ export function medium(page: number, linked: number, idOf: (page: number) => str
 
 type Word = () => string;
 type Next = (below: number) => number;
-
-const fence = (language: string, code: string) => `\`\`\`${language} sketch\n${code}\n\`\`\``;
 
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');

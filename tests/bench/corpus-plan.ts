@@ -1,0 +1,29 @@
+/** Entries of one sidebar, and of one category in it. */
+const PER_SIDEBAR = 100;
+const PER_CATEGORY = 10;
+
+export const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+
+/** Where each page of a corpus stands: sidebars of 100 entries, in categories of 10. */
+export interface CorpusPlan {
+  pages: number;
+  /** Path of a page, without a slash before it or an ending. */
+  idOf: (page: number) => string;
+  sections: { section: string; categories: { label: string; ids: string[] }[] }[];
+}
+
+export function planCorpus(pages: number): CorpusPlan {
+  const idOf = (page: number) => {
+    const place = page % PER_SIDEBAR;
+    return `s${Math.floor(page / PER_SIDEBAR)}/c${Math.floor(place / PER_CATEGORY)}/page-${page}`;
+  };
+  const sections = range(Math.ceil(pages / PER_SIDEBAR)).map((index) => {
+    const own = range(pages).filter((page) => Math.floor(page / PER_SIDEBAR) === index);
+    const categories = range(Math.ceil(own.length / PER_CATEGORY)).map((category) => ({
+      label: `Category ${category}`,
+      ids: own.slice(category * PER_CATEGORY, (category + 1) * PER_CATEGORY).map(idOf),
+    }));
+    return { section: `s${index}`, categories };
+  });
+  return { pages, idOf, sections };
+}

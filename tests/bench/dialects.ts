@@ -1,0 +1,61 @@
+/** A tab of a group, and what is in it. */
+export interface Tab {
+  value: string;
+  label: string;
+  content: string;
+}
+
+/** How a generator wants to be told what Markdown has no words for. */
+export interface Dialect {
+  /** The ending of its files. */
+  ending: string;
+  /** What stands above the text. */
+  opening: (title: string) => string[];
+  fence: (language: string, code: string) => string;
+  note: (title: string, content: string) => string;
+  tabs: (group: string, tabs: readonly Tab[]) => string;
+}
+
+const directive = (title: string, content: string) => `:::note[${title}]\n${content}\n:::`;
+
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+
+const joined = (tabs: readonly Tab[], write: (tab: Tab) => string) => tabs.map(write).join('\n');
+
+/** As this site's content is written. */
+export const ours: Dialect = {
+  ending: 'mdx',
+  opening: () => [],
+  // Code of no sample says that it is a sketch.
+  fence: (language, code) => fence(`${language} sketch`, code),
+  note: directive,
+  tabs: (group, tabs) =>
+    `<Tabs group="${group}">\n${joined(tabs, ({ value, label, content }) => `<Tab value="${value}" label="${label}">\n\n${content}\n\n</Tab>`)}\n</Tabs>`,
+};
+
+export const starlight: Dialect = {
+  ending: 'mdx',
+  opening: () => ["import { Tabs, TabItem } from '@astrojs/starlight/components';"],
+  fence,
+  note: directive,
+  tabs: (group, tabs) =>
+    `<Tabs syncKey="${group}">\n${joined(tabs, ({ label, content }) => `<TabItem label="${label}">\n\n${content}\n\n</TabItem>`)}\n</Tabs>`,
+};
+
+export const docusaurus: Dialect = {
+  ending: 'mdx',
+  opening: () => ["import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';"],
+  fence,
+  note: directive,
+  tabs: (group, tabs) =>
+    `<Tabs groupId="${group}">\n${joined(tabs, ({ value, label, content }) => `<TabItem value="${value}" label="${label}">\n\n${content}\n\n</TabItem>`)}\n</Tabs>`,
+};
+
+export const vitepress: Dialect = {
+  ending: 'md',
+  opening: (title) => [`# ${title}`],
+  fence,
+  note: (title, content) => `::: info ${title}\n${content}\n:::`,
+  tabs: (group, tabs) =>
+    `:::tabs key:${group}\n${joined(tabs, ({ label, content }) => `== ${label}\n\n${content}\n`)}\n:::`,
+};

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { medianOf } from './median';
+
+const run = promisify(execFile);
+
+/** A report is half a megabyte. */
+const MOST_BYTES = 50_000_000;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+/** Scores of 100, times in ms. */
+export type LighthouseFigures = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>;
+
+/** What is read of a report. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Partial<Record<string, { score: number | null }>>;
+  audits: Partial<Record<string, { numericValue?: number }>>;
+}
+
+const percent = (score: number | null | undefined) => (score == null ? score : score * 100);
+
+/** In a process of its own: it hands functions to the page, which must not have been compiled before. */
+async function runOnce(browserPath: string, url: string): Promise<LighthouseFigures> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--no-enable-error-reporting',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join()}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
+    ],
+    { env: { ...process.env, CHROME_PATH: browserPath }, maxBuffer: MOST_BYTES },
+  );
+  const { runtimeError, categories, audits } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const figure = (name: string, value: number | null | undefined): [string, number] => {
+    if (value == null) throw new Error(`${url}: Lighthouse could not measure ${name}`);
+    return [name, value];
+  };
+  return Object.fromEntries([
+    ...CATEGORIES.map((name) => figure(name, percent(categories[name]?.score))),
+    ...Object.entries(METRICS).map(([name, audit]) => figure(name, audits[audit]?.numericValue)),
+  ]) as LighthouseFigures;
+}
+
+/** Lighthouse as it comes: a phone of the middle range on a slow line, simulated. The middle of so many runs. */
+export const lighthouseMedian = (
+  browserPath: string,
+  url: string,
+  runs: number,
+): Promise<LighthouseFigures> => medianOf(runs, () => runOnce(browserPath, url));

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { goOn, watchNavigations } from './navigate';
+import { openReader } from './open-reader';
+
+/** What a page holds, rubbish taken out. */
+export interface Memory {
+  /** Of script. */
+  bytes: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** Half of the way on, half of it back, so that the same page is measured twice. */
+export const NAVIGATIONS = 30;
+
+/** What a page holds when its code has come, and when the reader is back after so many navigations. */
+export async function weighNavigations(
+  browser: Browser,
+  url: string,
+): Promise<{ before: Memory; after: Memory }> {
+  const { page, protocol, idle, intend, close } = await openReader(browser);
+  await watchNavigations(page);
+  const hold = async (): Promise<Memory> => {
+    await idle();
+    for (let time = 0; time < 3; time++) await protocol.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await protocol.send('Runtime.getHeapUsage');
+    const { nodes, jsEventListeners } = await protocol.send('Memory.getDOMCounters');
+    return { bytes: usedSize, nodes, listeners: jsEventListeners };
+  };
+  const wander = async (pages: number) => {
+    for (let step = 0; step < pages; step++) await goOn(page);
+    for (let step = 0; step < pages; step++) {
+      const title = await page.locator('h1').first().textContent();
+      await page.goBack();
+      await page.waitForFunction(
+        (left) => document.querySelector('h1')?.textContent !== left,
+        title,
+      );
+    }
+  };
+  await page.goto(url);
+  await idle();
+  await intend();
+  await wander(1);
+  const before = await hold();
+  await wander(NAVIGATIONS / 2);
+  const after = await hold();
+  await close();
+  return { before, after };
+}

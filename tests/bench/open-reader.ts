@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Fetched } from './bytes-by-kind';
+
+/** A reader who was never here: a page of a profile of its own, and what it has fetched. */
+export interface Reader {
+  page: Page;
+  protocol: CDPSession;
+  /** What came over the network so far. What the browser's cache answers is not among it. */
+  fetched: Fetched[];
+  /** Waits until nothing has been on its way for so many ms. */
+  idle: (quiet?: number) => Promise<void>;
+  /** The first sign that the reader will do something: the pointer moves over the title. */
+  intend: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Long enough for one answer to lead to the next request. In ms. */
+const QUIET = 1500;
+
+/** A request that is answered by a stream never ends. In ms. */
+const ENOUGH = 60_000;
+
+/**
+ * @param slower how many times slower the processor is
+ */
+export async function openReader(browser: Browser, slower = 1): Promise<Reader> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(ENOUGH);
+  // What runs this file names the functions in it, in pages too.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  const fetched: Fetched[] = [];
+  const underway = new Map<string, Fetched>();
+  let changed = performance.now();
+  const end = (id: string, bytes: number) => {
+    const file = underway.get(id);
+    if (file && bytes > 0) fetched.push({ ...file, bytes });
+    underway.delete(id);
+    changed = performance.now();
+  };
+  protocol.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    if (!/^https?:/.test(request.url)) return;
+    // What links fetch ahead, and styles for print, are of this priority; the type is sometimes that of the file.
+    const isAhead = request.initialPriority === 'VeryLow' && type !== 'Stylesheet';
+    underway.set(requestId, { type: isAhead ? 'Prefetch' : type, mime: '', bytes: 0 });
+    changed = performance.now();
+  });
+  protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const file = underway.get(requestId);
+    if (!file) return;
+    if (file.type !== 'Prefetch') file.type = type;
+    file.mime = response.mimeType;
+  });
+  protocol.on('Network.requestServedFromCache', ({ requestId }) => underway.delete(requestId));
+  protocol.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  await protocol.send('Network.enable');
+  await protocol.send('Performance.enable');
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slower });
+
+  const idle = async (quiet = QUIET) => {
+    const started = performance.now();
+    changed = started;
+    while (underway.size > 0 || performance.now() - changed < quiet) {
+      if (performance.now() - started > ENOUGH) return;
+      await wait(50);
+    }
+  };
+  return {
+    page,
+    protocol,
+    fetched,
+    idle,
+    intend: async () => {
+      const box = await page.locator('h1').first().boundingBox();
+      const { x, y } = box ?? { x: 0, y: 0 };
+      await page.mouse.move(x + 2, y + 2);
+      await page.mouse.move(x + 8, y + 4, { steps: 3 });
+      await idle();
+    },
+    close: () => context.close(),
+  };
+}

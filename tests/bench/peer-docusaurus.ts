@@ -1,0 +1,90 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CorpusPlan } from './corpus-plan';
+import { docusaurus } from './dialects';
+import { writeFiles, writePages, type Peer } from './peer';
+
+const VERSION = '3.10.2';
+
+const config = ({ sections }: CorpusPlan) => `
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+
+export default {
+  title: 'Corpus',
+  url: 'https://docs.example',
+  baseUrl: '/',
+  future: { v4: true, faster: true },
+  stylesheets: ['/katex/katex.min.css'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.mjs',
+          remarkPlugins: [remarkMath],
+          rehypePlugins: [rehypeKatex],
+        },
+        blog: false,
+      },
+    ],
+  ],
+  themeConfig: {
+    prism: { additionalLanguages: ['solidity'] },
+    navbar: {
+      title: 'Corpus',
+      items: ${JSON.stringify(
+        sections.map(({ section }) => ({ type: 'docSidebar', sidebarId: section, label: section })),
+      )},
+    },
+  },
+};
+`;
+
+const sidebars = ({ sections }: CorpusPlan) =>
+  `export default ${JSON.stringify(
+    Object.fromEntries(
+      sections.map(({ section, categories }) => [
+        section,
+        categories.map(({ label, ids }) => ({
+          type: 'category',
+          label,
+          // Tells categories of one label apart.
+          key: `${section} ${label}`,
+          items: ids,
+        })),
+      ]),
+    ),
+  )};\n`;
+
+/** Docusaurus with all that makes its builds faster. It brings no search of its own. */
+export const peerDocusaurus: Peer = {
+  name: `Docusaurus ${VERSION}, faster`,
+  packages: {
+    '@docusaurus/core': VERSION,
+    '@docusaurus/faster': VERSION,
+    '@docusaurus/preset-classic': VERSION,
+    '@mdx-js/react': '3.1.1',
+    katex: '0.16.47',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+    'rehype-katex': '7.0.1',
+    'remark-math': '6.0.0',
+  },
+  write: (folder, plan) => {
+    writeFiles(folder, {
+      'docusaurus.config.mjs': config(plan),
+      'sidebars.mjs': sidebars(plan),
+    });
+    // As its documentation has it for who wants no other host: bundled, the fonts would be part of every page's style.
+    const katex = join(folder, 'static/katex');
+    for (const name of ['katex.min.css', 'fonts'])
+      cpSync(join(folder, 'node_modules/katex/dist', name), join(katex, name), { recursive: true });
+    return writePages(join(folder, 'docs'), plan, docusaurus);
+  },
+  build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  output: 'build',
+  caches: ['.docusaurus', 'node_modules/.cache'],
+  named: /^\/assets\//,
+};

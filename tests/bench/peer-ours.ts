@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { copySite } from '../site/site-copy';
+import { writeCorpus } from './corpus';
+import type { Peer } from './peer';
+
+/** This site's code. */
+export const peerOurs: Peer = {
+  name: 'this site',
+  write: (folder, { pages }) => {
+    copySite(folder);
+    return writeCorpus(join(folder, 'content'), pages);
+  },
+  build: ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'],
+  output: 'public',
+  caches: ['.cache'],
+};

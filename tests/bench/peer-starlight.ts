@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { CorpusPlan } from './corpus-plan';
+import { starlight } from './dialects';
+import { writeFiles, writePages, type Peer } from './peer';
+
+/** The last that runs on Node 20. */
+const VERSION = '0.37.7';
+
+const config = ({ sections }: CorpusPlan) => `
+import { defineConfig, passthroughImageService } from 'astro/config';
+import starlight from '@astrojs/starlight';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+
+export default defineConfig({
+  site: 'https://docs.example',
+  image: { service: passthroughImageService() },
+  markdown: { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] },
+  integrations: [
+    starlight({
+      title: 'Corpus',
+      customCss: ['katex/dist/katex.min.css'],
+      sidebar: ${JSON.stringify(
+        sections.map(({ section, categories }) => ({
+          label: section,
+          items: categories.map(({ label, ids }) => ({ label, items: ids })),
+        })),
+      )},
+    }),
+  ],
+});
+`;
+
+const collections = `
+import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+/** Astro's documentation theme, with the search that it brings. */
+export const peerStarlight: Peer = {
+  name: `Starlight ${VERSION}`,
+  packages: {
+    '@astrojs/starlight': VERSION,
+    astro: '5.18.2',
+    katex: '0.16.47',
+    'rehype-katex': '7.0.1',
+    'remark-math': '6.0.0',
+  },
+  write: (folder, plan) => {
+    writeFiles(folder, {
+      'astro.config.mjs': config(plan),
+      'src/content.config.ts': collections,
+    });
+    return writePages(join(folder, 'src/content/docs'), plan, starlight);
+  },
+  build: ['node_modules/astro/astro.js', 'build'],
+  output: 'dist',
+  caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  named: /^\/_astro\//,
+};

@@ -1,0 +1,132 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPeer, type Built } from './build-peer';
+import { planCorpus } from './corpus-plan';
+import { launchBrowser, type Launched } from './launch-browser';
+import { measuredOn } from './machine';
+import { markdownTable, type Cell, type Table } from './markdown-table';
+import type { Peer } from './peer';
+import { peerDocusaurus } from './peer-docusaurus';
+import { peerOurs } from './peer-ours';
+import { peerStarlight } from './peer-starlight';
+import { peerVitepress } from './peer-vitepress';
+import { PART, readArticle } from './read-article';
+import { serveFolder } from './serve-folder';
+import { writeResults } from './write-results';
+
+const peers: Record<string, Peer> = {
+  ours: peerOurs,
+  starlight: peerStarlight,
+  vitepress: peerVitepress,
+  docusaurus: peerDocusaurus,
+};
+
+/** An article in the middle of a sidebar, without mathematics, and one after it in the same category. */
+const ARTICLE = 51;
+
+/**
+ * `npm run bench:peers`: the same corpus, built by others and by this site. Prints the table that stands in
+ * docs/performance.md.
+ *
+ *     npm run bench:peers -- --pages 150,1000 --runs 5 --only ours,vitepress --write peers.md
+ *
+ * A reader's figures are those of the first corpus.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: '150' },
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: Object.keys(peers).join() },
+      write: { type: 'string' },
+    },
+  });
+  const counts = values.pages.split(',').map(Number);
+  const runs = Number(values.runs);
+  if ([...counts, runs].some((count) => !Number.isInteger(count) || count < 1))
+    throw new Error('--pages and --runs take whole numbers above 0');
+  if ((counts[0] ?? 0) <= ARTICLE + 1) throw new Error(`--pages begins above ${ARTICLE + 1}`);
+  const chosen = values.only.split(',').map((name) => {
+    const peer = peers[name];
+    if (!peer) throw new Error(`--only takes ${Object.keys(peers).join(', ')}, not ${name}`);
+    return [name, peer] as const;
+  });
+
+  const { browser, browserPath } = await launchBrowser();
+  const measured = `${measuredOn(browser.version())}; a reader's figures are the middle of ${runs}.`;
+  const tables: Table[] = [];
+  try {
+    for (const [index, pages] of counts.entries()) {
+      const columns: [string, [string, Cell][]][] = [];
+      for (const [name, peer] of chosen) {
+        console.log(`${pages} pages, ${peer.name}`);
+        const built = await buildPeer(peer, folderOf(name, pages), pages);
+        const read =
+          index === 0 ? await readBuilt({ browser, browserPath, runs }, peer, built) : [];
+        columns.push([peer.name, [...read, ...costs(built)]]);
+        // What is known so far: the next may fail.
+        console.log(`\n${markdownTable(tableOf(pages, columns))}\n`);
+      }
+      tables.push(tableOf(pages, columns));
+    }
+  } finally {
+    await browser.close();
+  }
+  if (values.write !== undefined) writeResults(values.write, { measured, tables });
+  console.log([measured, ...tables.map(markdownTable)].join('\n\n'));
+}
+
+/** Outside the repository, whose packages a generator would find otherwise; this site needs them. */
+function folderOf(name: string, pages: number): string {
+  if (name === 'ours') return join(process.cwd(), '.bench', `${pages}-pages`);
+  const folder = join(tmpdir(), 'bench-peers', name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+async function readBuilt(
+  bench: Launched & { runs: number },
+  { named }: Peer,
+  { folder }: Built,
+): Promise<[string, Cell][]> {
+  const { url, close } = await serveFolder(folder, named ? { named } : {});
+  try {
+    return await readArticle({ ...bench, url }, `/${planCorpus(ARTICLE + 1).idOf(ARTICLE)}`);
+  } finally {
+    close();
+  }
+}
+
+function costs({ cold, edited, bytes }: Built): [string, Cell][] {
+  const peak = Math.max(cold.peak, edited.peak);
+  return [
+    ['cold build, seconds', Math.round(cold.seconds)],
+    ['cold build, CPU seconds', Math.round(cold.cpuSeconds)],
+    ['after one edit, seconds', Math.round(edited.seconds)],
+    ['after one edit, CPU seconds', Math.round(edited.cpuSeconds)],
+    ['peak memory, GB', Number((peak / 1e9).toFixed(2))],
+    ['output, MB', Number((bytes / 1e6).toFixed(1))],
+  ];
+}
+
+const isPart = (name: Cell | undefined) => String(name).startsWith(PART);
+
+/** One row a figure, one column a generator. */
+function tableOf(pages: number, columns: readonly [string, [string, Cell][]][]): Table {
+  const names = columns[0]?.[1].map(([name]) => name) ?? [];
+  const rows = names.map((name, row): Cell[] => [
+    name,
+    ...columns.map(([, figures]) => figures[row]?.[1] ?? '–'),
+  ]);
+  return {
+    head: [`${pages} pages`, ...columns.map(([name]) => name)],
+    // Of a kind that nobody sends there is nothing to say.
+    rows: rows.filter(
+      ([name, ...figures]) => !isPart(name) || figures.some((figure) => figure !== 0),
+    ),
+  };
+}
+
+void main();

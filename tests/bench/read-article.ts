@@ -1,0 +1,39 @@
+import { bytesOfKinds, KINDS } from './bytes-by-kind';
+import { kB } from './kilobytes';
+import { lighthouseMedian } from './lighthouse-median';
+import type { Cell } from './markdown-table';
+import { timeScripts, weighPage } from './measure-page';
+import { medianOf } from './median';
+import { SLOWER, type Bench } from './reader-tables';
+import { timeClick } from './time-click';
+
+/** What a row begins with that is a part of the one above. */
+export const PART = 'of it';
+
+/** An article as a reader meets it: what is measured, and the figure. */
+export async function readArticle(bench: Bench, path: string): Promise<[string, Cell][]> {
+  const { browser, browserPath, runs } = bench;
+  const url = bench.url + path;
+  const { before, intent } = await weighPage(browser, url);
+  const lighthouse = await lighthouseMedian(browserPath, url, runs);
+  const scripts = await medianOf(runs, () => timeScripts(browser, url, SLOWER));
+  const clicks = await medianOf(runs, async () => ({
+    normal: await timeClick(browser, url, 1),
+    slow: await timeClick(browser, url, SLOWER),
+  }));
+  return [
+    ['kB before intent', kB(bytesOfKinds(before.bytes))],
+    ...KINDS.map((kind): [string, Cell] => [`${PART} ${kind}`, kB(before.bytes[kind])]),
+    ['requests before intent', before.requests],
+    ['kB that intent adds', kB(bytesOfKinds(intent.bytes))],
+    ['Lighthouse mobile, performance', Math.round(lighthouse.performance)],
+    ['FCP, ms', Math.round(lighthouse.FCP)],
+    ['LCP, ms', Math.round(lighthouse.LCP)],
+    ['TBT, ms', Math.round(lighthouse.TBT)],
+    ['CLS', lighthouse.CLS.toFixed(3)],
+    [`script before intent, ms at ${SLOWER} times slower CPU`, Math.round(scripts.before)],
+    ['script that intent adds, ms at the same', Math.round(scripts.intent)],
+    ['click to next page painted, ms', Math.round(clicks.normal)],
+    [`the same at ${SLOWER} times slower CPU`, Math.round(clicks.slow)],
+  ];
+}

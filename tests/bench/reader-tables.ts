@@ -1,0 +1,123 @@
+import { bytesOfKinds, KINDS } from './bytes-by-kind';
+import { kB } from './kilobytes';
+import type { Launched } from './launch-browser';
+import { lighthouseMedian } from './lighthouse-median';
+import type { Cell, Table } from './markdown-table';
+import { timeScripts, weighPage } from './measure-page';
+import { medianOf } from './median';
+import { NAVIGATIONS, weighNavigations } from './navigation-memory';
+import { timeSearch } from './search-times';
+import { timeClick } from './time-click';
+
+/** What is measured, and by what. */
+export interface Bench extends Launched {
+  /** Address of the site, no slash at the end. */
+  url: string;
+  /** The middle is taken of so many. */
+  runs: number;
+}
+
+/** Pages that stand for the others. */
+const PAGES = {
+  home: '/',
+  'article with figures': '/concepts/protocol/concentrated-liquidity',
+  'long reference': '/contracts/v3/reference/periphery/position-manager',
+  'error codes': '/contracts/v3/reference/error-codes',
+  search: '/search?q=oracle',
+} as const;
+
+/** Where a reader begins who goes on, page after page, or searches. */
+const ARTICLE = '/contracts/v3/overview';
+
+/** A phone in the middle of the range, beside the machine that builds. */
+export const SLOWER = 4;
+
+const ofEachPage = async (row: (path: string) => Promise<Cell[]>): Promise<Cell[][]> => {
+  const rows: Cell[][] = [];
+  for (const [name, path] of Object.entries(PAGES)) rows.push([name, ...(await row(path))]);
+  return rows;
+};
+
+/** The tables of `npm run bench`, by name. */
+export const tables = {
+  weight: async ({ browser, url }: Bench): Promise<Table> => ({
+    head: ['kB as sent', ...KINDS, 'all', 'requests', 'on intent', 'of it script', 'requests then'],
+    rows: await ofEachPage(async (path) => {
+      const { before, intent } = await weighPage(browser, url + path);
+      return [
+        ...KINDS.map((kind) => kB(before.bytes[kind])),
+        kB(bytesOfKinds(before.bytes)),
+        before.requests,
+        kB(bytesOfKinds(intent.bytes)),
+        kB(intent.bytes.script),
+        intent.requests,
+      ];
+    }),
+  }),
+
+  lighthouse: async ({ browserPath, url, runs }: Bench): Promise<Table> => ({
+    head: [
+      'Lighthouse, mobile',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'FCP ms',
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+    ],
+    rows: await ofEachPage(async (path) => {
+      const figures = await lighthouseMedian(browserPath, url + path, runs);
+      const { performance, accessibility, seo, FCP, LCP, TBT, CLS } = figures;
+      const whole = [performance, accessibility, figures['best-practices'], seo, FCP, LCP, TBT];
+      return [...whole.map(Math.round), CLS.toFixed(3)];
+    }),
+  }),
+
+  scripts: async ({ browser, url, runs }: Bench): Promise<Table> => ({
+    head: [`script, ms at ${SLOWER} times slower CPU`, 'before intent', 'on intent'],
+    rows: await ofEachPage(async (path) => {
+      const time = await medianOf(runs, () => timeScripts(browser, url + path, SLOWER));
+      return [Math.round(time.before), Math.round(time.intent)];
+    }),
+  }),
+
+  waits: async ({ browser, url, runs }: Bench): Promise<Table> => {
+    const measure = (slower: number) =>
+      medianOf(runs, async () => ({
+        click: await timeClick(browser, url + ARTICLE, slower),
+        ...(await timeSearch(browser, url + ARTICLE, slower)),
+      }));
+    const normal = await measure(1);
+    const slow = await measure(SLOWER);
+    const row = (name: string, wait: keyof typeof normal) => [
+      name,
+      Math.round(normal[wait]),
+      Math.round(slow[wait]),
+    ];
+    return {
+      head: ['ms', 'as it is', `${SLOWER} times slower CPU`],
+      rows: [
+        row('click to next page painted', 'click'),
+        row('Ctrl+K to search open', 'open'),
+        row('first key to hits', 'first'),
+        row('next key to its hits', 'next'),
+      ],
+    };
+  },
+
+  memory: async ({ browser, url }: Bench): Promise<Table> => {
+    const { before, after } = await weighNavigations(browser, url + ARTICLE);
+    const row = (name: string, { bytes, nodes, listeners }: typeof before) => [
+      name,
+      Number((bytes / 1e6).toFixed(1)),
+      nodes,
+      listeners,
+    ];
+    return {
+      head: ['memory', 'script MB', 'nodes', 'listeners'],
+      rows: [row('an article', before), row(`the same, ${NAVIGATIONS} navigations later`, after)],
+    };
+  },
+} satisfies Record<string, (bench: Bench) => Promise<Table>>;

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSettings } from '../../src/site/settings/read-settings';
+import { launchBrowser } from './launch-browser';
+import { measuredOn } from './machine';
+import { markdownTable, type Table } from './markdown-table';
+import { tables } from './reader-tables';
+import { serveFolder } from './serve-folder';
+import { writeResults } from './write-results';
+
+/**
+ * `npm run bench`: the built site as a reader meets it. Prints the tables that stand in docs/performance.md.
+ *
+ *     npm run bench -- --site public --runs 5 --only weight,waits --write bench.md
+ *
+ * `--write bench.json` writes the figures for other programs.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', default: 'public' },
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: Object.keys(tables).join() },
+      write: { type: 'string' },
+    },
+  });
+  const folder = resolve(values.site);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`${values.site} holds no site: run npm run build`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0');
+  const names = values.only.split(',').map(nameOfTable);
+
+  const { url, close } = await serveFolder(folder, { basePath: readSettings().site.basePath });
+  const { browser, browserPath } = await launchBrowser();
+  const measured = `${measuredOn(browser.version())}; the middle of ${runs}.`;
+  const results: Table[] = [];
+  console.log(measured);
+  try {
+    for (const name of names) {
+      const table = await tables[name]({ browser, browserPath, url, runs });
+      results.push(table);
+      // At once: the whole takes a quarter of an hour.
+      console.log(`\n${markdownTable(table)}`);
+    }
+  } finally {
+    await browser.close();
+    close();
+  }
+  if (values.write !== undefined) writeResults(values.write, { measured, tables: results });
+}
+
+function nameOfTable(name: string): keyof typeof tables {
+  if (Object.hasOwn(tables, name)) return name as keyof typeof tables;
+  throw new Error(`--only takes ${Object.keys(tables).join(', ')}, not ${name}`);
+}
+
+void main();

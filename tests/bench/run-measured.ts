@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { ownEnvironment, withoutColours } from '../site/site-copy';
+import { watchMemory } from './peak-memory';
+
+/** What a command cost. */
+export interface Cost {
+  seconds: number;
+  /** Of all processors, in user and system mode. */
+  cpuSeconds: number;
+  /** The most resident memory at a time, in bytes. */
+  peak: number;
+}
+
+/** Runs the command, then tells what it and all that it started took of the processors. */
+const TIMED = '"$@"; code=$?; times >&3; exit $code';
+
+/**
+ * Runs a script of Node's in a folder and measures it.
+ *
+ * @param script path of the script, and what it is given
+ * @throws Error with all it said, where it fails
+ */
+export async function runMeasured(folder: string, script: readonly string[]): Promise<Cost> {
+  const started = performance.now();
+  const child = spawn('sh', ['-c', TIMED, 'sh', process.execPath, ...script], {
+    cwd: folder,
+    env: {
+      ...ownEnvironment(),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_UPDATE_NOTIFIER: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const memory = watchMemory(child.pid ?? 0);
+  const [, output, errors, times] = child.stdio as unknown as [null, Readable, Readable, Readable];
+  let said = '';
+  let timed = '';
+  for (const stream of [output, errors])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  times.on('data', (chunk: Buffer) => (timed += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const peak = memory.stop();
+  if (code !== 0) throw new Error(`${script.join(' ')} failed:\n${withoutColours(said)}`);
+  return { seconds, cpuSeconds: childSeconds(timed), peak };
+}
+
+/**
+ * Seconds of a shell's children.
+ *
+ * @param times what `times` prints: the shell's own line, then its children's, user and system in each
+ */
+export function childSeconds(times: string): number {
+  const children = times.trim().split('\n')[1] ?? '';
+  const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)];
+  if (parts.length !== 2) throw new Error(`The shell does not tell times as expected: ${times}`);
+  return parts.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
+}

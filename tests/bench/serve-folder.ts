@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
+
+/** A built site on a server of its own. */
+export interface Served {
+  /** Address of the home page, base path included, no slash at the end. */
+  url: string;
+  close: () => void;
+}
+
+interface ServeOptions {
+  /** Where on its host the site stands. */
+  basePath?: string;
+  /** Paths of files that bear a digest in their name, where they are named otherwise than this site's own. */
+  named?: RegExp;
+}
+
+/** Serves a built site as this one is served: in brotli, and files named by their content for good. */
+export async function serveFolder(
+  folder: string,
+  { basePath = '', named }: ServeOptions = {},
+): Promise<Served> {
+  const host = createHost({ folder, basePath });
+  const server = createServer((request, response) => {
+    if (named?.test(request.url ?? '')) {
+      const set = response.setHeader.bind(response);
+      response.setHeader = (name, value) =>
+        set(name, name === 'Cache-Control' ? 'public, max-age=31536000, immutable' : value);
+    }
+    host(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
