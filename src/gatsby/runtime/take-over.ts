@@ -1,10 +1,13 @@
-import { nextSign } from './intent';
 import type { LoadState } from './page-script';
+import { atFirstIntent } from '../../kit/dom/first-intent';
 import { APP_NEEDED, AT_ONCE } from '../../kit/names';
 import { message } from '../../kit/language/message';
 
 /** Before another attempt that the reader has not asked for, in ms. */
 const PAUSE = 1000;
+
+/** Resolves when the reader is about to do something. */
+const nextSign = () => new Promise<void>((resolve) => atFirstIntent(resolve));
 
 /** Whether the page holds what does nothing without the app: all else is plain links and behaviours. */
 export const needsApp = (): boolean => document.querySelector(`[${APP_NEEDED}]`) !== null;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { listen } from '../../../tests/dom/reader';
 import { atFirstIntent } from './first-intent';
 
-test.each(['pointerMove', 'pointerDown', 'touchStart', 'keyDown', 'wheel'] as const)(
+test.each(['pointerMove', 'pointerDown', 'touchStart', 'keyDown', 'wheel', 'focusIn'] as const)(
   'the first %s calls, and none after it',
   (sign) => {
     const callback = vi.fn();

@@ -1,15 +1,18 @@
 import type { Stop } from './delegate';
 
-/** By what a reader shows that they are there. Not by scrolling alone: a page scrolls to its hash by itself. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
+/**
+ * By what a reader shows that they are there. Not by scrolling alone: a page scrolls to its hash by itself. By focus, too:
+ * a screen reader moves it without a key.
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
 /** Calls back once, at the first sign that the reader is about to do something. */
 export function atFirstIntent(callback: () => void): Stop {
-  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, hear));
+  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, hear, true));
   const hear = () => {
     stop();
     callback();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, hear, { passive: true });
+  for (const sign of SIGNS) window.addEventListener(sign, hear, { passive: true, capture: true });
   return stop;
 }

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addressOf, answered, follow, reload, settled, shows, step } from './reading';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const FEES = '/concepts/protocol/fees';
+const ERROR_CODES = '/contracts/v3/reference/error-codes';
+const APP = /\/framework-[^/]*\.js$/;
+
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+const hasApp = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+/** The files of the site that were asked for, by what they are. */
+const asked = (part: RegExp) => site.requests.filter((url) => part.test(url));
+/** Faults that the page reports of its own accord; a file that was refused on purpose is the browser's to name. */
+const faults = (page: OpenPage) =>
+  page.said.filter(
+    ({ type, text }) =>
+      type === 'pageerror' || (type === 'error' && !text.includes('Failed to load resource')),
+  );
+/** Whether the document is still the one that was marked. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** A page whose script has started, and nothing more: no sign has been given. */
+async function openStill(path: string, options = {}): Promise<OpenPage> {
+  const page = await site.open(path, { ...WIDE, ...options });
+  await page.waitForLoadState('load');
+  await settled(page);
+  return page;
+}
+
+test('a page asks for six files at most, and one script, before the reader does anything', async () => {
+  const page = await openStill(FEES);
+  expect(site.requests.length).toBeLessThanOrEqual(6);
+  expect(asked(/\.js$/)).toHaveLength(1);
+  expect(asked(/\.css$/)).toEqual([]);
+  expect(await hasApp(page)).toBe(false);
+  expect(faults(page)).toEqual([]);
+});
+
+describe('the app comes', () => {
+  test.each([
+    ['the pointer moves', (page: Page) => page.mouse.move(300, 300)],
+    ['a button of the mouse goes down', (page: Page) => page.mouse.click(2, 400)],
+    ['a key is pressed', (page: Page) => page.keyboard.press('Tab')],
+    ['the wheel turns', (page: Page) => page.mouse.wheel(0, 100)],
+    [
+      'a screen reader moves the focus',
+      (page: Page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
+    ],
+  ])('when %s', async (_, sign) => {
+    const page = await openStill(FEES);
+    expect(asked(APP)).toEqual([]);
+    await sign(page);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('onInitialClientRender').length > 0,
+    );
+    expect(faults(page)).toEqual([]);
+  });
+
+  test.each([
+    ['the search page', '/search?q=tick'],
+    ['an address that is none', '/nowhere/swap-fees'],
+    ['a tool whose state stands in the address', `${ERROR_CODES}?revert=0x08c379a0`],
+  ])('at once on %s', async (_, path) => {
+    const page = await site.open(path, WIDE);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('onInitialClientRender').length > 0,
+    );
+  });
+
+  test('and what the reader points at is fetched ahead then, once', async () => {
+    const page = await openStill(FEES);
+    const oracle = page.getByRole('navigation', { name: 'Docs' }).getByRole('link', {
+      name: 'Oracle',
+      exact: true,
+    });
+    // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
+    );
+    await oracle.hover();
+    await answered(page, 'protocol/oracle/page-data');
+    expect(asked(/protocol\/oracle\/page-data/)).toHaveLength(1);
+  });
+});
+
+describe('before the app has come', () => {
+  test('a link is the browser’s; after, it leads on in place', async () => {
+    const release = site.hold(APP);
+    const page = await openStill(FEES);
+    await mark(page);
+    await page.mouse.move(300, 300);
+    await follow(page, 'Oracle');
+    await shows(page, 'Oracle');
+    expect(await isMarked(page)).toBe(false);
+    expect(await addressOf(page, site)).toBe('/concepts/protocol/oracle');
+    release();
+    await ready(page);
+    await mark(page);
+    await follow(page, 'Fees');
+    await shows(page, 'Fees');
+    expect(await isMarked(page)).toBe(true);
+    expect(faults(page)).toEqual([]);
+  });
+
+  test('Back to a page that shared its document shows that page', async () => {
+    const page = await openStill(FEES);
+    await ready(page);
+    await follow(page, 'Oracle');
+    await shows(page, 'Oracle');
+    site.hold(APP);
+    await page.evaluate(() => {
+      Object.assign(window, { before: true });
+      setTimeout(() => location.reload());
+    });
+    await page.waitForFunction(() => !('before' in window));
+    await shows(page, 'Oracle');
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await shows(page, 'Fees');
+    expect(await addressOf(page, site)).toBe(FEES);
+  });
+
+  test('a category that was opened stays open, and holds its pages when they have come', async () => {
+    const release = site.hold(APP);
+    const page = await openStill('/contracts/v3/overview');
+    const docs = page.getByRole('navigation', { name: 'Docs' });
+    const permit = docs.locator('summary').filter({ hasText: 'Permit2' });
+    await permit.click();
+    const isOpen = () =>
+      permit.evaluate(({ parentElement }) => parentElement?.hasAttribute('open') ?? false);
+    await expect.poll(isOpen).toBe(true);
+    release();
+    await ready(page);
+    await docs.getByRole('link', { name: 'Overview' }).nth(1).waitFor();
+    expect(await isOpen()).toBe(true);
+  });
+
+  test('the menu of a phone opens; when the app comes it stands, and Back closes it', async () => {
+    const release = site.hold(APP);
+    const page = await openStill(FEES, { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.getByRole('dialog', { name: 'Navigation' });
+    await menu.waitFor();
+    release();
+    await ready(page);
+    expect(await menu.isVisible()).toBe(true);
+    await step(page, -1);
+    await menu.waitFor({ state: 'hidden' });
+    expect(await addressOf(page, site)).toBe(FEES);
+    await shows(page, 'Fees');
+  });
+
+  test('what is entered into a tool is kept, and answered when it listens', async () => {
+    const release = site.hold(APP);
+    const page = await openStill(ERROR_CODES);
+    const field = page.locator('[data-component] textarea, [data-component] input').first();
+    await field.fill('STF');
+    release();
+    await ready(page);
+    const figure = page.locator('[data-component]').first();
+    await expect.poll(() => figure.innerText()).toContain('Error(string): STF');
+    expect(await field.inputValue()).toBe('STF');
+    expect(faults(page)).toEqual([]);
+  });
+});
+
+describe('a page whose app never comes', () => {
+  const openWithout = async (path: string, options = {}) => {
+    site.faults = [{ match: APP, drop: true }];
+    const page = await openStill(path, options);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => asked(APP).length).toBeGreaterThan(0);
+    await settled(page);
+    return page;
+  };
+
+  test('works: colours, copying, links; nothing is said of it', async () => {
+    const page = await openWithout('/sdk/v1/guides/quick-start');
+    const colours = page.getByRole('button', { name: /Colour mode/ });
+    await colours.click();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
+      .toBe('light');
+    const copy = page.getByRole('button', { name: 'Copy', exact: true }).first();
+    await copy.click();
+    await expect.poll(() => page.getByRole('button', { name: /Copied|Failed/ }).count()).toBe(1);
+    const next = page.locator('a[rel="next"]');
+    const target = await next.getAttribute('href');
+    await next.evaluate((link: HTMLElement) => setTimeout(() => link.click()));
+    await expect.poll(() => addressOf(page, site)).toBe(target?.slice(site.base.length));
+    expect(await box(page).isVisible()).toBe(false);
+    expect(faults(page)).toEqual([]);
+  });
+
+  test('asks for it again at a later sign', async () => {
+    const page = await openWithout(FEES);
+    site.recover();
+    await ready(page);
+    expect(faults(page)).toEqual([]);
+  });
+
+  test.each([
+    ['a tool', ERROR_CODES],
+    ['the search', '/search?q=tick'],
+  ])('says so where %s is dead, and Retry brings it', async (_, path) => {
+    const page = await openWithout(path);
+    await box(page).waitFor();
+    site.recover();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await ready(page);
+    expect(await box(page).isVisible()).toBe(false);
+  });
+});
+
+test('a document of an earlier build stays under the reader’s hands; the next link leads to the new one', async () => {
+  site.faults = [{ match: /app-data\.json$/, body: '{"webpackCompilationHash":"another"}' }];
+  const page = await openStill(FEES);
+  await mark(page);
+  await page.mouse.move(300, 300);
+  await answered(page, 'app-data.json');
+  await settled(page);
+  expect(await isMarked(page)).toBe(true);
+  expect(await hasApp(page)).toBe(false);
+  await follow(page, 'Oracle');
+  await shows(page, 'Oracle');
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a reload on the first page leads nowhere else', async () => {
+  const page = await openStill(`${FEES}#v3`);
+  await reload(page);
+  expect(await addressOf(page, site)).toBe(`${FEES}#v3`);
+});
