@@ -52,6 +52,7 @@ const ofPrograms = [
   'src/build/cache/cache-fault.test.ts',
   'src/build/cache/keep-public.test.ts',
   'src/check-deployments/check.test.ts',
+  'tests/bench/run-measured.test.ts',
 ];
 
 /** What has a page, a stand-in or a clock of its own, which no other test may meet. */
