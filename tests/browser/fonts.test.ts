@@ -78,7 +78,7 @@ describe.each([
 
 test('a page whose first view shows a block of code asks for its font at once', async () => {
   const page = await site.open(CODE_FIRST, { javaScriptEnabled: false });
-  await expect.poll(() => fontOf(page, 'pre code')).toEqual(['Geist Mono']);
+  await expect.poll(() => fontOf(page, 'pre .line > span')).toEqual(['Geist Mono']);
   expect(codeFontAsked()).toHaveLength(1);
 });
 

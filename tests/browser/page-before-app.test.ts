@@ -43,6 +43,24 @@ test('a page asks for six files at most, and one script, before the reader does 
   expect(faults(page)).toEqual([]);
 });
 
+test.each([
+  ['an article', FEES],
+  ['the home page', ''],
+  ['the error codes', ERROR_CODES],
+])('the app brings 85 kB of script at most, the parts that live on %s aside', async (_, path) => {
+  const page = await openStill(path);
+  await page.keyboard.press('Shift');
+  await ready(page);
+  const brought = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(brought).toBeGreaterThan(40_000);
+  expect(brought).toBeLessThanOrEqual(85_000);
+});
+
 describe('the app comes', () => {
   test.each([
     ['the pointer moves', (page: Page) => page.mouse.move(300, 300)],

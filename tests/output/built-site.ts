@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { CODE_FONT, CODE_IN_FONT } from '../../src/frame/fonts/names';
 import { readSettings } from '../../src/site/settings/read-settings';
 
 /** Where the build left the site. */
@@ -72,31 +73,67 @@ export function attributes(html: string, tag: string, name: string): string[] {
   );
 }
 
-const zipped = new Map<string, number>();
+const compressed = new Map<string, number>();
 
-/** Weight of a built file as a host sends it, in bytes. */
+/** Weight of a built file as a host sends it, in bytes: text in brotli, fonts as they are. */
 function weightOf(path: string): number {
-  const known = zipped.get(path) ?? gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
-  zipped.set(path, known);
+  const file = readFileSync(join(folder, path));
+  const known =
+    compressed.get(path) ??
+    (path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length);
+  compressed.set(path, known);
   return known;
 }
 
-/**
- * What a reader loads before the page answers, in bytes of gzip, fonts aside: the document, its scripts, and
- * the data that Gatsby asks for. The page's own data and style sheets stand in the document.
- */
-export function firstLoad(page: BuiltPage): { script: number; all: number } {
-  const chunks = JSON.parse(read('chunk-map.json')) as Record<string, string[]>;
-  const own = chunks[page.data.componentChunkName] ?? [];
-  const local = (path: string) => path.slice(basePath.length);
-  const scripts = new Set([...attributes(page.html, 'script', 'src').map(local), ...own]);
-  const queries = (page.data.staticQueryHashes ?? []).map((hash) => `page-data/sq/d/${hash}.json`);
-  const sum = (paths: Iterable<string>) =>
-    [...paths].reduce((total, path) => total + weightOf(path), 0);
-  const script = sum(scripts);
-  const document = gzipSync(page.html, { level: 9 }).length;
+/** Where a page has the font of a family from, by the style that names it. */
+export const fontAddress = (html: string, family: string): string =>
+  new RegExp(`@font-face\\{[^}]*font-family:${family};[^}]*url\\(([^)]*)\\)`).exec(html)?.[1] ?? '';
+
+/** By which of KaTeX's classes a formula asks for a font; those of letters every formula does. */
+const FORMULA_FONTS: readonly [font: string, asks: RegExp][] = [
+  ['Main-Regular', /class="katex-html"/],
+  ['Math-Italic', /class="katex-html"/],
+  ['Size1-Regular', /size1|small-op/],
+  ['Size2-Regular', /size2|large-op/],
+  ['Size3-Regular', /size3/],
+  ['Typewriter-Regular', /mathtt|texttt/],
+];
+
+/** Where a page has the fonts of its formulas from. */
+function formulaFonts(html: string): string[] {
+  if (!html.includes('class="katex-html"')) return [];
+  const body = html.slice(html.indexOf('<body'));
+  const own = FORMULA_FONTS.filter(([, asks]) => asks.test(body));
+  const named = [...html.matchAll(/url\(([^)]*KaTeX_[^)]*)\)/g)].map(([, url = '']) => url);
+  return named.filter((url) => own.some(([font]) => url.includes(`KaTeX_${font}`)));
+}
+
+/** What a page loads before the reader does anything, in bytes, and as how many files. */
+export interface FirstView {
+  script: number;
+  /** Document, scripts, fonts and icon. */
+  all: number;
+  requests: number;
+}
+
+/** The first view of a page. Style sheets and the page's own data stand in the document. */
+export function firstView({ html }: BuiltPage): FirstView {
+  const local = (address: string) => address.slice(basePath.length);
+  const scripts = attributes(html, 'script', 'src').map(local);
+  const fonts = [
+    fontAddress(html, 'Instrument Sans Variable'),
+    ...(new RegExp(`<html[^>]*\\s${CODE_IN_FONT}=`).test(html)
+      ? [fontAddress(html, CODE_FONT)]
+      : []),
+    ...formulaFonts(html),
+  ].map(local);
+  const icons = attributes(html, 'link', 'href').filter((href) => href.endsWith('/favicon.svg'));
+  const files = [...new Set([...scripts, ...fonts, ...icons.map(local)])];
+  const sum = (paths: readonly string[]) =>
+    paths.reduce((total, path) => total + weightOf(path), 0);
   return {
-    script,
-    all: script + document + sum([...queries, 'page-data/app-data.json']),
+    script: sum(scripts),
+    all: brotliCompressSync(html).length + sum(files),
+    requests: 1 + files.length,
   };
 }

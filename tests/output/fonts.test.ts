@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { formulaText } from '../../src/build/fonts/formula-text';
 import { CODE_IN_FONT } from '../../src/frame/fonts/names';
-import { attributes, basePath, folder, pages, type BuiltPage } from './built-site';
+import { attributes, basePath, folder, fontAddress, pages, type BuiltPage } from './built-site';
 
 const fontIn = (file: Buffer) => create(file) as Font;
 const read = (address: string) => readFileSync(join(folder, address));
@@ -18,16 +18,8 @@ const fonts = [
 const lettersOf = (font: Font): Set<string> =>
   new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
 
-/** Where a page has a font from, by the style that names it. */
-function addressOf(html: string, family: string): string {
-  const face = new RegExp(`@font-face\\{[^}]*font-family:${family};[^}]*url\\(([^)]*)\\)`).exec(
-    html,
-  );
-  return face?.[1] ?? '';
-}
-
 describe.each(fonts)('the file of %s', (name, family, most) => {
-  const address = addressOf(pages[0]?.html ?? '', family);
+  const address = fontAddress(pages[0]?.html ?? '', family);
   const file = read(address);
   const font = fontIn(file);
 
