@@ -27,6 +27,8 @@ const config: KnipConfig = {
     // Bundled by its path.
     'plugins/gatsby-plugin-content-editor/browser/start.ts',
     'src/{pages,templates}/*.tsx',
+    // What pages load: see `src/gatsby/runtime/first-script.ts`.
+    'src/templates/start/start.ts',
     // Put in the place of modules of Gatsby's, which `leave-out-unused.ts` names.
     'src/gatsby/{links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/{never-equal,unused-runtime}}.ts',
     // Run in a process of its own, since it may crash.
@@ -64,7 +66,8 @@ const config: KnipConfig = {
     'beautiful-mermaid',
     // Its scripts are served as they are.
     'decap-cms',
-    // A loader of webpack's, named in a rule.
+    // Loaders of webpack's, named in rules.
+    'esbuild-loader',
     'string-replace-loader',
     // Started by its path, in a process of its own.
     'lighthouse',

@@ -21,7 +21,7 @@ const OURS = resolve('src') + sep;
 const PAGES = resolve('src/pages') + sep;
 
 /** Files of ours that Gatsby's compiler has nothing to take from: no page, no query. */
-export const isPlain = (file: string): boolean =>
+const isPlain = (file: string): boolean =>
   file.startsWith(OURS) &&
   !file.startsWith(PAGES) &&
   !readFileSync(file, 'utf8').includes('graphql`');

@@ -1,15 +1,15 @@
 import { takeOver } from '../../gatsby/runtime/take-over';
 import { startFirstPage } from './page-behaviours';
-import { loadState, startPage } from './start-page';
+import { startPage } from './start-page';
 
 /**
  * The script that pages load: what makes a page of plain HTML pleasant to read, and nothing of React or Gatsby, which
  * come when the reader is about to do something.
  */
 function start(): void {
-  startPage();
+  const script = startPage();
   startFirstPage();
-  void takeOver(() => import('../../../.cache/production-app'), loadState);
+  void takeOver(() => import('../../../.cache/production-app'), script);
 }
 
 // The script may be there before the page is.
