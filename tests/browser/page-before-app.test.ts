@@ -45,7 +45,7 @@ test('a page asks for six files at most, and one script, before the reader does 
 
 test.each([
   ['an article', FEES],
-  ['the home page', ''],
+  ['the home page', '/'],
   ['the error codes', ERROR_CODES],
 ])('the app brings 85 kB of script at most, the parts that live on %s aside', async (_, path) => {
   const page = await openStill(path);

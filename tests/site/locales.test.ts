@@ -38,6 +38,7 @@ const messages = {
   Language: 'Sprache',
   Note: 'Hinweis',
   Next: 'Weiter',
+  Navigation: 'Seiten und Kapitel',
   Guides: 'Anleitungen',
   'Skip to content': 'Zum Inhalt',
   'This page is not in {language} yet. You read it in {written}.':
@@ -193,6 +194,19 @@ test('old addresses lead on in every locale', () => {
   expect(readFileSync(join(site, 'public/_redirects'), 'utf8')).toBe(
     '/old /guides/nimbus-protocol 301\n/de/old /de/guides/nimbus-protocol 301\n',
   );
+});
+
+test('the page’s own script speaks its language, before the app has come', async () => {
+  const tab = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await tab.goto(`${url}/de/guides/start`, { waitUntil: 'networkidle' });
+  await tab
+    .getByRole('button', { name: 'Toggle navigation bar' })
+    .evaluate((button: HTMLElement) => button.click());
+  await tab.getByRole('dialog', { name: 'Seiten und Kapitel' }).waitFor();
+  expect(
+    await tab.evaluate(() => performance.getEntriesByName('onInitialClientRender').length),
+  ).toBe(0);
+  await tab.close();
 });
 
 test('a page stays in its language once scripts have taken over, and on the next page', async () => {
