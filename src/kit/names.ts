@@ -5,6 +5,8 @@
 
 /** On `html` as soon as script runs: what is of no use without it is hidden until then. */
 export const JS = 'data-js';
+/** On `html` as soon as the page's own script runs, which is no part of the page. */
+export const STARTED = 'data-started';
 /** On `html` where the keyboard is Apple's. */
 export const MAC = 'data-mac';
 /** Not on paper. */

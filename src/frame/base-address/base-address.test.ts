@@ -3,10 +3,11 @@ import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { goTo } from '../../../tests/dom/reader';
+import { STARTED } from '../../kit/names';
 import { watchBaseAddress } from './base-address';
 
 afterEach(() => {
-  delete window.___loader;
+  document.documentElement.removeAttribute(STARTED);
 });
 
 /** The home page at an address, with the script of its head, once all that it names has loaded or failed. */
@@ -44,6 +45,6 @@ test('where the address can be no base address it says so', () => {
 
 test('where the address is right, or the scripts are there, nothing shows', () => {
   expect(openAt('/')).toBe('');
-  window.___loader = {} as NonNullable<typeof window.___loader>;
+  document.documentElement.setAttribute(STARTED, '');
   expect(openAt('/docs/')).toBe('');
 });

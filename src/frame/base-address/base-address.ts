@@ -1,5 +1,8 @@
 import { basePathPattern } from '../../site/navigation/site-address';
+import { STARTED } from '../../kit/names';
 import { BASE_BANNER, BASE_EMPTY, BASE_FITS, BASE_SUGGESTION, BASE_UNFIT } from './names';
+
+const hasScript = (): boolean => document.documentElement.hasAttribute(STARTED);
 
 /**
  * Runs in the head of the home page, as text: it is for the case that no bundle comes. Where the page stands at another
@@ -10,7 +13,7 @@ export function watchBaseAddress(): void {
   addEventListener('load', () => {
     const path = location.pathname.replace(/\/(index\.html)?$/, '');
     const banner = document.querySelector<HTMLElement>(`[${BASE_BANNER}]`);
-    if (!banner || path === banner.getAttribute(BASE_BANNER) || window.___loader) return;
+    if (!banner || path === banner.getAttribute(BASE_BANNER) || hasScript()) return;
     const fits = /^https?:$/.test(location.protocol) && basePathPattern.test(path);
     for (const place of document.querySelectorAll(`[${BASE_SUGGESTION}]`))
       place.textContent = path || place.getAttribute(BASE_EMPTY);

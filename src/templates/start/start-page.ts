@@ -1,11 +1,13 @@
 import { askToRetry, hideLoading, showLoading } from '../../frame/load-state/show-load-state';
 import { setPageScript, type PageScript } from '../../gatsby/runtime/page-script';
+import { STARTED } from '../../kit/names';
 import { basePath } from '../../kit/view/site-paths';
 import { startPageBehaviours } from './page-behaviours';
 import { startBehaviours } from './start-behaviours';
 
 /** Starts what a page needs no app for. @returns what it does for the app */
 export function startPage(): PageScript {
+  document.documentElement.setAttribute(STARTED, '');
   const script = {
     show: showLoading,
     hide: hideLoading,
