@@ -22,6 +22,7 @@ const ofReaders = [
   'mobile-menu-choices',
   'navigation',
   'not-found',
+  'page-before-app',
   'prefetch',
   'remembered-searches',
   'search',
