@@ -6,13 +6,15 @@ import type { Stop } from './delegate';
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
+const HOW = { passive: true, capture: true };
+
 /** Calls back once, at the first sign that the reader is about to do something. */
 export function atFirstIntent(callback: () => void): Stop {
-  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, hear, true));
+  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, hear, HOW));
   const hear = () => {
     stop();
     callback();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, hear, { passive: true, capture: true });
+  for (const sign of SIGNS) window.addEventListener(sign, hear, HOW);
   return stop;
 }
