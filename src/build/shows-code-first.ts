@@ -2,9 +2,8 @@ import { PROSE } from '../markup/article/names';
 import { shownText } from '../site/content/shown-text';
 
 /**
- * Text of a doc that a block of code may stand behind, in characters, and still be in the first view. Measured over all
- * pages at 1440 × 900 and 390 × 844: behind so much, every block is seen on the one, and nearly every one that is seen on
- * the other stands behind no more.
+ * Text of a doc that a block of code may stand behind, in characters, and still be in the first view: about what a
+ * page shows under its title at 1440 × 900 and at 390 × 844. Where it is wrong, code shows in its font a moment later.
  */
 const ABOVE = 400;
 
