@@ -6,8 +6,9 @@ import { takeOver } from './take-over';
 
 const load = vi.fn<() => Promise<unknown>>();
 const show = vi.fn();
+const hide = vi.fn();
 const askToRetry = vi.fn<() => Promise<void>>();
-const start = () => void takeOver(load, { show, hide: vi.fn(), askToRetry });
+const start = () => void takeOver(load, { show, hide, askToRetry });
 const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
 
 beforeEach(() => {
@@ -79,5 +80,9 @@ test('where a part of the page needs it the reader is asked, and it comes when t
   fireEvent.keyDown(document.body);
   await wait(0);
   expect(askToRetry).toHaveBeenCalledOnce();
+  // What shows that it is on its way does not stand behind the question.
+  expect(hide.mock.invocationCallOrder[0]).toBeLessThan(
+    askToRetry.mock.invocationCallOrder[0] ?? 0,
+  );
   expect(load).toHaveBeenCalledTimes(2);
 });

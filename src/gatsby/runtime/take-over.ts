@@ -47,6 +47,7 @@ export async function takeOver(load: () => Promise<unknown>, telling: LoadState)
       await load();
       return;
     } catch (error) {
+      telling.hide();
       console.warn('The app could not be loaded; the page goes on without it.', error);
       await untilAnotherAttempt(
         telling,

@@ -7,7 +7,7 @@ import { listen } from '../../../tests/dom/reader';
 import { startMobileMenu } from '../../frame/mobile-menu/mobile-menu';
 import { TableOfContents } from '../../frame/contents/table-of-contents';
 import { PAGE_DRAWN } from '../../kit/names';
-import { startFirstPage, startPageBehaviours } from './page-behaviours';
+import type * as PageBehaviours from './page-behaviours';
 
 const text = `## Fees
 
@@ -27,6 +27,7 @@ Second.
 </Tabs>
 `;
 
+let page: typeof PageBehaviours;
 const sent = vi.fn<(address: string, body: string) => boolean>();
 const views = () => sent.mock.calls.map(([, body]) => body);
 const drawn = vi.fn();
@@ -54,15 +55,17 @@ function startPage(address: string, from: string | null): void {
   window.history.replaceState(null, '', address);
   const [pathname = '', hash = ''] = address.split(/(?=#)/);
   // The document brings the first page, and the app takes it over later.
-  if (from === null) startFirstPage();
-  startPageBehaviours({
+  if (from === null) page.startFirstPage();
+  page.startPageBehaviours({
     to: { pathname, hash },
     from: from === null ? null : { pathname: from, hash: '' },
   });
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
+  vi.resetModules();
+  page = await import('./page-behaviours');
   for (const call of [sent, drawn]) call.mockClear();
   vi.stubGlobal('navigator', { userAgent: 'a browser', sendBeacon: sent });
   document.head.innerHTML = '<meta name="page-views" content="https://count.example/view">';
@@ -79,6 +82,12 @@ test('the first page of a visit is counted, marked, and told of; focus stays whe
   expect(drawn).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: 'Fees', current: true })).toBeDefined();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('while developing, where no document brings it, the first page begins when the app draws it', () => {
+  page.startPageBehaviours({ to: { pathname: '/a', hash: '' }, from: null });
+  expect(views()).toEqual(['{"path":"/a"}']);
+  expect(drawn).toHaveBeenCalledOnce();
 });
 
 test('another page is counted too, and begins at its top', () => {

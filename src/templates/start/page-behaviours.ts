@@ -13,11 +13,11 @@ import { followTabs } from '../../markup/tabs/tabs';
 import { watchChainFilter } from '../../markup/chain-filter/watch-chain-filter';
 import { PAGE_DRAWN } from '../../kit/names';
 
-let stop: Stop = () => undefined;
+let stop: Stop | undefined;
 
 /** Starts what each page has anew. */
 function startPage(to: Place, from: Place | null): void {
-  stop();
+  stop?.();
   const stopTabs = followTabs();
   revealAnchor();
   showActiveEntry();
@@ -43,6 +43,6 @@ export function startPageBehaviours({ to, from }: Navigation): void {
     showPlace(to, from);
     return;
   }
-  // The first page has come with the document, and was started with it.
-  if (from) startPage(to, from);
+  // The first page has come with the document and was started with it; not so while developing.
+  if (from || !stop) startPage(to, from);
 }
