@@ -45,8 +45,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = noteFiles;
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSaves;
 
 /**
- * Makes our own start the first script, keeps the reader's bundle free of what the site does not use, lets it import the catalogue of reverts, and gives the
- * head its scripts and the code its locales.
+ * Makes our own start the first script, keeps the reader's bundle free of what the site does not use, lets it import the
+ * catalogue of reverts, and gives the head its scripts and the code its locales.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   enterBy('src/templates/start/start.ts', args);

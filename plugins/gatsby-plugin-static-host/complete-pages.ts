@@ -13,8 +13,8 @@ const stateOf = (file: string): string => {
 };
 
 /**
- * Gives pages their data for the first load, their style sheets and their policy. A page that nobody has written since an earlier build
- * completed it is not read again.
+ * Gives pages their data for the first load, their style sheets and their policy. A page that nobody has written since
+ * an earlier build completed it is not read again.
  *
  * @param files pages of the folder
  * @param basePath what addresses of the site begin with

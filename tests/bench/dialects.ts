@@ -22,6 +22,14 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 
 const joined = (tabs: readonly Tab[], write: (tab: Tab) => string) => tabs.map(write).join('\n');
 
+/** Tabs as components of MDX: the attribute that names their group, and the element of a tab with its attributes. */
+const components =
+  (attribute: string, name: string, attributes: (tab: Tab) => string): Dialect['tabs'] =>
+  (group, tabs) =>
+    `<Tabs ${attribute}="${group}">\n${joined(tabs, (tab) => `<${name} ${attributes(tab)}>\n\n${tab.content}\n\n</${name}>`)}\n</Tabs>`;
+
+const valued = ({ value, label }: Tab) => `value="${value}" label="${label}"`;
+
 /** As this site's content is written. */
 export const ours: Dialect = {
   ending: 'mdx',
@@ -29,8 +37,7 @@ export const ours: Dialect = {
   // Code of no sample says that it is a sketch.
   fence: (language, code) => fence(`${language} sketch`, code),
   note: directive,
-  tabs: (group, tabs) =>
-    `<Tabs group="${group}">\n${joined(tabs, ({ value, label, content }) => `<Tab value="${value}" label="${label}">\n\n${content}\n\n</Tab>`)}\n</Tabs>`,
+  tabs: components('group', 'Tab', valued),
 };
 
 export const starlight: Dialect = {
@@ -38,8 +45,7 @@ export const starlight: Dialect = {
   opening: () => ["import { Tabs, TabItem } from '@astrojs/starlight/components';"],
   fence,
   note: directive,
-  tabs: (group, tabs) =>
-    `<Tabs syncKey="${group}">\n${joined(tabs, ({ label, content }) => `<TabItem label="${label}">\n\n${content}\n\n</TabItem>`)}\n</Tabs>`,
+  tabs: components('syncKey', 'TabItem', ({ label }) => `label="${label}"`),
 };
 
 export const docusaurus: Dialect = {
@@ -47,8 +53,7 @@ export const docusaurus: Dialect = {
   opening: () => ["import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';"],
   fence,
   note: directive,
-  tabs: (group, tabs) =>
-    `<Tabs groupId="${group}">\n${joined(tabs, ({ value, label, content }) => `<TabItem value="${value}" label="${label}">\n\n${content}\n\n</TabItem>`)}\n</Tabs>`,
+  tabs: components('groupId', 'TabItem', valued),
 };
 
 export const vitepress: Dialect = {

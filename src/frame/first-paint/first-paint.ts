@@ -15,8 +15,8 @@ const root = document.documentElement;
 /**
  * Runs in the head before anything is drawn, as text and before any bundle: marks that script works and that the
  * keyboard is Apple's, sets the colour mode, hides an announcement that was closed (its id stands on `html`) and shows
- * the font of code where an earlier page has fetched it, so that nothing flashes or moves; and shows the clean address where the page was asked for as a file.
- * `colour-mode.ts` and `announcement.ts` go on from here.
+ * the font of code where an earlier page has fetched it, so that nothing flashes or moves; and shows the clean address
+ * where the page was asked for as a file. `colour-mode.ts` and `announcement.ts` go on from here.
  */
 export function prepareFirstPaint(): void {
   root.setAttribute(JS, '');

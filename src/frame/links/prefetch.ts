@@ -26,10 +26,12 @@ const ahead = (link: HTMLElement, basePath: string, fetchPage: (path: string) =>
   if (path !== undefined && link.pathname !== window.location.pathname) fetchPage(basePath + path);
 };
 
+const fetchSoon = (path: string) => window.___loader?.hovering(path);
+
 /** Fetches the page behind a link that the reader points at, focuses or touches. */
 export function startPrefetch(basePath: string): Stop {
   const onIntent = (link: HTMLElement) => {
-    if (!spares()) ahead(link, basePath, (path) => window.___loader?.hovering(path));
+    if (!spares()) ahead(link, basePath, fetchSoon);
   };
   return stopAll(
     delegate('mouseover', 'a[href]', onIntent),
@@ -42,7 +44,7 @@ export function startPrefetch(basePath: string): Stop {
 export function prefetchPointedAt(basePath: string): void {
   if (spares()) return;
   for (const link of document.querySelectorAll<HTMLElement>('a[href]:hover, a[href]:focus'))
-    ahead(link, basePath, (path) => window.___loader?.hovering(path));
+    ahead(link, basePath, fetchSoon);
 }
 
 /** Fetches the previous and the next page once the browser has nothing else to do. */
