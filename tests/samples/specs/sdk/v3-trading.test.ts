@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { CurrencyAmount, Ether, Percent, Token, TradeType } from '@uniswap/sdk-core';
 import { Route, SwapRouter, Trade } from '@uniswap/v3-sdk';
-import type { Hex } from 'viem';
+import { type Hex, numberToHex } from 'viem';
 import { expect } from 'vitest';
 import * as config from '../../../../content/samples/sdk/v3/config.ts';
 import * as viem from '../../../../content/samples/sdk/v3/viem/config.ts';
@@ -103,6 +103,14 @@ describeBoth('sdk/v3/funding.ts', 'sdk/v3/viem/funding.ts', ({ client, chain, pr
 });
 
 describeBoth('sdk/v3/sending.ts', 'sdk/v3/viem/sending.ts', ({ client, chain, proves }) => {
+  /** What to ask so that a call runs at a time of ours: anvil would take the clock's, which may be a second later. */
+  const inBlockOf = (request: object, time: number) => [
+    request,
+    'latest',
+    {},
+    { time: numberToHex(time) },
+  ];
+
   /** A sale of 1 ETH, in a pool that the latest block has changed, and a block that comes later. */
   async function saleAfterAnother() {
     const ether = CurrencyAmount.fromRawAmount(Ether.onChain(1), units.weth(1).toString());
@@ -115,7 +123,7 @@ describeBoth('sdk/v3/sending.ts', 'sdk/v3/viem/sending.ts', ({ client, chain, pr
       deadline: at + 600,
     });
     const request = { from: chain.traderAddress, to: config.SWAP_ROUTER, data, value };
-    const gas = (await chain.provider.send('eth_estimateGas', [request])) as string;
+    const gas = (await chain.provider.send('eth_estimateGas', inBlockOf(request, at))) as string;
     await chain.provider.send('evm_setNextBlockTimestamp', [at + 60]);
     return { request, gas, parameters: { calldata: data, value } };
   }
