@@ -4,6 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { DefinePlugin } from 'webpack';
 import type { SearchRecord } from '../../src/site/search/record';
 import { collectRecords } from './collect-records';
+import { synonymsOf } from './synonyms-of';
 import type { SearchOptions } from './options';
 import { RECORDS_FILE } from './records-file';
 import { writeIndex } from './write-index';
@@ -60,7 +61,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
   const labels = new Map(sections.map(({ section, label }) => [section, label]));
   const records = (getNodesByType('SearchRecord') as (Node & SearchRecord)[]).map(recordOfNode);
   records.sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
-  writeIndex(join(root, 'public'), records, labels);
+  writeIndex(join(root, 'public'), records, labels, synonymsOf(root));
   writeFileSync(join(root, RECORDS_FILE), JSON.stringify(records, null, 1));
   reporter.info(`search index: ${records.length} records`);
 };

@@ -4,6 +4,7 @@ import { buildIndex } from '../../src/site/search/build-index';
 import { keepNewest } from '../../src/site/sources/keep-newest';
 import { writeChanged } from '../../src/site/sources/write-changed';
 import { MANIFEST_PATH, type SearchManifest } from '../../src/site/search/index-format';
+import type { Synonyms } from '../../src/site/search/synonyms';
 import type { SearchRecord } from '../../src/site/search/record';
 
 /**
@@ -14,8 +15,9 @@ export function writeIndex(
   publicFolder: string,
   records: readonly SearchRecord[],
   labels: ReadonlyMap<string, string>,
+  synonyms: readonly Synonyms[] = [],
 ): SearchManifest {
-  const { manifest, shards, pages } = buildIndex(records, labels);
+  const { manifest, shards, pages } = buildIndex(records, labels, synonyms);
   const files = new Map<string, string>([
     ...shards.map((shard, index) => [`words-${index}.json`, JSON.stringify(shard)] as const),
     ...pages.map((page, index) => [`page-${index}.json`, JSON.stringify(page)] as const),

@@ -17,6 +17,7 @@ import {
 import { readReleases, RELEASES_FILE } from '../../src/site/data/releases';
 import { readStatus, STATUS_FILE } from '../../src/site/data/status';
 import { readSampleIndex, SAMPLE_INDEX } from '../../src/site/samples/sample-index';
+import { readSynonyms, SYNONYMS_FILE } from '../../src/site/search/synonyms';
 import { ContentError, type ContentProblem } from '../../src/site/sources/content-problem';
 import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 
@@ -31,6 +32,7 @@ const READERS: readonly [file: string, read: (text: string, read: Read) => unkno
   [DEPLOYMENTS_FILE, readDeployments],
   [RELEASES_FILE, (text, read) => readReleases(text, deploymentsIfRight(read))],
   [STATUS_FILE, readStatus],
+  [SYNONYMS_FILE, readSynonyms],
   [ROUTER_COMMANDS_FILE, (text, read) => readRouterCommands(text, read(COMMANDS_SOURCE))],
   [
     PACKAGE_VERSIONS_FILE,

@@ -19,6 +19,7 @@ import { releasesSchema } from '../../site/data/releases';
 import { statusSchema } from '../../site/data/status';
 import { messagesSchema } from '../../site/locales/messages';
 import { samplesSchema } from '../../site/samples/sample-index';
+import { SYNONYMS_FILE, synonymsSchema } from '../../site/search/synonyms';
 import { settingsSchema } from '../../site/settings/schema';
 
 /** A kind of file that writers edit, and the schema that the site reads it with. */
@@ -57,4 +58,5 @@ export const contentSchemas: readonly ContentSchema[] = [
   file('content/reference/status.yml', statusSchema),
   file('content/locales/*/messages.yml', messagesSchema),
   file('content/settings.yml', settingsSchema),
+  file(SYNONYMS_FILE, synonymsSchema),
 ];

@@ -1,8 +1,14 @@
-import type { SearchManifest, SearchPage, ShardEntry } from '../../site/search/index-format';
+import {
+  CONTINUED,
+  type SearchManifest,
+  type SearchPage,
+  type ShardEntry,
+} from '../../site/search/index-format';
+import type { PageKind } from '../../site/search/page-kind';
 import { isKnown } from './match-word';
 import { shardsOfWord, similarShards } from './pick-shards';
 import { parseQuery, type QueryWord } from './query';
-import { expandWords, rank } from './rank';
+import { expandWords, rank, type RankedPage } from './rank';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
 /** Loads one file of the index. Rejects when it is missing or torn. */
@@ -42,29 +48,36 @@ export function createEmbeddedSearch(files: IndexFiles): SearchBackend {
   };
 }
 
+/** Sections of one page that are shown, the best included. */
+const MOST_SECTIONS = 3;
+
 async function answer(
   index: LoadedIndex,
   { query, tags, section, offset = 0, limit }: SearchRequest,
 ): Promise<SearchAnswer> {
-  const words = parseQuery(query);
-  const shards = await index.shardsFor(words);
-  const ranked = rank(words, shards, index.allowing(tags));
+  const ranked = await index.rank(query, tags);
   const sections: Record<string, number> = {};
-  const wanted = ranked.filter(({ record }) => {
-    const own = index.groupOf(record)?.section ?? '';
+  const wanted = ranked.filter(({ sections: [best] }) => {
+    const own = index.groupOf(best?.record ?? 0)?.section ?? '';
     sections[own] = (sections[own] ?? 0) + 1;
     return section === undefined || own === section;
   });
+  const shown = wanted.slice(offset, offset + limit);
   const hits = await Promise.all(
-    wanted.slice(offset, offset + limit).map(({ record }) => index.hit(record)),
+    shown
+      .flatMap((page) => page.sections.slice(0, MOST_SECTIONS))
+      .map(({ record }) => index.hit(record)),
   );
   return { hits, total: wanted.length, sections };
 }
 
 /** One index, with the parts of it that were asked for so far. */
 class LoadedIndex {
-  /** Number of the first record of each page. */
+  /** Number of the first record of each page file. */
   private readonly firsts: number[] = [];
+  /** Number of the first file of the page that each file belongs to. */
+  private readonly pages: number[] = [];
+  private readonly records: number;
   private readonly parts = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -72,20 +85,35 @@ class LoadedIndex {
     private readonly load: LoadIndexFile,
   ) {
     let first = 0;
-    for (const count of manifest.pages) {
+    for (const [file, count] of manifest.pages.entries()) {
       this.firsts.push(first);
+      this.pages.push(manifest.kinds[file] === CONTINUED ? (this.pages[file - 1] ?? 0) : file);
       first += count;
     }
+    this.records = first;
   }
 
-  async shardsFor(words: readonly QueryWord[]): Promise<ShardEntry[][]> {
+  /** Pages that answer, best first. @param tags version tags that they may have; every tag where there are none */
+  async rank(query: string, tags?: readonly string[]): Promise<RankedPage[]> {
+    const words = parseQuery(query);
+    const shards = await this.shardsFor(words);
+    return rank(words, shards, {
+      records: this.records,
+      pageOf: (record) => this.pages[this.fileOf(record)] ?? 0,
+      kindOf: (page) => this.manifest.kinds[page] as PageKind,
+      allowed: (record) => !tags || tags.includes(this.groupOf(record)?.tag ?? ''),
+    });
+  }
+
+  private async shardsFor(words: readonly QueryWord[]): Promise<ShardEntry[][]> {
     const { shards: starts } = this.manifest;
     const numbers = new Set<number>();
     const look = async (wanted: readonly QueryWord[]) => {
       for (const word of wanted)
         for (const number of shardsOfWord(word, starts)) numbers.add(number);
       const near = await this.shards(numbers);
-      for (const word of wanted.filter((each) => !isKnown(each, near))) {
+      const unknown = wanted.filter((each) => !each.joins && !isKnown(each, near));
+      for (const word of unknown) {
         for (const number of similarShards(word, starts)) numbers.add(number);
       }
       return this.shards(numbers);
@@ -109,7 +137,7 @@ class LoadedIndex {
     return part;
   }
 
-  private pageOf(record: number): number {
+  private fileOf(record: number): number {
     let low = 0;
     let high = this.firsts.length;
     while (low < high) {
@@ -121,17 +149,12 @@ class LoadedIndex {
   }
 
   groupOf(record: number) {
-    const page = this.pageOf(record);
+    const page = this.fileOf(record);
     return this.manifest.groups.find(({ from, to }) => page >= from && page < to);
   }
 
-  allowing(tags: readonly string[] | undefined): (record: number) => boolean {
-    if (!tags) return () => true;
-    return (record) => tags.includes(this.groupOf(record)?.tag ?? '');
-  }
-
   async hit(record: number): Promise<Hit> {
-    const number = this.pageOf(record);
+    const number = this.fileOf(record);
     const page = (await this.part(`page-${number}.json`)) as SearchPage;
     const [anchor = '', type = 'lvl1', headings = [], content = ''] =
       page.records[record - (this.firsts[number] ?? 0)] ?? [];

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance';
 import { parseQuery } from './query';
-import { partsOf, wordsOf } from '../../site/search/tokenize';
+import { keyOf, partsOf, stemOf, wordsOf } from '../../site/search/tokenize';
 
 /** A stretch of text, and whether it is what was looked for. */
 export interface MarkedText {
@@ -13,14 +13,14 @@ export function wordMatcher(query: string): (word: string) => boolean {
   const wanted = parseQuery(query).filter(({ text, last }) => text.length > 1 || last);
   const known = new Map<string, boolean>();
   return (word) => {
-    const text = word.toLowerCase();
+    const text = keyOf(word);
     const before = known.get(text);
     if (before !== undefined) return before;
     const found = wanted.some(
       (own) =>
         text === own.text ||
         (own.text.length > 1 && text.startsWith(own.text)) ||
-        `${text}s` === own.text ||
+        stemOf(text) === stemOf(own.text) ||
         partsOf(word).includes(own.text) ||
         own.parts.includes(text) ||
         isSlip(own.text, text, own.hash),

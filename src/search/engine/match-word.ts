@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance';
 import type { ShardEntry } from '../../site/search/index-format';
+import { stemOf } from '../../site/search/tokenize';
 import type { QueryWord } from './query';
 
 /** What a match is worth beside an exact one. */
@@ -11,9 +12,8 @@ const FUZZY = 0.8;
 /** The same for a word that stands somewhere: it may still be a slip, but its own records come first. */
 const FUZZY_KNOWN = 0.2;
 
-/** Plurals and verb forms are the same word: `collect` asks for "Collecting fees" too. */
+/** Plurals and verb forms are the same word: `collect` asks for "Collecting fees" too, and the other way round. */
 const INFLECTED = 0.9;
-const INFLECTION = /^(?:s|es|d|ed|ing)$/;
 
 /** Slips allowed for each letter of a word. */
 const SLIPS = 0.2;
@@ -21,17 +21,29 @@ const SLIPS = 0.2;
 /** Score of each record for one word. */
 export type WordScores = Map<number, number>;
 
-/** Whether some word of the index is this one or begins with it. */
-export const isKnown = (word: QueryWord, shards: readonly ShardEntry[][]): boolean =>
-  shards.some((shard) => shard.some(([entry]) => entry.startsWith(word.text)));
+/** Whether some word of the index is this one in any form, or begins with it. */
+export const isKnown = ({ text, hash }: QueryWord, shards: readonly ShardEntry[][]): boolean => {
+  const stem = stemOf(text);
+  return shards.some((shard) =>
+    shard.some(([entry]) => entry.startsWith(text) || (!hash && stemOf(entry) === stem)),
+  );
+};
 
-/** The records that hold the word, begin a word with it, or hold it with a slip; each counts its best match. */
-export function matchWord(word: QueryWord, shards: readonly ShardEntry[][]): WordScores {
+/**
+ * The records that hold the word, begin a word with it, or hold it with a slip; each counts its best match.
+ *
+ * @param exact whether nothing but the word itself counts
+ */
+export function matchWord(
+  word: QueryWord,
+  shards: readonly ShardEntry[][],
+  exact = false,
+): WordScores {
   const scores: WordScores = new Map();
   const known = isKnown(word, shards);
   for (const shard of shards) {
     for (const entry of shard) {
-      const quality = qualityOf(word, entry[0], known);
+      const quality = exact ? Number(entry[0] === word.text) : qualityOf(word, entry[0], known);
       if (quality === 0) continue;
       let number = 0;
       for (const [index, step] of entry[1].entries()) {
@@ -47,13 +59,12 @@ export function matchWord(word: QueryWord, shards: readonly ShardEntry[][]): Wor
 /** 1 for the word itself, less the further away, 0 for another word. */
 function qualityOf({ text, hash, last }: QueryWord, entry: string, known: boolean): number {
   if (entry === text) return 1;
+  if (!hash && text.length > 2 && stemOf(entry) === stemOf(text)) return INFLECTED;
   if (entry.startsWith(text)) {
     if (text.length === 1 && !last) return 0;
     const more = entry.length - text.length;
-    if (INFLECTION.test(entry.slice(text.length))) return INFLECTED;
     return (PREFIX * entry.length) / (entry.length + 0.3 * more);
   }
-  if (`${entry}s` === text && text.length > 3) return INFLECTED;
   if (hash || text.length < 3) return 0;
   const limit = known ? Math.min(1, Math.round(SLIPS * text.length)) : slipsOf(text);
   if (limit === 0 || (known && text.length < 5)) return 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shardsOfWord, similarShards } from './pick-shards';
 
 const STARTS = ['0x', 'call', 'fee', 'pool', 'sqrt', 'tick', 'token', 'tokens', 'wrap'];
-const word = (text: string) => ({ text, parts: [], last: false, hash: false });
+const word = (text: string) => ({ text, parts: [], last: false, hash: false, name: false });
 
 describe('the shards of a word', () => {
   it('are where it stands, and where its singular does', () => {

@@ -1,29 +1,39 @@
+import { stemOf } from '../../site/search/tokenize';
 import type { QueryWord } from './query';
 
 /** Shards loaded for words that begin with the query's, and for words that resemble it: both bound the download. */
 const MOST_PREFIX = 3;
 const MOST_SIMILAR = 6;
 
-/** The shards where a word, those that begin with it, and its singular stand. */
-export function shardsOfWord({ text }: QueryWord, starts: readonly string[]): number[] {
+/** The shards where a word stands, in whatever form, and those that begin with it. */
+export function shardsOfWord(
+  { text, hash, joins }: QueryWord,
+  starts: readonly string[],
+): number[] {
   const home = (word: string) => Math.max(0, lastAtOrBefore(starts, word));
-  const first = home(text);
-  const end = lastAtOrBefore(starts, `${text}\uffff`);
-  return [...range(first, Math.min(end, first + MOST_PREFIX - 1)), home(text.replace(/s$/, ''))];
+  if (joins) return [home(text)];
+  const beginning = (word: string) => {
+    const first = home(word);
+    const end = lastAtOrBefore(starts, `${word}\uffff`);
+    return range(first, Math.min(end, first + MOST_PREFIX - 1));
+  };
+  const stem = stemOf(text);
+  return hash || stem.length < 3 ? beginning(text) : [...beginning(stem), home(text)];
 }
 
 /**
  * Further shards where a slip of the keyboard may have meant another word: those with the same beginning, those with
- * its first two letters swapped, then the nearest.
+ * two of its first letters swapped, then the nearest.
  */
 export function similarShards({ text, hash }: QueryWord, starts: readonly string[]): number[] {
   if (hash || text.length < 3) return [];
-  const swapped = (text[1] ?? '') + (text[0] ?? '') + text.slice(2);
+  const [first = '', second = '', third = ''] = text;
   const home = lastAtOrBefore(starts, text);
   const nearest = [...starts.keys()].sort((a, b) => Math.abs(a - home) - Math.abs(b - home));
   const order = [
     ...around(text.slice(0, 3), starts),
-    ...around(swapped.slice(0, 3), starts),
+    ...around(second + first + third, starts),
+    ...around(first + third + second, starts),
     ...nearest,
   ];
   return [...new Set(order)].slice(0, MOST_SIMILAR);

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../../site/search/stop-words';
-import { isHash, partsOf, wordsOf } from '../../site/search/tokenize';
+import { isHash, keyOf, partsOf, wordsOf } from '../../site/search/tokenize';
 
 /** Nobody types more, and a pasted page must not hang the browser. */
 const MAX_CHARACTERS = 256;
@@ -25,7 +25,14 @@ export interface QueryWord {
   /** Whether the reader may still be typing it. */
   last: boolean;
   hash: boolean;
+  /** Whether it is written as code is: capitals inside, or digits, or nothing but capitals. */
+  name: boolean;
+  /** The words that this one joins: a name may have been written in words. */
+  joins?: string[];
 }
+
+/** Words that are one name when joined; of more nobody makes a name. */
+const MOST_JOINED = 4;
 
 /** The words of a query that say something; all of them where none does. */
 export function parseQuery(query: string): QueryWord[] {
@@ -34,11 +41,30 @@ export function parseQuery(query: string): QueryWord[] {
   const telling = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const kept = telling.length > 0 ? telling : all;
   const seen = new Set<string>();
-  return kept.flatMap((word, index) => {
-    const text = word.toLowerCase();
+  const words: QueryWord[] = kept.flatMap((word, index) => {
+    const text = keyOf(word);
     if (seen.has(text)) return [];
     seen.add(text);
     const last = index === kept.length - 1 && /[\p{L}\p{N}_$]$/u.test(bound);
-    return [{ text, parts: partsOf(word), last, hash: isHash(word) }];
+    return [{ text, parts: partsOf(word), last, hash: isHash(word), name: isName(word) }];
   });
+  return [...words, ...joinsOf(words)];
+}
+
+const isName = (word: string) =>
+  partsOf(word).length > 0 || isHash(word) || /[_$\d]/.test(word) || /^\p{Lu}+$/u.test(word);
+
+/** All words as one, and each two neighbours of three. */
+function joinsOf(words: readonly QueryWord[]): QueryWord[] {
+  if (words.length < 2 || words.length > MOST_JOINED || words.some(({ hash }) => hash)) return [];
+  const texts = words.map(({ text }) => text);
+  const joined = [texts, ...(texts.length === 3 ? [texts.slice(0, 2), texts.slice(1)] : [])];
+  return joined.map((joins) => ({
+    text: joins.join(''),
+    joins,
+    parts: [],
+    last: false,
+    hash: false,
+    name: false,
+  }));
 }

@@ -1,14 +1,58 @@
 import type { ShardEntry } from '../../site/search/index-format';
+import type { PageKind } from '../../site/search/page-kind';
 import { isKnown, matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
 
-/** With fewer hits for all words, hits for some of them follow. */
-const FEW = 5;
+/** Beside the best section, what each word is worth where it stands on the page. */
+const ELSEWHERE = 0.3;
 
-/** A record and how well it answers. */
-export interface Ranked {
-  record: number;
+/** How fast a section falls behind that holds less of the query, and a page. */
+const SECTION_LACKS = 1;
+const PAGE_LACKS = 2;
+
+/** A word is held where it is worth this much of what it is worth at most; where less, in part. */
+const ENOUGH = 0.05;
+
+/** Pages that hold less of a query than this, by the weight of its words, are no answer to it. */
+const LEAST_HELD = 0.5;
+
+/** Beside the best section of a page, one that answers this much as well is shown too. */
+const NEARLY_BEST = 0.5;
+
+/** What a kind of page is worth where words are asked for, and where a name is. */
+const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
+  o: { words: 1.05, name: 0.95 },
+  g: { words: 1.05, name: 0.95 },
+  c: { words: 1.05, name: 0.95 },
+  r: { words: 0.9, name: 1.05 },
+};
+
+/** A page of v1, unless the query says v1 or what only v1 has. */
+const OLDER = 0.9;
+const OF_OLDER = /^(?:v[12]|pairs?)$/;
+
+/** What ranking has to know of an index. */
+export interface RankedIndex {
+  /** How many records there are. */
+  records: number;
+  /** Number of the page that a record is of. */
+  pageOf: (record: number) => number;
+  kindOf: (page: number) => PageKind;
+  /** Whether a record can be a hit at all. */
+  allowed: (record: number) => boolean;
+}
+
+/** A page and how well it answers, with its best sections. */
+export interface RankedPage {
+  page: number;
   score: number;
+  /** The share of the query that stands on the page, by the weight of its words. */
+  held: number;
+  prior: number;
+  /** Sections that answer about as well as the best, which comes first. */
+  sections: { record: number; score: number }[];
+  /** What each word is worth in the best section, and where it is worth most. */
+  words: { word: string; weight: number; best: number; inSection: number }[];
 }
 
 /** The words a query comes to: an identifier that nobody wrote is looked for by its parts. */
@@ -19,46 +63,98 @@ export function expandWords(
   return words.flatMap((word) => {
     if (word.parts.length === 0 || isKnown(word, shards)) return [word];
     if (matchWord(word, shards).size > 0) return [word];
-    return word.parts.map((text) => ({ text, parts: [], last: false, hash: false }));
+    return word.parts.map((text) => ({ text, parts: [], last: false, hash: false, name: true }));
   });
 }
 
 /**
- * Records that answer all words, best first; where these are few, those that answer some.
- *
- * @param allowed which records may be hits at all
+ * Pages that answer, best first. All words anywhere on a page count, and count more in one section; a page that lacks
+ * a word falls behind by what the word weighs, which is how rare it is.
  */
 export function rank(
-  words: readonly QueryWord[],
+  asked: readonly QueryWord[],
   shards: readonly ShardEntry[][],
-  allowed: (record: number) => boolean = () => true,
-): Ranked[] {
-  const matches = expandWords(words, shards).map((word) => matchWord(word, shards));
-  const sums = new Map<number, { score: number; words: number }>();
-  for (const scores of matches) add(scores, sums, allowed);
-  const all: Ranked[] = [];
-  const some: Ranked[] = [];
-  for (const [record, { score, words: count }] of sums) {
-    if (count === matches.length) all.push({ record, score });
-    else some.push({ record, score: (score * count) / matches.length });
+  index: RankedIndex,
+): RankedPage[] {
+  const words = expandWords(
+    asked.filter(({ joins }) => !joins),
+    shards,
+  );
+  const matches = words.map((word) => matchWord(word, shards));
+  for (const join of asked) if (join.joins) spread(join, words, matches, shards);
+  const weights = matches.map(({ size }) =>
+    // What stands nowhere no page can be blamed for.
+    size === 0 ? 0 : Math.log(1 + (index.records - size + 0.5) / (size + 0.5)),
+  );
+  const whole = Math.max(sum(weights), Number.EPSILON);
+  const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
+  const isName = asked.some(({ name }) => name);
+  const older = asked.some(({ text }) => OF_OLDER.test(text));
+
+  const pages = new Map<number, Map<number, number[]>>();
+  for (const [at, scores] of matches.entries()) {
+    for (const [record, score] of scores) {
+      if (!index.allowed(record)) continue;
+      const number = index.pageOf(record);
+      const records = pages.get(number) ?? new Map<number, number[]>();
+      pages.set(number, records);
+      const own = records.get(record) ?? Array.from(words, () => 0);
+      own[at] = score;
+      records.set(record, own);
+    }
   }
-  all.sort(byScore);
-  return all.length < FEW ? [...all, ...some.sort(byScore)] : all;
+  const ranked: RankedPage[] = [];
+  for (const [page, records] of pages) {
+    const best = words.map((_, at) =>
+      Math.max(...[...records.values()].map((own) => own[at] ?? 0)),
+    );
+    const heldBy = (scores: readonly number[]) =>
+      sum(weights.map((weight, at) => weight * shareOf(scores[at], enough[at]))) / whole;
+    const held = heldBy(best);
+    if (held < LEAST_HELD) continue;
+    const sections = [...records].map(([record, own]) => ({
+      record,
+      score: sum(own) * heldBy(own) ** SECTION_LACKS,
+    }));
+    sections.sort((a, b) => b.score - a.score || a.record - b.record);
+    const [first] = sections;
+    if (!first) continue;
+    const kind = index.kindOf(page);
+    const { words: forWords, name } = PRIORS[kind.toLowerCase() as Lowercase<PageKind>];
+    const prior = (isName ? name : forWords) * (kind === kind.toLowerCase() || older ? 1 : OLDER);
+    ranked.push({
+      page,
+      score: (first.score + ELSEWHERE * sum(best)) * held ** PAGE_LACKS * prior,
+      held,
+      prior,
+      sections: sections.filter(({ score }) => score >= NEARLY_BEST * first.score),
+      words: words.map(({ text }, at) => ({
+        word: text,
+        weight: weights[at] ?? 0,
+        best: best[at] ?? 0,
+        inSection: records.get(first.record)?.[at] ?? 0,
+      })),
+    });
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function add(
-  scores: WordScores,
-  sums: Map<number, { score: number; words: number }>,
-  allowed: (record: number) => boolean,
+/** A name that the reader wrote in words, `exact input single`, counts for each of its words. */
+function spread(
+  { text, joins = [] }: QueryWord,
+  words: readonly QueryWord[],
+  matches: readonly WordScores[],
+  shards: readonly ShardEntry[][],
 ): void {
-  for (const [record, score] of scores) {
-    if (!allowed(record)) continue;
-    const sum = sums.get(record);
-    if (sum) {
-      sum.score += score;
-      sum.words += 1;
-    } else sums.set(record, { score, words: 1 });
+  const joined = matchWord({ text, parts: [], last: false, hash: true, name: true }, shards, true);
+  for (const own of joins) {
+    const scores = matches[words.findIndex((word) => word.text === own)];
+    for (const [record, score] of joined) {
+      scores?.set(record, Math.max(scores.get(record) ?? 0, score / joins.length));
+    }
   }
 }
 
-const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.record - b.record;
+const shareOf = (score = 0, enough = 0) => (score === 0 ? 0 : Math.min(1, score / enough));
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -14,6 +14,7 @@ const ROOT_FILES = [
   'glossary.yml',
   'library-errors.yml',
   'settings.yml',
+  'synonyms.yml',
 ];
 const REFERENCE_FILES = [
   'deployments.yml',

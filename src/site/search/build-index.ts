@@ -1,5 +1,13 @@
-import type { SearchManifest, SearchPage, SearchPageRecord, ShardEntry } from './index-format';
+import {
+  CONTINUED,
+  type SearchManifest,
+  type SearchPage,
+  type SearchPageRecord,
+  type ShardEntry,
+} from './index-format';
+import { kindOfPage } from './page-kind';
 import type { SearchRecord } from './record';
+import type { Synonyms } from './synonyms';
 import { weighWords } from './weigh-words';
 
 /** Bytes of JSON that a shard holds at most, unless one word alone needs more. */
@@ -26,6 +34,7 @@ export interface BuiltIndex {
 export function buildIndex(
   records: readonly SearchRecord[],
   labels: ReadonlyMap<string, string> = new Map(),
+  synonyms: readonly Synonyms[] = [],
 ): BuiltIndex {
   const ordered = [...records].sort(
     (a, b) =>
@@ -60,11 +69,14 @@ export function buildIndex(
     pages.at(-1)?.records.push(shown);
     size += bytes;
   }
-  const shards = cutShards(weighWords(ordered));
+  const shards = cutShards(weighWords(ordered, synonyms));
   return {
     manifest: {
       shards: shards.map((shard) => shard[0]?.[0] ?? ''),
       pages: pages.map((page) => page.records.length),
+      kinds: pages
+        .map(({ path }, index) => (path === pages[index - 1]?.path ? CONTINUED : kindOfPage(path)))
+        .join(''),
       groups,
     },
     shards,

@@ -2,7 +2,7 @@ import type { DocSection } from '../content/content-tree';
 import { versionOfPath } from '../navigation/docs-version';
 import type { ContentProblem } from '../sources/content-problem';
 import { STOP_WORDS } from './stop-words';
-import { tokenize, wordsOf } from './tokenize';
+import { keyOf, stemOf, tokenize, wordsOf } from './tokenize';
 
 /** A doc with the questions of its front matter, as `docFields` gives it. */
 export interface AskingDoc {
@@ -30,9 +30,9 @@ export function unansweredAsks(
 ): ContentProblem[] {
   if (asks.length === 0) return [];
   const parts = sections.flatMap(({ heading, text, code }) => [heading, text, ...code]);
-  const read = new Set([title, description, ...parts].flatMap(tokenize).map(formless));
+  const read = new Set([title, description, ...parts].flatMap(tokenize).map(stemOf));
   return asks.flatMap((ask, index) => {
-    const lacking = tellingWords(ask).filter((word) => !read.has(formless(word)));
+    const lacking = tellingWords(ask).filter((word) => !read.has(stemOf(word)));
     if (2 * lacking.length <= tellingWords(ask).length) return [];
     const words = lacking.map((word) => `"${word}"`).join(', ');
     const message =
@@ -56,7 +56,7 @@ export function sameAsks(
     .flatMap(({ file, path, asks, askPlaces }) =>
       asks.flatMap((ask, index) => {
         const version = versionOfPath(versions, path)?.path ?? '';
-        const words = new Set(tellingWords(ask).map(formless));
+        const words = new Set(tellingWords(ask).map(stemOf));
         const key = [version, ...[...words].sort()].join(' ');
         const place = { file, line: 1, column: 1, ...askPlaces[index] };
         const other = met.get(key);
@@ -69,14 +69,7 @@ export function sameAsks(
 
 /** The words that say what is asked; all where none does. */
 function tellingWords(ask: string): string[] {
-  const words = wordsOf(ask).map((word) => word.toLowerCase());
+  const words = wordsOf(ask).map(keyOf);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }
-
-/** A word without its ending, so that "swapping" is "swap" and "fees" are a "fee". No language is spoken by this. */
-const formless = (word: string): string =>
-  word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[a-z]{3})(?:ing|ed|es|s|e)$/, '')
-    .replace(/([b-df-hj-np-tv-z])\1$/, '$1');

@@ -9,6 +9,8 @@ export interface SearchManifest {
   shards: string[];
   /** How many records each page file has; records are numbered through, file by file. A long page has several. */
   pages: number[];
+  /** What each page file is of, a letter each: see `page-kind.ts`; {@link CONTINUED} for a page's further files. */
+  kinds: string;
   /** Neighbouring page files of one version tag and section. */
   groups: SearchGroup[];
 }
@@ -39,3 +41,6 @@ export type SearchPageRecord = [anchor: string, type: string, headings: string[]
 
 /** Where the manifest stands in the site. The only file of the index whose name does not change. */
 export const MANIFEST_PATH = '/search-index.json';
+
+/** In {@link SearchManifest.kinds}: the file goes on with the page of the one before. */
+export const CONTINUED = '+';

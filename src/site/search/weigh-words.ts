@@ -1,6 +1,8 @@
 import type { SearchRecord } from './record';
 import { STOP_WORDS } from './stop-words';
-import { joinedPairs, partsOf, wordsOf } from './tokenize';
+import { addSynonyms } from './add-synonyms';
+import type { Synonyms } from './synonyms';
+import { joinedPairs, keyOf, partsOf, wordsOf } from './tokenize';
 
 /** How much a word counts by where it stands. */
 const FIELDS = {
@@ -10,6 +12,7 @@ const FIELDS = {
   content: 1,
   terms: 2.5,
   code: 0.6,
+  asks: 2,
 } as const;
 type Field = keyof typeof FIELDS;
 
@@ -29,6 +32,9 @@ const PART = 0.15;
  */
 const NAME = 15;
 
+/** The same for a question that the page says it answers. */
+const ASK = 12;
+
 /** A heading with nothing under it answers less than the same words with an answer. */
 const EMPTY = 0.4;
 
@@ -39,7 +45,7 @@ function countWords(text: string): Counts {
   const counts: Counts = new Map();
   const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count);
   for (const word of wordsOf(text)) {
-    add(word.toLowerCase(), 1);
+    add(keyOf(word), 1);
     for (const part of partsOf(word)) if (part.length > 1) add(part, PART);
   }
   return counts;
@@ -52,7 +58,7 @@ function countWords(text: string): Counts {
 const isNameIn = (heading: string, term: string) =>
   heading.includes(term) && wordsOf(term).length === 1;
 
-function countsByField({ hierarchy, level, content, terms, code }: SearchRecord) {
+function countsByField({ hierarchy, level, content, terms, code, asks }: SearchRecord) {
   const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
   const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
   const heading = chain.at(-1) ?? '';
@@ -65,18 +71,19 @@ function countsByField({ hierarchy, level, content, terms, code }: SearchRecord)
     content: countWords(content),
     terms: countWords(terms.filter((term) => !isNameIn(heading, term)).join(' ')),
     code: countWords(code.join(' ')),
+    asks: countWords(asks.map((ask) => tellingWords(ask).join(' ')).join(' ')),
   } satisfies Record<Field, Counts>;
 }
 
 /** The words that say something of a name; all of them where none does. */
 function tellingWords(name: string): string[] {
-  const words = [...new Set(wordsOf(name).map((word) => word.toLowerCase()))];
+  const words = [...new Set(wordsOf(name).map(keyOf))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Points of each word in the names of a record: its heading, and the anchor that the writer gave it. */
-function pointsOfNames({ type, hierarchy, level, anchor }: SearchRecord): Counts {
+/** Points of each word in the names of a record: its heading, the anchor that the writer gave it, its questions. */
+function pointsOfNames({ type, hierarchy, level, anchor, asks }: SearchRecord): Counts {
   const points: Counts = new Map();
   if (type === 'content') return points;
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
@@ -85,6 +92,12 @@ function pointsOfNames({ type, hierarchy, level, anchor }: SearchRecord): Counts
     const words = tellingWords(name);
     for (const word of words) {
       points.set(word, Math.max(points.get(word) ?? 0, (2 * NAME) / (words.length + 1)));
+    }
+  }
+  for (const ask of asks) {
+    const words = tellingWords(ask);
+    for (const word of words) {
+      points.set(word, Math.max(points.get(word) ?? 0, (2 * ASK) / (words.length + 1)));
     }
   }
   return points;
@@ -96,9 +109,12 @@ const sum = (counts: Counts) => [...counts.values()].reduce((total, count) => to
 
 /**
  * For each word, the records it stands in and its score there: BM25+ summed over the fields, and its share of the
- * record's name.
+ * record's name or of a question; then those that hold another word for the same.
  */
-export function weighWords(records: readonly SearchRecord[]): Map<string, Map<number, number>> {
+export function weighWords(
+  records: readonly SearchRecord[],
+  synonyms: readonly Synonyms[] = [],
+): Map<string, Map<number, number>> {
   const scores = new Map<string, Map<number, number>>();
   const add = (word: string, number: number, score: number) => {
     const sums = scores.get(word) ?? new Map<number, number>();
@@ -132,5 +148,6 @@ export function weighWords(records: readonly SearchRecord[]): Map<string, Map<nu
       if (record && isEmpty(record)) sums.set(number, score * EMPTY);
     }
   }
+  addSynonyms(scores, synonyms);
   return scores;
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ShardEntry } from '../../site/search/index-format';
+import type { PageKind } from '../../site/search/page-kind';
+import { parseQuery } from './query';
+import { rank } from './rank';
+
+/** Ten records on each of ten pages. */
+const pageOf = (record: number) => Math.floor(record / 10);
+
+/** Ranks an index of these words: where each stands, and what it is worth there. */
+function rankedBy(
+  words: Record<string, Record<number, number>>,
+  query: string,
+  kinds: readonly PageKind[] = [],
+) {
+  const shard = Object.entries(words).map(([word, records]): ShardEntry => {
+    const numbers = Object.keys(records).map(Number);
+    const steps = numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+    return [word, steps, Object.values(records)];
+  });
+  return rank(parseQuery(query), [shard], {
+    records: 100,
+    pageOf,
+    kindOf: (page) => kinds[page] ?? 'c',
+    allowed: () => true,
+  });
+}
+
+const pagesOf = (ranked: readonly { page: number }[]) => ranked.map(({ page }) => page);
+
+describe('ranking', () => {
+  it('counts words that stand in two sections of a page, less than in one', () => {
+    const ranked = rankedBy(
+      { skim: { 1: 20, 11: 20, 31: 20 }, sync: { 2: 20, 11: 20 } },
+      'skim sync',
+    );
+    expect(pagesOf(ranked)).toEqual([1, 0, 3].slice(0, ranked.length));
+    expect(ranked[0]?.sections[0]?.record).toBe(11);
+  });
+
+  it('leads to the section that holds most of the query', () => {
+    const [first] = rankedBy({ tick: { 1: 20, 4: 15 }, spacing: { 4: 20 } }, 'tick spacing');
+    expect(first?.sections[0]?.record).toBe(4);
+  });
+
+  it('blames no page for a word that stands nowhere', () => {
+    expect(pagesOf(rankedBy({ pool: { 1: 20 } }, 'frobnicate pool'))).toEqual([0]);
+  });
+
+  it('puts a guide before a reference for words, and behind it for a name', () => {
+    const words = { collectfees: { 1: 20, 11: 20 }, fees: { 1: 20, 11: 20 } };
+    expect(pagesOf(rankedBy(words, 'fees', ['r', 'g']))).toEqual([1, 0]);
+    expect(pagesOf(rankedBy(words, 'collectFees', ['g', 'r']))).toEqual([1, 0]);
+  });
+
+  it('puts v3 before v1, unless v1 is asked for', () => {
+    const words = { oracle: { 1: 20, 11: 20 }, v1: { 1: 2, 11: 2 } };
+    expect(pagesOf(rankedBy(words, 'oracle', ['G', 'g']))).toEqual([1, 0]);
+    expect(pagesOf(rankedBy(words, 'v1 oracle', ['G', 'g']))).toEqual([0, 1]);
+  });
+
+  it('finds a name that was written in words', () => {
+    const words = {
+      exactinputsingle: { 41: 60 },
+      exact: { 1: 9, 41: 1 },
+      input: { 1: 9, 41: 1 },
+      single: { 1: 9, 41: 1 },
+    };
+    expect(pagesOf(rankedBy(words, 'exact input single'))[0]).toBe(4);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Synonyms } from './synonyms';
+import { keyOf, stemOf, wordsOf } from './tokenize';
+
+/** How much a record that holds another word of a group counts for the word asked. */
+const OTHER_WORD = 0.4;
+
+/** The same for a word that is one of a phrase: alone it says less than the phrase. */
+const OF_PHRASE = 0.3;
+
+type Scores = Map<string, Map<number, number>>;
+
+/**
+ * Adds, for each word of a group, the records that hold another one: who asks to withdraw finds what decreases.
+ *
+ * At build, so that a query loads no more for it. A word's own record keeps its own score where that is higher.
+ *
+ * @param scores of each word in the records that hold it; is changed
+ */
+export function addSynonyms(scores: Scores, groups: readonly Synonyms[]): void {
+  const byStem = new Map<string, string[]>();
+  for (const word of scores.keys()) {
+    const stem = stemOf(word);
+    byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
+  }
+  const added: [word: string, from: ReadonlyMap<number, number>, share: number][] = [];
+  for (const { words } of groups) {
+    const holders = words.map((own) => recordsOfTerm(own, scores, byStem));
+    for (const [index, own] of words.entries()) {
+      const parts = wordsOf(own).map(keyOf);
+      const share = parts.length === 1 ? OTHER_WORD : OF_PHRASE;
+      const telling = rarest(parts, scores);
+      for (const [other, from] of holders.entries()) {
+        if (other !== index && telling !== undefined) added.push([telling, from, share]);
+      }
+    }
+  }
+  for (const [word, from, share] of added) {
+    const sums = scores.get(word) ?? new Map<number, number>();
+    for (const [record, score] of from) {
+      sums.set(record, Math.max(sums.get(record) ?? 0, share * score));
+    }
+    scores.set(word, sums);
+  }
+}
+
+/** Of a phrase the word that says most: "impact" of "price impact". */
+const rarest = (words: readonly string[], scores: Scores): string | undefined =>
+  words.toSorted((a, b) => (scores.get(a)?.size ?? 0) - (scores.get(b)?.size ?? 0))[0];
+
+/** Records that hold a word in any form, or all words of a phrase; a phrase counts as its best word does. */
+function recordsOfTerm(
+  own: string,
+  scores: Scores,
+  byStem: ReadonlyMap<string, string[]>,
+): Map<number, number> {
+  const [first = new Map<number, number>(), ...others] = wordsOf(own).map((word) => {
+    const best = new Map<number, number>();
+    for (const form of byStem.get(stemOf(keyOf(word))) ?? []) {
+      for (const [record, score] of scores.get(form) ?? []) {
+        best.set(record, Math.max(best.get(record) ?? 0, score));
+      }
+    }
+    return best;
+  });
+  const all = new Map<number, number>();
+  for (const [record, score] of first) {
+    const rest = others.map((each) => each.get(record) ?? 0);
+    if (rest.every((each) => each > 0)) all.set(record, Math.max(score, ...rest));
+  }
+  return all;
+}

@@ -1,0 +1,18 @@
+/**
+ * What a page is for, as ranking needs it: an overview leads, a guide shows how to do a thing, a concept explains one,
+ * a reference tells of a name. In capitals where the page is of v1, which newer work seldom asks for.
+ */
+export type PageKind = 'o' | 'g' | 'c' | 'r' | 'O' | 'G' | 'C' | 'R';
+
+/** Reads a page's kind off its address: the folders of the content say it. */
+export function kindOfPage(path: string): PageKind {
+  const parts = path.split('/');
+  const kind = parts.includes('reference')
+    ? 'r'
+    : parts.at(-1) === 'overview'
+      ? 'o'
+      : parts.includes('guides')
+        ? 'g'
+        : 'c';
+  return parts.includes('v1') ? (kind.toUpperCase() as PageKind) : kind;
+}
