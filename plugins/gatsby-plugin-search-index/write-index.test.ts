@@ -36,9 +36,12 @@ const record = (content: string): SearchRecord => ({
 });
 
 test('the index of the build before stays, and none that is older', () => {
-  const folders = ['one', 'two', 'three'].map(
-    (word) => writeIndex(folder, [record(word)], new Map([['guides', 'Guides']])).folder,
-  );
+  const folders = ['one', 'two', 'three'].map((word, index) => {
+    const written = writeIndex(folder, [record(word)], new Map([['guides', 'Guides']])).folder;
+    // A disk's clock takes what was made within some milliseconds for one moment.
+    utimesSync(join(folder, written), index, index);
+    return written;
+  });
   expect(new Set(folders).size).toBe(3);
   const kept = readdirSync(join(folder, 'static')).map((name) => `/static/${name}`);
   expect(kept.sort()).toEqual(folders.slice(1).sort());

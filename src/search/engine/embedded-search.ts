@@ -1,5 +1,6 @@
 import {
   CONTINUED,
+  PAGE_ITSELF,
   type SearchManifest,
   type SearchPage,
   type ShardEntry,
@@ -78,6 +79,8 @@ class LoadedIndex {
   /** Number of the first file of the page that each file belongs to. */
   private readonly pages: number[] = [];
   private readonly records: number;
+  /** How many records each page has. */
+  private readonly counts = new Map<number, number>();
   private readonly parts = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -89,6 +92,8 @@ class LoadedIndex {
       this.firsts.push(first);
       this.pages.push(manifest.kinds[file] === CONTINUED ? (this.pages[file - 1] ?? 0) : file);
       first += count;
+      const page = this.pages[file] ?? 0;
+      this.counts.set(page, (this.counts.get(page) ?? 0) + count);
     }
     this.records = first;
   }
@@ -100,6 +105,7 @@ class LoadedIndex {
     return rank(words, shards, {
       records: this.records,
       pageOf: (record) => this.pages[this.fileOf(record)] ?? 0,
+      sectionsOf: (page) => this.counts.get(page) ?? 1,
       kindOf: (page) => this.manifest.kinds[page] as PageKind,
       allowed: (record) => !tags || tags.includes(this.groupOf(record)?.tag ?? ''),
     });
@@ -154,10 +160,12 @@ class LoadedIndex {
   }
 
   async hit(record: number): Promise<Hit> {
-    const number = this.fileOf(record);
-    const page = (await this.part(`page-${number}.json`)) as SearchPage;
-    const [anchor = '', type = 'lvl1', headings = [], content = ''] =
-      page.records[record - (this.firsts[number] ?? 0)] ?? [];
+    const file = this.fileOf(record);
+    const page = (await this.part(`page-${file}.json`)) as SearchPage;
+    const shown = page.records[record - (this.firsts[file] ?? 0)] ?? PAGE_ITSELF;
+    const first = this.firsts[this.pages[file] ?? 0] ?? 0;
+    if (shown === PAGE_ITSELF && record !== first) return this.hit(first);
+    const [anchor, type, headings, content] = shown === PAGE_ITSELF ? ['', 'lvl1', [], ''] : shown;
     const path = anchor ? `${page.path}#${anchor}` : page.path;
     const { lvl0, title, section } = page;
     return { path, type, lvl0, title, headings, content, section };

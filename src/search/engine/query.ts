@@ -51,8 +51,10 @@ export function parseQuery(query: string): QueryWord[] {
   return [...words, ...joinsOf(words)];
 }
 
+/** Versions are said in words as well. */
 const isName = (word: string) =>
-  partsOf(word).length > 0 || isHash(word) || /[_$\d]/.test(word) || /^\p{Lu}+$/u.test(word);
+  !/^v\d$/i.test(word) &&
+  (partsOf(word).length > 0 || isHash(word) || /[_$\d]/.test(word) || /^\p{Lu}+$/u.test(word));
 
 /** All words as one, and each two neighbours of three. */
 function joinsOf(words: readonly QueryWord[]): QueryWord[] {

@@ -21,6 +21,7 @@ function rankedBy(
   return rank(parseQuery(query), [shard], {
     records: 100,
     pageOf,
+    sectionsOf: () => 10,
     kindOf: (page) => kinds[page] ?? 'c',
     allowed: () => true,
   });

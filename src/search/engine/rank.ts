@@ -10,6 +10,9 @@ const ELSEWHERE = 0.3;
 const SECTION_LACKS = 1;
 const PAGE_LACKS = 2;
 
+/** On a page of more sections, words in two of them say less and less: a glossary holds every word somewhere. */
+const FEW_SECTIONS = 24;
+
 /** A word is held where it is worth this much of what it is worth at most; where less, in part. */
 const ENOUGH = 0.05;
 
@@ -21,14 +24,14 @@ const NEARLY_BEST = 0.5;
 
 /** What a kind of page is worth where words are asked for, and where a name is. */
 const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
-  o: { words: 1.05, name: 0.95 },
+  o: { words: 1.13, name: 0.95 },
   g: { words: 1.05, name: 0.95 },
-  c: { words: 1.05, name: 0.95 },
+  c: { words: 1.3, name: 0.95 },
   r: { words: 0.9, name: 1.05 },
 };
 
 /** A page of v1, unless the query says v1 or what only v1 has. */
-const OLDER = 0.9;
+const OLDER = 0.65;
 const OF_OLDER = /^(?:v[12]|pairs?)$/;
 
 /** What ranking has to know of an index. */
@@ -38,6 +41,8 @@ export interface RankedIndex {
   /** Number of the page that a record is of. */
   pageOf: (record: number) => number;
   kindOf: (page: number) => PageKind;
+  /** How many records a page has. */
+  sectionsOf: (page: number) => number;
   /** Whether a record can be a hit at all. */
   allowed: (record: number) => boolean;
 }
@@ -81,14 +86,14 @@ export function rank(
     shards,
   );
   const matches = words.map((word) => matchWord(word, shards));
-  for (const join of asked) if (join.joins) spread(join, words, matches, shards);
+  for (const join of asked) if (join.joins) spreadJoin(join, words, matches, shards);
   const weights = matches.map(({ size }) =>
     // What stands nowhere no page can be blamed for.
     size === 0 ? 0 : Math.log(1 + (index.records - size + 0.5) / (size + 0.5)),
   );
   const whole = Math.max(sum(weights), Number.EPSILON);
   const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
-  const isName = asked.some(({ name }) => name);
+  const isName = words.every(({ name }) => name);
   const older = asked.some(({ text }) => OF_OLDER.test(text));
 
   const pages = new Map<number, Map<number, number[]>>();
@@ -110,8 +115,6 @@ export function rank(
     );
     const heldBy = (scores: readonly number[]) =>
       sum(weights.map((weight, at) => weight * shareOf(scores[at], enough[at]))) / whole;
-    const held = heldBy(best);
-    if (held < LEAST_HELD) continue;
     const sections = [...records].map(([record, own]) => ({
       record,
       score: sum(own) * heldBy(own) ** SECTION_LACKS,
@@ -119,12 +122,16 @@ export function rank(
     sections.sort((a, b) => b.score - a.score || a.record - b.record);
     const [first] = sections;
     if (!first) continue;
+    const together = heldBy([...(records.get(first.record) ?? [])]);
+    const spread = Math.min(1, FEW_SECTIONS / index.sectionsOf(page));
+    const held = together + spread * (heldBy(best) - together);
+    if (held < LEAST_HELD) continue;
     const kind = index.kindOf(page);
     const { words: forWords, name } = PRIORS[kind.toLowerCase() as Lowercase<PageKind>];
     const prior = (isName ? name : forWords) * (kind === kind.toLowerCase() || older ? 1 : OLDER);
     ranked.push({
       page,
-      score: (first.score + ELSEWHERE * sum(best)) * held ** PAGE_LACKS * prior,
+      score: (first.score + spread * ELSEWHERE * sum(best)) * held ** PAGE_LACKS * prior,
       held,
       prior,
       sections: sections.filter(({ score }) => score >= NEARLY_BEST * first.score),
@@ -140,7 +147,7 @@ export function rank(
 }
 
 /** A name that the reader wrote in words, `exact input single`, counts for each of its words. */
-function spread(
+function spreadJoin(
   { text, joins = [] }: QueryWord,
   words: readonly QueryWord[],
   matches: readonly WordScores[],

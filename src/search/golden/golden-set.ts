@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseYaml } from '../../site/sources/yaml-source';
 
-/** Where the labelled queries stand, from the project root. */
-const GOLDEN_SET = 'src/search/golden/golden.yml';
+/**
+ * Where the labelled queries stand, from the project root: those that ranking is tuned on, and those it never is, which
+ * say how well it does on what nobody here has thought of.
+ */
+const FILES = {
+  golden: 'src/search/golden/golden.yml',
+  heldBack: 'src/search/golden/held-back.yml',
+} as const;
 
 const schema = z.array(
   z.strictObject({
     query: z.string('write what a reader types').min(1, 'write what a reader types'),
-    kind: z.enum(['identifier', 'error', 'selector', 'address', 'question', 'intent']),
+    kind: z.enum(['identifier', 'error', 'selector', 'address', 'question', 'task']),
     typo: z.boolean().default(false),
     pages: z
       .array(z.string().startsWith('/', 'write the address of a page, such as /concepts/overview'))
@@ -21,10 +27,11 @@ const schema = z.array(
 export type GoldenQuery = z.output<typeof schema>[number];
 
 /**
- * The golden set, checked.
+ * Labelled queries, checked.
  *
  * @param root the project's folder
+ * @param set which: those to tune on, or those held back
  * @throws ContentError with file, line and column
  */
-export const readGoldenSet = (root: string): GoldenQuery[] =>
-  parseYaml(readFileSync(join(root, GOLDEN_SET), 'utf8'), GOLDEN_SET, schema).value;
+export const readGoldenSet = (root: string, set: keyof typeof FILES = 'golden'): GoldenQuery[] =>
+  parseYaml(readFileSync(join(root, FILES[set]), 'utf8'), FILES[set], schema).value;

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms';
 import { keyOf, stemOf, wordsOf } from './tokenize';
 
 /** How much a record that holds another word of a group counts for the word asked. */
-const OTHER_WORD = 0.4;
+const OTHER_WORD = 0.5;
 
 /** The same for a word that is one of a phrase: alone it says less than the phrase. */
 const OF_PHRASE = 0.3;

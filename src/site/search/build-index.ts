@@ -1,12 +1,13 @@
 import {
   CONTINUED,
+  PAGE_ITSELF,
   type SearchManifest,
   type SearchPage,
   type SearchPageRecord,
   type ShardEntry,
 } from './index-format';
 import { kindOfPage } from './page-kind';
-import type { SearchRecord } from './record';
+import { isAsk, type SearchRecord } from './record';
 import type { Synonyms } from './synonyms';
 import { weighWords } from './weigh-words';
 
@@ -43,15 +44,18 @@ export function buildIndex(
       compare(a.url_without_anchor, b.url_without_anchor) ||
       a.position - b.position,
   );
+  const documents = ordered.flatMap((record) => [record, ...asksOf(record)]);
   const pages: SearchPage[] = [];
   const groups: SearchManifest['groups'] = [];
   let url = '';
   let size = 0;
-  for (const record of ordered) {
+  for (const record of documents) {
     const { lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
     const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].map((heading) => heading ?? '');
     while (headings.at(-1) === '') headings.pop();
-    const shown: SearchPageRecord = [record.anchor ?? '', record.type, headings, record.content];
+    const shown: SearchPageRecord = isAsk(record)
+      ? PAGE_ITSELF
+      : [record.anchor ?? '', record.type, headings, record.content];
     const bytes = JSON.stringify(shown).length + 1;
     if (record.url_without_anchor !== url || size + bytes > PAGE_BYTES) {
       url = record.url_without_anchor;
@@ -69,7 +73,7 @@ export function buildIndex(
     pages.at(-1)?.records.push(shown);
     size += bytes;
   }
-  const shards = cutShards(weighWords(ordered, synonyms));
+  const shards = cutShards(weighWords(documents, synonyms));
   return {
     manifest: {
       shards: shards.map((shard) => shard[0]?.[0] ?? ''),
@@ -83,6 +87,14 @@ export function buildIndex(
     pages,
   };
 }
+
+/** Questions that a page answers, as sections of their own: a query is held against each, not against all at once. */
+const asksOf = (record: SearchRecord): SearchRecord[] =>
+  record.asks.map((ask) => ({
+    ...record,
+    hierarchy: { ...record.hierarchy, lvl2: ask },
+    ...{ type: 'lvl2', level: 2, anchor: null, content: '', terms: [], code: [], asks: [ask] },
+  }));
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -36,8 +36,12 @@ export interface SearchPage {
   records: SearchPageRecord[];
 }
 
-/** Anchor (empty for the page itself), type, headings from lvl2 on, text. */
-export type SearchPageRecord = [anchor: string, type: string, headings: string[], content: string];
+/** Anchor (empty for the page itself), type, headings from lvl2 on, text; or that a record stands for its page. */
+export type SearchPageRecord =
+  [anchor: string, type: string, headings: string[], content: string] | typeof PAGE_ITSELF;
+
+/** Of a question that a page answers: what is shown is the page. */
+export const PAGE_ITSELF = 0;
 
 /** Where the manifest stands in the site. The only file of the index whose name does not change. */
 export const MANIFEST_PATH = '/search-index.json';

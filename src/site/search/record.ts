@@ -45,3 +45,7 @@ export const searchRecordSchema = z.strictObject({
 
 /** See {@link searchRecordSchema}. */
 export type SearchRecord = z.output<typeof searchRecordSchema>;
+
+/** Whether a record is no section but a question that its page answers: see `build-index.ts`. */
+export const isAsk = (record: SearchRecord | undefined): boolean =>
+  record?.type === 'lvl2' && record.anchor === null;

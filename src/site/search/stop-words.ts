@@ -1,7 +1,12 @@
-/** Words that say nothing of what is looked for, in queries and in headings. */
+/**
+ * Words that say nothing of what is looked for, in queries and in headings; among them what nodes and wallets write before
+ * the reason of a revert.
+ */
 export const STOP_WORDS = new Set(
   (
     'a an the of to in on at by for from with and or is are was be been do does did how what why when where which ' +
-    'who can could should would will my me i we you your it its this that there have has get as if'
+    'who can could should would will my me i we you your it its this that there have has get as if then than so just ' +
+    'use using need want any some these those they them please ok not ' +
+    'execution reverted vm exception processing uncaught'
   ).split(' '),
 );

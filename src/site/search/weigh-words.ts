@@ -1,4 +1,4 @@
-import type { SearchRecord } from './record';
+import { isAsk, type SearchRecord } from './record';
 import { STOP_WORDS } from './stop-words';
 import { addSynonyms } from './add-synonyms';
 import type { Synonyms } from './synonyms';
@@ -10,30 +10,32 @@ const FIELDS = {
   heading: 3,
   parents: 1,
   content: 1,
-  terms: 2.5,
-  code: 0.6,
-  asks: 2,
+  terms: 3,
+  code: 0.4,
 } as const;
 type Field = keyof typeof FIELDS;
 
-/** BM25+ as MiniSearch has it: saturation, weight of length, floor. */
-const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
+/** BM25+: saturation, weight of length, floor. */
+const BM25 = { k: 1.2, b: 0.6, d: 0.25 };
 
 /**
  * A part of an identifier beside a word that stands alone: `tick spacing` asks for the words, and
  * `feeAmountTickSpacing` is another name that they happen to be in.
  */
-const PART = 0.15;
+const PART = 0.13;
 
 /**
  * Points for a name that is one word, asked for by that word. Each word of a longer name has the points divided by
  * one more than the number of words: half a name asked for is half its points, and a long name asked for whole is
  * worth more than a short one, since it leaves less of the query over.
  */
-const NAME = 15;
+const NAME = 20;
 
-/** The same for a question that the page says it answers. */
-const ASK = 12;
+/** A question that a page answers beside a section of it. */
+const ASK = 1.3;
+
+/** A name in a question: the page uses it, and another one says what it is. */
+const NAME_IN_ASK = 0.4;
 
 /** A heading with nothing under it answers less than the same words with an answer. */
 const EMPTY = 0.4;
@@ -41,12 +43,13 @@ const EMPTY = 0.4;
 /** A word's count in one field, parts of identifiers counted as {@link PART}. */
 type Counts = Map<string, number>;
 
-function countWords(text: string): Counts {
+function countWords(text: string, ofName = 1): Counts {
   const counts: Counts = new Map();
   const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count);
   for (const word of wordsOf(text)) {
-    add(keyOf(word), 1);
-    for (const part of partsOf(word)) if (part.length > 1) add(part, PART);
+    const parts = partsOf(word).filter((part) => part.length > 1);
+    add(keyOf(word), parts.length > 0 ? ofName : 1);
+    for (const part of parts) add(part, PART);
   }
   return counts;
 }
@@ -58,11 +61,12 @@ function countWords(text: string): Counts {
 const isNameIn = (heading: string, term: string) =>
   heading.includes(term) && wordsOf(term).length === 1;
 
-function countsByField({ hierarchy, level, content, terms, code, asks }: SearchRecord) {
+function countsByField(record: SearchRecord) {
+  const { hierarchy, level, content, terms, code } = record;
   const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
   const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
   const heading = chain.at(-1) ?? '';
-  const ofHeading = countWords(heading);
+  const ofHeading = countWords(heading, isAsk(record) ? NAME_IN_ASK : 1);
   for (const pair of joinedPairs(heading)) if (!ofHeading.has(pair)) ofHeading.set(pair, 1);
   return {
     title: countWords(lvl1),
@@ -71,7 +75,6 @@ function countsByField({ hierarchy, level, content, terms, code, asks }: SearchR
     content: countWords(content),
     terms: countWords(terms.filter((term) => !isNameIn(heading, term)).join(' ')),
     code: countWords(code.join(' ')),
-    asks: countWords(asks.map((ask) => tellingWords(ask).join(' ')).join(' ')),
   } satisfies Record<Field, Counts>;
 }
 
@@ -82,8 +85,8 @@ function tellingWords(name: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Points of each word in the names of a record: its heading, the anchor that the writer gave it, its questions. */
-function pointsOfNames({ type, hierarchy, level, anchor, asks }: SearchRecord): Counts {
+/** Points of each word in the names of a record: its heading, the anchor that the writer gave it. */
+function pointsOfNames({ type, hierarchy, level, anchor }: SearchRecord): Counts {
   const points: Counts = new Map();
   if (type === 'content') return points;
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
@@ -94,22 +97,16 @@ function pointsOfNames({ type, hierarchy, level, anchor, asks }: SearchRecord): 
       points.set(word, Math.max(points.get(word) ?? 0, (2 * NAME) / (words.length + 1)));
     }
   }
-  for (const ask of asks) {
-    const words = tellingWords(ask);
-    for (const word of words) {
-      points.set(word, Math.max(points.get(word) ?? 0, (2 * ASK) / (words.length + 1)));
-    }
-  }
   return points;
 }
 
-const isEmpty = ({ content }: SearchRecord) => content === '';
+const isEmpty = (record: SearchRecord) => record.content === '' && !isAsk(record);
 
 const sum = (counts: Counts) => [...counts.values()].reduce((total, count) => total + count, 0);
 
 /**
  * For each word, the records it stands in and its score there: BM25+ summed over the fields, and its share of the
- * record's name or of a question; then those that hold another word for the same.
+ * record's name; then those that hold another word for the same.
  */
 export function weighWords(
   records: readonly SearchRecord[],
@@ -130,12 +127,17 @@ export function weighWords(
       for (const word of document[field].keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
     }
     for (const [number, document] of documents.entries()) {
+      const scale = isAsk(records[number]) ? ASK : 1;
       const norm = BM25.k * (1 - BM25.b + (BM25.b * (lengths[number] ?? 0)) / average);
       for (const [word, count] of document[field]) {
         const holders = spread.get(word) ?? 0;
         const rarity = Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
         const frequency = (count * (BM25.k + 1)) / (count + norm);
-        add(word, number, FIELDS[field] * rarity * (BM25.d * Math.min(1, count) + frequency));
+        add(
+          word,
+          number,
+          scale * FIELDS[field] * rarity * (BM25.d * Math.min(1, count) + frequency),
+        );
       }
     }
   }
