@@ -1,6 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
+import {
+  closed,
+  dialogOf,
+  enter,
+  fieldOf,
+  hitsOf,
+  openDialog,
+  rememberedOf,
+} from './search-dialog';
 import { servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -120,7 +128,7 @@ describe('recent and favourite searches', () => {
     const list = () => namesIn(listOf(page, 'Recent'));
     await expect.poll(list).toHaveLength(7);
     const before = await list();
-    for (const hit of await hitsOf(page).all()) await hit.hover();
+    for (const hit of await rememberedOf(page).all()) await hit.hover();
     expect(await list()).toEqual(before);
   });
 

@@ -5,8 +5,11 @@ import { ready } from './site';
 /** The dialog, its field and its hits, as a reader names them. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 export const fieldOf = (page: Page): Locator =>
-  dialogOf(page).getByRole('searchbox', { name: 'Search the docs' });
+  dialogOf(page).getByRole('combobox', { name: 'Search the docs' });
 export const hitsOf = (page: Page): Locator =>
+  dialogOf(page).getByRole('listbox', { name: 'Search results' }).getByRole('option');
+/** What the dialog remembers: links, each with its buttons. */
+export const rememberedOf = (page: Page): Locator =>
   dialogOf(page).getByRole('listitem').getByRole('link');
 
 /** Puts text into a field as a paste does. In Firefox `fill` sets the value where React does not notice. */

@@ -8,7 +8,10 @@ import { API_FACTS, API_FILTER, API_FOOT } from '../../../src/markup/members/nam
 const BLOCKS = new Set(['p', 'li', 'table', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
-/** Cuts the doc at its headings: plain text, and the code in it, for search. What only decorates is left out. */
+/**
+ * Cuts the doc at its headings: its text, with code between backticks, and the code by itself, for search. What only
+ * decorates is left out.
+ */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
     const sections: Draft[] = [draft(null, 1, '')];
@@ -68,6 +71,9 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
     const value = toString(node).trim();
     section.code.add(value);
     if (naming) section.terms.add(value);
+    // Hits show it as code.
+    section.text += `\`${value}\``;
+    return;
   }
   const { text } = section;
   for (const [index, child] of cells(node).entries()) {

@@ -3,13 +3,15 @@ import { message } from '../../kit/language/message';
 
 interface DialogFieldProps {
   query: string;
+  /** The list of hits and the one that is chosen, by their ids; nothing where there are none. */
+  list: { id: string; active: string } | undefined;
   onChange: (query: string) => void;
   onSubmit: () => void;
   onClose: () => void;
 }
 
 /** The dialog's field, and how to leave for who has no Escape key. */
-export function DialogField({ query, onChange, onSubmit, onClose }: DialogFieldProps) {
+export function DialogField({ query, list, onChange, onSubmit, onClose }: DialogFieldProps) {
   return (
     <form
       role="search"
@@ -22,6 +24,11 @@ export function DialogField({ query, onChange, onSubmit, onClose }: DialogFieldP
       <SearchIcon />
       <input
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={list !== undefined}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.active}
         value={query}
         aria-label={message('Search the docs')}
         aria-describedby="search-dialog-keys"

@@ -1,56 +1,76 @@
 import { groupBy } from '../../site/sources/group-by';
-import { snippet, wordMatcher } from '../engine/mark-words';
+import { wordMatcher } from '../engine/mark-words';
 import type { Hit } from '../engine/search-backend';
-import { HitLink } from './hit-link';
+import { snippet } from '../engine/snippet';
 import { Marked } from '../results/marked';
+import { message } from '../../kit/language/message';
+import { HitLink } from './hit-link';
 
-/** Characters of text shown beside a heading. */
-const SNIPPET = 110;
+/** Characters of text shown of a section: two lines. */
+const SNIPPET = 150;
+
+/** The list that the field names as its own. */
+export const HITS_ID = 'search-dialog-hits';
+
+/** A hit's element, by its place in the list. */
+export const hitId = (index: number): string => `search-dialog-hit-${index}`;
 
 interface DialogHitsProps {
   hits: readonly Hit[];
   query: string;
+  /** The place of the hit that Enter opens. */
+  active: number;
   onVisit: (path: string) => void;
 }
 
 /** Hits under the pages they are on, these in the order of their best hits. */
-export function DialogHits({ hits, query, onVisit }: DialogHitsProps) {
+export function DialogHits({ hits, query, active, onVisit }: DialogHitsProps) {
   const matches = wordMatcher(query);
-  const pages = [...groupBy(hits, ({ path }) => path.split('#')[0] ?? '')];
+  const pages = [...groupBy(hits, ({ path }) => path.split('#')[0] ?? '').values()];
   return (
-    <>
-      {pages.map(([page, own]) => (
-        <section key={page}>
-          <h2>
-            {own[0]?.title} · {sectionOf(own[0])}
-          </h2>
-          <ul>
+    <div id={HITS_ID} role="listbox" aria-label={message('Search results')}>
+      {pages.map((own) => {
+        const [first] = own;
+        if (!first) return null;
+        const { path, title, lvl0 } = first;
+        const label = `search-dialog-page-${hits.indexOf(first)}`;
+        return (
+          <div key={path} role="group" aria-labelledby={label} className="search-dialog-page">
+            <p id={label}>
+              <strong>{title}</strong> {lvl0}
+            </p>
             {own.map((hit) => {
-              const { path, title, headings, content } = hit;
-              const text = snippet(content || headings.join(' › '), matches, SNIPPET);
+              const { headings, content } = hit;
+              const index = hits.indexOf(hit);
+              const text = snippet(content, matches, SNIPPET);
               return (
-                <li key={path}>
-                  <HitLink
-                    hit={{ path, title, headings, section: sectionOf(hit) }}
-                    onVisit={onVisit}
+                <HitLink
+                  key={hit.path}
+                  hit={{ path: hit.path, title, headings, section: sectionOf(hit) }}
+                  option={{ id: hitId(index), selected: index === active }}
+                  onVisit={onVisit}
+                >
+                  <span
+                    // The page's name stands above.
+                    className={
+                      headings.length > 0 || !text ? 'search-dialog-name' : 'visually-hidden'
+                    }
                   >
-                    <span className="search-dialog-name">
-                      <Marked text={headings.at(-1) ?? title} matches={matches} />
+                    <Marked text={headings.at(-1) ?? title} matches={matches} />
+                  </span>
+                  {text && (
+                    <span className="search-dialog-text">
+                      <Marked text={text} matches={matches} />
                     </span>
-                    {text && (
-                      <span className="search-dialog-text">
-                        <Marked text={text} matches={matches} />
-                      </span>
-                    )}
-                  </HitLink>
-                </li>
+                  )}
+                </HitLink>
               );
             })}
-          </ul>
-        </section>
-      ))}
-    </>
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
-const sectionOf = (hit: Hit | undefined): string => hit?.lvl0.split(' › ')[0] ?? '';
+const sectionOf = ({ lvl0 }: Hit): string => lvl0.split(' › ')[0] ?? '';

@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
 import type { StoredHit } from './stored-hits';
+import { SEARCH_RESULT } from '../names';
 import { sitePath } from '../../kit/view/site-paths';
 import { rememberHit } from './use-stored-hits';
 
 interface HitLinkProps {
   hit: StoredHit;
+  /** Where it is one of the field's list: the field keeps the focus, and names the hit that is chosen. */
+  option?: { id: string; selected: boolean };
   onVisit: (path: string) => void;
   children: ReactNode;
 }
 
 /** A hit of the dialog: a link, remembered when it is followed. */
-export function HitLink({ hit, onVisit, children }: HitLinkProps) {
+export function HitLink({ hit, option, onVisit, children }: HitLinkProps) {
   return (
     <a
       href={sitePath(hit.path)}
       className="search-dialog-hit"
-      data-search-result
+      {...(option
+        ? { id: option.id, role: 'option', 'aria-selected': option.selected, tabIndex: -1 }
+        : { [SEARCH_RESULT]: true })}
       onClick={(event) => {
         rememberHit(hit);
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

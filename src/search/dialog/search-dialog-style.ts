@@ -83,13 +83,27 @@ export const searchDialogStyle = css({
     textDecoration: 'none',
     '&:hover': { borderColor: 'var(--accent)' },
     '&:focus-visible': { outlineOffset: '-2px', background: 'var(--accent-surface)' },
-    span: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    span: { display: 'block' },
   },
   // What Enter opens.
-  '.search-dialog-form:has(input:focus) + .search-dialog-list > section:first-of-type > ul > li:first-of-type > .search-dialog-hit':
+  '.search-dialog-hit[aria-selected="true"], .search-dialog-form:has(input:focus) + .search-dialog-list > section:first-of-type > ul > li:first-of-type > .search-dialog-hit':
     { borderColor: 'var(--accent)', background: 'var(--accent-surface)' },
+  '.search-dialog-page': {
+    display: 'grid',
+    gap: 'var(--space-1)',
+    '& > p': {
+      padding: 'var(--space-4) var(--space-2) var(--space-1)',
+      color: 'var(--text-muted)',
+      fontSize: 'var(--size-xs)',
+    },
+    strong: { marginInlineEnd: 'var(--space-2)', color: 'var(--text)', fontSize: 'var(--size-sm)' },
+  },
   '.search-dialog-name': { fontSize: 'var(--size-sm)', fontWeight: 560 },
-  '.search-dialog-text': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
+  '.search-dialog-text': {
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+    code: { color: 'var(--text)', fontSize: '0.95em' },
+  },
   '.search-dialog-nothing': {
     padding: 'var(--space-8) var(--space-4)',
     color: 'var(--text-muted)',

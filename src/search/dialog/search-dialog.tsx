@@ -1,21 +1,27 @@
 import { Global } from '@emotion/react';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { nearFirst } from '../engine/near-first';
+import type { Hit } from '../engine/search-backend';
 import { boundQuery } from '../engine/query';
 import { isHosted, siteSearch } from '../results/site-search';
 import { DialogField } from './dialog-field';
-import { DialogHits } from './dialog-hits';
+import { DialogHits, HITS_ID, hitId } from './dialog-hits';
 import { moveFocus } from './move-focus';
 import { QueryNote } from '../results/query-note';
 import { RememberedHits } from './remembered-hits';
 import { searchDialogStyle } from './search-dialog-style';
 import { SeeAll } from './see-all';
 import { SearchFailure } from '../results/search-failure';
-import { PAGE_SIZE, useSearchResults, type SearchResults } from '../results/use-search-results';
-import { SEARCH_RESULT } from '../names';
+import { useSearchResults, type SearchResults } from '../results/use-search-results';
+import { useActiveHit } from './use-active-hit';
 import { message } from '../../kit/language/message';
 
 const search = nearFirst(siteSearch);
+
+/** Pages shown: what is further down is looked for on the search page, or with another word. */
+const PAGES = 8;
+
+const NO_HITS: readonly Hit[] = [];
 
 interface SearchDialogProps {
   initialQuery: string;
@@ -36,40 +42,36 @@ export function SearchDialog(props: SearchDialogProps) {
   const [entered, setEntered] = useState(props.entered ? initialQuery : undefined);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const results = useSearchResults({ search, query, tags, limit: PAGE_SIZE, attempt });
+  const results = useSearchResults({ search, query, tags, limit: PAGES, attempt });
   const found = results.state === 'found' ? results : undefined;
   const bound = boundQuery(query);
   const current = found?.query === bound || !query.trim();
 
-  const openFirst = useCallback(() => {
-    list.current?.querySelector<HTMLElement>(`[${SEARCH_RESULT}]`)?.click();
-  }, []);
+  const hits = found?.hits ?? NO_HITS;
+  const { active, onKey } = useActiveHit(hits);
+  const openActive = useCallback(() => {
+    list.current?.querySelector<HTMLElement>(`#${hitId(active)}`)?.click();
+  }, [active]);
   // Enter may come before the results do: the first of them is what was meant.
   useEffect(() => {
-    if (current && entered === query) openFirst();
-  }, [current, entered, query, openFirst]);
-
-  // The hit that had focus may not be among those that come: the arrow keys go on from the field.
-  useEffect(() => {
-    const frame = list.current?.parentElement;
-    if (frame && !frame.contains(document.activeElement))
-      frame.querySelector<HTMLElement>('[type="search"]')?.focus();
-  }, [found?.query]);
+    if (current && entered === query) openActive();
+  }, [current, entered, query, openActive]);
 
   const visit = useCallback((path: string) => onVisit(path, bound.trim()), [onVisit, bound]);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
-    <div className="search-dialog-frame" onKeyDown={onKey}>
+    <div className="search-dialog-frame" onKeyDown={found ? onKey : moveFocus}>
       <Global styles={searchDialogStyle} />
       <DialogField
         query={query}
+        list={hits.length > 0 ? { id: HITS_ID, active: hitId(active) } : undefined}
         onChange={(next) => {
           setQuery(next);
           setEntered(undefined);
           setSaid('');
         }}
         onSubmit={() => {
-          if (current) openFirst();
+          if (current) openActive();
           else setEntered(query);
           if (results.state === 'failed') setAttempt(attempt + 1);
         }}
@@ -79,7 +81,9 @@ export function SearchDialog(props: SearchDialogProps) {
         <QueryNote query={query} />
         {results.state === 'idle' && <RememberedHits onVisit={visit} onDone={setSaid} />}
         {results.state === 'failed' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}
-        {found && <DialogHits hits={found.hits} query={found.query} onVisit={visit} />}
+        {found && hits.length > 0 && (
+          <DialogHits hits={hits} query={found.query} active={active} onVisit={visit} />
+        )}
         {found?.total === 0 && (
           <p className="search-dialog-nothing">
             {message('No results for “{query}”', { query: found.query })}
@@ -90,8 +94,8 @@ export function SearchDialog(props: SearchDialogProps) {
         )}
       </div>
       <p id="search-dialog-keys" className="search-dialog-keys">
-        <kbd>Enter</kbd> {message('opens the first')}, <kbd>↑</kbd> <kbd>↓</kbd>{' '}
-        {message('lead to the others')}, <kbd>Esc</kbd> {message('closes')}
+        <kbd>↑</kbd> <kbd>↓</kbd> {message('choose')}, <kbd>Enter</kbd> {message('opens')},{' '}
+        <kbd>Esc</kbd> {message('closes')}
         {isHosted && <span>{message('Search by Algolia')}</span>}
       </p>
       <p role="status" className="visually-hidden">
@@ -106,13 +110,4 @@ function announce(results: SearchResults): string {
   const { total, query } = results;
   if (total === 0) return message('No results for “{query}”', { query });
   return total === 1 ? message('1 result') : message('{total} results', { total });
-}
-
-/** Arrows go through field and results; a letter typed on a result goes on with the query. */
-function onKey(event: KeyboardEvent<HTMLElement>): void {
-  moveFocus(event);
-  const { target, key } = event;
-  if (!(target instanceof HTMLAnchorElement) || key.length !== 1 || key === ' ') return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  event.currentTarget.querySelector<HTMLElement>('[type="search"]')?.focus();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markWords, snippet, wordMatcher } from './mark-words';
+import { markWords, wordMatcher } from './mark-words';
 
 /** With brackets around what is marked. */
 const marked = (text: string, query: string) =>
@@ -22,19 +22,5 @@ describe('marking', () => {
 
   it('takes a hash as it was typed', () => {
     expect(marked('0x414bf389', '0x414bf388')).toBe('0x414bf389');
-  });
-});
-
-describe('the snippet', () => {
-  it('shows the stretch where the query stands together', () => {
-    const text = `${'filler words '.repeat(40)}the fee tier of a pool ${'and more '.repeat(40)}`;
-    const cut = snippet(text, wordMatcher('fee tier'), 100);
-    expect(cut).toContain('fee tier');
-    expect(cut.length).toBeLessThanOrEqual(102);
-    expect(cut.startsWith('…') && cut.endsWith('…')).toBe(true);
-  });
-
-  it('leaves a short text whole', () => {
-    expect(snippet('All of it.', wordMatcher('x'), 100)).toBe('All of it.');
   });
 });

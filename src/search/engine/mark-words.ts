@@ -63,36 +63,3 @@ function join(parts: readonly MarkedText[]): MarkedText[] {
   }
   return joined;
 }
-
-/**
- * The stretch of a text where most of the query stands together.
- *
- * @param length in characters, about
- */
-export function snippet(text: string, matches: (word: string) => boolean, length: number): string {
-  if (text.length <= length) return text;
-  const places: number[] = [];
-  let done = 0;
-  for (const word of wordsOf(text)) {
-    const at = text.indexOf(word, done);
-    done = at + word.length;
-    if (matches(word)) places.push(at);
-  }
-  let best = 0;
-  let most = 0;
-  for (const [index, start] of places.entries()) {
-    let end = index;
-    while ((places[end + 1] ?? Infinity) < start + length * 0.8) end += 1;
-    if (end - index + 1 > most) {
-      most = end - index + 1;
-      best = start;
-    }
-  }
-  const lead = Math.max(0, best - Math.round(length * 0.15));
-  const from = lead === 0 ? 0 : text.indexOf(' ', lead) + 1;
-  const rough = text.slice(from, from + length);
-  const cut = from + length < text.length;
-  const body = cut ? rough.slice(0, Math.max(rough.lastIndexOf(' '), length * 0.6)) : rough;
-  const whole = body.replace(/^[\s·]+|[\s·]+$/g, '');
-  return `${from > 0 ? '…' : ''}${whole}${cut ? '…' : ''}`;
-}

@@ -4,7 +4,7 @@ import { stemOf } from '../../site/search/tokenize';
 import type { QueryWord } from './query';
 
 /** What a match is worth beside an exact one. */
-const PREFIX = 0.45;
+const PREFIX = 0.6;
 
 /** A word that nobody wrote is a slip: what it resembles was meant, and counts for nearly as much as the other words. */
 const FUZZY = 0.8;

@@ -31,8 +31,9 @@ export interface QueryWord {
   joins?: string[];
 }
 
-/** Words that are one name when joined; of more nobody makes a name. */
+/** Words that are one name when joined; in a longer query neighbours may still be one word that was split. */
 const MOST_JOINED = 4;
+const MOST_PAIRED = 6;
 
 /** The words of a query that say something; all of them where none does. */
 export function parseQuery(query: string): QueryWord[] {
@@ -56,12 +57,13 @@ const isName = (word: string) =>
   !/^v\d$/i.test(word) &&
   (partsOf(word).length > 0 || isHash(word) || /[_$\d]/.test(word) || /^\p{Lu}+$/u.test(word));
 
-/** All words as one, and each two neighbours of three. */
+/** All words as one, and each two neighbours. */
 function joinsOf(words: readonly QueryWord[]): QueryWord[] {
-  if (words.length < 2 || words.length > MOST_JOINED || words.some(({ hash }) => hash)) return [];
+  if (words.length < 2 || words.length > MOST_PAIRED || words.some(({ hash }) => hash)) return [];
   const texts = words.map(({ text }) => text);
-  const joined = [texts, ...(texts.length === 3 ? [texts.slice(0, 2), texts.slice(1)] : [])];
-  return joined.map((joins) => ({
+  const pairs = texts.slice(1).map((text, at) => [texts[at] ?? '', text]);
+  const whole = words.length > 2 && words.length <= MOST_JOINED ? [texts] : [];
+  return [...whole, ...pairs].map((joins) => ({
     text: joins.join(''),
     joins,
     parts: [],

@@ -4,11 +4,11 @@ import { isKnown, matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
 
 /** Beside the best section, what each word is worth where it stands on the page. */
-const ELSEWHERE = 0.3;
+const ELSEWHERE = 0.35;
 
 /** How fast a section falls behind that holds less of the query, and a page. */
 const SECTION_LACKS = 1;
-const PAGE_LACKS = 2;
+const PAGE_LACKS = 1.6;
 
 /** On a page of more sections, words in two of them say less and less: a glossary holds every word somewhere. */
 const FEW_SECTIONS = 24;
@@ -17,17 +17,20 @@ const FEW_SECTIONS = 24;
 const ENOUGH = 0.05;
 
 /** Pages that hold less of a query than this, by the weight of its words, are no answer to it. */
-const LEAST_HELD = 0.5;
+const LEAST_HELD = 0.4;
 
 /** Beside the best section of a page, one that answers this much as well is shown too. */
 const NEARLY_BEST = 0.5;
 
-/** What a kind of page is worth where words are asked for, and where a name is. */
+/**
+ * What a kind of page is worth where words are asked for, and where a name is: the entry that bears the name needs no help,
+ * and the others should not stand before the page that explains it.
+ */
 const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
   o: { words: 1.13, name: 0.95 },
   g: { words: 1.05, name: 0.95 },
   c: { words: 1.3, name: 0.95 },
-  r: { words: 0.9, name: 1.05 },
+  r: { words: 0.9, name: 0.9 },
 };
 
 /** A page of v1, unless the query says v1 or what only v1 has. */
@@ -60,16 +63,43 @@ export interface RankedPage {
   words: { word: string; weight: number; best: number; inSection: number }[];
 }
 
-/** The words a query comes to: an identifier that nobody wrote is looked for by its parts. */
+/** The shortest part of a word that was written without the space between two. */
+const SHORTEST_PART = 3;
+
+/**
+ * The words a query comes to: an identifier that nobody wrote is looked for by its parts, and so is a word that is two
+ * written as one, `pricelimit`.
+ */
 export function expandWords(
   words: readonly QueryWord[],
   shards: readonly ShardEntry[][],
 ): QueryWord[] {
   return words.flatMap((word) => {
-    if (word.parts.length === 0 || isKnown(word, shards)) return [word];
+    if (word.joins || word.hash || isKnown(word, shards)) return [word];
     if (matchWord(word, shards).size > 0) return [word];
-    return word.parts.map((text) => ({ text, parts: [], last: false, hash: false, name: true }));
+    if (word.parts.length === 0) return splitInTwo(word, shards) ?? [word];
+    return word.parts.map((text) => ({ ...word, text, parts: [], last: false }));
   });
+}
+
+/** Two words that one is made of: the first is known, and of more that are the longest is meant. */
+function splitInTwo(
+  word: QueryWord,
+  shards: readonly ShardEntry[][],
+): [QueryWord, QueryWord] | undefined {
+  const { text } = word;
+  let first = '';
+  for (const shard of shards) {
+    for (const [entry] of shard) {
+      const fits = text.startsWith(entry) && text.length - entry.length >= SHORTEST_PART;
+      if (fits && entry.length >= SHORTEST_PART && entry.length > first.length) first = entry;
+    }
+  }
+  if (first === '') return undefined;
+  return [
+    { ...word, text: first, last: false },
+    { ...word, text: text.slice(first.length) },
+  ];
 }
 
 /**

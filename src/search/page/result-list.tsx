@@ -2,8 +2,9 @@
 import { css } from '@emotion/react';
 import { landOn } from '../landing/search-landing';
 import { groupBy } from '../../site/sources/group-by';
-import { snippet, wordMatcher } from '../engine/mark-words';
+import { wordMatcher } from '../engine/mark-words';
 import type { Hit } from '../engine/search-backend';
+import { snippet } from '../engine/snippet';
 import { sitePath } from '../../kit/view/site-paths';
 import { Marked } from '../results/marked';
 import { message } from '../../kit/language/message';
@@ -34,11 +35,18 @@ const textStyle = css({
 });
 
 const groupStyle = css({
-  '& > h2': {
-    paddingBlock: 'var(--space-6) var(--space-3)',
-    fontSize: 'var(--size-xl)',
-  },
-  '& > ol': { paddingInlineStart: 'var(--space-4)', borderInlineStart: '2px solid var(--border)' },
+  paddingBlock: 'var(--space-5)',
+  borderTop: '1px solid var(--border)',
+  h2: { fontSize: 'var(--size-lg)', fontWeight: 600, lineHeight: 1.3 },
+  'h2 a': { color: 'var(--text)' },
+});
+
+const sectionsStyle = css(listStyle, {
+  marginTop: 'var(--space-3)',
+  paddingInlineStart: 'var(--space-4)',
+  borderInlineStart: '2px solid var(--border)',
+  li: { paddingBlock: 'var(--space-2)', border: 0 },
+  'li a': { fontSize: 'var(--size-md)', fontWeight: 560 },
 });
 
 interface ResultListProps {
@@ -63,14 +71,28 @@ export function ResultList({ hits, query, grouped }: ResultListProps) {
   const pages = groupBy(hits, ({ path }) => path.split('#')[0] ?? '');
   return (
     <ol css={listStyle} aria-label={message('Search results')}>
-      {[...pages].map(([page, own]) => (
-        <li key={page} css={groupStyle}>
-          <h2>
-            <Marked text={own[0]?.title ?? ''} matches={matches} />
-          </h2>
-          <ol css={listStyle}>{own.map(item)}</ol>
-        </li>
-      ))}
+      {[...pages].map(([page, own]) => {
+        const [first] = own;
+        const whole = first?.path === page ? first : undefined;
+        const sections = whole ? own.slice(1) : own;
+        const name = <Marked text={first?.title ?? ''} matches={matches} />;
+        return (
+          <li key={page} css={groupStyle}>
+            <h2>
+              {whole ? (
+                <a href={sitePath(page)} onClick={() => landOn(page, query)} data-search-result>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </h2>
+            <p css={trailStyle}>{first?.lvl0}</p>
+            {whole && <Text hit={whole} matches={matches} />}
+            {sections.length > 0 && <ol css={sectionsStyle}>{sections.map(item)}</ol>}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -83,7 +105,7 @@ interface ResultProps {
 }
 
 function Result({ hit, query, matches, inGroup }: ResultProps) {
-  const { path, lvl0, title, headings, content } = hit;
+  const { path, lvl0, title, headings } = hit;
   const above = [lvl0, ...(headings.length > 0 ? [title, ...headings.slice(0, -1)] : [])];
   return (
     <li css={itemStyle}>
@@ -91,11 +113,18 @@ function Result({ hit, query, matches, inGroup }: ResultProps) {
       <a href={sitePath(path)} onClick={() => landOn(path, query)} data-search-result>
         <Marked text={headings.at(-1) ?? title} matches={matches} />
       </a>
-      {content && (
-        <p css={textStyle}>
-          <Marked text={snippet(content, matches, SNIPPET)} matches={matches} />
-        </p>
-      )}
+      <Text hit={hit} matches={matches} />
     </li>
+  );
+}
+
+/** What a hit says of what was looked for. */
+function Text({ hit: { content }, matches }: Pick<ResultProps, 'hit' | 'matches'>) {
+  return (
+    content && (
+      <p css={textStyle}>
+        <Marked text={snippet(content, matches, SNIPPET)} matches={matches} />
+      </p>
+    )
   );
 }

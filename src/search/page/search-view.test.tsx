@@ -119,13 +119,14 @@ test('a section without results cannot be chosen; one with results shows its own
   expect(links()).toHaveLength(20);
 });
 
-test('results can be put under their pages', async () => {
+test('results stand under their pages, and can be told to stand alone', async () => {
   await open('pool');
-  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Group by page' }));
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first?.textContent).toMatch(/^Page \d+$/);
   expect(first?.parentElement?.querySelectorAll('a').length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Group by page' }));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(links()).toHaveLength(20);
 });
 
 test('the field and the results are one list to the arrow keys', async () => {

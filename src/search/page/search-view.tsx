@@ -76,7 +76,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
   const [query, setQuery] = useState('');
   const [followed, setFollowed] = useState('');
   const [section, setSection] = useState<string>();
-  const [grouped, setGrouped] = useState(false);
+  const [grouped, setGrouped] = useState(true);
   const [limit, setLimit] = useState(PAGE_SIZE);
   const [attempt, setAttempt] = useState(0);
   const results = useSearchResults({ search: siteSearch, query, section, limit, attempt });

@@ -5,13 +5,16 @@ interface MarkedProps {
   matches: (word: string) => boolean;
 }
 
-/** Text with the words that were looked for marked. */
+/** Text with the words that were looked for marked, and what stands between backticks as code. */
 export function Marked({ text, matches }: MarkedProps) {
   return (
     <>
-      {markWords(text, matches).map((part, index) =>
-        part.marked ? <mark key={index}>{part.text}</mark> : part.text,
-      )}
+      {text.split('`').map((part, index) => {
+        const marked = markWords(part, matches).map((own, at) =>
+          own.marked ? <mark key={at}>{own.text}</mark> : own.text,
+        );
+        return index % 2 === 1 ? <code key={index}>{marked}</code> : marked;
+      })}
     </>
   );
 }

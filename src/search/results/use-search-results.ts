@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { boundQuery } from '../engine/query';
 import type { Hit, SearchAnswer, SearchBackend } from '../engine/search-backend';
 
-/** Hits shown at first, and added on demand. */
+/** Pages shown at first, and added on demand. */
 export const PAGE_SIZE = 20;
 
 /** Everything a result depends on; a new `attempt` asks the same again. */

@@ -5,7 +5,7 @@ import { keyOf, stemOf, wordsOf } from './tokenize';
 const OTHER_WORD = 0.5;
 
 /** The same for a word that is one of a phrase: alone it says less than the phrase. */
-const OF_PHRASE = 0.3;
+const OF_PHRASE = 0.2;
 
 type Scores = Map<string, Map<number, number>>;
 

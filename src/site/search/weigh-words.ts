@@ -9,30 +9,30 @@ const FIELDS = {
   title: 2,
   heading: 3,
   parents: 1,
-  content: 1,
-  terms: 3,
+  content: 1.3,
+  terms: 4,
   code: 0.4,
 } as const;
 type Field = keyof typeof FIELDS;
 
 /** BM25+: saturation, weight of length, floor. */
-const BM25 = { k: 1.2, b: 0.6, d: 0.25 };
+const BM25 = { k: 1.2, b: 0.8, d: 0.25 };
 
 /**
  * A part of an identifier beside a word that stands alone: `tick spacing` asks for the words, and
  * `feeAmountTickSpacing` is another name that they happen to be in.
  */
-const PART = 0.13;
+const PART = 0.2;
 
 /**
  * Points for a name that is one word, asked for by that word. Each word of a longer name has the points divided by
  * one more than the number of words: half a name asked for is half its points, and a long name asked for whole is
  * worth more than a short one, since it leaves less of the query over.
  */
-const NAME = 20;
+const NAME = 30;
 
 /** A question that a page answers beside a section of it. */
-const ASK = 1.3;
+const ASK = 1.4;
 
 /** A name in a question: the page uses it, and another one says what it is. */
 const NAME_IN_ASK = 0.4;

@@ -1,0 +1,28 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { Hit } from '../engine/search-backend';
+import { hitId } from './dialog-hits';
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The hit that Enter opens: the first, until the arrow keys choose another. Focus stays in the field, so that typing goes
+ * on; the field names the hit to screen readers.
+ */
+export function useActiveHit(hits: readonly Hit[]) {
+  const [chosen, setChosen] = useState<{ of: readonly Hit[]; index: number }>();
+  const active = chosen?.of === hits ? chosen.index : 0;
+  useEffect(() => {
+    // The first is where the list begins: of that nothing has to be brought into view but the list's top.
+    document
+      .getElementById(hitId(active))
+      ?.scrollIntoView({ block: active === 0 ? 'end' : 'nearest' });
+  }, [active, hits]);
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined || hits.length === 0 || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    setChosen({ of: hits, index: (active + step + hits.length) % hits.length });
+  };
+  return { active, onKey };
+}

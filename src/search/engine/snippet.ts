@@ -1,0 +1,72 @@
+import { wordsOf } from '../../site/search/tokenize';
+
+/** Where a sentence ends, or a cell of a table, a list's item without a full stop among them. */
+const SENTENCE = /[^.!?·]+(?:[.!?·]+(?!\s|$)[^.!?·]*)*(?:[.!?·]+(?=\s|$)|$)/g;
+
+/**
+ * The sentences of a text where most of the query stands together: the best one, and what follows as far as there is
+ * room. A sentence that is too long is cut between words.
+ *
+ * @param length in characters, about
+ */
+export function snippet(text: string, matches: (word: string) => boolean, length: number): string {
+  if (text.length <= length) return text;
+  const sentences = text.match(SENTENCE) ?? [text];
+  const held = sentences.map(
+    (sentence) =>
+      new Set(
+        wordsOf(sentence)
+          .filter(matches)
+          .map((word) => word.toLowerCase()),
+      ).size,
+  );
+  let at = held.indexOf(Math.max(...held));
+  const before = at > 0;
+  let shown = sentences[at] ?? '';
+  if (shown.trim().length > length) return cutOut(shown.trim(), matches, length, before);
+  while (at + 1 < sentences.length && shown.length + (sentences[at + 1] ?? '').length <= length) {
+    at += 1;
+    shown += sentences[at] ?? '';
+  }
+  const whole = shown.replace(/^[\s·]+|[\s·]+$/g, '');
+  return `${before ? '… ' : ''}${whole}${at + 1 < sentences.length && !/[.!?]$/.test(whole) ? ' …' : ''}`;
+}
+
+/** The stretch of a long sentence where most of the query stands. */
+function cutOut(
+  text: string,
+  matches: (word: string) => boolean,
+  length: number,
+  before: boolean,
+): string {
+  const places: number[] = [];
+  let done = 0;
+  for (const word of wordsOf(text)) {
+    const at = text.indexOf(word, done);
+    done = at + word.length;
+    if (matches(word)) places.push(at);
+  }
+  let best = 0;
+  let most = 0;
+  for (const [index, start] of places.entries()) {
+    let end = index;
+    while ((places[end + 1] ?? Infinity) < start + length * 0.8) end += 1;
+    if (end - index + 1 > most) {
+      most = end - index + 1;
+      best = start;
+    }
+  }
+  const lead = best < length * 0.6 ? 0 : Math.max(0, best - Math.round(length * 0.15));
+  const from = lead === 0 ? 0 : text.indexOf(' ', lead) + 1;
+  const rough = text.slice(from, from + length);
+  const cut = from + length < text.length;
+  const body = cut ? rough.slice(0, Math.max(rough.lastIndexOf(' '), length * 0.6)) : rough;
+  const whole = closeCode(text.slice(0, from), body.replace(/^[\s·]+|[\s·]+$/g, ''));
+  return `${before || from > 0 ? '… ' : ''}${whole}${cut ? ' …' : ''}`;
+}
+
+/** Code that was cut through has its backtick again on either side. */
+function closeCode(before: string, shown: string): string {
+  const opened = before.split('`').length % 2 === 0 ? `\`${shown}` : shown;
+  return opened.split('`').length % 2 === 0 ? `${opened}\`` : opened;
+}
