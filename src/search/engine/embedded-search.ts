@@ -5,6 +5,7 @@ import {
   type ShardEntry,
 } from '../../site/search/index-format';
 import type { PageKind } from '../../site/search/page-kind';
+import { findAnswer, withFirst, type FoundAnswer } from './find-answer';
 import { isKnown } from './match-word';
 import { shardsOfWord, similarShards } from './pick-shards';
 import { parseQuery, type QueryWord } from './query';
@@ -55,7 +56,10 @@ async function answer(
   index: LoadedIndex,
   { query, tags, section, offset = 0, limit }: SearchRequest,
 ): Promise<SearchAnswer> {
-  const ranked = await index.rank(query, tags);
+  const [pages, answered] = await Promise.all([index.rank(query, tags), index.answerTo(query)]);
+  // Where the reader's surroundings have nothing they are left anyway: see `near-first.ts`.
+  const found = tags && pages.length === 0 ? undefined : answered;
+  const ranked = found ? withFirst(pages, index.pageOf(found.record), found.record) : pages;
   const sections: Record<string, number> = {};
   const wanted = ranked.filter(({ sections: [best] }) => {
     const own = index.groupOf(best?.record ?? 0)?.section ?? '';
@@ -68,7 +72,11 @@ async function answer(
       .flatMap((page) => page.sections.slice(0, MOST_SECTIONS))
       .map(({ record }) => index.hit(record)),
   );
-  return { hits, total: wanted.length, sections };
+  const explained =
+    found && (section === undefined || index.groupOf(found.record)?.section === section);
+  if (!explained) return { hits, total: wanted.length, sections };
+  const { path } = await index.hit(found.record);
+  return { hits, total: wanted.length, sections, answer: { ...found.answer, path } };
 }
 
 /** One index, with the parts of it that were asked for so far. */
@@ -99,10 +107,20 @@ class LoadedIndex {
     const shards = await this.shardsFor(words);
     return rank(words, shards, {
       records: this.records,
-      pageOf: (record) => this.pages[this.fileOf(record)] ?? 0,
+      pageOf: (record) => this.pageOf(record),
       kindOf: (page) => this.manifest.kinds[page] as PageKind,
       allowed: (record) => !tags || tags.includes(this.groupOf(record)?.tag ?? ''),
     });
+  }
+
+  /** What the query asks for, where all of it is one name, number or hash. */
+  answerTo(query: string): Promise<FoundAnswer | undefined> {
+    return findAnswer(query, this.manifest.shards, (name) => this.part(name));
+  }
+
+  /** Number of the page that a record is of. */
+  pageOf(record: number): number {
+    return this.pages[this.fileOf(record)] ?? 0;
   }
 
   private async shardsFor(words: readonly QueryWord[]): Promise<ShardEntry[][]> {
