@@ -100,6 +100,8 @@ const config: GatsbyConfig = {
         root,
         siteUrl: site.url + site.basePath,
         sections: settings.navigation.sections,
+        product,
+        identifiers: settings.identifiers,
         search: { indexName, appId, searchKey },
       },
     },

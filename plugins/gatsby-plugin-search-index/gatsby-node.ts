@@ -7,6 +7,7 @@ import { collectRecords } from './collect-records';
 import { synonymsOf } from './synonyms-of';
 import type { SearchOptions } from './options';
 import { RECORDS_FILE } from './records-file';
+import { siteAnswers } from './site-answers';
 import { writeIndex } from './write-index';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
@@ -61,9 +62,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
   const labels = new Map(sections.map(({ section, label }) => [section, label]));
   const records = (getNodesByType('SearchRecord') as (Node & SearchRecord)[]).map(recordOfNode);
   records.sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
-  writeIndex(join(root, 'public'), records, labels, synonymsOf(root));
+  const answers = siteAnswers(getNodesByType, records, options as SearchOptions);
+  writeIndex(join(root, 'public'), records, labels, synonymsOf(root), answers);
   writeFileSync(join(root, RECORDS_FILE), JSON.stringify(records, null, 1));
-  reporter.info(`search index: ${records.length} records`);
+  reporter.info(`search index: ${records.length} records, ${answers.length} answers`);
 };
 
 /** A node's fields without those that Gatsby adds. */

@@ -9,6 +9,10 @@ export interface SearchOptions extends PluginOptions {
   siteUrl: string;
   /** Sections of the site, with the labels that hits show. */
   sections: Settings['navigation']['sections'];
+  /** What the site is called. */
+  product: Settings['product'];
+  /** Names shown for published identifiers. */
+  identifiers: Settings['identifiers'];
   /** Where the browser searches. */
   search: Pick<Settings['search'], 'indexName' | 'appId' | 'searchKey'>;
 }
@@ -19,6 +23,8 @@ export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
     root: Joi.string().required(),
     siteUrl: Joi.string().uri().required(),
     sections: Joi.array().items(Joi.object()).required(),
+    product: Joi.object().required(),
+    identifiers: Joi.object().required(),
     search: Joi.object({
       indexName: Joi.string().required(),
       appId: Joi.string().allow(null).required(),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { KeyedAnswer } from '../../src/site/search/answers/direct-answer';
 import { buildIndex } from '../../src/site/search/build-index';
 import { keepNewest } from '../../src/site/sources/keep-newest';
 import { writeChanged } from '../../src/site/sources/write-changed';
@@ -16,10 +17,15 @@ export function writeIndex(
   records: readonly SearchRecord[],
   labels: ReadonlyMap<string, string>,
   synonyms: readonly Synonyms[] = [],
+  answers: readonly KeyedAnswer[] = [],
 ): SearchManifest {
-  const { manifest, shards, pages } = buildIndex(records, labels, synonyms);
+  const built = buildIndex(records, labels, synonyms, answers);
+  const { manifest, shards, pages } = built;
   const files = new Map<string, string>([
     ...shards.map((shard, index) => [`words-${index}.json`, JSON.stringify(shard)] as const),
+    ...[...built.answers].map(
+      ([index, entries]) => [`answers-${index}.json`, JSON.stringify(entries)] as const,
+    ),
     ...pages.map((page, index) => [`page-${index}.json`, JSON.stringify(page)] as const),
   ]);
   const digest = createHash('sha256');

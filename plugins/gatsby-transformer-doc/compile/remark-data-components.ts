@@ -8,7 +8,7 @@ import type { CompileSettings } from './compile-settings';
 import { dataComponents } from './data-components';
 import { propsOf } from './jsx-nodes';
 import { problemsOf, report } from './problems';
-import { renamer } from './remark-identifiers';
+import { renamer } from '../../../src/site/settings/renamer';
 
 type Settings = Pick<CompileSettings, 'identifiers' | 'readSource'>;
 

@@ -13,6 +13,7 @@ import { searchDialogStyle } from './search-dialog-style';
 import { SeeAll } from './see-all';
 import { SearchFailure } from '../results/search-failure';
 import { useSearchResults, type SearchResults } from '../results/use-search-results';
+import { AnswerLine, answerText } from '../results/answer-line';
 import { useActiveHit } from './use-active-hit';
 import { message } from '../../kit/language/message';
 
@@ -81,6 +82,7 @@ export function SearchDialog(props: SearchDialogProps) {
         <QueryNote query={query} />
         {results.state === 'idle' && <RememberedHits onVisit={visit} onDone={setSaid} />}
         {results.state === 'failed' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}
+        {found?.answer && <AnswerLine key={found.query} answer={found.answer} onVisit={visit} />}
         {found && hits.length > 0 && (
           <DialogHits hits={hits} query={found.query} active={active} onVisit={visit} />
         )}
@@ -107,7 +109,8 @@ export function SearchDialog(props: SearchDialogProps) {
 
 function announce(results: SearchResults): string {
   if (results.state !== 'found') return '';
-  const { total, query } = results;
+  const { total, query, answer } = results;
   if (total === 0) return message('No results for “{query}”', { query });
-  return total === 1 ? message('1 result') : message('{total} results', { total });
+  const count = total === 1 ? message('1 result') : message('{total} results', { total });
+  return answer ? `${count}. ${answerText(answer)}` : count;
 }

@@ -1,19 +1,8 @@
-import {
-  CONTINUED,
-  PAGE_ITSELF,
-  type SearchManifest,
-  type SearchPage,
-  type ShardEntry,
-} from '../../site/search/index-format';
-import type { PageKind } from '../../site/search/page-kind';
-import { isKnown } from './match-word';
-import { shardsOfWord, similarShards } from './pick-shards';
-import { parseQuery, type QueryWord } from './query';
-import { expandWords, rank, type RankedPage } from './rank';
+import type { SearchManifest } from '../../site/search/index-format';
+import { withFirst } from './find-answer';
+import { LoadedIndex, type LoadIndexFile } from './loaded-index';
+import type { RankedPage } from './rank';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
-
-/** Loads one file of the index. Rejects when it is missing or torn. */
-type LoadIndexFile = (name: string) => Promise<unknown>;
 
 /** How the index is reached. */
 export interface IndexFiles {
@@ -56,7 +45,10 @@ async function answer(
   index: LoadedIndex,
   { query, tags, section, offset = 0, limit }: SearchRequest,
 ): Promise<SearchAnswer> {
-  const ranked = await index.rank(query, tags);
+  const [pages, answered] = await Promise.all([index.rank(query, tags), index.answerTo(query)]);
+  // Where the reader's surroundings have nothing they are left anyway: see `near-first.ts`.
+  const found = tags && pages.length === 0 ? undefined : answered;
+  const ranked = found ? withFirst(pages, index.pageOf(found.record), found.record) : pages;
   const sections: Record<string, number> = {};
   const wanted = ranked.filter(({ sections: [best] }) => {
     const own = index.groupOf(best?.record ?? 0)?.section ?? '';
@@ -64,110 +56,18 @@ async function answer(
     return section === undefined || own === section;
   });
   const shown = wanted.slice(offset, offset + limit);
-  const hits = await Promise.all(
-    shown
-      .flatMap((page) => page.sections.slice(0, MOST_SECTIONS))
-      .map(({ record }) => index.hit(record)),
-  );
-  return { hits, total: wanted.length, sections };
+  const hits = (await Promise.all(shown.map((page) => hitsOf(index, page)))).flat();
+  const explained =
+    found && (section === undefined || index.groupOf(found.record)?.section === section);
+  if (!explained) return { hits, total: wanted.length, sections };
+  const { path } = await index.hit(found.record);
+  return { hits, total: wanted.length, sections, answer: { ...found.answer, path } };
 }
 
-/** One index, with the parts of it that were asked for so far. */
-class LoadedIndex {
-  /** Number of the first record of each page file. */
-  private readonly firsts: number[] = [];
-  /** Number of the first file of the page that each file belongs to. */
-  private readonly pages: number[] = [];
-  private readonly records: number;
-  /** How many records each page has. */
-  private readonly counts = new Map<number, number>();
-  private readonly parts = new Map<string, Promise<unknown>>();
-
-  constructor(
-    private readonly manifest: SearchManifest,
-    private readonly load: LoadIndexFile,
-  ) {
-    let first = 0;
-    for (const [file, count] of manifest.pages.entries()) {
-      this.firsts.push(first);
-      this.pages.push(manifest.kinds[file] === CONTINUED ? (this.pages[file - 1] ?? 0) : file);
-      first += count;
-      const page = this.pages[file] ?? 0;
-      this.counts.set(page, (this.counts.get(page) ?? 0) + count);
-    }
-    this.records = first;
-  }
-
-  /** Pages that answer, best first. @param tags version tags that they may have; every tag where there are none */
-  async rank(query: string, tags?: readonly string[]): Promise<RankedPage[]> {
-    const words = parseQuery(query);
-    const shards = await this.shardsFor(words);
-    return rank(words, shards, {
-      records: this.records,
-      pageOf: (record) => this.pages[this.fileOf(record)] ?? 0,
-      sectionsOf: (page) => this.counts.get(page) ?? 1,
-      kindOf: (page) => this.manifest.kinds[page] as PageKind,
-      allowed: (record) => !tags || tags.includes(this.groupOf(record)?.tag ?? ''),
-    });
-  }
-
-  private async shardsFor(words: readonly QueryWord[]): Promise<ShardEntry[][]> {
-    const { shards: starts } = this.manifest;
-    const numbers = new Set<number>();
-    const look = async (wanted: readonly QueryWord[]) => {
-      for (const word of wanted)
-        for (const number of shardsOfWord(word, starts)) numbers.add(number);
-      const near = await this.shards(numbers);
-      const unknown = wanted.filter((each) => !each.joins && !isKnown(each, near));
-      for (const word of unknown) {
-        for (const number of similarShards(word, starts)) numbers.add(number);
-      }
-      return this.shards(numbers);
-    };
-    const shards = await look(words);
-    const expanded = expandWords(words, shards);
-    return expanded.length === words.length ? shards : look(expanded);
-  }
-
-  private shards(numbers: Iterable<number>): Promise<ShardEntry[][]> {
-    return Promise.all(
-      [...numbers].map((number) => this.part(`words-${number}.json`) as Promise<ShardEntry[]>),
-    );
-  }
-
-  private part(name: string): Promise<unknown> {
-    const known = this.parts.get(name);
-    if (known) return known;
-    const part = this.load(`${this.manifest.folder}/${name}`);
-    this.parts.set(name, part);
-    return part;
-  }
-
-  private fileOf(record: number): number {
-    let low = 0;
-    let high = this.firsts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.firsts[middle] ?? 0) <= record) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
-  }
-
-  groupOf(record: number) {
-    const page = this.fileOf(record);
-    return this.manifest.groups.find(({ from, to }) => page >= from && page < to);
-  }
-
-  async hit(record: number): Promise<Hit> {
-    const file = this.fileOf(record);
-    const page = (await this.part(`page-${file}.json`)) as SearchPage;
-    const shown = page.records[record - (this.firsts[file] ?? 0)] ?? PAGE_ITSELF;
-    const first = this.firsts[this.pages[file] ?? 0] ?? 0;
-    if (shown === PAGE_ITSELF && record !== first) return this.hit(first);
-    const [anchor, type, headings, content] = shown === PAGE_ITSELF ? ['', 'lvl1', [], ''] : shown;
-    const path = anchor ? `${page.path}#${anchor}` : page.path;
-    const { lvl0, title, section } = page;
-    return { path, type, lvl0, title, headings, content, section };
-  }
+/** The best sections of a page, the best first. Questions that it answers stand for the page, as its own record does. */
+async function hitsOf(index: LoadedIndex, { sections }: RankedPage): Promise<Hit[]> {
+  const best = sections.slice(0, 2 * MOST_SECTIONS).map(({ record }) => index.hit(record));
+  const met = new Set<string>();
+  const own = (await Promise.all(best)).filter(({ path }) => !met.has(path) && met.add(path));
+  return own.slice(0, MOST_SECTIONS);
 }

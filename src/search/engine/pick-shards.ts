@@ -1,3 +1,4 @@
+import { lastAtOrBefore } from '../../site/search/last-at-or-before';
 import { stemOf } from '../../site/search/tokenize';
 import type { QueryWord } from './query';
 
@@ -47,15 +48,3 @@ const around = (beginning: string, starts: readonly string[]): number[] =>
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-
-/** Index of the last start that is not after the word; -1 where all are. */
-function lastAtOrBefore(starts: readonly string[], word: string): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? '') <= word) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}

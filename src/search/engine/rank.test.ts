@@ -48,8 +48,8 @@ describe('ranking', () => {
     expect(pagesOf(rankedBy({ pool: { 1: 20 } }, 'frobnicate pool'))).toEqual([0]);
   });
 
-  it('puts a guide before a reference for words, and behind it for a name', () => {
-    const words = { collectfees: { 1: 20, 11: 20 }, fees: { 1: 20, 11: 20 } };
+  it('puts a guide before a reference for words, and the entry that bears a name before a guide', () => {
+    const words = { collectfees: { 1: 20, 11: 30 }, fees: { 1: 20, 11: 20 } };
     expect(pagesOf(rankedBy(words, 'fees', ['r', 'g']))).toEqual([1, 0]);
     expect(pagesOf(rankedBy(words, 'collectFees', ['g', 'r']))).toEqual([1, 0]);
   });

@@ -1,3 +1,5 @@
+import type { DirectAnswer } from '../../site/search/answers/direct-answer';
+
 /** What the reader asks. */
 export interface SearchRequest {
   query: string;
@@ -31,6 +33,8 @@ export interface SearchAnswer {
   total: number;
   /** How many in each section, whatever section was asked for. */
   sections: Record<string, number>;
+  /** What the query asks for where it is nothing but a name, a number or a hash; explained by the first hit. */
+  answer?: DirectAnswer;
 }
 
 /** One way to search. Rejects when it cannot tell; the next call tries anew. */

@@ -7,6 +7,8 @@ import { siteSearch } from '../results/site-search';
 import { media } from '../../kit/styles/tokens';
 import { moveFocus } from '../dialog/move-focus';
 import { QueryNote } from '../results/query-note';
+import { AnswerLine } from '../results/answer-line';
+import { goTo } from '../../kit/dom/router';
 import { ResultList } from './result-list';
 import { SearchFailure } from '../results/search-failure';
 import { SearchField } from './search-field';
@@ -149,6 +151,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
           {found && countText(found.total, found.query)}
         </p>
       )}
+      {found?.answer && <AnswerLine key={found.query} answer={found.answer} onVisit={goTo} />}
       {found && found.hits.length > 0 && (
         <ResultList hits={found.hits} query={found.query} grouped={grouped} />
       )}

@@ -165,7 +165,7 @@ export function findRelease(
 /** Where a release runs: chains of the registry that have one of its rows, with the address there. */
 export function whereItRuns(
   { runs }: Pick<Release, 'runs'>,
-  { chains }: Deployments,
+  { chains }: Pick<Deployments, 'chains'>,
 ): { chain: string; id: number; contract: string; address: string }[] {
   return chains.flatMap(({ id, name, deployments }) =>
     deployments.flatMap(({ contract, address }) =>

@@ -1,4 +1,7 @@
+import type { KeyedAnswer } from './answers/direct-answer';
+import { answersByShard, masksOfWords } from './answers/place-answers';
 import {
+  type AnswerEntry,
   CONTINUED,
   PAGE_ITSELF,
   type SearchManifest,
@@ -25,17 +28,22 @@ export interface BuiltIndex {
   manifest: Omit<SearchManifest, 'folder'>;
   shards: ShardEntry[][];
   pages: SearchPage[];
+  /** By number of the shard: most have none. */
+  answers: Map<number, AnswerEntry[]>;
 }
 
 /**
  * Builds the index that the site serves. Scores are worked out here, once: the browser only adds them up.
  *
  * @param labels what the reader sees for a section
+ * @param answers whose paths are those of records
+ * @throws Error where an answer leads to no record
  */
 export function buildIndex(
   records: readonly SearchRecord[],
   labels: ReadonlyMap<string, string> = new Map(),
   synonyms: readonly Synonyms[] = [],
+  answers: readonly KeyedAnswer[] = [],
 ): BuiltIndex {
   const ordered = [...records].sort(
     (a, b) =>
@@ -73,10 +81,15 @@ export function buildIndex(
     pages.at(-1)?.records.push(shown);
     size += bytes;
   }
-  const shards = cutShards(weighWords(documents, synonyms));
+  const scores = weighWords(documents, synonyms);
+  const masks = masksOfWords(answers);
+  // What asks for something is in the index though no page has it: the reader may write a number in another way.
+  for (const word of masks.keys()) if (!scores.has(word)) scores.set(word, new Map());
+  const shards = cutShards(scores, masks);
+  const starts = shards.map((shard) => shard[0]?.[0] ?? '');
   return {
     manifest: {
-      shards: shards.map((shard) => shard[0]?.[0] ?? ''),
+      shards: starts,
       pages: pages.map((page) => page.records.length),
       kinds: pages
         .map(({ path }, index) => (path === pages[index - 1]?.path ? CONTINUED : kindOfPage(path)))
@@ -85,6 +98,7 @@ export function buildIndex(
     },
     shards,
     pages,
+    answers: answersByShard(answers, starts, documents),
   };
 }
 
@@ -98,7 +112,10 @@ const asksOf = (record: SearchRecord): SearchRecord[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function cutShards(scores: Map<string, Map<number, number>>): ShardEntry[][] {
+function cutShards(
+  scores: Map<string, Map<number, number>>,
+  masks: ReadonlyMap<string, number>,
+): ShardEntry[][] {
   const shards: ShardEntry[][] = [];
   let size = Infinity;
   for (const [word, sums] of [...scores].sort(([a], [b]) => compare(a, b))) {
@@ -116,6 +133,8 @@ function cutShards(scores: Map<string, Map<number, number>>): ShardEntry[][] {
       steps,
       inOrder.map(([, score]) => Math.max(1, Math.round(score * 10))),
     ];
+    const mask = masks.get(word);
+    if (mask !== undefined) entry.push(mask);
     const bytes = JSON.stringify(entry).length + 1;
     if (size + bytes > SHARD_BYTES) {
       shards.push([]);

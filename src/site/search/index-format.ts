@@ -1,3 +1,5 @@
+import type { AnswerKind } from './answers/direct-answer';
+
 /**
  * The index as files. A query loads the manifest, the shards whose range of words it needs, and the pages of its
  * best hits: each of these is bounded, so what a first query downloads hardly grows with the corpus.
@@ -24,8 +26,21 @@ interface SearchGroup {
   to: number;
 }
 
-/** A word and the records that hold it: differences of record numbers, and for each how much it says of the record. */
-export type ShardEntry = [word: string, records: number[], weights: number[]];
+/**
+ * A word and the records that hold it: differences of record numbers, and for each how much it says of the record. A
+ * word that asks for something by itself has a fourth part: of how many words, first of which it is, there are answers
+ * (bit 0 for the word alone). These stand in `answers-N.json` beside the word's `words-N.json`.
+ */
+export type ShardEntry = [word: string, records: number[], weights: number[], answers?: number];
+
+/** What is asked, as `answerKey` makes it; what is answered, and the number of the record that explains it. */
+export type AnswerEntry = [
+  key: string,
+  kind: AnswerKind,
+  text: string,
+  record: number,
+  copy?: string,
+];
 
 /** What is shown of a page's records, or of some of them where the page is long. */
 export interface SearchPage {

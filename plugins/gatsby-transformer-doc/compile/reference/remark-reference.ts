@@ -6,7 +6,7 @@ import type { CompileSettings } from '../compile-settings';
 import { isJsx, propsOf, type Jsx } from '../jsx-nodes';
 import { report } from '../problems';
 import { nearest } from '../../../../src/site/sources/suggest';
-import { renamer } from '../remark-identifiers';
+import { renamer } from '../../../../src/site/settings/renamer';
 import { chooseMembers } from './choose-members';
 import { saysSomething } from './draw-comment';
 import { drawSymbol } from './draw-symbol';

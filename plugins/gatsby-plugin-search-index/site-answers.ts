@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
+import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
+import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
+import { readReleases, RELEASES_FILE } from '../../src/site/data/releases';
+import type { DocFields } from '../../src/site/content/doc-fields';
+import type { ApiSymbol } from '../../src/site/reference/api-symbol';
+import { answerPlaces } from '../../src/site/search/answers/answer-places';
+import { collectAnswers } from '../../src/site/search/answers/collect-answers';
+import type { KeyedAnswer } from '../../src/site/search/answers/direct-answer';
+import type { SearchRecord } from '../../src/site/search/record';
+import { withProduct, withProductSlug } from '../../src/site/settings/product-text';
+import { renamer } from '../../src/site/settings/renamer';
+import type { SearchOptions } from './options';
+
+const none = { sources: [], contracts: [], chains: [] };
+
+/**
+ * What the site answers in a line, from its data files and the reference of the packages. A file that a site lacks
+ * answers nothing.
+ *
+ * @param records of all pages: no answer leads elsewhere
+ * @throws ContentError with file, line and column
+ */
+export function siteAnswers(
+  getNodesByType: NodePluginArgs['getNodesByType'],
+  records: readonly SearchRecord[],
+  { root, product, identifiers }: Pick<SearchOptions, 'root' | 'product' | 'identifiers'>,
+): KeyedAnswer[] {
+  const read = <T>(file: string, parse: (text: string) => T, none: T): T =>
+    existsSync(join(root, file)) ? parse(readFileSync(join(root, file), 'utf8')) : none;
+  const docs = getNodesByType('Doc') as unknown as DocFields[];
+  const pages = docs.map(({ path, symbols }) => ({
+    path: withProductSlug(path, product),
+    symbols,
+  }));
+  return collectAnswers({
+    symbols: getNodesByType('ApiSymbol') as unknown as ApiSymbol[],
+    errors: withProduct(read(ERRORS_FILE, readErrorCatalogue, []), product),
+    terms: withProduct(
+      read(GLOSSARY, (text) => readGlossary(text).value, []),
+      product,
+    ),
+    deployments: read(DEPLOYMENTS_FILE, (text) => readDeployments(text), none),
+    releases: read(RELEASES_FILE, (text) => readReleases(text), { contracts: [] }),
+    places: answerPlaces(records, pages),
+    rename: renamer(identifiers),
+  });
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRecords } from '../../../tests/search/sample-records';
+import type { KeyedAnswer } from '../../site/search/answers/direct-answer';
+import { buildIndex } from '../../site/search/build-index';
+import { createEmbeddedSearch } from './embedded-search';
+import { nearFirst } from './near-first';
+
+const place = '/contracts/v3/page-3#use';
+const made = (key: string, more: Partial<KeyedAnswer> = {}): KeyedAnswer => ({
+  ...{ key, kind: 'error', text: `Text of ${key}.`, copy: key, path: place },
+  ...more,
+});
+const unseen = '0x414bf389';
+
+function open(answers = [made('stf'), made('two tokens'), made('-887272'), made(unseen)]) {
+  const { manifest, shards, pages, ...built } = buildIndex(
+    sampleRecords(6),
+    new Map(),
+    [],
+    answers,
+  );
+  const asked: string[] = [];
+  const search = createEmbeddedSearch({
+    manifest: () => Promise.resolve({ folder: '/a', ...manifest }),
+    file: (name) => {
+      asked.push(name);
+      const [, kind, number] = /(words|page|answers)-(\d+)/.exec(name) ?? [];
+      const at = Number(number);
+      const file =
+        kind === 'answers' ? built.answers.get(at) : (kind === 'words' ? shards : pages)[at];
+      return file ? Promise.resolve(file) : Promise.reject(new Error('404'));
+    },
+  });
+  return { search, asked };
+}
+
+describe('a query that is the name of one thing', () => {
+  it.each(['STF', ' stf ', '“STF”', 'Two tokens', '-887,272', '\u2212887 272', '0x414BF389'])(
+    '%j is answered, and explained by the first hit',
+    async (query) => {
+      const { answer, hits } = await open().search({ query, limit: 20 });
+      expect(answer).toMatchObject({ kind: 'error', path: place });
+      expect(hits[0]?.path).toBe(place);
+      expect(new Set(hits.map(({ path }) => path)).size).toBe(hits.length);
+    },
+  );
+
+  it.each(['stf swap', 'two', 'tokens two', '887272', '0x414bf38', '0x414bf38a'])(
+    '%j is another query, and loads no answers where its word has none of its length',
+    async (query) => {
+      const { search, asked } = open();
+      expect((await search({ query, limit: 20 })).answer).toBeUndefined();
+      if (query !== '887272') expect(asked.filter((name) => name.includes('answers'))).toEqual([]);
+    },
+  );
+
+  it.each([`0x${'12'.repeat(4)}`, `0x${'12'.repeat(20)}`, `0x${'12'.repeat(32)}`])(
+    'is not answered where it is nowhere: %s',
+    async (query) => {
+      expect(await open().search({ query, limit: 20 })).toMatchObject({ hits: [], total: 0 });
+    },
+  );
+
+  it('gives nothing to copy where there is nothing', async () => {
+    const { copy, ...bare } = made('stf');
+    expect(copy).toBe('stf');
+    const { answer } = await open([bare]).search({ query: 'STF', limit: 20 });
+    expect(answer).toEqual({ kind: 'error', text: 'Text of stf.', path: place });
+  });
+
+  it('is answered beside the hits that the reader has around, and by the whole site without any', async () => {
+    const search = nearFirst(open([made('stf'), made(unseen)]).search);
+    const near = await search({ query: 'STF', tags: ['docs-contracts-current'], limit: 20 });
+    expect(near.hits.map(({ path }) => path)).toContain('/contracts/v3/page-0#use');
+    expect(near.hits[0]?.path).toBe(near.answer?.path);
+    const far = await search({ query: unseen, tags: ['docs-contracts-current'], limit: 20 });
+    expect(far.hits[0]?.path).toBe(far.answer?.path);
+  });
+
+  it('is not answered in a section that does not explain it', async () => {
+    const { answer, total } = await open().search({ query: 'STF', section: 'sdk', limit: 20 });
+    expect([answer, total]).toEqual([undefined, 0]);
+  });
+
+  it('must have a place in the index', () => {
+    expect(() => open([made('stf', { path: '/nowhere' })])).toThrow(
+      'the answer to "stf" leads to /nowhere',
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import {
+  CONTINUED,
+  PAGE_ITSELF,
+  type SearchManifest,
+  type SearchPage,
+  type ShardEntry,
+} from '../../site/search/index-format';
+import type { PageKind } from '../../site/search/page-kind';
+import { findAnswer, type FoundAnswer } from './find-answer';
+import { isKnown } from './match-word';
+import { shardsOfWord, similarShards } from './pick-shards';
+import { parseQuery, type QueryWord } from './query';
+import { expandWords, rank, type RankedPage } from './rank';
+import type { Hit } from './search-backend';
+
+/** Loads one file of the index. Rejects when it is missing or torn. */
+export type LoadIndexFile = (name: string) => Promise<unknown>;
+
+/** One index, with the parts of it that were asked for so far. */
+export class LoadedIndex {
+  /** Number of the first record of each page file. */
+  private readonly firsts: number[] = [];
+  /** Number of the first file of the page that each file belongs to. */
+  private readonly pages: number[] = [];
+  private readonly records: number;
+  /** How many records each page has. */
+  private readonly counts = new Map<number, number>();
+  private readonly parts = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly manifest: SearchManifest,
+    private readonly load: LoadIndexFile,
+  ) {
+    let first = 0;
+    for (const [file, count] of manifest.pages.entries()) {
+      this.firsts.push(first);
+      this.pages.push(manifest.kinds[file] === CONTINUED ? (this.pages[file - 1] ?? 0) : file);
+      first += count;
+      const page = this.pages[file] ?? 0;
+      this.counts.set(page, (this.counts.get(page) ?? 0) + count);
+    }
+    this.records = first;
+  }
+
+  /** Pages that answer, best first. @param tags version tags that they may have; every tag where there are none */
+  async rank(query: string, tags?: readonly string[]): Promise<RankedPage[]> {
+    const words = parseQuery(query);
+    const shards = await this.shardsFor(words);
+    return rank(words, shards, {
+      records: this.records,
+      pageOf: (record) => this.pageOf(record),
+      sectionsOf: (page) => this.counts.get(page) ?? 1,
+      kindOf: (page) => this.manifest.kinds[page] as PageKind,
+      allowed: (record) => !tags || tags.includes(this.groupOf(record)?.tag ?? ''),
+    });
+  }
+
+  /** What the query asks for, where all of it is one name, number or hash. */
+  answerTo(query: string): Promise<FoundAnswer | undefined> {
+    return findAnswer(query, this.manifest.shards, (name) => this.part(name));
+  }
+
+  /** Number of the page that a record is of. */
+  pageOf(record: number): number {
+    return this.pages[this.fileOf(record)] ?? 0;
+  }
+
+  private async shardsFor(words: readonly QueryWord[]): Promise<ShardEntry[][]> {
+    const { shards: starts } = this.manifest;
+    const numbers = new Set<number>();
+    const look = async (wanted: readonly QueryWord[]) => {
+      for (const word of wanted)
+        for (const number of shardsOfWord(word, starts)) numbers.add(number);
+      const near = await this.shards(numbers);
+      const unknown = wanted.filter((each) => !each.joins && !isKnown(each, near));
+      for (const word of unknown) {
+        for (const number of similarShards(word, starts)) numbers.add(number);
+      }
+      return this.shards(numbers);
+    };
+    const shards = await look(words);
+    const expanded = expandWords(words, shards);
+    return expanded.length === words.length ? shards : look(expanded);
+  }
+
+  private shards(numbers: Iterable<number>): Promise<ShardEntry[][]> {
+    return Promise.all(
+      [...numbers].map((number) => this.part(`words-${number}.json`) as Promise<ShardEntry[]>),
+    );
+  }
+
+  private part(name: string): Promise<unknown> {
+    const known = this.parts.get(name);
+    if (known) return known;
+    const part = this.load(`${this.manifest.folder}/${name}`);
+    this.parts.set(name, part);
+    return part;
+  }
+
+  private fileOf(record: number): number {
+    let low = 0;
+    let high = this.firsts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.firsts[middle] ?? 0) <= record) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  groupOf(record: number) {
+    const page = this.fileOf(record);
+    return this.manifest.groups.find(({ from, to }) => page >= from && page < to);
+  }
+
+  async hit(record: number): Promise<Hit> {
+    const file = this.fileOf(record);
+    const page = (await this.part(`page-${file}.json`)) as SearchPage;
+    const shown = page.records[record - (this.firsts[file] ?? 0)] ?? PAGE_ITSELF;
+    const first = this.firsts[this.pages[file] ?? 0] ?? 0;
+    if (shown === PAGE_ITSELF && record !== first) return this.hit(first);
+    const [anchor, type, headings, content] = shown === PAGE_ITSELF ? ['', 'lvl1', [], ''] : shown;
+    const path = anchor ? `${page.path}#${anchor}` : page.path;
+    const { lvl0, title, section } = page;
+    return { path, type, lvl0, title, headings, content, section };
+  }
+}

@@ -1,0 +1,62 @@
+import { whereItRuns } from '../../data/releases';
+import { groupBy } from '../../sources/group-by';
+import type { AnswerFact } from './direct-answer';
+import type { AnswerSources } from './answer-sources';
+
+/** Deployed contracts by address, with every chain where it is theirs, and addresses that nobody should use. */
+export function addressAnswers(sources: AnswerSources): AnswerFact[] {
+  const { deployments, places, rename } = sources;
+  const rows = deployments.chains.flatMap((chain) =>
+    chain.deployments.map((deployment) => ({ ...deployment, chain })),
+  );
+  const vulnerable = vulnerableRows(sources);
+  const deployed = [...groupBy(rows, ({ address }) => address)].flatMap(([address, same]) => {
+    const path = same
+      .map(({ chain }) => places.ofCode(address, chain.anchor))
+      .find((found) => found !== undefined);
+    if (path === undefined) return [];
+    const told = [...groupBy(same, ({ contract }) => contract)].map(([contract, on]) => {
+      const chains = on.map(({ chain, contradicted }) =>
+        contradicted ? `${chain.name} (another source disagrees)` : chain.name,
+      );
+      const warned = on.some(({ chain }) => vulnerable.has(`${chain.id} ${contract}`));
+      const warning = warned ? ' (vulnerable: do not use)' : '';
+      return `\`${rename(contract)}\` on ${chains.join(', ')}${warning}`;
+    });
+    return [
+      { kind: 'address' as const, asked: [address], text: told.join('; '), copy: address, path },
+    ];
+  });
+  return [...deployed, ...withdrawnAddresses(sources)];
+}
+
+/** Chain and contract of each row that runs a vulnerable release. */
+function vulnerableRows({ releases, deployments }: AnswerSources): Set<string> {
+  return new Set(
+    releases.contracts.flatMap((contract) =>
+      contract.releases
+        .filter(({ state }) => state === 'vulnerable')
+        .flatMap((release) => whereItRuns(release, deployments))
+        .map(({ id, contract: name }) => `${id} ${name}`),
+    ),
+  );
+}
+
+function withdrawnAddresses({
+  releases,
+  deployments,
+  places,
+  rename,
+}: AnswerSources): AnswerFact[] {
+  return releases.contracts.flatMap(({ name, releases: all }) =>
+    all.flatMap(({ version, withdrawn }) =>
+      withdrawn.flatMap(({ chain, address }): AnswerFact[] => {
+        const path = places.ofCode(address);
+        if (path === undefined) return [];
+        const on = deployments.chains.find(({ id }) => id === chain)?.name ?? `chain ${chain}`;
+        const text = `\`${rename(name)}\` ${version} on ${on}: withdrawn, do not use`;
+        return [{ kind: 'address', asked: [address], text, copy: address, path }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import { keccak256, toHex } from 'viem/utils';
+import type { ApiMember, ApiSymbol, ApiValue } from '../../reference/api-symbol';
+
+/** A signature as selectors are hashed from it. */
+export interface CanonicalSignature {
+  /** `exactInput((bytes,address,uint256,uint256,uint256))`. */
+  whole: string;
+  /** The same with the first fields of each struct alone. */
+  short: string;
+}
+
+/** Fields of a struct that say which one it is. */
+const SHOWN_FIELDS = 3;
+
+const ELEMENTARY = /^(?:address|bool|string|bytes\d*|u?int\d+)$/;
+
+/**
+ * What a member's selector or topic is the hash of, computed from the declared types.
+ *
+ * @param symbols of all packages, among which structs, enums and contracts are looked up by their names
+ * @returns undefined where the hash is another: the declaration then does not tell all
+ */
+export function canonicalSignature(
+  member: ApiMember,
+  symbol: ApiSymbol,
+  symbols: readonly ApiSymbol[],
+): CanonicalSignature | undefined {
+  const types = member.parameters.map((value) => canonicalType(value, symbol, symbols));
+  const join = (parts: readonly string[]) => `${member.name}(${parts.join(',')})`;
+  const whole = join(types.map((type) => type.whole));
+  const digest = keccak256(toHex(whole));
+  if (digest !== member.topic && digest.slice(0, 10) !== member.selector) return undefined;
+  return { whole, short: join(types.map((type) => type.short)) };
+}
+
+function canonicalType(
+  { type }: ApiValue,
+  symbol: ApiSymbol,
+  symbols: readonly ApiSymbol[],
+): CanonicalSignature {
+  const [, base = '', list = ''] = /^(.*?)((?:\[\w*\])*)$/.exec(type) ?? [];
+  const plain = base.replace(/^(u?int)$/, '$1256').replace(/^address payable$/, 'address');
+  if (ELEMENTARY.test(plain)) return { whole: plain + list, short: plain + list };
+  const names = plain.split('.');
+  const name = names.pop() ?? '';
+  const [owner] = names;
+  const near = symbols.filter((other) => other.package === symbol.package);
+  const holders =
+    owner === undefined ? [symbol] : [...near, ...symbols].filter((other) => other.name === owner);
+  for (const holder of holders) {
+    const found = holder.members.find(
+      (member) => member.name === name && (member.kind === 'struct' || member.kind === 'enum'),
+    );
+    if (found?.kind === 'enum') return { whole: `uint8${list}`, short: `uint8${list}` };
+    if (!found) continue;
+    const fields = found.parameters.map((field) => canonicalType(field, holder, symbols));
+    const shown = fields.slice(0, SHOWN_FIELDS).map(({ short }) => short);
+    const more = fields.length > SHOWN_FIELDS ? ['…'] : [];
+    return {
+      whole: `(${fields.map(({ whole }) => whole).join(',')})${list}`,
+      short: `(${[...shown, ...more].join(',')})${list}`,
+    };
+  }
+  // Of the types that are left only contracts are hashed; any other one shows in the hash.
+  return { whole: `address${list}`, short: `address${list}` };
+}

@@ -1,0 +1,40 @@
+import type { AnswerEntry } from '../index-format';
+import { lastAtOrBefore } from '../last-at-or-before';
+import type { SearchRecord } from '../record';
+import { maskOf, tellingWord, type KeyedAnswer } from './direct-answer';
+
+/** For each word that asks for something, alone or as the first of a few, what its entry in the index says of that. */
+export function masksOfWords(answers: readonly KeyedAnswer[]): Map<string, number> {
+  const masks = new Map<string, number>();
+  for (const { key } of answers) {
+    const word = tellingWord(key);
+    masks.set(word, (masks.get(word) ?? 0) | maskOf(key));
+  }
+  return masks;
+}
+
+/**
+ * Answers by the shard of the word that asks for them: the file beside it has them.
+ *
+ * @param starts first word of each shard
+ * @param records in the order of the index
+ * @throws Error where an answer leads to no record
+ */
+export function answersByShard(
+  answers: readonly KeyedAnswer[],
+  starts: readonly string[],
+  records: readonly SearchRecord[],
+): Map<number, AnswerEntry[]> {
+  const numbers = new Map(records.map(({ objectID }, number) => [objectID, number]));
+  const shards = new Map<number, AnswerEntry[]>();
+  for (const { key, kind, text, copy, path } of answers) {
+    const record = numbers.get(path);
+    if (record === undefined)
+      throw new Error(`the answer to "${key}" leads to ${path}: search finds no such place`);
+    const shard = Math.max(0, lastAtOrBefore(starts, tellingWord(key)));
+    const entries = shards.get(shard) ?? [];
+    entries.push([key, kind, text, record, ...(copy === undefined ? [] : [copy])] as AnswerEntry);
+    shards.set(shard, entries);
+  }
+  return shards;
+}

@@ -1,0 +1,17 @@
+import { addressOf, plainDefinition } from '../../data/read-glossary';
+import type { AnswerFact } from './direct-answer';
+import type { AnswerSources } from './answer-sources';
+import { firstSentence } from './first-sentence';
+
+/** Terms of the glossaries, and the other words for them; of v1's own it is said that they are. */
+export function termAnswers({ terms, places }: AnswerSources): AnswerFact[] {
+  return terms.flatMap((term): AnswerFact[] => {
+    const path = addressOf(term);
+    if (!places.has(path)) return [];
+    const sentence = firstSentence(plainDefinition(term));
+    const where = term.glossary === 'v1' ? ' (v1)' : '';
+    const text = `${term.term}${where}: ${sentence}`;
+    const asked = [term.term, ...term.also];
+    return [{ kind: 'term', asked, text, beside: text.replace(/\.$/, ''), copy: sentence, path }];
+  });
+}

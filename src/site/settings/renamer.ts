@@ -1,0 +1,16 @@
+import type { Settings } from './schema';
+
+/** Puts the shown names of the settings for the published ones in a piece of code. */
+export function renamer(identifiers: Settings['identifiers']): (code: string) => string {
+  const renames = Object.entries({ ...identifiers.packageScopes, ...identifiers.contractPrefixes })
+    .filter(([published, shown]) => published !== shown)
+    .map(([published, shown]) => ({
+      pattern: new RegExp(
+        `${published.startsWith('@') ? '' : '(?<=\\bI?)'}${published}(?=[/A-Z])`,
+        'g',
+      ),
+      shown,
+    }));
+  return (code) =>
+    renames.reduce((value, { pattern, shown }) => value.replace(pattern, shown), code);
+}

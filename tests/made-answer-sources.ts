@@ -1,0 +1,18 @@
+import type { ApiSymbol } from '../src/site/reference/api-symbol';
+import type { AnswerSources } from '../src/site/search/answers/answer-sources';
+
+/** Sources for tests, where everything has a place: a symbol's member at `/Symbol#member`. */
+export const madeSources = (more: Partial<AnswerSources>): AnswerSources => ({
+  symbols: [],
+  errors: [],
+  terms: [],
+  deployments: { chains: [] },
+  releases: { contracts: [] },
+  places: {
+    has: () => true,
+    ofSymbol: ({ name }: ApiSymbol, member) => `/${name}#${member?.anchor ?? 'declaration'}`,
+    ofCode: (code, anchor) => `/code${anchor === undefined ? '' : `#${anchor}`}?${code}`,
+  },
+  rename: (code) => code,
+  ...more,
+});
