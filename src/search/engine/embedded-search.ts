@@ -5,6 +5,7 @@ import {
   type ShardEntry,
 } from '../../site/search/index-format';
 import type { PageKind } from '../../site/search/page-kind';
+import { MOST_SECTIONS } from '../../site/search/sections-of-page';
 import { isKnown } from './match-word';
 import { shardsOfWord, similarShards } from './pick-shards';
 import { parseQuery, type QueryWord } from './query';
@@ -47,9 +48,6 @@ export function createEmbeddedSearch(files: IndexFiles): SearchBackend {
     }
   };
 }
-
-/** Sections of one page that are shown, the best included. */
-const MOST_SECTIONS = 3;
 
 async function answer(
   index: LoadedIndex,
