@@ -4,7 +4,7 @@ import { rulesOf } from './src/build/rules-of';
 import { settingsOrExit } from './src/build/settings-or-exit';
 import { referenceStyle } from './src/markup/members/reference-style';
 import { LOCALES_FOLDER } from './src/site/locales/locale';
-import { hostsOf } from './src/site/search/hosts';
+import { connectOrigins } from './src/site/search/connect-origins';
 import { withProduct } from './src/site/settings/product-text';
 
 const settings = settingsOrExit();
@@ -113,10 +113,7 @@ const config: GatsbyConfig = {
         product,
         siteUrl: site.url,
         twins: site.twins,
-        connect: [
-          ...(settings.analytics.address ? [new URL(settings.analytics.address).origin] : []),
-          ...(appId ? hostsOf(appId) : []),
-        ],
+        connect: connectOrigins(settings),
       },
     },
     {

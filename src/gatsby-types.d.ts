@@ -3921,6 +3921,7 @@ type Query_searchRecordArgs = {
   objectID: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  rank: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
@@ -4510,6 +4511,8 @@ type SearchRecord = Node & {
   readonly parent: Maybe<Node>;
   /** Place in the page, from 0. */
   readonly position: Scalars['Int'];
+  /** Which of pages that answer as well comes first, 0 before 3: v1 after newer work, references after guides. */
+  readonly rank: Scalars['Int'];
   /** Section of the site: `contracts`. */
   readonly section: Scalars['String'];
   /** Code that the section is about: in its heading, or first in a row of a table. */
@@ -4582,6 +4585,7 @@ type SearchRecordFieldSelector = {
   readonly objectID: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -4604,6 +4608,7 @@ type SearchRecordFilterInput = {
   readonly objectID: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly rank: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -4667,6 +4672,7 @@ type SearchRecordSortInput = {
   readonly objectID: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;

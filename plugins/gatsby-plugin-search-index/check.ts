@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkOptions } from './check-options';
 import { compareRecords, problemsOfRecords, shrinkage } from './check-records';
 import { readRecords } from './read-records';
+import { synonymsOf } from './synonyms-of';
 
 /** `npm run search:check -- --against earlier.json`: what a push would do, without a key or a network. */
 function main(): void {
@@ -11,7 +12,8 @@ function main(): void {
   if (problems.length > 0) {
     throw new Error(`the records cannot be pushed:\n  ${problems.join('\n  ')}`);
   }
-  console.log(`${records.length} records, all valid`);
+  const synonyms = synonymsOf(process.cwd());
+  console.log(`${records.length} records, all valid; ${synonyms.length} groups of synonyms`);
   if (values.against === undefined) return;
   const before = readRecords(values.against);
   const changes = compareRecords(before, records);

@@ -71,9 +71,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
 /** A node's fields without those that Gatsby adds. */
 function recordOfNode(node: Node & SearchRecord): SearchRecord {
   const { objectID, url, url_without_anchor, anchor, type, hierarchy, content } = node;
-  const { terms, code, asks, language, docusaurus_tag, section, level, position } = node;
+  const { terms, code, asks, language, docusaurus_tag, section, rank, level, position } = node;
   return {
     ...{ objectID, url, url_without_anchor, anchor, type, hierarchy, content },
-    ...{ terms, code, asks, language, docusaurus_tag, section, level, position },
+    ...{ terms, code, asks, language, docusaurus_tag, section, rank, level, position },
   };
 }

@@ -1,20 +1,30 @@
+import type { Synonym } from '@algolia/client-search';
 import type { SearchIndex } from 'algoliasearch';
+import { OUR_MARK } from './our-mark';
+import { synonymKey, synonymName } from './synonym-objects';
 
-/** Begins the digest of every record that this site pushed: other tools write digests too, Gatsby's own among them. */
-export const OUR_MARK = 'isobar-docs:';
-
-/** What a hosted index holds, by objectID. */
+/** What a hosted index holds. */
 export interface IndexContent {
-  /** Our records, with the digests that they were pushed with. */
+  /** Our records by objectID, with the digests that they were pushed with. */
   ours: ReadonlyMap<string, string>;
-  /** Records that another tool put there. */
+  /** ObjectIDs of records that another tool put there. */
   foreign: readonly string[];
+  /** Our synonyms by objectID, each as {@link synonymKey} has it. */
+  synonyms: ReadonlyMap<string, string>;
+  /** Synonyms that another tool or a person put there: `lamp = light`. */
+  foreignSynonyms: readonly string[];
 }
 
-/** Reads an index; one that does not exist holds nothing. */
+/**
+ * Reads an index; one that does not exist holds nothing.
+ *
+ * @throws what the service's client throws, for any other answer than that there is none
+ */
 export async function readIndexContent(index: SearchIndex): Promise<IndexContent> {
   const ours = new Map<string, string>();
   const foreign: string[] = [];
+  const synonyms = new Map<string, string>();
+  const foreignSynonyms: string[] = [];
   try {
     await index.browseObjects<{ internal?: { contentDigest?: string } }>({
       attributesToRetrieve: ['internal.contentDigest'],
@@ -26,10 +36,19 @@ export async function readIndexContent(index: SearchIndex): Promise<IndexContent
         }
       },
     });
+    await index.browseSynonyms({
+      batch: (batch: readonly Synonym[]) => {
+        for (const synonym of batch) {
+          const { objectID } = synonym;
+          if (objectID.startsWith(OUR_MARK)) synonyms.set(objectID, synonymKey(synonym));
+          else foreignSynonyms.push(synonymName(synonym));
+        }
+      },
+    });
   } catch (error) {
     if ((error as { status?: number }).status !== 404) throw error;
   }
-  return { ours, foreign };
+  return { ours, foreign, synonyms, foreignSynonyms };
 }
 
 /** So many names are told, and how many more there are. */

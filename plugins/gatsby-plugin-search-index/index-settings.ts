@@ -1,6 +1,7 @@
 import type { Settings } from '@algolia/client-search';
+import { MOST_SECTIONS } from '../../src/site/search/sections-of-page';
 
-/** How the hosted index searches and ranks: pushed with the records. */
+/** How the hosted index searches and ranks: pushed with the records, and compared when they are there. */
 export const indexSettings: Settings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -9,19 +10,21 @@ export const indexSettings: Settings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(asks)',
     'unordered(terms)',
     'content',
     'unordered(code)',
     'unordered(hierarchy.lvl0)',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'section'],
+  // What a section is said to have are pages, as the total says.
+  attributesForFaceting: ['language', 'docusaurus_tag', 'afterDistinct(section)'],
   // Nothing shows them, and what a page answers each hit would bring along.
   unretrievableAttributes: ['asks'],
   attributesToSnippet: ['content:20'],
-  attributeForDistinct: 'url',
-  distinct: true,
+  attributeForDistinct: 'url_without_anchor',
+  distinct: MOST_SECTIONS,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: ['asc(level)', 'asc(position)'],
+  customRanking: ['asc(rank)', 'asc(level)', 'asc(position)'],
   // A hash or an address with another digit is another one: words of letters and digits mixed are taken as typed.
   typoTolerance: true,
   allowTyposOnNumericTokens: false,
@@ -33,6 +36,8 @@ export const indexSettings: Settings = {
   separatorsToIndex: '_',
   ignorePlurals: ['en'],
   queryLanguages: ['en'],
+  // Another word for the same is worth less than the word itself, as in the embedded index.
+  alternativesAsExact: ['ignorePlurals'],
   removeWordsIfNoResults: 'allOptional',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',

@@ -8,6 +8,7 @@ export interface Taken {
   saved: Set<string>;
   removed: Set<string>;
   settings: boolean;
+  synonyms: boolean;
 }
 
 /** A requester for the service's client, and what it has seen the service take. */
@@ -22,7 +23,7 @@ export interface PatientRequester {
  */
 export function createPatientRequester(patience: Patience): PatientRequester {
   const inner = createNodeHttpRequester();
-  const taken: Taken = { saved: new Set(), removed: new Set(), settings: false };
+  const taken: Taken = { saved: new Set(), removed: new Set(), settings: false, synonyms: false };
   const waits = new Map<string, () => Promise<void>>();
   const pauseBefore = async (path: string) => {
     const wait = waits.get(path) ?? patience.pauses();
@@ -46,7 +47,11 @@ export function createPatientRequester(patience: Patience): PatientRequester {
 function note({ method, data = '' }: Request, path: string, taken: Taken): void {
   // An index that is not there yet is made by sending it no settings.
   if (method === 'PUT' && path.endsWith('/settings') && data !== '{}') taken.settings = true;
-  if (!path.endsWith('/batch')) return;
+  if (/\/synonyms\/(?:batch|clear)$/.test(path)) taken.synonyms = true;
+  else if (path.endsWith('/batch')) noteRecords(data, taken);
+}
+
+function noteRecords(data: string, taken: Taken): void {
   const { requests } = JSON.parse(data) as {
     requests: { action: string; body: { objectID: string } }[];
   };

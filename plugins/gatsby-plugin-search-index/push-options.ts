@@ -5,7 +5,7 @@ import { RECORDS_FILE } from './records-file';
 export const pushOptions = {
   /** Far fewer records than before are meant. */
   'allow-shrink': { type: 'boolean', default: false },
-  /** The index is this site's alone: records of others are taken out of it. */
+  /** The index is this site's alone: records and synonyms of others are taken out of it. */
   'own-index': { type: 'boolean', default: false },
   records: { type: 'string', default: RECORDS_FILE },
 } as const satisfies ParseArgsConfig['options'];

@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto';
 import algoliasearch, { type AlgoliaSearchOptions, type SearchIndex } from 'algoliasearch';
+import type { Synonym } from '@algolia/client-search';
 import type { SearchRecord } from '../../src/site/search/record';
+import { SYNONYMS_FILE, type Synonyms } from '../../src/site/search/synonyms';
 import { problemsOfRecords, shrinkage } from './check-records';
-import { OUR_MARK, readIndexContent, someOf, type IndexContent } from './index-content';
+import { readIndexContent, someOf, type IndexContent } from './index-content';
 import { indexSettings } from './index-settings';
-import { createPatience, type Patience } from './patience';
+import { OUR_MARK } from './our-mark';
+import { createPatience } from './patience';
 import { createPatientRequester } from './patient-requester';
+import { readBack } from './read-back';
 import { reasonOf } from './reason-of';
 import { runAlgoliaPlugin, type PushedRecord } from './run-algolia-plugin';
+import { synonymKey, synonymObjects } from './synonym-objects';
 import { tellPush } from './tell-push';
 
 /** Where to push, and with what. */
 export interface PushTarget {
   appId: string;
-  /** A key that may add, delete, browse and set settings. Never part of the site. */
+  /** A key that may add, delete, browse, and read and set settings, synonyms with them. Never part of the site. */
   adminKey: string;
   indexName: string;
   /** Hosts and time limits; the service's own by default. */
   options?: AlgoliaSearchOptions;
   /** Whether far fewer records than before are meant. */
   allowShrink?: boolean;
-  /** Whether records of others are taken out of the index. */
+  /** Whether records and synonyms of others are taken out of the index. */
   ownIndex?: boolean;
   /** How long the service may take to show what was pushed, in ms. */
   patience?: number;
@@ -35,14 +40,17 @@ const digest = (record: SearchRecord) =>
   OUR_MARK + createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32);
 
 /**
- * Pushes the records and the settings, reads the index back and compares. Records that others put into the index are
- * not touched: with them there, nothing is pushed, unless the index is said to be this site's own.
+ * Pushes the records, the settings and the synonyms, reads the index back and compares. What others put into the index
+ * is not touched: with records or synonyms of theirs there, nothing is pushed, unless the index is said to be this
+ * site's own.
  *
+ * @param synonyms groups of words for one thing; those of earlier pushes go
  * @returns how many records the index now holds
  * @throws Error with the reason, and what the service took before; the deployed site is untouched
  */
 export async function pushRecords(
   records: readonly SearchRecord[],
+  synonyms: readonly Synonyms[],
   target: PushTarget,
 ): Promise<number> {
   const problems = problemsOfRecords(records);
@@ -62,11 +70,14 @@ export async function pushRecords(
     internal: { contentDigest: digest(record) },
   }));
   const ids = new Set(records.map(({ objectID }) => objectID));
+  const objects = synonymObjects(synonyms);
+  const keys = new Map(objects.map((object) => [object.objectID, synonymKey(object)]));
   const wanted = {
     save: pushed.flatMap(({ objectID, internal }) =>
       before.ours.get(objectID) === internal.contentDigest ? [] : [objectID],
     ),
     remove: [...before.ours.keys(), ...before.foreign].filter((id) => !ids.has(id)),
+    synonyms: before.foreignSynonyms.length > 0 || !isSame(keys, before.synonyms),
   };
   try {
     const foreign = before.foreign.filter((id) => !ids.has(id));
@@ -75,45 +86,38 @@ export async function pushRecords(
       ...{ appId, adminKey, indexName, options },
       settings: indexSettings,
     });
-    return await compareBack(index, pushed, patience);
+    if (wanted.synonyms) await replaceSynonyms(index, objects);
+    await readBack(index, { records: pushed, synonyms: keys }, patience);
+    return records.length;
   } catch (error) {
     throw new Error(`${reasonOf(error)}\n${tellPush(wanted, taken)}`, { cause: error });
   }
 }
 
+/** Puts these in the place of all that there are. That a batch of none takes the others away is nowhere promised. */
+async function replaceSynonyms(index: SearchIndex, objects: readonly Synonym[]): Promise<void> {
+  if (objects.length === 0) await index.clearSynonyms().wait();
+  else await index.replaceAllSynonyms(objects).wait();
+}
+
+const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
+  one.size === other.size && [...one].every(([id, own]) => other.get(id) === own);
+
 /** Ends a push that would take away what nobody said may go. */
-function refuse(count: number, { ours, foreign }: IndexContent, target: PushTarget): void {
+function refuse(count: number, before: IndexContent, target: PushTarget): void {
+  const { ours, foreign, foreignSynonyms } = before;
   if (foreign.length > 0 && !target.ownIndex) {
     throw new Error(
       `the index ${target.indexName} holds ${foreign.length} records that this site did not push: ${someOf(foreign)}. ` +
         'Nothing was pushed. Name an index of its own under search.indexName in content/settings.yml; or, if those records may go, run npm run search:push -- --own-index',
     );
   }
+  if (foreignSynonyms.length > 0 && !target.ownIndex) {
+    throw new Error(
+      `the index ${target.indexName} holds ${foreignSynonyms.length} synonyms that this site did not push: ${someOf(foreignSynonyms)}. ` +
+        `Nothing was pushed. Write into ${SYNONYMS_FILE} which of them readers need; and, if those in the index may go, run npm run search:push -- --own-index`,
+    );
+  }
   const shrunk = shrinkage(count, ours.size);
   if (shrunk !== undefined && !target.allowShrink) throw new Error(shrunk);
-}
-
-/** Waits until the index holds just what was pushed: the plugin does not wait for the records it saves. */
-async function compareBack(
-  index: SearchIndex,
-  pushed: readonly PushedRecord[],
-  patience: Patience,
-): Promise<number> {
-  const pause = patience.pauses();
-  for (;;) {
-    const { ours, foreign } = await readIndexContent(index);
-    const missing = pushed.filter(
-      ({ objectID, internal }) => ours.get(objectID) !== internal.contentDigest,
-    );
-    const ids = new Set(pushed.map(({ objectID }) => objectID));
-    const extra = [...ours.keys(), ...foreign].filter((id) => !ids.has(id));
-    if (missing.length === 0 && extra.length === 0) return ours.size;
-    await pause().catch((error: unknown) => {
-      const names = [...missing.map(({ objectID }) => objectID), ...extra];
-      throw new Error(
-        `after the push ${missing.length} records are missing or stale and ${extra.length} are left over in the index: ${someOf(names)}; ${reasonOf(error)}`,
-        { cause: error },
-      );
-    });
-  }
 }

@@ -4,8 +4,9 @@ import { pushOptions } from './push-options';
 import { pushRecords } from './push-records';
 import { readRecords } from './read-records';
 import { reasonOf } from './reason-of';
+import { synonymsOf } from './synonyms-of';
 
-/** `npm run search:push`: puts the records of the last build into the hosted index. */
+/** `npm run search:push`: puts the records of the last build, and the synonyms, into the hosted index. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: pushOptions });
   const { search } = readSettings();
@@ -19,14 +20,17 @@ async function main(): Promise<void> {
   if (adminKey === search.searchKey) {
     throw new Error('SEARCH_ADMIN_KEY is the search-only key, which every reader has');
   }
-  const count = await pushRecords(readRecords(values.records), {
+  const synonyms = synonymsOf(process.cwd());
+  const count = await pushRecords(readRecords(values.records), synonyms, {
     appId,
     adminKey,
     indexName: search.indexName,
     allowShrink: values['allow-shrink'],
     ownIndex: values['own-index'],
   });
-  console.log(`search:push: ${search.indexName} holds the ${count} records of this build`);
+  console.log(
+    `search:push: ${search.indexName} holds the ${count} records of this build, and ${synonyms.length} groups of synonyms`,
+  );
 }
 
 main().catch((error: unknown) => {

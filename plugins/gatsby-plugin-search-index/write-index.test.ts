@@ -31,6 +31,7 @@ const record = (content: string): SearchRecord => ({
   language: 'en',
   docusaurus_tag: 'default',
   section: 'guides',
+  rank: 0,
   level: 1,
   position: 0,
 });

@@ -14,7 +14,7 @@ const others = [
 let service: HostedService;
 
 const push = (more: object = {}) =>
-  pushRecords(records, {
+  pushRecords(records, [], {
     appId: 'TESTAPP',
     adminKey: 'admin',
     indexName: INDEX,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexSettings } from '../../plugins/gatsby-plugin-search-index/index-settings';
 import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
-import { createHostedSearch } from '../../src/search/hosted/hosted-search';
 import type { SearchRecord } from '../../src/site/search/record';
 import { startHostedService, type HostedService } from './hosted-service';
 import { sampleRecords } from './sample-records';
@@ -11,7 +10,7 @@ const [one] = sampleRecords(1) as [SearchRecord];
 let service: HostedService;
 
 const push = (records: readonly SearchRecord[], more: object = {}) =>
-  pushRecords(records, {
+  pushRecords(records, [], {
     appId: 'TESTAPP',
     adminKey: 'admin',
     indexName: INDEX,
@@ -120,44 +119,5 @@ describe('a push', () => {
     } finally {
       clearInterval(drop);
     }
-  });
-});
-
-describe('hosted search', () => {
-  const search = () =>
-    createHostedSearch({
-      appId: 'TESTAPP',
-      searchKey: 'search-only',
-      indexName: INDEX,
-      hosts: [service.origin],
-    });
-
-  it('finds the records, with counts by section', async () => {
-    await push(sampleRecords(4));
-    const { hits, total, sections } = await search()({ query: 'STF', limit: 3 });
-    expect(hits).toHaveLength(3);
-    expect(hits[0]?.path).toBe('/contracts/v3/page-0#use');
-    expect(total).toBe(4);
-    expect(sections).toEqual({ contracts: 4 });
-  });
-
-  it('keeps to the language, and to the version of the section with pages of no version', async () => {
-    await push(sampleRecords(4));
-    const tags = ['docs-contracts-current'];
-    const { total } = await search()({ query: 'STF', limit: 3, tags });
-    expect(total).toBe(2);
-    const [request] = (service.requests.at(-1)?.body as { requests: { facetFilters: unknown }[] })
-      .requests;
-    expect(request?.facetFilters).toEqual([
-      'language:en',
-      ['docusaurus_tag:docs-contracts-current'],
-    ]);
-  });
-
-  it('fails where there is no such index, and where no host answers', async () => {
-    await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('404');
-    await service.close();
-    await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('fetch failed');
-    service = await startHostedService();
   });
 });

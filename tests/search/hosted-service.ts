@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-type Stored = Record<string, unknown> & { objectID: string };
+import { find, type Query, type Stored, type StoredSynonym } from './hosted-find';
 
 /** What goes wrong, and when. */
 export interface Fault {
@@ -19,6 +18,12 @@ export interface HostedService {
   options: object;
   indexes: Map<string, Map<string, Stored>>;
   settings: Map<string, Record<string, unknown>>;
+  synonyms: Map<string, Map<string, StoredSynonym>>;
+  /** Loses a part of what it says it took: settings and synonyms pass through this. */
+  loses: {
+    settings: (settings: Record<string, unknown>) => Record<string, unknown>;
+    synonyms: (synonyms: StoredSynonym[]) => StoredSynonym[];
+  };
   faults: Fault[];
   requests: { method: string; path: string; body: unknown; at: number }[];
   /** What it answers to whoever asks for the end of a task. */
@@ -32,13 +37,14 @@ const MAX_RECORD = 10_000;
 export async function startHostedService(): Promise<HostedService> {
   const indexes: HostedService['indexes'] = new Map();
   const settings: HostedService['settings'] = new Map();
+  const synonyms: HostedService['synonyms'] = new Map();
   const faults: Fault[] = [];
   const requests: HostedService['requests'] = [];
   let task = 0;
 
   const handle = (method: string, url: URL, body: unknown): [status: number, answer: unknown] => {
     const path = decodeURIComponent(url.pathname);
-    const [, , , name = '', verb = ''] = path.split('/');
+    const [, , , name = '', verb = '', of = ''] = path.split('/');
     const index = indexes.get(name);
     const missing: [number, unknown] = [404, { message: 'Index does not exist', status: 404 }];
     const written = () => ({ taskID: (task += 1), updatedAt: new Date().toISOString() });
@@ -50,7 +56,10 @@ export async function startHostedService(): Promise<HostedService> {
         200,
         {
           results: asked.map((query) =>
-            find([...(indexes.get(query.indexName)?.values() ?? [])], query),
+            find(indexes.get(query.indexName)?.values() ?? [], query, {
+              settings: settings.get(query.indexName) ?? {},
+              synonyms: [...(synonyms.get(query.indexName)?.values() ?? [])],
+            }),
           ),
         },
       ];
@@ -61,7 +70,29 @@ export async function startHostedService(): Promise<HostedService> {
     }
     if (verb === 'settings') {
       if (!index) indexes.set(name, new Map());
-      settings.set(name, body as Record<string, unknown>);
+      // What is not named stays as it is.
+      const given = service.loses.settings(body as Record<string, unknown>);
+      settings.set(name, { ...settings.get(name), ...given });
+      return [200, written()];
+    }
+    if (verb === 'synonyms' && of === 'search') {
+      if (!index) return missing;
+      const { hitsPerPage = 20, page = 0 } = body as { hitsPerPage?: number; page?: number };
+      const all = [...(synonyms.get(name)?.values() ?? [])];
+      const hits = all.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      return [
+        200,
+        { hits: hits.map((hit) => ({ ...hit, _highlightResult: {} })), nbHits: all.length },
+      ];
+    }
+    if (verb === 'synonyms') {
+      const replaces = of === 'clear' || url.searchParams.has('replaceExistingSynonyms');
+      const kept = replaces ? [] : [...(synonyms.get(name)?.values() ?? [])];
+      const given = of === 'batch' ? service.loses.synonyms(body as StoredSynonym[]) : [];
+      // As with records, what is written is not there at once.
+      setTimeout(() => {
+        synonyms.set(name, new Map([...kept, ...given].map((own) => [own.objectID, own])));
+      }, 30);
       return [200, written()];
     }
     if (verb === 'browse') {
@@ -103,7 +134,11 @@ export async function startHostedService(): Promise<HostedService> {
       const [status, answer] = fault
         ? [fault.answer, { message: fault.message ?? 'fault', status: fault.answer }]
         : handle(method, url, body);
-      response.writeHead(status, { 'content-type': 'application/json' });
+      // Browsers ask from the sites' own origins.
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+      });
       response.end(JSON.stringify(answer));
     });
   });
@@ -117,6 +152,8 @@ export async function startHostedService(): Promise<HostedService> {
     },
     indexes,
     settings,
+    synonyms,
+    loses: { settings: (own) => own, synonyms: (own) => own },
     faults,
     requests,
     taskStatus: 'published',
@@ -133,41 +170,4 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return text ? (JSON.parse(text) as unknown) : {};
-}
-
-interface Query {
-  indexName: string;
-  query: string;
-  facetFilters?: (string | string[])[];
-  offset?: number;
-  length?: number;
-  hitsPerPage?: number;
-  facets?: string[];
-}
-
-/** Substring search with facet filters: enough to see that filters and counts are sent and read right. */
-function find(records: readonly Stored[], query: Query) {
-  const { facetFilters = [], offset = 0, length = query.hitsPerPage ?? 20 } = query;
-  const holds = (record: Stored, filter: string) => {
-    const at = filter.indexOf(':');
-    return record[filter.slice(0, at)] === filter.slice(at + 1);
-  };
-  const found = records.filter(
-    (record) =>
-      JSON.stringify(record).toLowerCase().includes(query.query.toLowerCase()) &&
-      facetFilters.every((filter) =>
-        [filter].flat().some((alternative) => holds(record, alternative)),
-      ),
-  );
-  const facets = Object.fromEntries(
-    (query.facets ?? []).map((facet) => {
-      const counts: Record<string, number> = {};
-      for (const record of found) {
-        const value = String(record[facet]);
-        counts[value] = (counts[value] ?? 0) + 1;
-      }
-      return [facet, counts];
-    }),
-  );
-  return { hits: found.slice(offset, offset + length), nbHits: found.length, facets };
 }

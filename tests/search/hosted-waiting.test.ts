@@ -8,7 +8,7 @@ const INDEX = 'v3-docs';
 let service: HostedService;
 
 const push = (records: readonly SearchRecord[], patience: number) =>
-  pushRecords(records, {
+  pushRecords(records, [], {
     appId: 'TESTAPP',
     adminKey: 'admin',
     indexName: INDEX,

@@ -2,6 +2,7 @@ import type { SearchManifest } from '../../site/search/index-format';
 import { withFirst } from './find-answer';
 import { LoadedIndex, type LoadIndexFile } from './loaded-index';
 import type { RankedPage } from './rank';
+import { MOST_SECTIONS } from '../../site/search/sections-of-page';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
 /** How the index is reached. */
@@ -37,9 +38,6 @@ export function createEmbeddedSearch(files: IndexFiles): SearchBackend {
     }
   };
 }
-
-/** Sections of one page that are shown, the best included. */
-const MOST_SECTIONS = 3;
 
 async function answer(
   index: LoadedIndex,

@@ -16,3 +16,13 @@ export function kindOfPage(path: string): PageKind {
         : 'c';
   return parts.includes('v1') ? (kind.toUpperCase() as PageKind) : kind;
 }
+
+/**
+ * Which of pages that answer as well comes first, 0 before 3: newer work before v1, and in each what shows or explains
+ * a thing before what tells of a name. The hosted service ranks by a number that it finds in the record.
+ */
+export function rankOfPage(path: string): number {
+  const kind = kindOfPage(path);
+  const newer = kind.toLowerCase();
+  return (kind === newer ? 0 : 2) + (newer === 'r' ? 1 : 0);
+}

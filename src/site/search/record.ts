@@ -37,6 +37,8 @@ export const searchRecordSchema = z.strictObject({
   /** Version tag, as the contextual filter names it: `docs-contracts-current`, or `default` for none. */
   docusaurus_tag: z.string().regex(/^(?:default|docs-[\w-]+)$/),
   section: z.string().min(1),
+  /** Which of pages that answer as well comes first, 0 before 3: see `rankOfPage`. */
+  rank: z.int().min(0).max(3),
   /** 1 for the page itself, 2 to 6 for its headings. */
   level: z.int().min(1).max(6),
   /** Place in the page, from 0. */

@@ -1,4 +1,5 @@
 import type { DocSection } from '../content/content-tree';
+import { rankOfPage } from './page-kind';
 import type { SearchRecord } from './record';
 import { splitPart } from './split-part';
 
@@ -53,6 +54,7 @@ export function recordsOfDoc(doc: SearchableDoc, home: string): SearchRecord[] {
         language: 'en',
         docusaurus_tag: doc.tag,
         section: doc.section,
+        rank: rankOfPage(doc.path),
         level: depth,
         position: records.length,
       });

@@ -1,0 +1,68 @@
+import type { SearchIndex } from 'algoliasearch';
+import { differingSettings } from './compare-settings';
+import { readIndexContent, someOf } from './index-content';
+import { indexSettings } from './index-settings';
+import type { Patience } from './patience';
+import { reasonOf } from './reason-of';
+import type { PushedRecord } from './run-algolia-plugin';
+
+/** What an index holds after a push. */
+export interface PushedContent {
+  records: readonly PushedRecord[];
+  /** By objectID, each as `synonymKey` has it. */
+  synonyms: ReadonlyMap<string, string>;
+}
+
+/**
+ * Waits until the index holds just what was pushed, and has the settings: the service shows each of these at a time of
+ * its own, and the plugin does not wait for the records it saves.
+ *
+ * @throws Error that names what is missing, left over or other, once the patience is over
+ */
+export async function readBack(
+  index: SearchIndex,
+  pushed: PushedContent,
+  patience: Patience,
+): Promise<void> {
+  const pause = patience.pauses();
+  for (;;) {
+    const differences = await differencesOf(index, pushed);
+    if (differences.length === 0) return;
+    await pause().catch((error: unknown) => {
+      throw new Error(`after the push ${differences.join('; ')}; ${reasonOf(error)}`, {
+        cause: error,
+      });
+    });
+  }
+}
+
+async function differencesOf(
+  index: SearchIndex,
+  { records, synonyms }: PushedContent,
+): Promise<string[]> {
+  const content = await readIndexContent(index);
+  const digests = new Map(
+    records.map(({ objectID, internal }) => [objectID, internal.contentDigest]),
+  );
+  return [
+    ...differing('records', digests, content.ours, content.foreign),
+    ...differing('synonyms', synonyms, content.synonyms, content.foreignSynonyms),
+    ...differingSettings(indexSettings, await index.getSettings()),
+  ];
+}
+
+/** @param what the kind of thing, as the message names it */
+function differing(
+  what: string,
+  pushed: ReadonlyMap<string, string>,
+  ours: ReadonlyMap<string, string>,
+  foreign: readonly string[],
+): string[] {
+  const missing = [...pushed].flatMap(([id, own]) => (ours.get(id) === own ? [] : [id]));
+  const extra = [...[...ours.keys()].filter((id) => !pushed.has(id)), ...foreign];
+  const names = [...missing, ...extra];
+  if (names.length === 0) return [];
+  return [
+    `${missing.length} ${what} are missing or stale and ${extra.length} are left over in the index: ${someOf(names)}`,
+  ];
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createHostedSearch } from './hosted-search';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const record = (objectID: string, section = 'contracts') => ({
+  objectID,
+  type: objectID.includes('#') ? 'lvl2' : 'lvl1',
+  hierarchy: {
+    lvl0: 'Contracts › v3',
+    lvl1: 'A page',
+    lvl2: objectID.includes('#') ? 'A heading' : null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content: 'Text.',
+  section,
+});
+
+/** Search at a service that answers with these results. */
+function searchAt(...results: object[]) {
+  const asked: { requests: Record<string, unknown>[] }[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body) as (typeof asked)[number]);
+    return Promise.resolve(Response.json({ results }));
+  });
+  const settings = { appId: 'A', searchKey: 'k', indexName: 'docs', hosts: ['https://a.example'] };
+  return { search: createHostedSearch(settings), asked };
+}
+
+it('gives hits page by page, the page with the best first, at most three of a page', async () => {
+  const ids = ['/a#1', '/b', '/a', '/b#1~2', '/a#2', '/a#3'];
+  const { search } = searchAt({ hits: ids.map((id) => record(id)), nbHits: 2 });
+  const { hits, total } = await search({ query: 'q', limit: 20 });
+  expect(hits.map(({ path }) => path)).toEqual(['/a#1', '/a', '/a#2', '/b', '/b#1']);
+  expect(total).toBe(2);
+});
+
+it('gives a hit as the embedded index does', async () => {
+  const { search } = searchAt({ hits: [record('/a#1')], nbHits: 1 });
+  const { hits } = await search({ query: 'q', limit: 20 });
+  expect(hits).toEqual([
+    {
+      path: '/a#1',
+      type: 'lvl2',
+      lvl0: 'Contracts › v3',
+      title: 'A page',
+      headings: ['A heading'],
+      content: 'Text.',
+      section: 'contracts',
+    },
+  ]);
+});
+
+it('counts pages where it leaves some out, and asks for as many', async () => {
+  const ids = ['/a', '/a#1', '/b', '/c'];
+  const { search, asked } = searchAt({ hits: ids.map((id) => record(id)), nbHits: 9 });
+  const { hits, total } = await search({ query: 'q', offset: 1, limit: 2 });
+  expect(hits.map(({ path }) => path)).toEqual(['/b', '/c']);
+  expect(total).toBe(9);
+  expect(asked[0]?.requests[0]).toMatchObject({ hitsPerPage: 3 });
+});
+
+it('tells how many pages the other sections have where one is chosen', async () => {
+  const { search, asked } = searchAt(
+    { hits: [record('/sdk/a', 'sdk')], nbHits: 1, facets: { section: { sdk: 1 } } },
+    { hits: [], nbHits: 5, facets: { section: { sdk: 1, contracts: 4 } } },
+  );
+  const { total, sections } = await search({ query: 'q', section: 'sdk', limit: 20 });
+  expect(total).toBe(1);
+  expect(sections).toEqual({ sdk: 1, contracts: 4 });
+  expect(asked[0]?.requests.map(({ facetFilters }) => facetFilters)).toEqual([
+    ['language:en', 'section:sdk'],
+    ['language:en'],
+  ]);
+});
+
+it('fails where the service gives no result', async () => {
+  const { search } = searchAt();
+  await expect(search({ query: 'q', limit: 20 })).rejects.toThrow('no result');
+});

@@ -1,0 +1,2 @@
+/** How many sections of one page an answer shows at most, the best included. */
+export const MOST_SECTIONS = 3;

@@ -1,0 +1,80 @@
+import type { Page, Route } from 'playwright-core';
+import { withPolicy } from '../../plugins/gatsby-plugin-static-host/content-security-policy';
+import { hostsOf } from '../../src/site/search/hosts';
+import { connectOrigins } from '../../src/site/search/connect-origins';
+import { readSettings } from '../../src/site/settings/read-settings';
+import { settingsSchema } from '../../src/site/settings/schema';
+import type { HostedService } from '../search/hosted-service';
+import type { OpenPage, Site } from './site';
+
+/** What a site's settings say that searches at the hosted service. */
+export const hostedSearch = settingsSchema.shape.search.parse({
+  indexName: 'v3-docs',
+  appId: 'TESTAPP',
+  searchKey: 'a-key-that-may-only-search',
+});
+
+/** What the build writes into its scripts for the settings of search. */
+const WRITTEN = /\{indexName:"[^"]*",appId:(?:null|"[^"]*"),searchKey:(?:null|"[^"]*")\}/g;
+const HOSTED = `{indexName:"${hostedSearch.indexName}",appId:"${hostedSearch.appId}",searchKey:"${hostedSearch.searchKey}"}`;
+
+/** Origins that a build with these settings lets its pages call. */
+const connectOfHosted = () => connectOrigins({ ...readSettings(), search: hostedSearch });
+
+/** The service's hosts, in the order in which they are asked. What is not there has no connection. */
+type Services = readonly (HostedService | undefined)[];
+
+/** A page of the built site, as a build with the hosted service in its settings gives it. */
+export interface HostedPage {
+  page: OpenPage;
+  /** How many scripts had the settings in them so far. */
+  rewritten: () => number;
+}
+
+/**
+ * Opens a page of the built site with the hosted service's settings in its scripts and the policy that goes with them.
+ *
+ * @param connect origins that the pages' policy names
+ */
+export async function openHosted(
+  site: Site,
+  path: string,
+  services: Services,
+  connect: readonly string[] = connectOfHosted(),
+): Promise<HostedPage> {
+  const page = await site.open('');
+  let rewritten = 0;
+  await page.route(`${new URL(site.url).origin}/**`, async (route) => {
+    const type = route.request().resourceType();
+    if (type === 'document') await edit(route, (html) => withPolicy(html, connect));
+    else if (type === 'script') {
+      await edit(route, (code) =>
+        code.replace(WRITTEN, () => {
+          rewritten += 1;
+          return HOSTED;
+        }),
+      );
+    } else await route.fallback();
+  });
+  await leadHosts(page, services);
+  await page.goto(site.url + path);
+  return { page, rewritten: () => rewritten };
+}
+
+async function edit(route: Route, change: (text: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+}
+
+/** Leads what is asked of the service's hosts to servers of this machine. The browser's policy stands before it. */
+async function leadHosts(page: Page, services: Services): Promise<void> {
+  for (const [index, host] of hostsOf(hostedSearch.appId ?? '').entries()) {
+    await page.route(`${host}/**`, async (route) => {
+      const service = services[index];
+      const { pathname } = new URL(route.request().url());
+      if (!service) return route.abort('connectionrefused');
+      const response = await route.fetch({ url: service.origin + pathname });
+      return route.fulfill({ response });
+    });
+  }
+}

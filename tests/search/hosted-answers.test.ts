@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
+import { createHostedSearch } from '../../src/search/hosted/hosted-search';
+import type { SearchRecord } from '../../src/site/search/record';
+import { startHostedService, type HostedService } from './hosted-service';
+import { recordsOfPage, sampleRecords } from './sample-records';
+
+const INDEX = 'v3-docs';
+let service: HostedService;
+
+const push = (records: readonly SearchRecord[]) =>
+  pushRecords(records, [{ words: ['slippage', 'price impact'], because: 'readers say so' }], {
+    appId: 'TESTAPP',
+    adminKey: 'admin',
+    indexName: INDEX,
+    options: service.options,
+    patience: 1_500,
+  });
+const search = () =>
+  createHostedSearch({
+    appId: 'TESTAPP',
+    searchKey: 'search-only',
+    indexName: INDEX,
+    hosts: [service.origin],
+  });
+
+/** Sections "a", "b", … that all hold a text. */
+const sections = (text: string, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const id = String.fromCharCode(97 + index);
+    return { id, depth: 2, heading: id.toUpperCase(), text, terms: [], code: [] };
+  });
+
+beforeEach(async () => {
+  service = await startHostedService();
+});
+afterEach(() => service.close());
+
+it('finds the records, with counts by section', async () => {
+  await push(sampleRecords(4));
+  const { hits, total, sections: counts } = await search()({ query: 'STF', limit: 3 });
+  expect(hits).toHaveLength(3);
+  expect(hits[0]?.path).toBe('/contracts/v3/page-0#use');
+  expect(total).toBe(4);
+  expect(counts).toEqual({ contracts: 4 });
+});
+
+it('gives at most three sections of a page, and counts pages', async () => {
+  await push([
+    ...recordsOfPage('/contracts/v3/page-long', { sections: sections('Flash loans.', 5) }),
+    ...recordsOfPage('/sdk/v3/page-short', { section: 'sdk', sections: sections('Flash.', 2) }),
+  ]);
+  const whole = await search()({ query: 'flash', limit: 20 });
+  const paths = whole.hits.map(({ path }) => path);
+  expect(paths).toEqual([
+    '/contracts/v3/page-long#a',
+    '/contracts/v3/page-long#b',
+    '/contracts/v3/page-long#c',
+    '/sdk/v3/page-short#a',
+    '/sdk/v3/page-short#b',
+  ]);
+  expect(whole.total).toBe(2);
+  expect(whole.sections).toEqual({ contracts: 1, sdk: 1 });
+  const rest = await search()({ query: 'flash', limit: 1, offset: 1 });
+  expect(rest.hits.map(({ path }) => path)).toEqual(paths.slice(3));
+  expect(rest.total).toBe(2);
+});
+
+it('keeps the counts of other sections where one is chosen', async () => {
+  await push([...sampleRecords(3), ...recordsOfPage('/sdk/v3/page-sdk', { section: 'sdk' })]);
+  const {
+    hits,
+    total,
+    sections: counts,
+  } = await search()({
+    query: 'STF',
+    section: 'sdk',
+    limit: 20,
+  });
+  expect(hits.map(({ path }) => path)).toEqual(['/sdk/v3/page-sdk#use']);
+  expect(total).toBe(1);
+  expect(counts).toEqual({ contracts: 3, sdk: 1 });
+});
+
+it('puts newer work before v1 and guides before references, where the words say nothing', async () => {
+  await push(
+    [
+      '/contracts/v1/reference/page-a',
+      '/contracts/v1/guides/page-b',
+      '/contracts/v3/reference/page-c',
+      '/contracts/v3/guides/page-d',
+    ].flatMap((path) => recordsOfPage(path)),
+  );
+  const { hits } = await search()({ query: 'STF', limit: 20 });
+  expect(hits.map(({ path }) => path)).toEqual([
+    '/contracts/v3/guides/page-d#use',
+    '/contracts/v3/reference/page-c#use',
+    '/contracts/v1/guides/page-b#use',
+    '/contracts/v1/reference/page-a#use',
+  ]);
+});
+
+it('finds a page by a question that it answers, and by another word for the same', async () => {
+  await push([
+    ...recordsOfPage('/concepts/page-fees', { asks: ['Who gets the swap fee?'] }),
+    ...recordsOfPage('/concepts/page-price', { description: 'Price impact of a trade.' }),
+  ]);
+  const pathsFor = async (query: string) =>
+    (await search()({ query, limit: 20 })).hits.map(({ path }) => path);
+  expect(await pathsFor('who gets')).toEqual(['/concepts/page-fees']);
+  expect(await pathsFor('slippage')).toEqual(['/concepts/page-price']);
+});
+
+it('asks for no more of a record than is shown', async () => {
+  await push(sampleRecords(1));
+  const answers: unknown[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...asked) => {
+    const response = await fetch(...asked);
+    answers.push(await response.clone().json());
+    return response;
+  };
+  try {
+    await search()({ query: 'STF', limit: 3 });
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  const [{ results }] = answers as [{ results: { hits: object[] }[] }];
+  expect(Object.keys(results[0]?.hits[0] ?? {}).sort()).toEqual([
+    'content',
+    'hierarchy',
+    'objectID',
+    'section',
+    'type',
+  ]);
+});
+
+it('keeps to the language, and to the version of the section with pages of no version', async () => {
+  await push(sampleRecords(4));
+  const tags = ['docs-contracts-current'];
+  const { total } = await search()({ query: 'STF', limit: 3, tags });
+  expect(total).toBe(2);
+  const [request] = (service.requests.at(-1)?.body as { requests: { facetFilters: unknown }[] })
+    .requests;
+  expect(request?.facetFilters).toEqual(['language:en', ['docusaurus_tag:docs-contracts-current']]);
+});
+
+it('fails where there is no such index, and where no host answers', async () => {
+  await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('404');
+  await service.close();
+  await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('fetch failed');
+  service = await startHostedService();
+});

@@ -1,0 +1,116 @@
+/** A record as the service keeps it. */
+export type Stored = Record<string, unknown> & { objectID: string };
+
+/** A synonym as the service keeps it. */
+export interface StoredSynonym {
+  objectID: string;
+  type: string;
+  synonyms?: string[];
+}
+
+/** One of the queries of a request, as far as the site asks. */
+export interface Query {
+  indexName: string;
+  query: string;
+  facetFilters?: (string | string[])[];
+  page?: number;
+  hitsPerPage?: number;
+  facets?: string[];
+  attributesToRetrieve?: string[];
+}
+
+/** What decides over the answer besides the query. */
+export interface IndexState {
+  settings: Record<string, unknown>;
+  synonyms: readonly StoredSynonym[];
+}
+
+/**
+ * Finds by substring: enough to see what is sent, and read right. Filters, facet counts, grouping, custom ranking, what
+ * is searched and what is given back follow the settings, as the service says they do.
+ */
+export function find(records: Iterable<Stored>, query: Query, { settings, synonyms }: IndexState) {
+  const { facetFilters = [], page = 0, hitsPerPage = 20, facets = [] } = query;
+  const list = (key: string) => settings[key] as string[] | undefined;
+  const searchable = list('searchableAttributes')?.map(nameOf);
+  const wanted = alternatives(query.query.toLowerCase(), synonyms);
+  const found = [...records]
+    .filter((record) => {
+      const text = textOf(record, searchable);
+      return (
+        wanted.some((words) => text.includes(words)) &&
+        facetFilters.every((filter) => [filter].flat().some((one) => holds(record, one)))
+      );
+    })
+    .sort(byCustomRanking(list('customRanking') ?? []));
+  const groupedBy = settings.attributeForDistinct as string | undefined;
+  const most = groupedBy ? Number(settings.distinct ?? 0) : 0;
+  const groups = new Map<unknown, Stored[]>();
+  for (const record of found) {
+    const key = most > 0 ? record[groupedBy ?? ''] : record.objectID;
+    groups.set(key, [...(groups.get(key) ?? []), record]);
+  }
+  const shown = [...groups.values()].slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const counted = (facet: string) =>
+    list('attributesForFaceting')?.includes(`afterDistinct(${facet})`)
+      ? [...groups.values()].flatMap((group) => group.slice(0, 1))
+      : found;
+  const hidden = list('unretrievableAttributes') ?? [];
+  return {
+    hits: shown
+      .flatMap((group) => group.slice(0, Math.max(most, 1)))
+      .map((record) => retrieved(record, query.attributesToRetrieve, hidden)),
+    nbHits: groups.size,
+    facets: Object.fromEntries(facets.map((facet) => [facet, countsOf(counted(facet), facet)])),
+  };
+}
+
+/** `unordered(terms)` → `terms`. */
+const nameOf = (attribute: string) => /\(([^)]*)\)/.exec(attribute)?.[1] ?? attribute;
+
+const alternatives = (query: string, synonyms: readonly StoredSynonym[]): string[] => [
+  query,
+  ...synonyms.flatMap(({ synonyms: words = [] }) => {
+    const own = words.map((word) => word.toLowerCase());
+    return own.includes(query) ? own : [];
+  }),
+];
+
+function textOf(record: Stored, searchable: readonly string[] | undefined): string {
+  const valueAt = (path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], record);
+  return JSON.stringify(searchable ? searchable.map(valueAt) : record).toLowerCase();
+}
+
+function holds(record: Stored, filter: string): boolean {
+  const at = filter.indexOf(':');
+  return record[filter.slice(0, at)] === filter.slice(at + 1);
+}
+
+/** `['asc(rank)', 'desc(level)']`; an attribute that a record lacks is no number, and decides nothing. */
+const byCustomRanking = (rules: readonly string[]) => (a: Stored, b: Stored) => {
+  for (const rule of rules) {
+    const name = nameOf(rule);
+    const difference = Number(a[name]) - Number(b[name]);
+    if (difference) return rule.startsWith('desc') ? -difference : difference;
+  }
+  return 0;
+};
+
+function countsOf(records: readonly Stored[], facet: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const record of records) {
+    const value = String(record[facet]);
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const retrieved = (record: Stored, wanted: readonly string[] | undefined, hidden: string[]) =>
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([key]) => key === 'objectID' || ((wanted?.includes(key) ?? true) && !hidden.includes(key)),
+    ),
+  );

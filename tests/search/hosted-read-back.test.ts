@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { indexSettings } from '../../plugins/gatsby-plugin-search-index/index-settings';
+import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
+import type { Synonyms } from '../../src/site/search/synonyms';
+import { startHostedService, type HostedService } from './hosted-service';
+import { sampleRecords } from './sample-records';
+
+const INDEX = 'v3-docs';
+const because = 'readers say so';
+const groups: Synonyms[] = [
+  { words: ['Remove', 'withdraw', 'burn'], because },
+  { words: ['slippage', 'price impact'], because },
+];
+let service: HostedService;
+
+const push = (synonyms: readonly Synonyms[], more: object = {}) =>
+  pushRecords(sampleRecords(3), synonyms, {
+    appId: 'TESTAPP',
+    adminKey: 'admin',
+    indexName: INDEX,
+    options: service.options,
+    patience: 1_500,
+    ...more,
+  });
+const inIndex = () => [...(service.synonyms.get(INDEX)?.values() ?? [])];
+const sent = (path: RegExp) => service.requests.filter((request) => path.test(request.path));
+
+beforeEach(async () => {
+  service = await startHostedService();
+});
+afterEach(() => service.close());
+
+describe('words for one thing', () => {
+  it('are in the index after a push, each group under the name of its first', async () => {
+    expect(await push(groups)).toBe(6);
+    expect(inIndex()).toEqual([
+      {
+        objectID: 'isobar-docs:remove',
+        type: 'synonym',
+        synonyms: ['Remove', 'withdraw', 'burn'],
+      },
+      {
+        objectID: 'isobar-docs:slippage',
+        type: 'synonym',
+        synonyms: ['slippage', 'price impact'],
+      },
+    ]);
+  });
+
+  it('are not sent again where they are there', async () => {
+    await push(groups);
+    await push(groups);
+    expect(sent(/synonyms\/batch$/)).toHaveLength(1);
+  });
+
+  it('go with the push that no longer has them, the last ones too', async () => {
+    await push(groups);
+    await push(groups.slice(1));
+    expect(inIndex().map(({ objectID }) => objectID)).toEqual(['isobar-docs:slippage']);
+    await push([]);
+    expect(inIndex()).toEqual([]);
+  });
+
+  it('are read back however many there are', async () => {
+    const many = Array.from({ length: 1_100 }, (_, number) => ({
+      words: [`a${number}`, `b${number}`],
+      because,
+    }));
+    // Whatever were not read back would be missed.
+    expect(await push(many)).toBe(6);
+    expect(inIndex()).toHaveLength(1_100);
+  });
+});
+
+describe('a push to a service that loses a part', () => {
+  it('says which group of synonyms', async () => {
+    service.loses.synonyms = (own) => own.slice(1);
+    await expect(push(groups)).rejects.toThrow(
+      'after the push 1 synonyms are missing or stale and 0 are left over in the index: isobar-docs:remove; the service was not ready within 1.5 s',
+    );
+  });
+
+  it('says which group it changed', async () => {
+    service.loses.synonyms = (own) =>
+      own.map((one) => ({ ...one, synonyms: one.synonyms?.slice(0, 2) ?? [] }));
+    await expect(push(groups)).rejects.toThrow('1 synonyms are missing or stale');
+  });
+
+  it('says which setting, with both values', async () => {
+    service.loses.settings = (own) => ({
+      ...Object.fromEntries(Object.entries(own).filter(([key]) => key !== 'attributeForDistinct')),
+      distinct: true,
+    });
+    await expect(push(groups)).rejects.toThrow(
+      'after the push the setting attributeForDistinct is not there instead of "url_without_anchor"; ' +
+        'the setting distinct is true instead of 3; the service was not ready within 1.5 s\n' +
+        'Done, as far as the service answered: 6 records sent, settings sent, synonyms sent. Not done: nothing.',
+    );
+  });
+
+  it('says so of every setting', async () => {
+    service.loses.settings = () => ({});
+    const failure = await push([]).catch((error: unknown) => String(error));
+    const missed = [...String(failure).matchAll(/the setting (\w+) is not there/g)];
+    expect(missed.map(([, key]) => key)).toEqual(Object.keys(indexSettings));
+  });
+
+  it('says that the synonyms are not sent where it takes none', async () => {
+    service.faults.push({ when: (_, path) => path.endsWith('/synonyms/batch'), answer: 403 });
+    await expect(push(groups)).rejects.toThrow(
+      '403 fault\nDone, as far as the service answered: 6 records sent, settings sent. Not done: synonyms to send.',
+    );
+    service.faults.length = 0;
+    expect(await push(groups)).toBe(6);
+  });
+
+  it('waits for what is shown late', async () => {
+    const settings = { ...indexSettings };
+    service.loses.settings = (own) => {
+      setTimeout(() => service.settings.set(INDEX, settings as Record<string, unknown>), 600);
+      return Object.keys(own).length > 0 ? {} : own;
+    };
+    expect(await push(groups)).toBe(6);
+  });
+});
+
+describe("a push into an index with others' synonyms", () => {
+  const others = [
+    { objectID: 'syn-17', type: 'synonym', synonyms: ['lamp', 'light'] },
+    { objectID: 'syn-18', type: 'placeholder' },
+  ];
+  const hold = () => service.synonyms.set(INDEX, new Map(others.map((one) => [one.objectID, one])));
+
+  it('names them, says what to do, and writes nothing', async () => {
+    await push(groups);
+    hold();
+    service.requests.length = 0;
+    await expect(push(groups)).rejects.toThrow(
+      'the index v3-docs holds 2 synonyms that this site did not push: lamp = light, syn-18. Nothing was pushed. ' +
+        'Write into content/synonyms.yml which of them readers need; and, if those in the index may go, run npm run search:push -- --own-index',
+    );
+    expect(service.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(sent(/batch$|clear$/)).toEqual([]);
+    expect(inIndex()).toEqual(others);
+  });
+
+  it('takes them out where the index is said to be its own', async () => {
+    await push([]);
+    hold();
+    await push(groups, { ownIndex: true });
+    expect(inIndex().map(({ objectID }) => objectID)).toEqual([
+      'isobar-docs:remove',
+      'isobar-docs:slippage',
+    ]);
+  });
+});
