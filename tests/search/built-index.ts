@@ -13,6 +13,21 @@ export interface MeasuredSearch {
   requests: () => number;
 }
 
+/** A file of the index of the built site, by its path from there. */
+export const readIndexFile = (name: string): unknown =>
+  JSON.parse(readFileSync(join(process.cwd(), 'public', name), 'utf8'));
+
+/**
+ * What the index of the built site consists of.
+ *
+ * @throws Error that says what to do where there is none
+ */
+export function readManifest(folder = join(process.cwd(), 'public')): SearchManifest {
+  const file = join(folder, MANIFEST_PATH);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SearchManifest;
+  throw new Error(`There is no search index in ${folder}: build the site first (npm run build).`);
+}
+
 /** Opens the index of a built site anew, with nothing loaded. */
 export function openIndex(folder = join(process.cwd(), 'public')): MeasuredSearch {
   let bytes = 0;
@@ -23,9 +38,7 @@ export function openIndex(folder = join(process.cwd(), 'public')): MeasuredSearc
     requests += 1;
     return JSON.parse(text);
   };
-  if (!existsSync(join(folder, MANIFEST_PATH))) {
-    throw new Error(`There is no search index in ${folder}: build the site first (npm run build).`);
-  }
+  readManifest(folder);
   const search = createEmbeddedSearch({
     manifest: () => Promise.resolve(read(MANIFEST_PATH) as SearchManifest),
     file: (name) => Promise.resolve(read(name)),

@@ -4,10 +4,12 @@
  */
 export type PageKind = 'o' | 'g' | 'c' | 'r' | 'O' | 'G' | 'C' | 'R';
 
+const OF_REFERENCE = new Set(['reference', 'technical-reference', 'releases']);
+
 /** Reads a page's kind off its address: the folders of the content say it. */
 export function kindOfPage(path: string): PageKind {
   const parts = path.split('/');
-  const kind = parts.includes('reference')
+  const kind = parts.some((part) => OF_REFERENCE.has(part))
     ? 'r'
     : parts.at(-1) === 'overview'
       ? 'o'

@@ -1,0 +1,40 @@
+import { LoadedIndex } from '../../src/search/engine/loaded-index';
+import { readIndexFile, readManifest } from './built-index';
+
+/** Pages that are explained. */
+const MOST = 10;
+
+/** Prints why each page stands where it does for a query: what it holds of it, and what each word is worth there. */
+async function main(): Promise<void> {
+  const query = process.argv.slice(2).join(' ').trim();
+  if (!query) {
+    console.error('Write what a reader types: npm run search:explain -- "withdraw a position"');
+    process.exitCode = 1;
+    return;
+  }
+  const index = new LoadedIndex(readManifest(), (name) => Promise.resolve(readIndexFile(name)));
+  const [ranked, answered] = await Promise.all([index.rank(query), index.answerTo(query)]);
+  if (answered) {
+    const { kind, text } = answered.answer;
+    console.log(`answer  ${kind}: ${text}\n        its page stands first, whatever it scores\n`);
+  }
+  if (ranked.length === 0) console.log('No page holds enough of it.');
+  for (const [place, page] of ranked.slice(0, MOST).entries()) {
+    const [best] = page.sections;
+    const { path } = await index.hit(best?.record ?? 0);
+    console.log(
+      `${String(place + 1).padStart(2)}  ${page.score.toFixed(0).padStart(6)}  ${path}\n` +
+        `            holds ${Math.round(page.held * 100)} % of the query, kind of page × ${page.prior.toFixed(2)}, ` +
+        `${page.sections.length === 1 ? 'one section' : `${page.sections.length} sections`}`,
+    );
+    for (const { word, weight, inSection, best: anywhere } of page.words) {
+      const elsewhere = anywhere > inSection ? `, ${anywhere.toFixed(0)} elsewhere on the page` : '';
+      console.log(
+        `            ${word.padEnd(20)} rarity ${weight.toFixed(1)}  here ${inSection.toFixed(0)}${elsewhere}`,
+      );
+    }
+  }
+  console.log(`${ranked.length} pages in all.`);
+}
+
+void main();
