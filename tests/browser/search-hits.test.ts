@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
+import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog, violations } from './search-dialog';
 import { ready, servedSite } from './site';
 
 const site = servedSite();
@@ -119,6 +119,19 @@ describe('what the search dialog finds', () => {
     await page.waitForURL((url) => url.pathname + url.hash === target);
   });
 
+  test('answers a name or a number above the hits, with what can be copied', async () => {
+    const page = await site.open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await openDialog(page, '0x414bf389');
+    const dialog = dialogOf(page);
+    await dialog.getByText('Function selector').first().waitFor();
+    await expect.poll(() => dialog.getByRole('status').textContent()).toMatch(/Function selector:/);
+    await dialog.getByRole('button', { name: /^Copy / }).click();
+    await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await violations(page, 'dialog')).toEqual([]);
+    await dialog.getByRole('link', { name: 'Read more' }).click();
+    await page.waitForURL(/#exactInputSingle$/);
+  });
+
   test('says how many results there are, and leads to all of them', async () => {
     const page = await site.open(PAGE);
     await openDialog(page, 'liquidity');
@@ -127,7 +140,7 @@ describe('what the search dialog finds', () => {
     const count = /\d+/.exec(await link.innerText())?.[0];
     await expect
       .poll(() => dialogOf(page).getByRole('status').textContent())
-      .toBe(`${count} results`);
+      .toMatch(new RegExp(`^${count} results(?:$|\\. )`));
     await link.click();
     await page.waitForURL(`${site.url}/search?q=liquidity`);
     await page.getByRole('list', { name: 'Search results' }).waitFor();

@@ -25,10 +25,11 @@ async function main(): Promise<void> {
     console.log(
       `${String(place + 1).padStart(2)}  ${page.score.toFixed(0).padStart(6)}  ${path}\n` +
         `            holds ${Math.round(page.held * 100)} % of the query, kind of page × ${page.prior.toFixed(2)}, ` +
-        `${page.sections.length === 1 ? 'one section' : `${page.sections.length} sections`}`,
+        (page.sections.length === 1 ? 'one section' : `${page.sections.length} sections`),
     );
     for (const { word, weight, inSection, best: anywhere } of page.words) {
-      const elsewhere = anywhere > inSection ? `, ${anywhere.toFixed(0)} elsewhere on the page` : '';
+      const elsewhere =
+        anywhere > inSection ? `, ${anywhere.toFixed(0)} elsewhere on the page` : '';
       console.log(
         `            ${word.padEnd(20)} rarity ${weight.toFixed(1)}  here ${inSection.toFixed(0)}${elsewhere}`,
       );

@@ -7,11 +7,15 @@ import { landOn } from '../landing/search-landing';
 import { NO_VERSION } from '../../site/search/search-tags';
 import { sitePath } from '../../kit/view/site-paths';
 import { SearchDialog } from './search-dialog';
+import { prepareSearch } from '../results/site-search';
 import { SEARCH_TAG } from '../names';
 import { message } from '../../kit/language/message';
 
 /** Characters of selected text that are searched for: more is no search but a slip of the hand. */
 const MOST_SELECTED = 64;
+
+// This file is fetched when the reader reaches for search: what the first query needs comes with it.
+prepareSearch();
 
 let open: { root: Root; dialog: HTMLDialogElement } | undefined;
 let closing: Promise<void> = Promise.resolve();

@@ -16,7 +16,7 @@ const FEW_SECTIONS = 24;
 /** A word is held where it is worth this much of what it is worth at most; where less, in part. */
 const ENOUGH = 0.05;
 
-/** Pages that hold less of a query than this, by the weight of its words, are no answer to it. */
+/** Pages that hold less of a query than this, by the weight of its words, are no answer where another page holds more. */
 const LEAST_HELD = 0.4;
 
 /** Beside the best section of a page, one that answers this much as well is shown too. */
@@ -155,7 +155,6 @@ export function rank(
     const together = heldBy([...(records.get(first.record) ?? [])]);
     const spread = Math.min(1, FEW_SECTIONS / index.sectionsOf(page));
     const held = together + spread * (heldBy(best) - together);
-    if (held < LEAST_HELD) continue;
     const kind = index.kindOf(page);
     const { words: forWords, name } = PRIORS[kind.toLowerCase() as Lowercase<PageKind>];
     const prior = (isName ? name : forWords) * (kind === kind.toLowerCase() || older ? 1 : OLDER);
@@ -173,7 +172,9 @@ export function rank(
       })),
     });
   }
-  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  const answering = ranked.filter(({ held }) => held >= LEAST_HELD);
+  return answering.length > 0 ? answering : ranked;
 }
 
 /** A name that the reader wrote in words, `exact input single`, counts for each of its words. */

@@ -3,7 +3,7 @@ import { APP_NEEDED, AT_ONCE, JS } from '../../kit/names';
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { boundQuery } from '../engine/query';
-import { siteSearch } from '../results/site-search';
+import { prepareSearch, siteSearch } from '../results/site-search';
 import { media } from '../../kit/styles/tokens';
 import { moveFocus } from '../dialog/move-focus';
 import { QueryNote } from '../results/query-note';
@@ -83,6 +83,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
   const [attempt, setAttempt] = useState(0);
   const results = useSearchResults({ search: siteSearch, query, section, limit, attempt });
 
+  useEffect(prepareSearch, []);
   if (asked !== followed) {
     setFollowed(asked);
     setQuery(asked);
