@@ -9,7 +9,7 @@ import { withProduct } from './src/site/settings/product-text';
 
 const settings = settingsOrExit();
 const { product, site } = settings;
-const { indexName, appId, searchKey } = settings.search;
+const { indexName, appId, searchKey, unanswered } = settings.search;
 /** Gatsby is started where the project stands; plugins are told, and do not ask. */
 const root = process.cwd();
 
@@ -102,7 +102,7 @@ const config: GatsbyConfig = {
         sections: settings.navigation.sections,
         product,
         identifiers: settings.identifiers,
-        search: { indexName, appId, searchKey },
+        search: { indexName, appId, searchKey, unanswered },
       },
     },
     { resolve: 'gatsby-plugin-sample-projects', options: { root, product } },

@@ -23,6 +23,7 @@ declare const SEARCH_SETTINGS: {
   indexName: string;
   appId: string | null;
   searchKey: string | null;
+  unanswered: string | null;
 };
 
 /** Filled in by Gatsby: what stands before every path on the host; empty, or such as `/docs`. */

@@ -28,8 +28,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { actions },
   options,
 ) => {
-  const { indexName, appId, searchKey } = (options as SearchOptions).search;
-  const settings = JSON.stringify({ indexName, appId, searchKey });
+  const { indexName, appId, searchKey, unanswered } = (options as SearchOptions).search;
+  const settings = JSON.stringify({ indexName, appId, searchKey, unanswered });
   actions.setWebpackConfig({ plugins: [new DefinePlugin({ SEARCH_SETTINGS: settings })] });
 };
 

@@ -14,7 +14,7 @@ export interface SearchOptions extends PluginOptions {
   /** Names shown for published identifiers. */
   identifiers: Settings['identifiers'];
   /** Where the browser searches. */
-  search: Pick<Settings['search'], 'indexName' | 'appId' | 'searchKey'>;
+  search: Pick<Settings['search'], 'indexName' | 'appId' | 'searchKey' | 'unanswered'>;
 }
 
 /** A build ends over an option that is missing or unknown. */
@@ -29,5 +29,6 @@ export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
       indexName: Joi.string().required(),
       appId: Joi.string().allow(null).required(),
       searchKey: Joi.string().allow(null).required(),
+      unanswered: Joi.string().uri().allow(null).required(),
     }).required(),
   });

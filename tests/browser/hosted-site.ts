@@ -15,8 +15,9 @@ export const hostedSearch = settingsSchema.shape.search.parse({
 });
 
 /** What the build writes into its scripts for the settings of search. */
-const WRITTEN = /\{indexName:"[^"]*",appId:(?:null|"[^"]*"),searchKey:(?:null|"[^"]*")\}/g;
-const HOSTED = `{indexName:"${hostedSearch.indexName}",appId:"${hostedSearch.appId}",searchKey:"${hostedSearch.searchKey}"}`;
+const WRITTEN =
+  /\{indexName:"[^"]*",appId:(?:null|"[^"]*"),searchKey:(?:null|"[^"]*"),unanswered:null\}/g;
+const HOSTED = `{indexName:"${hostedSearch.indexName}",appId:"${hostedSearch.appId}",searchKey:"${hostedSearch.searchKey}",unanswered:null}`;
 
 /** Origins that a build with these settings lets its pages call. */
 const connectOfHosted = () => connectOrigins({ ...readSettings(), search: hostedSearch });

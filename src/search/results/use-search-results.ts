@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { boundQuery } from '../engine/query';
+import { sendUnanswered, SETTLED } from './send-unanswered';
 import type { Hit, SearchAnswer, SearchBackend } from '../engine/search-backend';
 
 /** Pages shown at first, and added on demand. */
@@ -44,6 +45,13 @@ export function useSearchResults(asked: Asked): SearchResults {
       current = false;
     };
   }, [search, query, tags, section, limit, attempt]);
+
+  const missed = outcome?.answer?.total === 0 && outcome.query === query ? query : undefined;
+  useEffect(() => {
+    if (missed === undefined) return undefined;
+    const timer = setTimeout(() => sendUnanswered(missed), SETTLED);
+    return () => clearTimeout(timer);
+  }, [missed]);
 
   if (!query.trim()) return { state: 'idle' };
   if (outcome?.answer) return { state: 'found', query: outcome.query, ...outcome.answer };

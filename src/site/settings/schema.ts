@@ -157,6 +157,10 @@ export const settingsSchema = z.strictObject({
         .regex(/^[\w=+/-]{20,}$/, 'write the search-only key')
         .nullable()
         .default(null),
+      unanswered: https
+        .nullable()
+        .default(null)
+        .describe('Takes queries that found nothing, by beacon; null for none.'),
     })
     .prefault({})
     .refine(({ appId, searchKey }) => (appId === null) === (searchKey === null), {

@@ -1,0 +1,8 @@
+/** Whether the reader's browser asks not to be counted: Global Privacy Control, or Do Not Track. */
+export function declined(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+    doNotTrack?: string | null;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
+}
