@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { enter, violations } from './search-dialog';
-import { ready, servedSite, type OpenPage } from './site';
+import { ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -22,6 +22,20 @@ describe('the search page', () => {
     await page.getByLabel('Group by page').uncheck();
     expect(await violations(page, 'main')).toEqual([]);
   });
+
+  // Only Chromium tells of shifts.
+  test.runIf(inject('engine') === 'chromium').each([1440, 390])(
+    'gets its results without moving anything, at %i px',
+    async (width) => {
+      const page = await site.open('', { viewport: { width, height: 900 } });
+      await watchShifts(page);
+      // Slow enough for the page to be drawn without them.
+      site.faults.push({ match: /words-\d+\.json/, delay: 500 });
+      await page.goto(`${site.url}/search?q=tick%20spacing`);
+      await resultsOf(page).first().waitFor();
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 
   test('puts what is typed into the address without a step in the history', async () => {
     const page = await site.open('/search');
@@ -68,7 +82,8 @@ describe('the search page', () => {
   test('says that results cannot be fetched, and fetches them on retry', async () => {
     const page = await site.open('/search');
     await ready(page);
-    site.faults.push({ match: /search-index\.json/, status: 503 });
+    // Its table of contents came with the page.
+    site.faults.push({ match: /words-\d+\.json/, status: 503 });
     await enter(fieldOf(page), 'oracle');
     await page.waitForSelector('text=Unable to fetch results');
     site.faults.length = 0;

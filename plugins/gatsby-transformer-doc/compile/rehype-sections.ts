@@ -81,6 +81,8 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   }
   if (isFacts(node)) section.text = text;
   if (tagName === 'td' || tagName === 'th') section.text = section.text.trimEnd() + ' · ';
+  // What a list of terms says of each is read as one line.
+  else if (tagName === 'dt') section.text = section.text.trimEnd().replace(/:?$/, ': ');
   else if (BLOCKS.has(tagName)) section.text += ' ';
 }
 

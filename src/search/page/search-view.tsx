@@ -19,6 +19,8 @@ import { message } from '../../kit/language/message';
 
 const style = css({
   maxWidth: '48rem',
+  // What stands below must not move when results come: it is below the window from the start.
+  minHeight: '100dvh',
   marginInline: 'auto',
   padding: 'var(--space-12) var(--space-6) var(--space-16)',
   h1: { marginBottom: 'var(--space-5)', fontSize: 'var(--size-3xl)', letterSpacing: '-0.025em' },

@@ -29,6 +29,8 @@ const style = css({
   },
   'label:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
   'label:has(:disabled)': { cursor: 'default', opacity: 0.75 },
+  // Room for what comes with the results.
+  span: { minWidth: '2.5ch' },
   input: { position: 'absolute', opacity: 0, width: '1px', height: '1px' },
 });
 
@@ -60,7 +62,7 @@ export function SectionFilter({ sections, counts, chosen, onChoose }: SectionFil
             onChange={() => onChoose(section)}
           />
           {label}
-          {count !== undefined && <span>{count}</span>}
+          <span>{count}</span>
         </label>
       ))}
     </fieldset>
