@@ -6,6 +6,9 @@ import type { QueryWord } from './query';
 /** What a match is worth beside an exact one. */
 const PREFIX = 0.6;
 
+/** The same for a word that the reader has ended: a longer one may have been meant, but another is more likely. */
+const PREFIX_WHOLE = 0.25;
+
 /** A word that nobody wrote is a slip: what it resembles was meant, and counts for nearly as much as the other words. */
 const FUZZY = 0.8;
 
@@ -63,7 +66,7 @@ function qualityOf({ text, hash, last }: QueryWord, entry: string, known: boolea
   if (entry.startsWith(text)) {
     if (text.length === 1 && !last) return 0;
     const more = entry.length - text.length;
-    return (PREFIX * entry.length) / (entry.length + 0.3 * more);
+    return ((last ? PREFIX : PREFIX_WHOLE) * entry.length) / (entry.length + 0.3 * more);
   }
   if (hash || text.length < 3) return 0;
   const limit = known ? Math.min(1, Math.round(SLIPS * text.length)) : slipsOf(text);
