@@ -35,6 +35,6 @@ export function enterBy(
   config.optimization.runtimeChunk = false;
   // The first script lists all others: by short names, and with as much of their digests as tells builds apart.
   cacheGroups.shared.name = undefined;
-  config.output.chunkFilename = '[name]-[contenthash:8].js';
+  config.output.chunkFilename = '[name]-[contenthash:7].js';
   actions.replaceWebpackConfig(config);
 }
