@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredHit } from './stored-hits';
 import { SEARCH_RESULT } from '../names';
+import { isPlainClick } from '../../kit/dom/plain-click';
 import { sitePath } from '../../kit/view/site-paths';
 import { rememberHit } from './use-stored-hits';
 
@@ -23,7 +24,7 @@ export function HitLink({ hit, option, onVisit, children }: HitLinkProps) {
         : { [SEARCH_RESULT]: true })}
       onClick={(event) => {
         rememberHit(hit);
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
         onVisit(hit.path);
       }}

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../kit/dom/plain-click';
 import { sitePath } from '../../kit/view/site-paths';
 import { message, pathInLocale } from '../../kit/language/message';
 
@@ -15,7 +16,7 @@ export function SeeAll({ query, total, onVisit }: SeeAllProps) {
       <a
         href={sitePath(path)}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (!isPlainClick(event.nativeEvent)) return;
           event.preventDefault();
           onVisit(path, '');
         }}

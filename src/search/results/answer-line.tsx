@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { announce } from '../../kit/dom/announce';
 import { copyText } from '../../kit/dom/copy-text';
 import { message } from '../../kit/language/message';
+import { isPlainClick } from '../../kit/dom/plain-click';
 import { sitePath } from '../../kit/view/site-paths';
 import type { AnswerKind, DirectAnswer } from '../../site/search/answers/direct-answer';
 import { Marked } from './marked';
@@ -81,7 +82,7 @@ export function AnswerLine({ answer, onVisit }: AnswerLineProps) {
         <a
           href={sitePath(path)}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (!isPlainClick(event.nativeEvent)) return;
             event.preventDefault();
             onVisit(path);
           }}
