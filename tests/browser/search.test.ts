@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { asked, openIdle, scrollTo, settled, turnWheel } from './reading';
-import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog, violations } from './search-dialog';
+import {
+  closed,
+  dialogOf,
+  enter,
+  fieldOf,
+  hitsOf,
+  openDialog,
+  rememberedOf,
+  violations,
+} from './search-dialog';
 import { ready, servedSite } from './site';
 
 const site = servedSite();
@@ -153,7 +162,7 @@ describe('the search dialog', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/glossary/);
     await openDialog(page);
-    await hitsOf(page).first().waitFor();
+    await rememberedOf(page).first().waitFor();
     expect(await violations(page, 'dialog')).toEqual([]);
     expect(page.said.filter(({ text }) => text.includes('Content Security Policy'))).toEqual([]);
   });

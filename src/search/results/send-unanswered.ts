@@ -16,10 +16,10 @@ const sent = new Set<string>();
  * visit, never where the browser asks not to be counted, and never what may tell who asks.
  */
 export function sendUnanswered(query: string): void {
-  const { unanswered } = SEARCH_SETTINGS;
+  const address = SEARCH_SETTINGS.unanswered;
   const words = query.trim().toLowerCase();
-  if (!unanswered || words.length < 3 || words.length > LONGEST) return;
+  if (!address || words.length < 3 || words.length > LONGEST) return;
   if (PERSONAL.test(words) || sent.has(words) || declined()) return;
   sent.add(words);
-  navigator.sendBeacon(unanswered, JSON.stringify({ query: words }));
+  navigator.sendBeacon(address, JSON.stringify({ query: words }));
 }
