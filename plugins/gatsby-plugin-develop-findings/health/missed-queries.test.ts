@@ -38,9 +38,9 @@ const missed = (queries: string) => {
 
 test('a query that another page answers first is listed, with the file of the page that should', async () => {
   const rows = await missed(`
-- { query: fees, kind: intent, pages: [/fees] }
-- { query: ticks, kind: intent, pages: [/fees] }
-- { query: what ticks are of pools, kind: question, pages: [/gone, /fees] }
+- { query: fees, kind: task, pages: [/fees] }
+- { query: ticks, kind: task, pages: [/fees] }
+- { query: of pools, kind: question, pages: [/gone, /ticks] }
 - { query: elsewhere, kind: question, pages: [/gone] }
 `);
   expect(rows).toEqual([
@@ -52,11 +52,11 @@ test('a query that another page answers first is listed, with the file of the pa
       file: 'content/docs/fees.mdx',
     },
     {
-      query: 'what ticks are of pools',
+      query: 'of pools',
       place: '2',
-      expected: '/fees',
-      first: '/ticks',
-      file: 'content/docs/fees.mdx',
+      expected: '/ticks',
+      first: '/fees',
+      file: 'content/docs/ticks.mdx',
     },
   ]);
 });
@@ -65,5 +65,5 @@ test('a mistake in the queries is named with its place, and once it is mended th
   await expect(missed('- { query: fees, kind: odd, pages: [/fees] }\n')).rejects.toThrow(
     /^src\/search\/golden\/golden\.yml:1:\d+ "0\.kind" is "odd": write identifier, /,
   );
-  expect(await missed('- { query: fees, kind: intent, pages: [/fees] }\n')).toEqual([]);
+  expect(await missed('- { query: fees, kind: task, pages: [/fees] }\n')).toEqual([]);
 });

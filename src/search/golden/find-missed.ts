@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import type { SearchRecord } from '../../site/search/record';
+import { readSynonyms, SYNONYMS_FILE } from '../../site/search/synonyms';
 import { askGolden } from './ask-golden';
 import { readGoldenSet } from './golden-set';
 import { searchInMemory } from './search-in-memory';
@@ -15,7 +17,10 @@ async function main(): Promise<void> {
   const golden = readGoldenSet(process.cwd()).filter(({ pages }) =>
     pages.some((page) => paths.has(page)),
   );
-  const outcomes = await askGolden(golden, searchInMemory(records));
+  const synonyms = existsSync(SYNONYMS_FILE)
+    ? readSynonyms(readFileSync(SYNONYMS_FILE, 'utf8'))
+    : [];
+  const outcomes = await askGolden(golden, searchInMemory(records, synonyms));
   const missed = outcomes.filter(({ place }) => place !== 1);
   missed.sort((a, b) => (b.place || Infinity) - (a.place || Infinity));
   process.stdout.write(JSON.stringify(missed));
