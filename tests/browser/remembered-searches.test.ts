@@ -70,6 +70,20 @@ describe('recent and favourite searches', () => {
     await dialogOf(page).getByText('No recent searches').waitFor();
   });
 
+  test('are opened by Enter in the empty field, and left for it by typing', async () => {
+    const page = await site.open(PAGE);
+    await openDialog(page);
+    await visit(page, 'tick spacing');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('s');
+    await expect.poll(() => fieldOf(page).inputValue()).toBe('s');
+    await enter(fieldOf(page), '');
+    await rememberedOf(page).first().waitFor();
+    await page.keyboard.press('Enter');
+    await closed(page);
+    await page.waitForURL(/\/concepts\/glossary#tick-spacing$/);
+  });
+
   const press: Record<string, (page: OpenPage, button: Locator) => Promise<void>> = {
     mouse: async (page, button) => {
       // As a hand does it: over the whole list, and to rest on the button.

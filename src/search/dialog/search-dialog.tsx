@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { nearFirst } from '../engine/near-first';
 import type { Hit } from '../engine/search-backend';
 import { boundQuery } from '../engine/query';
@@ -14,6 +14,7 @@ import { SeeAll } from './see-all';
 import { SearchFailure } from '../results/search-failure';
 import { useSearchResults, type SearchResults } from '../results/use-search-results';
 import { AnswerLine, answerText } from '../results/answer-line';
+import { SEARCH_RESULT } from '../names';
 import { useActiveHit } from './use-active-hit';
 import { message } from '../../kit/language/message';
 
@@ -51,8 +52,11 @@ export function SearchDialog(props: SearchDialogProps) {
   const hits = found?.hits ?? NO_HITS;
   const { active, onKey } = useActiveHit(hits);
   const openActive = useCallback(() => {
-    list.current?.querySelector<HTMLElement>(`#${hitId(active)}`)?.click();
-  }, [active]);
+    // Of what is remembered, the first.
+    list.current
+      ?.querySelector<HTMLElement>(`[role="option"][aria-selected="true"], [${SEARCH_RESULT}]`)
+      ?.click();
+  }, []);
   // Enter may come before the results do: the first of them is what was meant.
   useEffect(() => {
     if (current && entered === query) openActive();
@@ -61,7 +65,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const visit = useCallback((path: string) => onVisit(path, bound.trim()), [onVisit, bound]);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
-    <div className="search-dialog-frame" onKeyDown={found ? onKey : moveFocus}>
+    <div className="search-dialog-frame" onKeyDown={found ? onKey : onRememberedKey}>
       <Global styles={searchDialogStyle} />
       <DialogField
         query={query}
@@ -113,4 +117,13 @@ function announce(results: SearchResults): string {
   if (total === 0) return message('No results for “{query}”', { query });
   const count = total === 1 ? message('1 result') : message('{total} results', { total });
   return answer ? `${count}. ${answerText(answer)}` : count;
+}
+
+/** Arrows go through field and what is remembered; a letter typed there goes into the field. */
+function onRememberedKey(event: KeyboardEvent<HTMLElement>): void {
+  moveFocus(event);
+  const { target, key } = event;
+  if (!(target instanceof HTMLAnchorElement) || key.length !== 1 || key === ' ') return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  event.currentTarget.querySelector<HTMLElement>('[type="search"]')?.focus();
 }
