@@ -11,17 +11,23 @@ export interface IndexFiles {
   file: LoadIndexFile;
 }
 
+/** Search that can be told beforehand that a query may come. */
+export interface EmbeddedSearch extends SearchBackend {
+  /** Loads what every query needs, unless it is there. */
+  prepare: () => void;
+}
+
 /**
  * Search in the index that the site serves. Queries take a millisecond or two, so they run where they are asked;
  * what costs time is loading, and each part is loaded once. A failed load is forgotten: the next query tries again.
  */
-export function createEmbeddedSearch(files: IndexFiles): SearchBackend {
+export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
   let loading: Promise<LoadedIndex> | undefined;
   const open = (): Promise<LoadedIndex> => {
     loading ??= files.manifest().then((manifest) => new LoadedIndex(manifest, files.file));
     return loading;
   };
-  return async (request) => {
+  const search: SearchBackend = async (request) => {
     const opened = loading;
     try {
       return await answer(await open(), request);
@@ -37,6 +43,9 @@ export function createEmbeddedSearch(files: IndexFiles): SearchBackend {
       throw error;
     }
   };
+  // A query that comes later hears of a failure, and tries again.
+  const prepare = () => void open().catch(() => undefined);
+  return Object.assign(search, { prepare });
 }
 
 async function answer(

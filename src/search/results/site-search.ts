@@ -13,28 +13,24 @@ async function load(path: string, init?: RequestInit): Promise<unknown> {
 
 const { appId, searchKey, indexName } = SEARCH_SETTINGS;
 
+const hosted =
+  appId !== null && searchKey !== null
+    ? createHostedSearch({ appId, searchKey, indexName, hosts: hostsOf(appId) })
+    : undefined;
+
 /** Whether the settings name the hosted service. */
-export const isHosted = appId !== null && searchKey !== null;
+export const isHosted = hosted !== undefined;
 
-let manifest: Promise<SearchManifest> | undefined;
-
-/** The index's table of contents, which alone tells where the rest stands: asked for anew where the last one failed. */
-function readManifest(): Promise<SearchManifest> {
-  const asked = manifest;
-  manifest = undefined;
-  return asked ?? (load(MANIFEST_PATH, { cache: 'no-cache' }) as Promise<SearchManifest>);
-}
+const embedded = createEmbeddedSearch({
+  // Asked for anew each visit: it alone tells where the rest of the index stands.
+  manifest: async () => (await load(MANIFEST_PATH, { cache: 'no-cache' })) as SearchManifest,
+  file: (name) => load(name),
+});
 
 /** Fetches what the first query needs before it is typed: a query then has two round trips to its hits. */
 export function prepareSearch(): void {
-  if (isHosted || manifest) return;
-  manifest = readManifest();
-  // Who searches hears of it.
-  manifest.catch(() => (manifest = undefined));
+  if (!hosted) embedded.prepare();
 }
 
 /** Search as the settings have it: the hosted service where its keys are given, else the site's own index. */
-export const siteSearch: SearchBackend =
-  appId !== null && searchKey !== null
-    ? createHostedSearch({ appId, searchKey, indexName, hosts: hostsOf(appId) })
-    : createEmbeddedSearch({ manifest: readManifest, file: (name) => load(name) });
+export const siteSearch: SearchBackend = hosted ?? embedded;
