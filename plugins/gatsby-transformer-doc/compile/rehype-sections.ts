@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { DocSection } from '../../../src/site/content/content-tree';
 import { COPY_ADDRESS } from '../../../src/markup/headings/names';
-import { API_FACTS, API_FILTER, API_FOOT } from '../../../src/markup/members/names';
+import { API_FACTS, API_FILTER, API_FOOT, MEMBER_FOLD } from '../../../src/markup/members/names';
 
 const BLOCKS = new Set(['p', 'li', 'table', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
@@ -61,6 +61,10 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
     sections.push(startSection(node));
     return;
   }
+  if (isFold(node)) {
+    for (const child of node.children.slice(1)) walk(child, sections, naming);
+    return;
+  }
   if (tagName === 'pre') {
     for (const word of toString(node).matchAll(/@?[\w$]{2,}(?:[-/.][\w$]+)*/g))
       section.code.add(word[0]);
@@ -89,6 +93,10 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
 /** Facts about a symbol or signature: their code is looked for, but they make no sentence. */
 const isFacts = ({ properties: { className } }: Element): boolean =>
   Array.isArray(className) && (className.includes(API_FACTS) || className.includes(API_FOOT));
+
+/** What folds a member says so: no word about it. */
+const isFold = ({ properties: { className } }: Element): boolean =>
+  Array.isArray(className) && className.includes(MEMBER_FOLD);
 
 /** A row's cells without the white space between them, so that the first is the first. */
 const cells = (node: Element): Nodes[] =>

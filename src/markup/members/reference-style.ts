@@ -8,13 +8,47 @@ import {
   API_FACTS,
   API_FOOT,
   API_GROUP,
+  API_LABEL,
   API_PLAIN,
   API_TYPE,
   API_VALUES,
   FILTER_LINE,
+  INHERITED,
+  MEANING,
   MEMBER,
+  MEMBER_BODY,
+  MEMBER_FOLD,
+  MEMBER_REST,
 } from './names';
-import { CODE, CODE_BUTTON } from '../code/names';
+import { DETAILS_BODY } from '../article/names';
+import { CODE, CODE_BUTTON, LINE } from '../code/names';
+
+/** Signatures beside the words, where a member has this much room. */
+const ROOM = '@container (min-width: 46rem)';
+
+/** The signature beside what is said, in sight while that is read. Of a member, the parts of its body lie in one grid. */
+const beside = (body?: string): CSSObject => ({
+  [ROOM]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+    gridTemplateRows: body ? 'auto auto 1fr' : undefined,
+    columnGap: 'var(--space-6)',
+    alignItems: 'start',
+    ...(body && {
+      [`& > .${body}`]: { display: 'contents' },
+      '& > :is(h2, h3, h4, h5)': { gridRow: 1 },
+      [`& > .${MEANING}`]: { gridRow: 2 },
+    }),
+    [`& .${MEMBER_REST}`]: { gridColumn: 1, gridRow: body ? 3 : 1, minWidth: 0 },
+    [`& .${API_CODE}`]: {
+      gridColumn: 2,
+      gridRow: body ? '1 / 4' : 1,
+      position: 'sticky',
+      top: 'calc(var(--navbar-height) + var(--space-4))',
+      margin: 0,
+    },
+  },
+});
 
 /** Documented symbols, as `plugins/gatsby-transformer-doc/compile/reference` draws them. */
 const reference: CSSObject = {
@@ -29,14 +63,54 @@ const reference: CSSObject = {
     dt: { color: 'var(--text-muted)' },
     dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   },
-  [`.${MEMBER}`]: { marginBlock: 'var(--space-8)' },
+  [`[${API_GROUP}], .${INHERITED} > .${DETAILS_BODY}`]: { containerType: 'inline-size' },
+  [`.${MEMBER}`]: { position: 'relative', marginBlock: 'var(--space-8)', ...beside(MEMBER_BODY) },
   [`& :is(h2, h3) + .${MEMBER}`]: { marginTop: 'var(--space-5)' },
+  // Of many, name and meaning: a list to read through.
+  [`.${MEMBER}:has(> .${MEMBER_FOLD})`]: {
+    display: 'block',
+    marginBlock: 0,
+    padding: 'var(--space-3) 0 var(--space-4)',
+    borderTop: '1px solid var(--border)',
+    '& > :is(h2, h3, h4, h5)': { margin: '0 0 var(--space-1)', paddingInlineEnd: '6rem' },
+    [`& > .${MEANING}`]: { margin: 0 },
+  },
+  [`.${MEMBER_FOLD} > summary`]: {
+    position: 'absolute',
+    insetBlockStart: 'var(--space-2)',
+    insetInlineEnd: 0,
+    padding: 'var(--space-1) var(--space-2)',
+    borderRadius: 'var(--radius-sm)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+    cursor: 'pointer',
+    '&:hover': { color: 'var(--text)', background: 'var(--surface-sunken)' },
+    [media.print]: { display: 'none' },
+  },
+  [`.${MEMBER_FOLD} > .${MEMBER_BODY}`]: { marginBlock: 'var(--space-3) var(--space-4)' },
+  [`.${MEMBER_FOLD} > .${MEMBER_BODY}:has(> .${MEMBER_REST})`]: beside(),
+  // On paper nothing can be opened.
+  [`.${MEMBER_FOLD}::details-content`]: {
+    [media.print]: { contentVisibility: 'visible', blockSize: 'auto' },
+  },
+  [`.${MEANING} > :is(p, blockquote)`]: { marginBlock: 0 },
+  [`.${MEMBER_REST} > :first-of-type`]: { marginTop: 0 },
   [`& :is(.${MEMBER}, [${API_GROUP}], .details-body) > :is(h2, h3, h4, h5):first-child`]: {
     marginTop: 0,
   },
   [`[${API_GROUP}]`]: { marginTop: 'var(--space-12)' },
   [`[${API_GROUP}] [${API_GROUP}]`]: { marginTop: 'var(--space-6)' },
   [`.${API_CODE}`]: { marginBlock: 'var(--space-3)' },
+  // It wraps, and what is carried over stands in a little.
+  [`.${CODE}.${API_CODE} code`]: {
+    minWidth: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  [`.${CODE}.${API_CODE} .${LINE}`]: {
+    padding: '0 var(--space-3) 0 calc(var(--space-3) + 2ch)',
+    textIndent: '-2ch',
+  },
   [`.${CODE}.${API_CODE} pre`]: { paddingBlock: 'var(--space-3)' },
   [`.${API_CODE} a`]: {
     color: 'inherit',
@@ -72,31 +146,45 @@ const reference: CSSObject = {
     background: 'none',
     fontSize: 'inherit',
   },
-  [`.${API_COMMENT}`]: {
+  [`& .${API_COMMENT}`]: {
     marginBlock: 'var(--space-3)',
-    fontSize: '0.94em',
-    lineHeight: 1.6,
-    '&::before': {
-      content: '"From the package"',
-      display: 'block',
-      fontSize: 'var(--size-xs)',
-    },
+    color: 'var(--text)',
     '& > p': { marginBlock: 'var(--space-1)' },
-  },
-  [`.${API_VALUES}`]: {
-    marginBlock: 'var(--space-3) 0',
-    padding: 0,
-    listStyle: 'none',
-    '&::before': {
-      content: 'attr(aria-label)',
-      display: 'block',
+    [`.${MEANING} > &`]: { padding: 0, border: 0 },
+    // Whose words they are.
+    '& > :last-child::after': {
+      content: '"From the package"',
+      marginInlineStart: 'var(--space-2)',
+      color: 'var(--text-muted)',
       fontSize: 'var(--size-xs)',
-      fontWeight: 560,
+      whiteSpace: 'nowrap',
     },
-    '& > li': { padding: 'var(--space-1) 0', borderTop: '1px solid var(--border)' },
-    '& > li > code': { color: 'var(--text)' },
   },
-  [`& .${API_TYPE} code`]: { padding: 0, border: 0, background: 'none' },
+  [`& .${API_LABEL}`]: {
+    margin: 'var(--space-4) 0 var(--space-1)',
+    fontSize: 'var(--size-sm)',
+    fontWeight: 600,
+  },
+  // One grid for all lists of a page: names, and beside them types above descriptions.
+  [`.${API_VALUES}`]: {
+    display: 'grid',
+    gridTemplateColumns: '10rem minmax(0, 1fr)',
+    margin: 0,
+    fontSize: 'var(--size-sm)',
+    lineHeight: 1.5,
+    [media.mobile]: { gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)' },
+    '& > *': { margin: 0, paddingBlock: 'var(--space-2)', borderTop: '1px solid var(--border)' },
+    '& > dt': { paddingInlineEnd: 'var(--space-3)', overflowWrap: 'anywhere' },
+    '& > dd > p': { marginBlock: 0 },
+  },
+  [`& .${API_VALUES} > dt > code`]: { padding: 0, border: 0, background: 'none', fontWeight: 600 },
+  [`& .${API_TYPE} code`]: {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+  },
   [`& .${API_TYPE} code a`]: { color: 'var(--accent)' },
   [`.${API_ASIDE}`]: { color: 'var(--text-muted)' },
   'td > p:first-of-type': { marginTop: 0 },

@@ -34,7 +34,8 @@ export function drawSignature(code: Element, highlight: Highlight, basePath: str
       });
   return h(
     'pre',
-    { tabIndex: 0, role: 'group', ariaLabel: label },
+    // It wraps and never scrolls: no stop for the Tab key.
+    { role: 'group', ariaLabel: label },
     h(
       'code',
       joinLines(
