@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { DocSection } from '../../../src/site/content/content-tree';
+import { STEPS } from '../../../src/markup/article/names';
 import { COPY_ADDRESS } from '../../../src/markup/headings/names';
 import { API_FACTS, API_FILTER, API_FOOT, MEMBER_FOLD } from '../../../src/markup/members/names';
 
@@ -56,7 +57,13 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
     return;
   }
   const { tagName, properties } = node;
-  if (COPY_ADDRESS in properties || API_FILTER in properties || tagName === 'button') return;
+  if (
+    COPY_ADDRESS in properties ||
+    API_FILTER in properties ||
+    tagName === 'button' ||
+    isSteps(node)
+  )
+    return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
     return;
@@ -93,6 +100,10 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
 /** Facts about a symbol or signature: their code is looked for, but they make no sentence. */
 const isFacts = ({ properties: { className } }: Element): boolean =>
   Array.isArray(className) && (className.includes(API_FACTS) || className.includes(API_FOOT));
+
+/** Said in the diagram's description too. */
+const isSteps = ({ properties: { className } }: Element): boolean =>
+  Array.isArray(className) && className.includes(STEPS);
 
 /** What folds a member says so: no word about it. */
 const isFold = ({ properties: { className } }: Element): boolean =>

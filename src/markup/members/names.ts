@@ -1,5 +1,9 @@
-/** On what holds the box that filters members by what the reader types. */
+/** On what holds the box that filters members by what the reader types; {@link ERRORS} where they are errors. */
 export const API_FILTER = 'data-api-filter';
+/** Value of {@link API_FILTER}. */
+export const ERRORS = 'errors';
+/** Class of an error of the catalogue: a member of the list that is filtered. */
+export const ERROR = 'error-entry';
 /** On members that stand under one heading. */
 export const API_GROUP = 'data-api-group';
 /** On a member. */
