@@ -19,7 +19,7 @@ const ROOM = '@container (min-width: 46rem)';
 const beside = (body?: string): CSSObject => ({
   [ROOM]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
     gridTemplateRows: body ? 'auto auto 1fr' : undefined,
     columnGap: 'var(--space-6)',
     alignItems: 'start',
@@ -72,5 +72,8 @@ export const memberStyle: CSSObject = {
     [media.print]: { contentVisibility: 'visible', blockSize: 'auto' },
   },
   [`.${MEANING} > :is(p, blockquote)`]: { marginBlock: 0 },
+  // Its lists have two columns where they have room themselves.
+  [`.${MEMBER_REST}`]: { containerType: 'inline-size', marginTop: 'var(--space-3)' },
+  [`.${MEMBER_FOLD} .${MEMBER_REST}`]: { marginTop: 0 },
   [`.${MEMBER_REST} > :first-of-type`]: { marginTop: 0 },
 };

@@ -44,7 +44,7 @@ const reference: CSSObject = {
   [`.${CODE}.${API_CODE} code`]: {
     minWidth: 0,
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   [`.${CODE}.${API_CODE} .${LINE}`]: {
     padding: '0 var(--space-3) 0 calc(var(--space-3) + 2ch)',
@@ -89,7 +89,6 @@ const reference: CSSObject = {
     marginBlock: 'var(--space-3)',
     color: 'var(--text)',
     '& > p': { marginBlock: 'var(--space-1)' },
-    [`.${MEANING} > &`]: { padding: 0, border: 0 },
     // Whose words they are.
     '& > :last-child::after': {
       content: '"From the package"',
@@ -99,22 +98,26 @@ const reference: CSSObject = {
       whiteSpace: 'nowrap',
     },
   },
+  // The meaning stands where that of the site's own words does.
+  [`& .${MEANING} > .${API_COMMENT}`]: { margin: 0, padding: 0, border: 0 },
   [`& .${API_LABEL}`]: {
     margin: 'var(--space-4) 0 var(--space-1)',
     fontSize: 'var(--size-sm)',
     fontWeight: 600,
   },
-  // One grid for all lists of a page: names, and beside them types above descriptions.
+  // One grid for all lists of a page: names, and beside them types above descriptions; one column on a phone.
   [`.${API_VALUES}`]: {
-    display: 'grid',
-    gridTemplateColumns: '10rem minmax(0, 1fr)',
     margin: 0,
     fontSize: 'var(--size-sm)',
     lineHeight: 1.5,
-    [media.mobile]: { gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)' },
-    '& > *': { margin: 0, paddingBlock: 'var(--space-2)', borderTop: '1px solid var(--border)' },
-    '& > dt': { paddingInlineEnd: 'var(--space-3)', overflowWrap: 'anywhere' },
+    '& > dt': { paddingTop: 'var(--space-2)', borderTop: '1px solid var(--border)' },
+    '& > dd': { margin: 0, paddingBottom: 'var(--space-2)' },
     '& > dd > p': { marginBlock: 0 },
+    '@container (min-width: 28rem)': {
+      display: 'grid',
+      gridTemplateColumns: '13.5rem minmax(0, 1fr)',
+      '& > dd': { paddingTop: 'var(--space-2)', borderTop: '1px solid var(--border)' },
+    },
   },
   [`& .${API_VALUES} > dt > code`]: { padding: 0, border: 0, background: 'none', fontWeight: 600 },
   [`& .${API_TYPE} code`]: {

@@ -27,10 +27,12 @@ export function drawSignature(code: Element, highlight: Highlight, basePath: str
     value
       .split(NAME)
       .filter(Boolean)
-      .map((part) => {
+      .flatMap((part): ElementContent[] => {
+        // `Vault.Params` breaks between its names.
+        if (part === '.') return [{ type: 'text', value: part }, h('wbr')];
         const href = Object.hasOwn(links, part) ? links[part] : undefined;
-        if (href === undefined) return { type: 'text', value: part };
-        return h('a', { href: href.startsWith('/') ? basePath + href : href }, part);
+        if (href === undefined) return [{ type: 'text', value: part }];
+        return [h('a', { href: href.startsWith('/') ? basePath + href : href }, part)];
       });
   return h(
     'pre',

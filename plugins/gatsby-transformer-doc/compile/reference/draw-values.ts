@@ -19,16 +19,18 @@ export function drawType(type: string, links: Record<string, string>, { rename }
   return element(
     'code',
     {},
-    parts.map((part) => {
+    parts.flatMap((part): unknown[] => {
       const url = urlOf(part);
-      return url === undefined ? text(part) : { type: 'link', url, children: [text(part)] };
+      // `Vault.Params` breaks between its names.
+      if (part === '.') return [text(part), element('wbr', {}, [])];
+      return [url === undefined ? text(part) : { type: 'link', url, children: [text(part)] }];
     }),
   );
 }
 
 /**
- * Parameters, results or fields: name, type, description. Nothing where the package says nothing of them: the signature above
- * names them already.
+ * Parameters, results or fields: name, type, description. Nothing where the package says nothing of them: the
+ * signature names them already.
  */
 export function drawValues(
   label: string,

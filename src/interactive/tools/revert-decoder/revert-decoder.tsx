@@ -58,10 +58,11 @@ const sides = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4) var(--space-6)',
+  marginBottom: 'var(--space-4)',
   [ROOMY]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const legend = css({ margin: 'var(--space-4) 0 0', color: 'var(--text-muted)' });
+const legend = css({ color: 'var(--text-muted)' });
 
 /** Says what revert data means, without sending it anywhere. */
 export default function RevertDecoder() {
