@@ -1,4 +1,4 @@
-import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
 import { THEME, THEME_CHOICE, THEME_KEY } from '../../kit/frame/names';
 import { COLOUR_TOGGLE } from './names';
@@ -31,9 +31,8 @@ export function startColourMode(): Stop {
     show();
   };
   show();
-  systemLight.addEventListener('change', show);
   return stopAll(
-    () => systemLight.removeEventListener('change', show),
+    listen(systemLight, 'change', show),
     slot.listen((value) => choose(stored(value))),
     delegate('click', `[${COLOUR_TOGGLE}]`, () => {
       const next = modes[(modes.indexOf(choice) + 1) % modes.length] ?? 'system';
