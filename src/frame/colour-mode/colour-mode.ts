@@ -22,9 +22,6 @@ export function startColourMode(): Stop {
     root.setAttribute(THEME_CHOICE, choice);
     const ofSystem = systemLight.matches ? 'light' : 'dark';
     root.setAttribute(THEME, choice === 'system' ? ofSystem : choice);
-    for (const button of document.querySelectorAll(`[${COLOUR_TOGGLE}]`)) {
-      button.setAttribute('aria-label', `Colour mode: ${choice}`);
-    }
   };
   const choose = (next: Choice) => {
     choice = next;
