@@ -1,4 +1,4 @@
-import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { keepKeys } from './keys-ahead';
 import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
 import { askToRetrySearch } from './search-unloaded';
@@ -69,11 +69,10 @@ export function startSearch(): Stop {
     void run(k ? 'toggleSearch' : 'openSearch');
   };
   const stopWatching = watchSearchEntry();
-  document.addEventListener('keydown', onKey);
   if (isSearchEntry()) void run('openSearch');
   return stopAll(
     stopWatching,
-    () => document.removeEventListener('keydown', onKey),
+    listen(document, 'keydown', onKey),
     delegate('click', `[${SEARCH_OPEN}]`, () => void run('openSearch')),
     delegate('mouseover', `[${SEARCH_OPEN}]`, prepare),
     delegate('focusin', `[${SEARCH_OPEN}]`, prepare),
