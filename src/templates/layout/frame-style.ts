@@ -12,7 +12,6 @@ import { navbarStyle } from '../../frame/navbar/navbar-style';
 import { colourToggleStyle } from '../../frame/colour-mode/colour-toggle-style';
 import { downloadProjectStyle } from '../../markup/code/download-project-style';
 import { dropdownStyle } from '../../kit/view/dropdown-style';
-import { versionMenuStyle } from '../../frame/choices/version-menu-style';
 import { siteMenuStyle } from '../../frame/mobile-menu/site-menu-style';
 import { sidebarStyle } from '../../frame/sidebar/sidebar-style';
 import { articleStyle } from '../../markup/article/article-style';
@@ -40,7 +39,6 @@ export const frameStyle: CSSObject[] = [
   baseAddressBannerStyle,
   colourToggleStyle,
   dropdownStyle,
-  versionMenuStyle,
   siteMenuStyle,
   sidebarStyle,
   articleStyle,
