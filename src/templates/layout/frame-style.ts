@@ -14,6 +14,7 @@ import { downloadProjectStyle } from '../../markup/code/download-project-style';
 import { dropdownStyle } from '../../kit/view/dropdown-style';
 import { siteMenuStyle } from '../../frame/mobile-menu/site-menu-style';
 import { sidebarStyle } from '../../frame/sidebar/sidebar-style';
+import { landingStyle } from '../../markup/landing/landing-style';
 import { articleStyle } from '../../markup/article/article-style';
 import { breadcrumbsStyle } from '../../frame/breadcrumbs/breadcrumbs-style';
 import { tableOfContentsStyle } from '../../frame/contents/table-of-contents-style';
@@ -42,6 +43,7 @@ export const frameStyle: CSSObject[] = [
   siteMenuStyle,
   sidebarStyle,
   articleStyle,
+  landingStyle,
   pagesUnderStyle,
   downloadProjectStyle,
   breadcrumbsStyle,
