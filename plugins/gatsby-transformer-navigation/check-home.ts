@@ -17,7 +17,9 @@ export function checkHome(root: string): ContentProblem[] {
     const index = join(root, SAMPLE_INDEX);
     const listed = readSampleIndex(existsSync(index) ? readFileSync(index, 'utf8') : '[]');
     if (listed.has(file) && existsSync(join(root, 'content/samples', file))) return [];
-    const message = `there is no sample "${file}" in ${SAMPLE_INDEX}; ${nearest(file, [...listed.keys()])}`;
+    const message = listed.has(file)
+      ? `there is no sample file content/samples/${file}`
+      : `there is no sample "${file}" in ${SAMPLE_INDEX}; ${nearest(file, [...listed.keys()])}`;
     return [{ file: FILE, ...locate(['example', 'file']), message }];
   } catch (error) {
     // Whoever reads the file says what is wrong with it, and that there is none.

@@ -113,7 +113,9 @@ export const sameTasksSchema = z.array(
 
 /** `content/navigation/home.yml` */
 export const homeSchema = z.strictObject({
-  headline: text.max(60, 'write at most 60 characters').describe('What the protocol does: the title.'),
+  headline: text
+    .max(60, 'write at most 60 characters')
+    .describe('What the protocol does: the title.'),
   lead: text.describe('What it is and for whom the docs are, under the title.'),
   example: z
     .strictObject({

@@ -21,8 +21,9 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         lead={translated(homePage.lead)}
         example={homePage.example?.block as unknown as ContentNode[] | undefined}
       />
-      <HomeWays ways={homePage.ways} />
-      <HomeFigure />
+      <HomeWays ways={homePage.ways}>
+        <HomeFigure />
+      </HomeWays>
       <HomeColumns columns={homePage.columns} />
     </>
   );

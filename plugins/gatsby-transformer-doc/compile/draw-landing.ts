@@ -46,9 +46,7 @@ export function drawLanding(
       isobars(),
       h(
         'p',
-        [String(version), ...badges].map((text) =>
-          h('span', { className: [LANDING_BADGE] }, text),
-        ),
+        [String(version), ...badges].map((text) => h('span', { className: [LANDING_BADGE] }, text)),
       ),
       h(
         'ul',

@@ -18,14 +18,17 @@ function middles(path: string): { x: number; y: number }[] {
   });
 }
 
-test.each([0.8, 5.7, 18.6])('a line of k = %d keeps to x·y = k between the points that it is drawn by', (k) => {
-  const found = middles(isobarPath(k, plane));
-  expect(found).toHaveLength(5);
-  for (const { x, y } of found) {
-    // Coordinates are whole, and near an axis half a unit is much.
-    expect(Math.abs(x * y - k)).toBeLessThan(0.02 * k + 0.5 * ((x * 6) / 460 + (y * 12) / 900));
-  }
-});
+test.each([0.8, 5.7, 18.6])(
+  'a line of k = %d keeps to x·y = k between the points that it is drawn by',
+  (k) => {
+    const found = middles(isobarPath(k, plane));
+    expect(found).toHaveLength(5);
+    for (const { x, y } of found) {
+      // Coordinates are whole, and near an axis half a unit is much.
+      expect(Math.abs(x * y - k)).toBeLessThan(0.02 * k + 0.5 * ((x * 6) / 460 + (y * 12) / 900));
+    }
+  },
+);
 
 test('it goes from the top to the right side', () => {
   expect(isobarPath(6, plane)).toMatch(/^M75 0Q.* 900 422$/);

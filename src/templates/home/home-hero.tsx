@@ -12,7 +12,6 @@ const heroStyle = css({
   position: 'relative',
   alignItems: 'center',
   paddingBlock: 'var(--space-12)',
-  borderBottom: '1px solid var(--border)',
   [media.mobile]: { paddingBlock: 'var(--space-8)' },
 });
 
@@ -25,9 +24,14 @@ const textStyle = css({
 /** Beside the words up to their last, under them on a phone, and behind the code where that stands beside them. */
 const isobarsStyle = css({
   insetInlineStart: '36rem',
-  width: 'auto',
-  [media.mobile]: { position: 'static', width: '100%', height: '5.5rem', marginTop: 'var(--space-4)' },
-  [media.wide]: { width: 'auto', insetInlineEnd: 'calc(-1 * var(--space-6))' },
+  width: 'calc(100% - 36rem)',
+  [media.mobile]: {
+    position: 'static',
+    width: '100%',
+    height: '5.5rem',
+    marginTop: 'var(--space-4)',
+  },
+  [media.wide]: { insetInlineStart: '35rem', width: 'calc(100% - 35rem + var(--space-6))' },
 });
 
 const titleStyle = css({
@@ -75,11 +79,11 @@ export function HomeHero({ eyebrow, headline, lead, example }: HomeHeroProps) {
   return (
     <div css={[sectionStyle, besideStyle, heroStyle]}>
       <div css={textStyle}>
-        <Isobars css={isobarsStyle} />
         <p css={eyebrowStyle}>{eyebrow}</p>
         <h1 css={titleStyle}>{headline}</h1>
         <p css={leadStyle}>{lead}</p>
         <HomeSearch />
+        <Isobars css={isobarsStyle} />
       </div>
       {example && (
         <div css={exampleStyle}>

@@ -1,18 +1,38 @@
 /** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../../kit/styles/tokens';
 import { sitePath } from '../../kit/view/site-paths';
 import { TASK_CARDS } from '../../markup/landing/names';
-import { sectionStyle } from './section-style';
+import { besideStyle, sectionStyle } from './section-style';
 import { pathInLocale, translated } from '../../kit/language/message';
 
-/** The three ways in: what it is, integrate, contracts. */
-export function HomeWays({
-  ways,
-}: {
+/** One below the other where something stands beside them, and then with more room. */
+const waysStyle = css({
+  [media.wide]: {
+    [`&.${TASK_CARDS}.${TASK_CARDS}`]: {
+      position: 'sticky',
+      top: 'calc(var(--navbar-height) + var(--space-8))',
+      alignSelf: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'var(--space-8)',
+      a: { paddingTop: 'var(--space-4)', fontSize: 'var(--size-md)' },
+      strong: { marginBottom: 'var(--space-2)', fontSize: 'var(--size-xl)' },
+    },
+  },
+});
+
+interface HomeWaysProps {
   ways: readonly { title: string; text: string; to: string }[];
-}) {
+  /** What stands beside them, or below where there is no room. */
+  children: ReactNode;
+}
+
+/** The three ways in: what it is, integrate, contracts. */
+export function HomeWays({ ways, children }: HomeWaysProps) {
   return (
-    <div css={sectionStyle}>
-      <ul className={TASK_CARDS}>
+    <div css={[sectionStyle, besideStyle]}>
+      <ul css={waysStyle} className={TASK_CARDS}>
         {ways.map(({ title, text, to }) => (
           <li key={to}>
             <a href={sitePath(pathInLocale(to))}>
@@ -22,6 +42,7 @@ export function HomeWays({
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
