@@ -29,7 +29,7 @@ describe('the home page', () => {
         return isBeside ? [] : [`${Math.round(left)} ${element.textContent.slice(0, 20)}`];
       }),
     );
-    expect(edges.length).toBeGreaterThan(8);
+    expect(edges.length).toBeGreaterThanOrEqual(7);
     expect(new Set(edges.map((edge) => edge.split(' ')[0])).size, edges.join('\n')).toBe(1);
   });
 
@@ -71,6 +71,8 @@ describe('the home page', () => {
         const own = field.getBoundingClientRect();
         return [...document.querySelectorAll('main *')].flatMap((element) => {
           if (element.contains(field) || field.contains(element)) return [];
+          // A drawing shows nothing of its lines outside of itself.
+          if (element instanceof SVGElement && element.ownerSVGElement) return [];
           const { left, right, top, bottom } = element.getBoundingClientRect();
           const isApart =
             right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;

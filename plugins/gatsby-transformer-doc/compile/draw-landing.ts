@@ -46,7 +46,7 @@ export function drawLanding(
       isobars(),
       h(
         'p',
-        [String(version), ...badges].map((text) => h('span', { className: [LANDING_BADGE] }, text)),
+        [version as string, ...badges].map((text) => h('span', { className: [LANDING_BADGE] }, text)),
       ),
       h(
         'ul',

@@ -46,7 +46,8 @@ export const landingStyle: CSSObject = {
       insetInlineEnd: 0,
       width: '55%',
       height: '15rem',
-      [media.mobile]: { top: 'calc(-1 * var(--space-5))', height: '7rem' },
+      // Where the title takes the whole width, no lower than where it starts.
+      [media.mobile]: { top: 'calc(-1 * var(--space-5))', height: '4.25rem' },
       color: 'var(--border-strong)',
       maskImage: 'linear-gradient(to right, transparent, black)',
       [media.forcedColors]: { display: 'none' },
