@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { TestProject } from 'vitest/node';
 import { findProgram } from '../browser/find-browser';
@@ -16,7 +15,8 @@ declare module 'vitest' {
 
 /** Makes sure that there is a built site and a WebKit, and gives it a screen that nobody sees, once for all files. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  requireSite(project.config.provide.builtSite as string);
+  const { builtSite } = project.config.provide as { builtSite: string };
+  requireSite(builtSite);
   project.provide('driverPath', findProgram('WebKit driver'));
   project.provide('browserPath', findProgram('WebKit'));
   const screen = spawn(
@@ -25,10 +25,11 @@ export default async function setup(project: TestProject): Promise<() => void> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   // It names the first number that no other screen has, once it can be drawn on.
-  const told = screen.stdio[3];
-  if (!(told instanceof Readable))
-    throw new Error('The virtual screen has no way to tell its number.');
-  const [number] = (await once(told, 'data')) as [Buffer];
-  project.provide('display', `:${number.toString().trim()}`);
+  const [, , , told] = screen.stdio;
+  if (!(told instanceof Readable)) throw new Error('The virtual screen cannot tell its number.');
+  const number = await new Promise<string>((resolve) =>
+    told.once('data', (text: Buffer) => resolve(text.toString().trim())),
+  );
+  project.provide('display', `:${number}`);
   return () => void screen.kill();
 }

@@ -40,7 +40,7 @@ export interface Reader {
   /** Waits until nothing has the role and name. */
   gone(role: string, like?: Description): Promise<void>;
   /** Waits until the page of a title is drawn. */
-  shows(title: string): Promise<void>;
+  shows(title: string): Promise<unknown>;
   /** Waits until the element can be read to say it. */
   says(element: WebElement, text: string | RegExp): Promise<void>;
   /** Presses keys together, wherever focus is. */
@@ -145,7 +145,7 @@ export function reader(): Reader {
       await driver.actions().sendKeys(text).perform();
     },
     gone: (role, like) => expect.poll(async () => (await findAll(role, like)).length).toBe(0),
-    shows: async (title) => void (await self.find('heading', { level: 1, name: title })),
+    shows: (title) => self.find('heading', { level: 1, name: title }),
     async says(element, said) {
       const text = expect.poll(() => element.getText());
       await (typeof said === 'string' ? text.toContain(said) : text.toMatch(said));
