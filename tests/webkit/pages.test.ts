@@ -43,10 +43,6 @@ describe.each(kinds)('%s', (_, path, title) => {
     await window.find('heading', { level: 1, name: title });
     await window.readToEnd();
     expect(await sticksOut()).toEqual([]);
-    if (width === 390) {
-      await window.resize(320);
-      expect(await sticksOut()).toEqual([]);
-    }
     expect(window.complaints).toEqual([]);
   });
 });
