@@ -15,6 +15,7 @@ import {
   LINE,
   NUMBERED,
   TOKEN,
+  UNWRAPPED,
   WRAPPED,
 } from './names';
 
@@ -35,6 +36,14 @@ const tokens = Object.fromEntries([
   ]),
 ]) as Record<string, { color: string }>;
 
+const wrapped = { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** What goes on in a further line stands in a little from where lines begin. */
+const wrappedLine = {
+  paddingInlineStart: 'calc(var(--space-4) + 2ch)',
+  textIndent: '-2ch',
+} as const;
+
 /** Code blocks and tokens, as the compiler marks them. Global, since compiled markup has no components. */
 export const codeStyle = {
   ...tokens,
@@ -45,7 +54,7 @@ export const codeStyle = {
     borderRadius: 'var(--radius-md)',
     background: 'var(--code-surface)',
     color: 'var(--code-text)',
-    fontSize: 'var(--size-sm)',
+    fontSize: 'var(--size-code)',
     overflow: 'hidden',
   },
   [`.${CODE_BAR}`]: {
@@ -176,13 +185,15 @@ export const codeStyle = {
     width: '2ch',
     marginInlineEnd: 'var(--space-4)',
     textAlign: 'right',
+    textIndent: 0,
     color: 'var(--code-comment)',
     userSelect: 'none',
   },
-  [`.${CODE} pre.${WRAPPED} code`]: {
-    minWidth: 0,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
+  [`.${CODE} pre.${WRAPPED} code`]: wrapped,
+  [`.${CODE} pre.${WRAPPED} .${LINE}`]: wrappedLine,
+  [media.narrow]: {
+    [`.${CODE} pre:not(.${UNWRAPPED}) code`]: wrapped,
+    [`.${CODE} pre:not(.${UNWRAPPED}) .${LINE}`]: wrappedLine,
   },
   [media.forcedColors]: {
     [`.${CODE} .${HIGHLIGHTED}, .${CODE} .${INSERTED}, .${CODE} .${DELETED}`]: {
