@@ -5,14 +5,16 @@ import { SKIP, visit } from 'unist-util-visit';
 import { breakParts } from '../../../src/site/content/break-points';
 import { LONG, WHOLE } from '../../../src/markup/tables/names';
 
-/** An address' length: more than that is bytes or a path, and breaks at every width. */
-const MOST = 42;
+/** The longest names have 57 characters: more are bytes or a path, and break at every width. */
+const MOST = 60;
 
 /** Where columns are narrow. In running text a whole identifier goes to the next line. */
 const NARROW = ['table', 'h2', 'h3', 'h4'];
 
 /** After these a browser breaks a line, within a name too. */
 const BROKEN_BY_BROWSERS = /[^\s\w.:,()[\]{}'"$@=*&^+]\S/;
+
+const VERSION = /(\d+\.\d+\.\d+-[\w.-]*\w)/;
 
 /**
  * Lets identifiers in tables and headings break between their words, for the screens of phones, and marks code with a
@@ -24,6 +26,7 @@ export function rehypeBreakPoints() {
       if (node.tagName === 'pre') return SKIP;
       if (NARROW.includes(node.tagName)) {
         visit(node, 'element', (inner) => breakCode(inner, true));
+        keepVersions(node);
         return SKIP;
       }
       breakCode(node, false);
@@ -35,10 +38,23 @@ export function rehypeBreakPoints() {
 function breakCode(node: Element, narrow: boolean): void {
   if (node.tagName !== 'code') return;
   const words = toString(node).split(/\s+/);
-  if (words.some(({ length }) => length > MOST)) addClass(node, LONG);
-  else if (words.length === 1 && BROKEN_BY_BROWSERS.test(words[0] ?? '')) addClass(node, WHOLE);
+  const long = words.some(({ length }) => length > MOST);
+  if (long && narrow) addClass(node, LONG);
+  else if (!long && words.length === 1 && BROKEN_BY_BROWSERS.test(words[0] ?? ''))
+    addClass(node, WHOLE);
   if (words.length > 1) node.children = node.children.flatMap(whole);
   if (narrow) node.children = node.children.flatMap(broken);
+}
+
+/** A version such as `1.1.0-beta.0` goes to the next line whole. */
+function keepVersions(node: Element): void {
+  node.children = node.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element' && child.tagName !== 'code') keepVersions(child);
+    if (child.type !== 'text') return [child];
+    return child.value
+      .split(VERSION)
+      .flatMap((part, index) => (index % 2 ? h(`span.${WHOLE}`, part) : part ? text(part) : []));
+  });
 }
 
 function addClass(node: Element, name: string): void {

@@ -18,6 +18,7 @@ export const chainFilterStyle: CSSObject = {
       '@media (max-width: 389px)': { fontSize: '0.75rem' },
     },
   },
+  '.deployments :is(td, th):last-child': { width: '33rem' },
   [`.${PROVENANCE}`]: {
     marginTop: 'var(--space-1)',
     color: 'var(--text-muted)',

@@ -50,11 +50,9 @@ export const tableStyle: CSSObject = {
     // A column is as wide as its longest name: breaking them anywhere, the browser would make it narrower.
     [`&:not(.${LONG})`]: { overflowWrap: 'break-word' },
   },
-  // Names break between their words on phones alone.
-  [media.roomy]: {
-    [`.${WHOLE}`]: { whiteSpace: 'nowrap' },
-    [`& td code:not(.${LONG}) wbr`]: { display: 'none' },
-  },
+  // Names break between their words on phones alone, and where they must.
+  [`& :is(td, th) code:not(.${LONG}) wbr`]: { [media.roomy]: { display: 'none' } },
+  [`.${WHOLE}`]: { [media.desktop]: { whiteSpace: 'nowrap' } },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
