@@ -98,7 +98,7 @@ export const addresses = (
         range.selectNodeContents(element);
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
         return {
-          text: element.textContent ?? '',
+          text: element.textContent,
           lines: new Set(rects.map(({ top }) => Math.round(top))).size,
           size: parseFloat(getComputedStyle(element).fontSize),
           seen: rects.every(({ right }) => right <= document.documentElement.clientWidth),

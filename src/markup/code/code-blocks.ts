@@ -40,8 +40,8 @@ const codeBeside = (button: Element) =>
 function tellWrapped(narrow: boolean): void {
   for (const button of document.querySelectorAll(`[${CODE_WRAP}]`)) {
     const code = codeBeside(button);
-    const wraps = code?.contains(WRAPPED) || (narrow && !code?.contains(UNWRAPPED));
-    button.setAttribute('aria-pressed', String(wraps ?? false));
+    const wraps = code?.contains(narrow ? UNWRAPPED : WRAPPED) !== narrow;
+    button.setAttribute('aria-pressed', String(wraps));
   }
 }
 

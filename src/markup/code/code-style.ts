@@ -15,9 +15,8 @@ import {
   LINE,
   NUMBERED,
   TOKEN,
-  UNWRAPPED,
-  WRAPPED,
 } from './names';
+import { wrappedStyle } from './wrapped-style';
 
 const roles = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
 
@@ -35,14 +34,6 @@ const tokens = Object.fromEntries([
     { color: `var(--code-${as})` },
   ]),
 ]) as Record<string, { color: string }>;
-
-const wrapped = { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
-
-/** What goes on in a further line stands in a little from where lines begin. */
-const wrappedLine = {
-  paddingInlineStart: 'calc(var(--space-4) + 2ch)',
-  textIndent: '-2ch',
-} as const;
 
 /** Code blocks and tokens, as the compiler marks them. Global, since compiled markup has no components. */
 export const codeStyle = {
@@ -189,12 +180,7 @@ export const codeStyle = {
     color: 'var(--code-comment)',
     userSelect: 'none',
   },
-  [`.${CODE} pre.${WRAPPED} code`]: wrapped,
-  [`.${CODE} pre.${WRAPPED} .${LINE}`]: wrappedLine,
-  [media.narrow]: {
-    [`.${CODE} pre:not(.${UNWRAPPED}) code`]: wrapped,
-    [`.${CODE} pre:not(.${UNWRAPPED}) .${LINE}`]: wrappedLine,
-  },
+  ...wrappedStyle,
   [media.forcedColors]: {
     [`.${CODE} .${HIGHLIGHTED}, .${CODE} .${INSERTED}, .${CODE} .${DELETED}`]: {
       borderInlineStart: '3px solid Highlight',
