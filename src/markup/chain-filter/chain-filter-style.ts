@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { JS } from '../../kit/names';
+import { media } from '../../kit/styles/tokens';
 import { COPY_VALUE } from '../code/names';
 import { ADDRESS_ACTIONS, ADDRESS_LINE, CHAIN_FILTER_LINE, PROVENANCE } from './names';
 
@@ -10,15 +11,18 @@ export const chainFilterStyle: CSSObject = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 'var(--space-1) var(--space-4)',
+    gap: 'var(--space-1) var(--space-2)',
     '& > code': {
+      minWidth: 0,
       padding: 0,
       background: 'none',
-      textWrap: 'balance',
       '@media (max-width: 389px)': { fontSize: '0.75rem' },
+      '@media (max-width: 351px)': { maxWidth: '21.1ch' },
     },
   },
-  '.deployments :is(td, th):last-child': { width: '33rem' },
+  // Room for an address and, beside it, what can be done with it.
+  '.deployments :is(td, th):last-child': { [media.wide]: { width: '33rem' } },
+  '& .deployments small code': { padding: 0, background: 'none' },
   [`.${PROVENANCE}`]: {
     marginTop: 'var(--space-1)',
     color: 'var(--text-muted)',
