@@ -13,7 +13,11 @@ export const articleStyle: CSSObject = {
     [media.wide]: { gridTemplateColumns: 'minmax(0, var(--wide-track)) var(--contents-width)' },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
   },
-  '.article-text': { minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } },
+  '.article-text': {
+    position: 'relative',
+    minWidth: 0,
+    [media.wide]: { gridColumn: 1, gridRow: 1 },
+  },
   '.article-title': {
     fontSize: 'var(--size-3xl)',
     fontWeight: 640,
