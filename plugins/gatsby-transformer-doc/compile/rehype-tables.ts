@@ -27,9 +27,20 @@ function markShortColumns(table: Element): void {
   }
 }
 
+/** Makes the first cell of each row its heading, so that screen readers say which row a cell is of. */
+function headRows(table: Element): void {
+  visit(table, 'element', (row, _, parent) => {
+    if (row.tagName !== 'tr' || (parent as Element).tagName === 'thead') return;
+    const [first, second] = row.children.filter((cell): cell is Element => cell.type === 'element');
+    if (first?.tagName !== 'td' || !second || !toString(first).trim()) return;
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  });
+}
+
 /**
  * Lets a wide table scroll inside itself, by keyboard too, instead of pushing the page wide,
- * and marks its narrow columns.
+ * marks its narrow columns, and names its rows.
  */
 export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root): void => {
@@ -44,6 +55,7 @@ export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
         else cell.tagName = 'td';
       });
       markShortColumns(node);
+      headRows(node);
       const frame: Element = {
         type: 'element',
         tagName: 'div',
