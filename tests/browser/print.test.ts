@@ -127,7 +127,7 @@ describe('on paper', () => {
 
   test.each([
     [ARTICLE, 6],
-    [WITH_TABS, 10],
+    [WITH_TABS, 12],
     [WITH_CODE, 9],
   ])('%s takes at most %i pages', async (path, most) => {
     const page = await site.open(path);

@@ -8,6 +8,8 @@ import { ADDRESS_ACTIONS, CHAIN_FILTER_LINE } from '../../markup/chain-filter/na
 import {
   CODE,
   CODE_BAR,
+  CODE_FOLD,
+  CODE_FOOT,
   DELETED,
   HIGHLIGHTED,
   INSERTED,
@@ -58,10 +60,11 @@ export const printStyle: CSSObject = {
       overflowWrap: 'anywhere',
     },
     [`tr, .${FIGURE}, .${ADMONITION}, .${MATH_BLOCK}, .${CODE} .${LINE}`]: { breakInside: 'avoid' },
-    [`h1, h2, h3, h4, h5, .${HEADING}, .${CODE_BAR}, thead`]: {
+    [`h1, h2, h3, h4, h5, .${HEADING}, .${CODE_BAR}, .${CODE_BAR} + .${CODE_FOLD}, thead`]: {
       breakInside: 'avoid',
       breakAfter: 'avoid',
     },
+    [`.${CODE_FOOT}`]: { breakBefore: 'avoid' },
     [`.${HIGHLIGHTED}, .${INSERTED}, .${DELETED}, .${ADMONITION}`]: { printColorAdjust: 'exact' },
     [`.${TAB_PANEL}`]: {
       display: 'block !important',
