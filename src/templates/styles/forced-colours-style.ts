@@ -30,7 +30,7 @@ const chosen = [
   '[role="tab"][aria-selected="true"]',
   '[role="option"][aria-selected="true"]',
   '[aria-pressed="true"]',
-  'label:has(> :is([type="radio"], [type="checkbox"]):checked)',
+  'label:has(> [type="radio"]:checked)',
   ':is(nav, aside) a[aria-current]',
 ].join();
 
