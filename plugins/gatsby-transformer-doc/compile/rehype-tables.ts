@@ -73,9 +73,20 @@ function addClass(element: Element, name: string): void {
   element.properties.className = [...(Array.isArray(className) ? className : []), name];
 }
 
+/** Makes the first cell of each row its heading, so that screen readers say which row a cell is of. */
+function headRows(table: Element): void {
+  visit(table, 'element', (row, _, parent) => {
+    if (row.tagName !== 'tr' || (parent as Element).tagName === 'thead') return;
+    const [first, second] = row.children.filter((cell): cell is Element => cell.type === 'element');
+    if (first?.tagName !== 'td' || !second || !toString(first).trim()) return;
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  });
+}
+
 /**
  * Lets a wide table scroll inside itself, by keyboard too, instead of pushing the page wide,
- * and marks its narrow columns.
+ * marks its narrow columns, and names its rows.
  */
 export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root): void => {
@@ -91,6 +102,7 @@ export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
       });
       markShortColumns(node);
       stackRows(node);
+      headRows(node);
       const frame: Element = {
         type: 'element',
         tagName: 'div',

@@ -35,7 +35,7 @@ export const tableStyle: CSSObject = {
     minWidth: 0,
     [media.mobile]: { paddingInline: 'var(--space-3)' },
   },
-  [`td.${SHORT}`]: { whiteSpace: 'nowrap' },
+  [`:is(td, [scope]).${SHORT}`]: { whiteSpace: 'nowrap' },
   // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
   [`.${TABLE_FRAME} > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)`]: {
     '@media (max-width: 480px)': {
@@ -50,12 +50,16 @@ export const tableStyle: CSSObject = {
     // A column is as wide as its longest name: breaking them anywhere, the browser would make it narrower.
     [`&:not(.${LONG})`]: { overflowWrap: 'break-word' },
   },
+  // Sources and versions below a row must not widen it.
+  [`& :is(td, th) > small code:not(.${LONG})`]: { overflowWrap: 'anywhere' },
   // Names break between their words on phones alone, and where they must.
   [`& :is(td, th) code:not(.${LONG}) wbr`]: { [media.roomy]: { display: 'none' } },
   [`.${WHOLE}`]: { [media.desktop]: { whiteSpace: 'nowrap' } },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
-  'tbody tr:last-child > td': { borderBottom: 0 },
+  // The heading of a row reads as its cells do.
+  '[scope]': { color: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' },
+  'tbody tr:last-child > *': { borderBottom: 0 },
   ...stackedStyle,
 };
