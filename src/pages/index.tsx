@@ -4,6 +4,7 @@ import { HomeFigure } from '../templates/home/home-figure';
 import { HomeHero } from '../templates/home/home-hero';
 import { HomeWays } from '../templates/home/home-ways';
 import { Head } from '../frame/head/head';
+import { siteData } from '../frame/head/structured-data';
 import { translated } from '../kit/language/message';
 
 /** The home page: what this is and for whom, three ways in, tasks, one live figure. */
@@ -13,7 +14,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { product, tagline } = site.siteMetadata;
   return (
     <>
-      <Head path="/" />
+      <Head path="/" structuredData={(page) => [siteData(homePage.lead, page)]} />
       <HomeHero
         name={product.name}
         tagline={translated(tagline)}
