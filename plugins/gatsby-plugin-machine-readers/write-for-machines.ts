@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProductName } from '../../src/site/settings/product-text';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
@@ -21,6 +21,14 @@ import type { IndexedPage } from './read-pages';
 /** Where whom to tell of a hole is looked for. */
 const SECURITY = '.well-known/security.txt';
 
+/** The site's mark. @throws Error that names the setting where there is none */
+function readMark(root: string, file: string): string {
+  const path = join(root, file);
+  if (!existsSync(path))
+    throw new Error(`content/settings.yml: site.mark is ${file}: there is no such file`);
+  return readFileSync(path, 'utf8');
+}
+
 /**
  * Writes all that machines read of a site into it.
  *
@@ -34,7 +42,7 @@ export async function writeForMachines(
 ): Promise<{ told: string[]; warnings: string[] }> {
   const { root, site, product, sections, security, colours } = options;
   const home = site.url + site.basePath;
-  const mark = readFileSync(join(root, site.mark), 'utf8');
+  const mark = readMark(root, site.mark);
   const code = ownCode(root);
   const labels = new Map(sections.map(({ section, label }) => [section, label]));
   const [cards, markdown] = await Promise.all([
