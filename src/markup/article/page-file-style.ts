@@ -22,6 +22,8 @@ export const pageFileStyle: CSSObject = {
       cursor: 'pointer',
       ':hover': { color: 'var(--text)' },
     },
+    // Room for every word that the button says, so that nothing beside it moves.
+    button: { minWidth: '5em', textAlign: 'start' },
     '@media (scripting: none)': { button: { display: 'none' } },
   },
 };
