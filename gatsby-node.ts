@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { bringLocales, hasOneLocale } from './src/build/bring-locales';
+import { bringSearchRules } from './src/build/bring-search-rules';
 import { checkFilesAndAddresses } from './src/build/check-files-and-addresses';
 import {
   dropUnsoundCache,
@@ -46,7 +47,8 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSa
 
 /**
  * Makes our own start the first script, keeps the reader's bundle free of what the site does not use, lets it import the
- * catalogue of reverts, and gives the head its scripts and the code its locales.
+ * catalogue of reverts, and gives the head its scripts, the code its locales and search its
+ * rules.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   enterBy('src/templates/start/start.ts', args);
@@ -57,6 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   importErrorCatalogue(args);
   writeInlineScripts(args);
   bringLocales(args);
+  bringSearchRules(args);
   await subsetFonts(args);
 };
 

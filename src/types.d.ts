@@ -33,6 +33,9 @@ declare const __BASE_PATH__: string;
 declare const SEVERAL_LOCALES: boolean;
 declare const OTHER_LOCALES: readonly { code: string; dir?: 'ltr' | 'rtl' }[];
 
+/** The style of the search dialog as CSS: see `src/build/bring-search-rules.ts`. */
+declare const SEARCH_DIALOG_RULES: string;
+
 /** What runs in the head before any bundle, built as text: see `src/build/inline-scripts.ts`. */
 declare const FIRST_PAINT_SCRIPT: string;
 declare const BASE_ADDRESS_SCRIPT: string;

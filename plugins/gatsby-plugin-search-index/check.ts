@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkOptions } from './check-options';
 import { compareRecords, problemsOfRecords, shrinkage } from './check-records';
 import { readRecords } from './read-records';
-import { synonymsOf } from './synonyms-of';
+import { synonymsOf } from '../../src/site/search/synonyms-of';
 
 /** `npm run search:check -- --against earlier.json`: what a push would do, without a key or a network. */
 function main(): void {

@@ -4,7 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { DefinePlugin } from 'webpack';
 import type { SearchRecord } from '../../src/site/search/record';
 import { collectRecords } from './collect-records';
-import { synonymsOf } from './synonyms-of';
+import { synonymsOf } from '../../src/site/search/synonyms-of';
 import type { SearchOptions } from './options';
 import { RECORDS_FILE } from './records-file';
 import { siteAnswers } from './site-answers';

@@ -4,7 +4,7 @@ import { pushOptions } from './push-options';
 import { pushRecords } from './push-records';
 import { readRecords } from './read-records';
 import { reasonOf } from './reason-of';
-import { synonymsOf } from './synonyms-of';
+import { synonymsOf } from '../../src/site/search/synonyms-of';
 
 /** `npm run search:push`: puts the records of the last build, and the synonyms, into the hosted index. */
 async function main(): Promise<void> {

@@ -3,12 +3,15 @@ import { median } from './median';
 import { openReader } from './open-reader';
 import { timeUntil } from './time-until';
 
+/** Between Control and K a quick hand needs this, in ms; search uses the time. */
+const HAND = 60;
+
 /** What is typed, a key at a time. */
 const QUERY = 'oracle';
 
 /** How long search keeps a reader waiting, in ms. */
 export interface SearchTimes {
-  /** Ctrl+K until the field can be typed in. */
+  /** Ctrl+K, from K, until the field can be typed in. */
   open: number;
   /** The first key until there are hits: the index is fetched. */
   first: number;
@@ -26,12 +29,15 @@ export async function timeSearch(
   await page.goto(url);
   await idle();
   await intend();
+  await page.keyboard.down('Control');
+  await page.waitForTimeout(HAND);
   const open = await timeUntil(page, {
     event: 'keydown',
     key: 'k',
-    act: () => page.keyboard.press('Control+k'),
+    act: () => page.keyboard.press('k'),
     isDone: () => document.activeElement?.matches('dialog[open] [type="search"]') ?? false,
   });
+  await page.keyboard.up('Control');
   const times: number[] = [];
   for (const key of QUERY) {
     const time = await timeUntil(page, {

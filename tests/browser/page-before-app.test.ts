@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf, answered, follow, reload, settled, shows, step } from './reading';
 import { ready, servedSite, type OpenPage } from './site';
+import { PATH } from './tool';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -194,6 +195,20 @@ describe('before the app has come', () => {
     const figure = page.locator('[data-component]').first();
     await expect.poll(() => figure.innerText()).toContain('Error(string): STF');
     expect(await field.inputValue()).toBe('STF');
+    expect(faults(page)).toEqual([]);
+  });
+
+  test('a button of a tool that is pressed is answered when it listens, once', async () => {
+    const release = site.hold(APP);
+    const page = await openStill(PATH);
+    const pools = page.getByLabel(/^Fee of pool/);
+    const served = await pools.count();
+    await page.getByRole('button', { name: 'Add a pool' }).click();
+    expect(await pools.count()).toBe(served);
+    release();
+    await expect.poll(() => pools.count()).toBe(served + 1);
+    await page.getByRole('button', { name: 'Add a pool' }).click();
+    await expect.poll(() => pools.count()).toBe(served + 2);
     expect(faults(page)).toEqual([]);
   });
 });

@@ -125,7 +125,7 @@ describe('what the search dialog finds', () => {
     const dialog = dialogOf(page);
     await dialog.getByText('Function selector').first().waitFor();
     await expect.poll(() => dialog.getByRole('status').textContent()).toMatch(/Function selector:/);
-    await dialog.getByRole('button', { name: /^Copy / }).click();
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
     await dialog.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await violations(page, 'dialog')).toEqual([]);
     await dialog.getByRole('link', { name: 'Read more' }).click();

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
         `            holds ${Math.round(page.held * 100)} % of the query, kind of page × ${page.prior.toFixed(2)}, ` +
         (page.sections.length === 1 ? 'one section' : `${page.sections.length} sections`),
     );
-    for (const { word, weight, inSection, best: anywhere } of page.words) {
+    for (const { word, weight, inSection, best: anywhere } of page.words()) {
       const elsewhere =
         anywhere > inSection ? `, ${anywhere.toFixed(0)} elsewhere on the page` : '';
       console.log(

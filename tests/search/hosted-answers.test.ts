@@ -137,12 +137,22 @@ it('asks for no more of a record than is shown', async () => {
 
 it('keeps to the language, and to the version of the section with pages of no version', async () => {
   await push(sampleRecords(4));
-  const tags = ['docs-contracts-current'];
-  const { total } = await search()({ query: 'STF', limit: 3, tags });
-  expect(total).toBe(2);
-  const [request] = (service.requests.at(-1)?.body as { requests: { facetFilters: unknown }[] })
-    .requests;
-  expect(request?.facetFilters).toEqual(['language:en', ['docusaurus_tag:docs-contracts-current']]);
+  const near = ['docs-contracts-current'];
+  const { hits, total } = await search()({ query: 'STF', limit: 9, near });
+  expect(total).toBe(4);
+  expect(new Set(hits.map(({ path }) => path.split('#')[0])).size).toBe(2);
+  const { requests } = service.requests.at(-1)?.body as { requests: { facetFilters: unknown }[] };
+  expect(requests.map(({ facetFilters }) => facetFilters)).toEqual([
+    ['language:en'],
+    ['language:en', ['docusaurus_tag:docs-contracts-current']],
+  ]);
+});
+
+it('looks further where the version has nothing', async () => {
+  await push(sampleRecords(4));
+  const { hits, total } = await search()({ query: 'STF', limit: 9, near: ['docs-none'] });
+  expect(total).toBe(4);
+  expect(new Set(hits.map(({ path }) => path.split('#')[0])).size).toBe(4);
 });
 
 it('fails where there is no such index, and where no host answers', async () => {

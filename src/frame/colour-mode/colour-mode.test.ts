@@ -4,13 +4,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { turnSystem } from '../../../tests/dom/missing-parts';
 import { listen } from '../../../tests/dom/reader';
+import { setPageLanguage } from '../../kit/language/message';
 import { startColourMode } from './colour-mode';
 
 const LIGHT = '(prefers-color-scheme: light)';
 
 /** What the page's colours go by. */
 const theme = () => document.documentElement.dataset.theme;
-const toggle = () => screen.getByRole('button', { name: /^Colour mode/ });
+const toggle = () => screen.getByRole('button', { name: /Colour mode|Farben/ });
+/** What the button says: styles show the words of the choice alone. */
+const said = () =>
+  toggle().querySelector(`.${document.documentElement.dataset.themeChoice ?? ''}`)?.textContent;
 const stored = () => window.localStorage.getItem('theme');
 
 beforeEach(() => drawPage());
@@ -19,7 +23,7 @@ test('the button goes from system to light to dark and back, and says which it i
   listen(startColourMode());
   const seen = [0, 1, 2, 3].map((presses) => {
     if (presses > 0) toggle().click();
-    return [toggle().getAttribute('aria-label'), theme(), stored()];
+    return [said(), theme(), stored()];
   });
   expect(seen).toEqual([
     ['Colour mode: system', 'dark', null],
@@ -53,5 +57,18 @@ test('a choice in another window is followed, and what is no mode is the systemâ
   expect(theme()).toBe('light');
   tell('purple');
   expect(theme()).toBe('dark');
-  expect(toggle().getAttribute('aria-label')).toBe('Colour mode: system');
+  expect(said()).toBe('Colour mode: system');
+});
+
+test('the button says it in the words of the pageâ€™s locale', () => {
+  const messages = { 'Colour mode: light': 'Farben: hell', 'Colour mode: dark': 'Farben: dunkel' };
+  setPageLanguage({ pageLocale: { code: 'de', messages } });
+  listen(() => setPageLanguage({}));
+  drawPage();
+  listen(startColourMode());
+  const words = [0, 1].map(() => {
+    screen.getByRole('button', { name: /Farben: hell/ }).click();
+    return said();
+  });
+  expect(words).toEqual(['Farben: hell', 'Farben: dunkel']);
 });

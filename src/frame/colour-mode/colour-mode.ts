@@ -1,4 +1,4 @@
-import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
 import { THEME, THEME_CHOICE, THEME_KEY } from '../../kit/frame/names';
 import { COLOUR_TOGGLE } from './names';
@@ -22,18 +22,14 @@ export function startColourMode(): Stop {
     root.setAttribute(THEME_CHOICE, choice);
     const ofSystem = systemLight.matches ? 'light' : 'dark';
     root.setAttribute(THEME, choice === 'system' ? ofSystem : choice);
-    for (const button of document.querySelectorAll(`[${COLOUR_TOGGLE}]`)) {
-      button.setAttribute('aria-label', `Colour mode: ${choice}`);
-    }
   };
   const choose = (next: Choice) => {
     choice = next;
     show();
   };
   show();
-  systemLight.addEventListener('change', show);
   return stopAll(
-    () => systemLight.removeEventListener('change', show),
+    listen(systemLight, 'change', show),
     slot.listen((value) => choose(stored(value))),
     delegate('click', `[${COLOUR_TOGGLE}]`, () => {
       const next = modes[(modes.indexOf(choice) + 1) % modes.length] ?? 'system';

@@ -2,23 +2,24 @@ import { MoonIcon, SunIcon, SystemIcon } from '../../kit/view/icons';
 import { COLOUR_TOGGLE } from './names';
 import { message } from '../../kit/language/message';
 
-/** Goes system → light → dark; `frame/colour-mode/colour-mode.ts` does the work. */
+/**
+ * Goes system → light → dark; `frame/colour-mode/colour-mode.ts` does the work. Its icon says which it is, and its words
+ * too: styles show those of the choice alone.
+ */
 export function ColourToggle() {
   return (
-    <button
-      type="button"
-      className="icon-button colour-toggle"
-      aria-label={message('Colour mode')}
-      {...{ [COLOUR_TOGGLE]: true }}
-    >
+    <button type="button" className="icon-button colour-toggle" {...{ [COLOUR_TOGGLE]: true }}>
       <span className="system">
         <SystemIcon />
+        <span className="visually-hidden">{message('Colour mode: system')}</span>
       </span>
       <span className="light">
         <SunIcon />
+        <span className="visually-hidden">{message('Colour mode: light')}</span>
       </span>
       <span className="dark">
         <MoonIcon />
+        <span className="visually-hidden">{message('Colour mode: dark')}</span>
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import type { Stop } from '../../kit/dom/delegate';
+import { listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/hash-target';
 import { CONTENTS } from './names';
 
@@ -24,11 +24,9 @@ export function watchCurrentHeading(): Stop {
     frame ||= requestAnimationFrame(mark);
   };
   mark();
-  window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('resize', onScroll);
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('resize', onScroll);
-  };
+  return stopAll(
+    listen(window, 'scroll', onScroll, { passive: true }),
+    listen(window, 'resize', onScroll),
+    () => cancelAnimationFrame(frame),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Stop } from '../../kit/dom/delegate';
+import { listen, type Stop } from '../../kit/dom/delegate';
 
 const nothing = () => undefined;
 
@@ -58,6 +58,5 @@ export function watchMenuEntry(isOpen: () => boolean, shut: () => void): Stop {
   };
   leaveMenuEntry();
   // Before the router, which listens on the same target.
-  window.addEventListener('popstate', onPop, { capture: true });
-  return () => window.removeEventListener('popstate', onPop, { capture: true });
+  return listen(window, 'popstate', onPop, { capture: true });
 }

@@ -1,4 +1,4 @@
-import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
 import { focusable, keepTabInside } from '../../kit/dom/trap-focus';
 import { MOBILE } from '../../kit/styles/breakpoints';
@@ -73,12 +73,10 @@ export function startMobileMenu(): Stop {
     if (event.key === 'Escape') close();
     else keepTabInside(panel, event);
   };
-  window.addEventListener('resize', onResize);
-  document.addEventListener('keydown', onKey);
   return stopAll(
     watchMenuEntry(isOpen, shut),
-    () => window.removeEventListener('resize', onResize),
-    () => document.removeEventListener('keydown', onKey),
+    listen(window, 'resize', onResize),
+    listen(document, 'keydown', onKey),
     delegate('click', `[${MENU_TOGGLE}]`, () => (isOpen() ? close() : open())),
     delegate('click', `[${MENU_CLOSE}], [${MENU_BACKDROP}]`, () => close()),
     delegate('click', `#${SITE_MENU} a[href]`, follow),

@@ -1,4 +1,4 @@
-import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { closestTo, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { NAVBAR, NAVBAR_HIDDEN } from './names';
 
 /**
@@ -27,15 +27,11 @@ export function startNavbarScroll(): Stop {
     requestAnimationFrame(onScroll);
   };
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href*="#"]') : null;
-    if (link) jumped = true;
+    if (closestTo(event, 'a[href*="#"]')) jumped = true;
   };
-  window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('hashchange', onJump);
-  document.addEventListener('click', onClick);
   return stopAll(
-    () => window.removeEventListener('scroll', onScroll),
-    () => window.removeEventListener('hashchange', onJump),
-    () => document.removeEventListener('click', onClick),
+    listen(window, 'scroll', onScroll, { passive: true }),
+    listen(window, 'hashchange', onJump),
+    listen(document, 'click', onClick),
   );
 }

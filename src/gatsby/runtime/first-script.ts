@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { FIRST, FirstLayer } from './first-layer';
+import { SmallRuntime } from './small-runtime';
 
 interface Config {
   entry?: unknown;
+  experiments?: { layers?: boolean };
+  plugins?: unknown[];
   output?: { chunkFilename?: unknown };
   optimization?: {
     runtimeChunk?: unknown;
@@ -25,7 +29,9 @@ export function enterBy(
   const { app } = (config.entry ?? {}) as { app?: unknown };
   if (typeof app !== 'string' || !app.endsWith('production-app'))
     throw new Error(`Gatsby enters by ${JSON.stringify(config.entry)}: see first-script.ts`);
-  config.entry = { app: resolve(start) };
+  config.entry = { app: { import: resolve(start), layer: FIRST } };
+  config.experiments = { ...config.experiments, layers: true };
+  config.plugins?.push(new FirstLayer(), new SmallRuntime());
   const { cacheGroups } = config.optimization?.splitChunks ?? {};
   if (!config.output || !config.optimization || !cacheGroups?.shared)
     throw new Error('Gatsby splits its scripts in another way: see first-script.ts');

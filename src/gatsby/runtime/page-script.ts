@@ -22,6 +22,8 @@ export interface Navigation {
 export interface PageScript extends LoadState {
   /** The app has drawn a page. */
   routed: (navigation: Navigation) => void;
+  /** The button that was pressed last, if it is in an element that the app takes over. */
+  pressedIn: (element: Element) => HTMLElement | undefined;
 }
 
 let script: PageScript | undefined;

@@ -1,4 +1,4 @@
-import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/hash-target';
 
 /** What an entry of history carries: the router's key, or ours where the router has not written the entry. */
@@ -13,6 +13,9 @@ let entry: string | undefined;
 let acted = false;
 let settleFirst: () => void = () => undefined;
 let waiting: ResizeObserver | undefined;
+
+/** By what a reader moves a page, or is about to. */
+const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const stateKey = () => (window.history.state as EntryState)?.key;
 
@@ -107,20 +110,14 @@ export function watchPlaces(onStep: () => void): Stop {
   };
   settleFirst();
   if (document.readyState === 'complete') onLoad();
-  else window.addEventListener('load', onLoad, { once: true });
-  const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-  for (const type of actions) window.addEventListener(type, act, { once: true, passive: true });
-  window.addEventListener('scroll', save, { passive: true });
-  window.addEventListener('popstate', onPop);
-  window.addEventListener('pagehide', onHide);
-  window.addEventListener('pageshow', takeOver);
   return stopAll(
-    () => actions.forEach((type) => window.removeEventListener(type, act)),
-    () => window.removeEventListener('load', onLoad),
-    () => window.removeEventListener('scroll', save),
-    () => window.removeEventListener('popstate', onPop),
-    () => window.removeEventListener('pagehide', onHide),
-    () => window.removeEventListener('pageshow', takeOver),
+    // Of a page that has loaded it does not come.
+    listen(window, 'load', onLoad),
+    ...ACTIONS.map((type) => listen(window, type, act, { passive: true })),
+    listen(window, 'scroll', save, { passive: true }),
+    listen(window, 'popstate', onPop),
+    listen(window, 'pagehide', onHide),
+    listen(window, 'pageshow', takeOver),
     () => waiting?.disconnect(),
     onHide,
   );

@@ -1,6 +1,34 @@
 /** Stops a behaviour: its listeners are gone afterwards. */
 export type Stop = () => void;
 
+/** The events of a target, by type. */
+type EventsOf<Target> = Target extends Window
+  ? WindowEventMap
+  : Target extends Document
+    ? DocumentEventMap
+    : Target extends MediaQueryList
+      ? MediaQueryListEventMap
+      : never;
+
+/** Listens on a target, until it is stopped. */
+export function listen<
+  Target extends Window | Document | MediaQueryList,
+  Type extends keyof EventsOf<Target> & string,
+>(
+  target: Target,
+  type: Type,
+  handle: (event: EventsOf<Target>[Type]) => void,
+  options?: AddEventListenerOptions,
+): Stop {
+  const listener = handle as EventListener;
+  target.addEventListener(type, listener, options);
+  return () => target.removeEventListener(type, listener, options);
+}
+
+/** The element that matches a selector and holds what an event happened to, or is it. */
+export const closestTo = ({ target }: Event, selector: string): Element | null =>
+  target instanceof Element ? target.closest(selector) : null;
+
 /**
  * Listens on the document for events inside elements that match a selector. Compiled content has no components
  * to hang a handler on, and one listener serves a page of any length.
@@ -11,12 +39,11 @@ export function delegate<K extends keyof DocumentEventMap>(
   handle: (element: HTMLElement, event: DocumentEventMap[K]) => void,
   options?: AddEventListenerOptions,
 ): Stop {
-  const listener = (event: DocumentEventMap[K]) => {
-    const target = event.target instanceof Element ? event.target.closest(selector) : null;
+  const within = (event: DocumentEventMap[K]) => {
+    const target = closestTo(event, selector);
     if (target instanceof HTMLElement) handle(target, event);
   };
-  document.addEventListener(type, listener, options);
-  return () => document.removeEventListener(type, listener, options);
+  return listen(document, type, within, options);
 }
 
 /** Several behaviours as one. */

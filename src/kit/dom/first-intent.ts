@@ -1,4 +1,4 @@
-import type { Stop } from './delegate';
+import { listen, stopAll, type Stop } from './delegate';
 
 /**
  * By what a reader shows that they are there. Not by scrolling alone: a page scrolls to its hash by itself. By focus, too:
@@ -10,11 +10,10 @@ const HOW = { passive: true, capture: true };
 
 /** Calls back once, at the first sign that the reader is about to do something. */
 export function atFirstIntent(callback: () => void): Stop {
-  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, hear, HOW));
   const hear = () => {
     stop();
     callback();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, hear, HOW);
+  const stop = stopAll(...SIGNS.map((sign) => listen(window, sign, hear, HOW)));
   return stop;
 }

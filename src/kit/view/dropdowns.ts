@@ -1,4 +1,4 @@
-import { delegate, stopAll, type Stop } from '../dom/delegate';
+import { delegate, listen, stopAll, type Stop } from '../dom/delegate';
 import { DROPDOWN } from './names';
 
 const openDropdowns = () =>
@@ -19,11 +19,9 @@ export function startDropdowns(): Stop {
       if (!(target instanceof Node) || !menu.contains(target)) menu.open = false;
     }
   };
-  document.addEventListener('keydown', onKey);
-  document.addEventListener('click', onClick);
   return stopAll(
-    () => document.removeEventListener('keydown', onKey),
-    () => document.removeEventListener('click', onClick),
+    listen(document, 'keydown', onKey),
+    listen(document, 'click', onClick),
     delegate('click', `details[${DROPDOWN}] :is(a, button)`, (entry) => {
       const menu = entry.closest('details');
       if (menu) menu.open = false;

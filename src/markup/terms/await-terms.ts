@@ -1,4 +1,4 @@
-import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { closestTo, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { TERM } from './names';
 
 /** Loads what shows definitions when the reader first comes to a glossary word, by pointer or by keyboard. */
@@ -6,9 +6,8 @@ export function awaitTerms(basePath: string): Stop {
   let stop: Stop | undefined;
   let left = false;
   const onWord = (event: Event) => {
-    const word =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(`a[${TERM}]`) : null;
-    if (!word || stop) return;
+    const word = closestTo(event, `a[${TERM}]`);
+    if (!(word instanceof HTMLElement) || stop) return;
     stop = () => undefined;
     void import('./term-definitions').then(
       ({ startTermDefinitions }) => {
@@ -18,11 +17,9 @@ export function awaitTerms(basePath: string): Stop {
       () => (stop = undefined),
     );
   };
-  document.addEventListener('pointerover', onWord);
-  document.addEventListener('focusin', onWord);
   return stopAll(
-    () => document.removeEventListener('pointerover', onWord),
-    () => document.removeEventListener('focusin', onWord),
+    listen(document, 'pointerover', onWord),
+    listen(document, 'focusin', onWord),
     () => {
       left = true;
       stop?.();

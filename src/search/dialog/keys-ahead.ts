@@ -1,3 +1,5 @@
+import { listen } from '../../kit/dom/delegate';
+
 /** What a reader typed for a field that was not there yet. */
 export interface TypedAhead {
   text: string;
@@ -22,9 +24,9 @@ export function keepKeys(): () => TypedAhead {
     event.stopPropagation();
   };
   // Before all who listen on the document.
-  window.addEventListener('keydown', onKey, { capture: true });
+  const stop = listen(window, 'keydown', onKey, { capture: true });
   return () => {
-    window.removeEventListener('keydown', onKey, { capture: true });
+    stop();
     return typed;
   };
 }

@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TypedAhead } from './keys-ahead';
+import type { Stop } from '../../kit/dom/delegate';
 import { goTo } from '../../kit/dom/router';
+import { keepPageStill } from './keep-page-still';
 import { enterSearchEntry, leaveSearchEntry } from './search-entry';
 import { landOn } from '../landing/search-landing';
 import { NO_VERSION } from '../../site/search/search-tags';
@@ -17,7 +19,11 @@ const MOST_SELECTED = 64;
 // This file is fetched when the reader reaches for search: what the first query needs comes with it.
 prepareSearch();
 
-let open: { root: Root; dialog: HTMLDialogElement } | undefined;
+const rules = new CSSStyleSheet();
+rules.replaceSync(SEARCH_DIALOG_RULES);
+document.adoptedStyleSheets.push(rules);
+
+let open: { root: Root; dialog: HTMLDialogElement; letGo: Stop } | undefined;
 let closing: Promise<void> = Promise.resolve();
 
 /** The version tag of the page, from the button in the bar; none on pages that belong to no version. */
@@ -56,7 +62,7 @@ export async function openSearch(typed?: TypedAhead): Promise<void> {
     void closeSearch();
   });
   const root = createRoot(dialog);
-  open = { root, dialog };
+  open = { root, dialog, letGo: keepPageStill(dialog, '.search-dialog-list') };
   enterSearchEntry((forward) => void (forward ? openSearch() : closeSearch()));
   document.body.append(dialog);
   // At once: the next key already belongs to the field.
@@ -80,8 +86,9 @@ export async function openSearch(typed?: TypedAhead): Promise<void> {
 /** Closes search, and settles once the history is as it was; the browser gives focus back to where it was. */
 export function closeSearch(): Promise<void> {
   if (!open) return closing;
-  const { root, dialog } = open;
+  const { root, dialog, letGo } = open;
   open = undefined;
+  letGo();
   dialog.close();
   dialog.remove();
   // Not while React is in the midst of an event of the dialog itself.

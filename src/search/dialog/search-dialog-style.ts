@@ -1,10 +1,13 @@
-import { css } from '@emotion/react';
+import type { CSSObject } from '@emotion/react';
+import { resultsStyle } from '../results/results-style';
 import { searchInputStyle } from '../search-input-style';
 
-/** The search dialog. Its element is made by hand, so its styles go by class. */
-export const searchDialogStyle = css({
-  // The page keeps its place, and the room of its scrollbar.
-  'html:has(.search-dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+/**
+ * The search dialog, by class: its rules are made when the site is built (`src/build/bring-search-rules.ts`). None speaks of
+ * what stands outside: the browser would look at the whole page again when search opens.
+ */
+export const searchDialogStyle: CSSObject = {
+  ...resultsStyle,
   '.search-dialog': {
     width: 'min(42rem, 100vw - 2 * var(--space-6))',
     maxWidth: 'none',
@@ -136,4 +139,4 @@ export const searchDialogStyle = css({
     '.search-dialog-keys': { display: 'none' },
     '.search-dialog-hit': { paddingBlock: 'var(--space-3)' },
   },
-});
+};

@@ -1,6 +1,4 @@
-import { Global } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { nearFirst } from '../engine/near-first';
 import type { Hit } from '../engine/search-backend';
 import { boundQuery } from '../engine/query';
 import { isHosted, siteSearch } from '../results/site-search';
@@ -9,7 +7,6 @@ import { DialogHits, HITS_ID, hitId } from './dialog-hits';
 import { moveFocus } from './move-focus';
 import { QueryNote } from '../results/query-note';
 import { RememberedHits } from './remembered-hits';
-import { searchDialogStyle } from './search-dialog-style';
 import { SeeAll } from './see-all';
 import { SearchFailure } from '../results/search-failure';
 import { useSearchResults, type SearchResults } from '../results/use-search-results';
@@ -17,8 +14,6 @@ import { AnswerLine, answerText } from '../results/answer-line';
 import { SEARCH_RESULT } from '../names';
 import { useActiveHit } from './use-active-hit';
 import { message } from '../../kit/language/message';
-
-const search = nearFirst(siteSearch);
 
 /** Pages shown: what is further down is looked for on the search page, or with another word. */
 const PAGES = 8;
@@ -44,7 +39,13 @@ export function SearchDialog(props: SearchDialogProps) {
   const [entered, setEntered] = useState(props.entered ? initialQuery : undefined);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const results = useSearchResults({ search, query, tags, limit: PAGES, attempt });
+  const results = useSearchResults({
+    search: siteSearch,
+    query,
+    near: tags,
+    limit: PAGES,
+    attempt,
+  });
   const found = results.state === 'found' ? results : undefined;
   const bound = boundQuery(query);
   const current = found?.query === bound || !query.trim();
@@ -66,7 +67,6 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
     <div className="search-dialog-frame" onKeyDown={found ? onKey : onRememberedKey}>
-      <Global styles={searchDialogStyle} />
       <DialogField
         query={query}
         list={hits.length > 0 ? { id: HITS_ID, active: hitId(active) } : undefined}

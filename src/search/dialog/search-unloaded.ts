@@ -1,3 +1,4 @@
+import { listen } from '../../kit/dom/delegate';
 import { message } from '../../kit/language/message';
 
 const markup = () =>
@@ -11,11 +12,10 @@ export function askToRetrySearch(): Promise<boolean> {
   dialog.innerHTML = markup();
   document.body.append(dialog);
   dialog.showModal();
-  const leave = () => dialog.close();
-  window.addEventListener('popstate', leave);
+  const stop = listen(window, 'popstate', () => dialog.close());
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
-      window.removeEventListener('popstate', leave);
+      stop();
       dialog.remove();
       resolve(dialog.returnValue === 'again');
     });

@@ -1,4 +1,4 @@
-import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { keepKeys } from './keys-ahead';
 import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
 import { askToRetrySearch } from './search-unloaded';
@@ -58,7 +58,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Opens search by button, Ctrl or Cmd with K, and "/"; its code is fetched when the reader reaches for it. */
 export function startSearch(): Stop {
+  const prepare = () => void load().catch(() => undefined);
   const onKey = (event: KeyboardEvent) => {
+    // Between it and K a hand needs some 80 ms.
+    if (event.key === 'Control' || event.key === 'Meta') prepare();
     const k = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
     const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
     if (!k && !slash) return;
@@ -66,12 +69,10 @@ export function startSearch(): Stop {
     void run(k ? 'toggleSearch' : 'openSearch');
   };
   const stopWatching = watchSearchEntry();
-  const prepare = () => void load().catch(() => undefined);
-  document.addEventListener('keydown', onKey);
   if (isSearchEntry()) void run('openSearch');
   return stopAll(
     stopWatching,
-    () => document.removeEventListener('keydown', onKey),
+    listen(document, 'keydown', onKey),
     delegate('click', `[${SEARCH_OPEN}]`, () => void run('openSearch')),
     delegate('mouseover', `[${SEARCH_OPEN}]`, prepare),
     delegate('focusin', `[${SEARCH_OPEN}]`, prepare),

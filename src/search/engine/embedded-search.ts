@@ -5,6 +5,9 @@ import type { RankedPage } from './rank';
 import { MOST_SECTIONS } from '../../site/search/sections-of-page';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
+/** Pages that readers look at closely: each file more is a request before any hit is shown. */
+const FIRST_PAGES = 3;
+
 /** How the index is reached. */
 export interface IndexFiles {
   manifest: () => Promise<SearchManifest>;
@@ -50,30 +53,49 @@ export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
 
 async function answer(
   index: LoadedIndex,
-  { query, tags, section, offset = 0, limit }: SearchRequest,
+  { query, near, section, offset = 0, limit }: SearchRequest,
 ): Promise<SearchAnswer> {
-  const [pages, answered] = await Promise.all([index.rank(query, tags), index.answerTo(query)]);
-  // Where the reader's surroundings have nothing they are left anyway: see `near-first.ts`.
-  const found = tags && pages.length === 0 ? undefined : answered;
-  const ranked = found ? withFirst(pages, index.pageOf(found.record), found.record) : pages;
+  const [pages, found] = await Promise.all([index.rank(query), index.answerTo(query)]);
+  const explained = (ranked: readonly RankedPage[]) =>
+    found ? withFirst(ranked, index.pageOf(found.record), found.record) : ranked;
+  const groupOf = ({ sections: [best] }: RankedPage) => index.groupOf(best?.record ?? 0);
+  const isWanted = (own: string | undefined) => section === undefined || own === section;
+
+  const everywhere = explained(pages);
   const sections: Record<string, number> = {};
-  const wanted = ranked.filter(({ sections: [best] }) => {
-    const own = index.groupOf(best?.record ?? 0)?.section ?? '';
+  for (const page of everywhere) {
+    const own = groupOf(page)?.section ?? '';
     sections[own] = (sections[own] ?? 0) + 1;
-    return section === undefined || own === section;
-  });
-  const shown = wanted.slice(offset, offset + limit);
-  const hits = (await Promise.all(shown.map((page) => hitsOf(index, page)))).flat();
-  const explained =
-    found && (section === undefined || index.groupOf(found.record)?.section === section);
-  if (!explained) return { hits, total: wanted.length, sections };
+  }
+  const total = everywhere.filter((page) => isWanted(groupOf(page)?.section)).length;
+  const around = near ? pages.filter((page) => near.includes(groupOf(page)?.tag ?? '')) : [];
+  const shown = (around.length > 0 ? explained(around) : everywhere)
+    .filter((page) => isWanted(groupOf(page)?.section))
+    .slice(offset, offset + limit);
+  const hits = (
+    await Promise.all(shown.map((page, at) => hitsOf(index, page, at + offset)))
+  ).flat();
+  if (!found || !isWanted(index.groupOf(found.record)?.section)) return { hits, total, sections };
   const { path } = await index.hit(found.record);
-  return { hits, total: wanted.length, sections, answer: { ...found.answer, path } };
+  return { hits, total, sections, answer: { ...found.answer, path } };
 }
 
-/** The best sections of a page, the best first. Questions that it answers stand for the page, as its own record does. */
-async function hitsOf(index: LoadedIndex, { sections }: RankedPage): Promise<Hit[]> {
-  const best = sections.slice(0, 2 * MOST_SECTIONS).map(({ record }) => index.hit(record));
+/**
+ * The best sections of a page, the best first. Questions that it answers stand for the page, as its own record does. Of
+ * a long page, which stands in several files, those in the file of the best; of the first pages those in one more.
+ *
+ * @param place of the page among all, from 0
+ */
+async function hitsOf(index: LoadedIndex, { sections }: RankedPage, place: number): Promise<Hit[]> {
+  const files = new Set<number>();
+  const best = sections
+    .slice(0, 2 * MOST_SECTIONS)
+    .filter(({ record }) => {
+      const file = index.fileOf(record);
+      if (files.size < (place < FIRST_PAGES ? 2 : 1)) files.add(file);
+      return files.has(file);
+    })
+    .map(({ record }) => index.hit(record));
   const met = new Set<string>();
   const own = (await Promise.all(best)).filter(({ path }) => !met.has(path) && met.add(path));
   return own.slice(0, MOST_SECTIONS);

@@ -3,7 +3,6 @@ import { sampleRecords } from '../../../tests/search/sample-records';
 import type { KeyedAnswer } from '../../site/search/answers/direct-answer';
 import { buildIndex } from '../../site/search/build-index';
 import { createEmbeddedSearch } from './embedded-search';
-import { nearFirst } from './near-first';
 
 const place = '/contracts/v3/page-3#use';
 const made = (key: string, more: Partial<KeyedAnswer> = {}): KeyedAnswer => ({
@@ -69,11 +68,11 @@ describe('a query that is the name of one thing', () => {
   });
 
   it('is answered beside the hits that the reader has around, and by the whole site without any', async () => {
-    const search = nearFirst(open([made('stf'), made(unseen)]).search);
-    const near = await search({ query: 'STF', tags: ['docs-contracts-current'], limit: 20 });
+    const { search } = open([made('stf'), made(unseen)]);
+    const near = await search({ query: 'STF', near: ['docs-contracts-current'], limit: 20 });
     expect(near.hits.map(({ path }) => path)).toContain('/contracts/v3/page-0#use');
     expect(near.hits[0]?.path).toBe(near.answer?.path);
-    const far = await search({ query: unseen, tags: ['docs-contracts-current'], limit: 20 });
+    const far = await search({ query: unseen, near: ['docs-contracts-current'], limit: 20 });
     expect(far.hits[0]?.path).toBe(far.answer?.path);
   });
 

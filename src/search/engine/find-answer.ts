@@ -49,7 +49,7 @@ export function withFirst(
   const own = ranked.find((each) => each.page === page);
   const score = ranked[0]?.score ?? 0;
   const others = own?.sections.filter((section) => section.record !== record) ?? [];
-  const first = { page, held: 1, prior: 1, words: [], ...own, score };
+  const first = { page, held: 1, prior: 1, words: () => [], ...own, score };
   return [
     { ...first, sections: [{ record, score }, ...others] },
     ...ranked.filter((each) => each !== own),

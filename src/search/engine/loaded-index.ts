@@ -42,8 +42,8 @@ export class LoadedIndex {
     this.records = first;
   }
 
-  /** Pages that answer, best first. @param tags version tags that they may have; every tag where there are none */
-  async rank(query: string, tags?: readonly string[]): Promise<RankedPage[]> {
+  /** Pages that answer, best first. */
+  async rank(query: string): Promise<RankedPage[]> {
     const words = parseQuery(query);
     const shards = await this.shardsFor(words);
     return rank(words, shards, {
@@ -51,7 +51,6 @@ export class LoadedIndex {
       pageOf: (record) => this.pageOf(record),
       sectionsOf: (page) => this.counts.get(page) ?? 1,
       kindOf: (page) => this.manifest.kinds[page] as PageKind,
-      allowed: (record) => !tags || tags.includes(this.groupOf(record)?.tag ?? ''),
     });
   }
 
@@ -97,7 +96,8 @@ export class LoadedIndex {
     return part;
   }
 
-  private fileOf(record: number): number {
+  /** Number of the file that holds a record. */
+  fileOf(record: number): number {
     let low = 0;
     let high = this.firsts.length;
     while (low < high) {

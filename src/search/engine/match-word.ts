@@ -26,11 +26,19 @@ export type WordScores = Map<number, number>;
 
 /** Whether some word of the index is this one in any form, or begins with it. */
 export const isKnown = ({ text, hash }: QueryWord, shards: readonly ShardEntry[][]): boolean => {
-  const stem = stemOf(text);
+  const isForm = formsOf(text);
   return shards.some((shard) =>
-    shard.some(([entry]) => entry.startsWith(text) || (!hash && stemOf(entry) === stem)),
+    shard.some(([entry]) => entry.startsWith(text) || (!hash && isForm(entry))),
   );
 };
+
+/** Tells the forms of a word. Most words of an index do not even begin like it, and have no stem made. */
+function formsOf(text: string): (entry: string) => boolean {
+  const stem = stemOf(text);
+  // All that a stem changes beside the ending is its last letter.
+  const start = stem.slice(0, -1);
+  return (entry) => entry.startsWith(start) && stemOf(entry) === stem;
+}
 
 /**
  * The records that hold the word, begin a word with it, or hold it with a slip; each counts its best match.
@@ -44,9 +52,12 @@ export function matchWord(
 ): WordScores {
   const scores: WordScores = new Map();
   const known = isKnown(word, shards);
+  const isForm = formsOf(word.text);
   for (const shard of shards) {
     for (const entry of shard) {
-      const quality = exact ? Number(entry[0] === word.text) : qualityOf(word, entry[0], known);
+      const quality = exact
+        ? Number(entry[0] === word.text)
+        : qualityOf(word, entry[0], known, isForm);
       if (quality === 0) continue;
       let number = 0;
       for (const [index, step] of entry[1].entries()) {
@@ -60,9 +71,14 @@ export function matchWord(
 }
 
 /** 1 for the word itself, less the further away, 0 for another word. */
-function qualityOf({ text, hash, last }: QueryWord, entry: string, known: boolean): number {
+function qualityOf(
+  { text, hash, last }: QueryWord,
+  entry: string,
+  known: boolean,
+  isForm: (entry: string) => boolean,
+): number {
   if (entry === text) return 1;
-  if (!hash && text.length > 2 && stemOf(entry) === stemOf(text)) return INFLECTED;
+  if (!hash && text.length > 2 && isForm(entry)) return INFLECTED;
   if (entry.startsWith(text)) {
     if (text.length === 1 && !last) return 0;
     const more = entry.length - text.length;

@@ -23,7 +23,6 @@ function rankedBy(
     pageOf,
     sectionsOf: () => 10,
     kindOf: (page) => kinds[page] ?? 'c',
-    allowed: () => true,
   });
 }
 

@@ -46,8 +46,6 @@ export interface RankedIndex {
   kindOf: (page: number) => PageKind;
   /** How many records a page has. */
   sectionsOf: (page: number) => number;
-  /** Whether a record can be a hit at all. */
-  allowed: (record: number) => boolean;
 }
 
 /** A page and how well it answers, with its best sections. */
@@ -59,8 +57,8 @@ export interface RankedPage {
   prior: number;
   /** Sections that answer about as well as the best, which comes first. */
   sections: { record: number; score: number }[];
-  /** What each word is worth in the best section, and where it is worth most. */
-  words: { word: string; weight: number; best: number; inSection: number }[];
+  /** What each word is worth in the best section, and where it is worth most: made when it is asked for. */
+  words: () => { word: string; weight: number; best: number; inSection: number }[];
 }
 
 /** The shortest part of a word that was written without the space between two. */
@@ -129,7 +127,6 @@ export function rank(
   const pages = new Map<number, Map<number, number[]>>();
   for (const [at, scores] of matches.entries()) {
     for (const [record, score] of scores) {
-      if (!index.allowed(record)) continue;
       const number = index.pageOf(record);
       const records = pages.get(number) ?? new Map<number, number[]>();
       pages.set(number, records);
@@ -164,12 +161,13 @@ export function rank(
       held,
       prior,
       sections: sections.filter(({ score }) => score >= NEARLY_BEST * first.score),
-      words: words.map(({ text }, at) => ({
-        word: text,
-        weight: weights[at] ?? 0,
-        best: best[at] ?? 0,
-        inSection: records.get(first.record)?.[at] ?? 0,
-      })),
+      words: () =>
+        words.map(({ text }, at) => ({
+          word: text,
+          weight: weights[at] ?? 0,
+          best: best[at] ?? 0,
+          inSection: records.get(first.record)?.[at] ?? 0,
+        })),
     });
   }
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);

@@ -3,8 +3,8 @@ import type { DirectAnswer } from '../../site/search/answers/direct-answer';
 /** What the reader asks. */
 export interface SearchRequest {
   query: string;
-  /** Version tags that hits may have; every tag where there are none. */
-  tags?: readonly string[] | undefined;
+  /** Version tags of what the reader is in: hits bear one of them, and only where there are none, any. */
+  near?: readonly string[] | undefined;
   /** The one section that hits may belong to. */
   section?: string | undefined;
   offset?: number;
@@ -29,7 +29,7 @@ export interface Hit {
 /** The answer. */
 export interface SearchAnswer {
   hits: Hit[];
-  /** How many there are in all. */
+  /** How many there are in all, in every version, as the search page shows them. */
   total: number;
   /** How many in each section, whatever section was asked for. */
   sections: Record<string, number>;

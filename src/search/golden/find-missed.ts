@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import type { SearchRecord } from '../../site/search/record';
-import { readSynonyms, SYNONYMS_FILE } from '../../site/search/synonyms';
+import { synonymsOf } from '../../site/search/synonyms-of';
 import { askGolden } from './ask-golden';
 import { readGoldenSet } from './golden-set';
 import { searchInMemory } from './search-in-memory';
@@ -17,10 +16,8 @@ async function main(): Promise<void> {
   const golden = readGoldenSet(process.cwd()).filter(({ pages }) =>
     pages.some((page) => paths.has(page)),
   );
-  const synonyms = existsSync(SYNONYMS_FILE)
-    ? readSynonyms(readFileSync(SYNONYMS_FILE, 'utf8'))
-    : [];
-  const outcomes = await askGolden(golden, searchInMemory(records, synonyms));
+  const search = searchInMemory(records, synonymsOf(process.cwd()));
+  const outcomes = await askGolden(golden, search);
   const missed = outcomes.filter(({ place }) => place !== 1);
   missed.sort((a, b) => (b.place || Infinity) - (a.place || Infinity));
   process.stdout.write(JSON.stringify(missed));

@@ -56,9 +56,9 @@ export function createHostedSearch(settings: HostedSettings): SearchBackend {
 
 function ask(host: string, settings: HostedSettings, request: SearchRequest): Promise<Response> {
   const { appId, searchKey, indexName, patience = PATIENCE } = settings;
-  const { query, tags, section, offset = 0, limit } = request;
-  const filters: (string | string[])[] = ['language:en'];
-  if (tags) filters.push(tags.map((tag) => `docusaurus_tag:${tag}`));
+  const { query, near, section, offset = 0, limit } = request;
+  const language = ['language:en'];
+  const inSection = section === undefined ? [] : [`section:${section}`];
   const common = {
     indexName,
     query: boundQuery(query),
@@ -66,16 +66,16 @@ function ask(host: string, settings: HostedSettings, request: SearchRequest): Pr
     attributesToRetrieve: SHOWN,
     attributesToHighlight: [],
     attributesToSnippet: [],
+    // Counts pages, as hits are grouped by page; of offset and length the service does not say what they count.
+    hitsPerPage: offset + limit,
   };
+  const tags = near?.map((tag) => `docusaurus_tag:${tag}`);
+  // At once: which of them counts is known when both are answered, and asking again would be a round trip more.
   const requests = [
-    {
-      ...common,
-      // Counts pages, as hits are grouped by page; of offset and length the service does not say what they count.
-      hitsPerPage: offset + limit,
-      facetFilters: section === undefined ? filters : [...filters, `section:${section}`],
-    },
+    { ...common, facetFilters: [...language, ...inSection] },
     // Counts for the other sections.
-    ...(section === undefined ? [] : [{ ...common, hitsPerPage: 0, facetFilters: filters }]),
+    ...(section === undefined ? [] : [{ ...common, hitsPerPage: 0, facetFilters: language }]),
+    ...(tags ? [{ ...common, facetFilters: [...language, tags, ...inSection] }] : []),
   ];
   return fetch(`${host}/1/indexes/*/queries`, {
     method: 'POST',
@@ -91,20 +91,21 @@ function ask(host: string, settings: HostedSettings, request: SearchRequest): Pr
 
 function answerOf(
   { results }: { results: Result[] },
-  { offset = 0, limit }: SearchRequest,
+  { near, section, offset = 0, limit }: SearchRequest,
 ): SearchAnswer {
-  const [first] = results;
-  if (!first) throw new Error('The search service gave no result');
-  const pages = [
-    ...groupBy(first.hits, ({ objectID }) => objectID.split(/[#~]/)[0] ?? '').values(),
-  ];
+  const [everywhere, sectionless = everywhere] =
+    section === undefined ? results.slice(0, 1) : results;
+  const around = near ? results.at(-1) : undefined;
+  if (!everywhere) throw new Error('The search service gave no result');
+  const { hits } = around && around.nbHits > 0 ? around : everywhere;
+  const pages = [...groupBy(hits, ({ objectID }) => objectID.split(/[#~]/)[0] ?? '').values()];
   return {
     hits: pages
       .slice(offset, offset + limit)
       .flatMap((page) => page.slice(0, MOST_SECTIONS))
       .map(hitOf),
-    total: first.nbHits,
-    sections: results.at(-1)?.facets?.section ?? {},
+    total: everywhere.nbHits,
+    sections: sectionless?.facets?.section ?? {},
   };
 }
 

@@ -7,6 +7,7 @@ import { prepareSearch, siteSearch } from '../results/site-search';
 import { media } from '../../kit/styles/tokens';
 import { moveFocus } from '../dialog/move-focus';
 import { QueryNote } from '../results/query-note';
+import { resultsStyle } from '../results/results-style';
 import { AnswerLine } from '../results/answer-line';
 import { goTo } from '../../kit/dom/router';
 import { ResultList } from './result-list';
@@ -18,6 +19,7 @@ import { PAGE_SIZE, useSearchResults } from '../results/use-search-results';
 import { message } from '../../kit/language/message';
 
 const style = css({
+  ...resultsStyle,
   maxWidth: '48rem',
   // What stands below must not move when results come: it is below the window from the start.
   minHeight: '100dvh',

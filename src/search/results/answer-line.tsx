@@ -1,41 +1,9 @@
-/** @jsxImportSource @emotion/react */
-import { css } from '@emotion/react';
-import { useState } from 'react';
-import { announce } from '../../kit/dom/announce';
-import { copyText } from '../../kit/dom/copy-text';
+import { copyByButton } from '../../kit/dom/copy-by-button';
 import { message } from '../../kit/language/message';
 import { isPlainClick } from '../../kit/dom/plain-click';
 import { sitePath } from '../../kit/view/site-paths';
 import type { AnswerKind, DirectAnswer } from '../../site/search/answers/direct-answer';
 import { Marked } from './marked';
-
-const style = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: 'var(--space-1) var(--space-3)',
-  marginBlock: 'var(--space-2)',
-  padding: 'var(--space-3) var(--space-4)',
-  borderInlineStart: '3px solid var(--accent)',
-  borderRadius: 'var(--radius-md)',
-  background: 'var(--surface-sunken)',
-  fontSize: 'var(--size-sm)',
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-  p: { flex: '1 1 16rem', margin: 0 },
-  strong: { marginInlineEnd: 'var(--space-2)' },
-  button: {
-    minHeight: '2rem',
-    paddingInline: 'var(--space-3)',
-    border: '1px solid var(--border-strong)',
-    borderRadius: 'var(--radius-md)',
-    background: 'var(--surface-raised)',
-    color: 'var(--text)',
-    fontSize: 'var(--size-xs)',
-    cursor: 'pointer',
-    '&:hover': { borderColor: 'var(--accent)' },
-  },
-});
 
 /** What an answer is about, as the reader is told. */
 function nameOf(kind: AnswerKind): string {
@@ -74,9 +42,8 @@ interface AnswerLineProps {
 /** The answer itself, where what was asked for is one thing: above the hits, with what can be copied of it. */
 export function AnswerLine({ answer, onVisit }: AnswerLineProps) {
   const { kind, text, copy, path } = answer;
-  const [copied, setCopied] = useState(false);
   return (
-    <div css={style}>
+    <div className="search-answer">
       <p>
         <strong>{nameOf(kind)}</strong> <Marked text={text} matches={nothing} />{' '}
         <a
@@ -93,15 +60,10 @@ export function AnswerLine({ answer, onVisit }: AnswerLineProps) {
       {copy !== undefined && (
         <button
           type="button"
-          aria-label={copied ? undefined : message('Copy {text}', { text: copy })}
-          onClick={() =>
-            void copyText(copy).then((done) => {
-              setCopied(done);
-              if (done) announce(message('Copied'));
-            })
-          }
+          className="plain-button"
+          onClick={({ currentTarget }) => void copyByButton(currentTarget, copy)}
         >
-          {copied ? message('Copied') : message('Copy')}
+          {message('Copy')}
         </button>
       )}
     </div>

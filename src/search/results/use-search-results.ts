@@ -11,7 +11,7 @@ export interface Asked {
   search: SearchBackend;
   query: string;
   /** See {@link SearchBackend}. The same array from draw to draw. */
-  tags?: readonly string[] | undefined;
+  near?: readonly string[] | undefined;
   section?: string | undefined;
   limit: number;
   attempt: number;
@@ -25,16 +25,16 @@ type Outcome = Asked & { answer: SearchAnswer | undefined };
 
 /** Results that follow the query. The last ones stay until new ones are there. */
 export function useSearchResults(asked: Asked): SearchResults {
-  const { search, tags, section, limit, attempt } = asked;
+  const { search, near, section, limit, attempt } = asked;
   const query = boundQuery(asked.query);
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!query.trim()) return undefined;
     let current = true;
     const settle = (answer: SearchAnswer | undefined) => {
-      if (current) setOutcome({ search, query, tags, section, limit, attempt, answer });
+      if (current) setOutcome({ search, query, near, section, limit, attempt, answer });
     };
-    search({ query, tags, section, limit }).then(
+    search({ query, near, section, limit }).then(
       ({ hits, ...answer }) => settle({ ...answer, hits: withoutParts(hits) }),
       (error: unknown) => {
         console.warn('Search failed.', error);
@@ -44,7 +44,7 @@ export function useSearchResults(asked: Asked): SearchResults {
     return () => {
       current = false;
     };
-  }, [search, query, tags, section, limit, attempt]);
+  }, [search, query, near, section, limit, attempt]);
 
   const missed = outcome?.answer?.total === 0 && outcome.query === query ? query : undefined;
   useEffect(() => {

@@ -66,8 +66,8 @@ describe('front matter', () => {
     [{ asks: `[a b ${'c'.repeat(97)}]` }, 'write at most 100 characters'],
     [{ asks: '["What is a {fee}?"]' }, 'nothing but {product} may stand between braces'],
     [
-      { asks: `[${Array.from({ length: 9 }, () => 'a b c').join(', ')}]` },
-      'list at most 8 questions',
+      { asks: `[${Array.from({ length: 11 }, () => 'a b c').join(', ')}]` },
+      'list at most 10 questions',
     ],
     [{ asks: 'What is a fee?' }, 'a.mdx:4:1 "asks" is "What is a fee?": list questions, such as ['],
     [

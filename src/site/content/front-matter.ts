@@ -14,7 +14,7 @@ const line = z
   });
 
 /** What a reader would type or say; a page of more questions than these is about too much. */
-const MOST_ASKS = 8;
+const MOST_ASKS = 10;
 const askedWords = (text: string): number => text.split(/\s+/).length;
 
 /** What stands between the `---` lines of a doc. */
@@ -54,7 +54,7 @@ export const frontMatterSchema = z.strictObject({
     )
     .max(MOST_ASKS, `list at most ${MOST_ASKS} questions: those that the page answers best`)
     .default([])
-    .describe('Questions that the page answers, in the words of who asks: at most eight.'),
+    .describe('Questions that the page answers, in the words of who asks: at most ten.'),
 });
 
 /** The checked front matter, defaults filled in. */

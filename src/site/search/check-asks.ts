@@ -1,8 +1,8 @@
 import type { DocSection } from '../content/content-tree';
 import { versionOfPath } from '../navigation/docs-version';
 import type { ContentProblem } from '../sources/content-problem';
-import { STOP_WORDS } from './stop-words';
-import { keyOf, stemOf, tokenize, wordsOf } from './tokenize';
+import { tellingWords } from './telling-words';
+import { stemOf, tokenize } from './tokenize';
 
 /** A doc with the questions of its front matter, as `docFields` gives it. */
 export interface AskingDoc {
@@ -65,11 +65,4 @@ export function sameAsks(
         return other === undefined ? [] : [{ ...place, message }];
       }),
     );
-}
-
-/** The words that say what is asked; all where none does. */
-function tellingWords(ask: string): string[] {
-  const words = wordsOf(ask).map(keyOf);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
 }

@@ -1,7 +1,7 @@
 import { isAsk, type SearchRecord } from './record';
-import { STOP_WORDS } from './stop-words';
 import { addSynonyms } from './add-synonyms';
 import type { Synonyms } from './synonyms';
+import { tellingWords } from './telling-words';
 import { joinedPairs, keyOf, partsOf, wordsOf } from './tokenize';
 
 /** How much a word counts by where it stands. */
@@ -76,13 +76,6 @@ function countsByField(record: SearchRecord) {
     terms: countWords(terms.filter((term) => !isNameIn(heading, term)).join(' ')),
     code: countWords(code.join(' ')),
   } satisfies Record<Field, Counts>;
-}
-
-/** The words that say something of a name; all of them where none does. */
-function tellingWords(name: string): string[] {
-  const words = [...new Set(wordsOf(name).map(keyOf))];
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
 }
 
 /** Points of each word in the names of a record: its heading, the anchor that the writer gave it. */

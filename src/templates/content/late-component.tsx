@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { pageScript } from '../../gatsby/runtime/page-script';
 import { whenNear } from '../../kit/dom/when-near';
 import type { ContentComponent } from '../../site/content/content-components';
 import { CrashBoundary } from '../../frame/crash/crash-boundary';
@@ -50,7 +51,12 @@ function Island({ name, props }: Required<LateComponentProps>) {
         </CrashBoundary>
       );
       if (element.firstChild) {
-        root = hydrateRoot(element, <Alive onAlive={keepEdits(element)}>{drawn}</Alive>);
+        const enterEdits = keepEdits(element);
+        const catchUp = () => {
+          enterEdits();
+          pageScript().pressedIn(element)?.click();
+        };
+        root = hydrateRoot(element, <Alive onAlive={catchUp}>{drawn}</Alive>);
       } else {
         root = createRoot(element);
         root.render(drawn);

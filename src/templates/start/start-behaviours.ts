@@ -11,6 +11,7 @@ import { fetchLateFonts } from '../../frame/fonts/late-fonts';
 import { startMemberFilter } from '../../markup/members/member-filter';
 import { startMobileMenu } from '../../frame/mobile-menu/mobile-menu';
 import { startNavbarScroll } from '../../frame/navbar/navbar-scroll';
+import { notePresses } from '../../gatsby/runtime/press-ahead';
 import { dropWish, noteServed } from '../../gatsby/loader/wish';
 import { watchPlaces } from '../../gatsby/scroll/scroll';
 import { startSearch } from '../../search/dialog/search';
@@ -38,5 +39,6 @@ export function startBehaviours(basePath: string): Stop {
     startNavbarScroll(),
     fetchLateFonts(),
     awaitTerms(basePath),
+    notePresses(),
   );
 }

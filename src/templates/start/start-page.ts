@@ -1,4 +1,5 @@
 import { askToRetry, hideLoading, showLoading } from '../../frame/load-state/show-load-state';
+import { pressedIn } from '../../gatsby/runtime/press-ahead';
 import { setPageScript, type PageScript } from '../../gatsby/runtime/page-script';
 import { STARTED } from '../../kit/names';
 import { basePath } from '../../kit/view/site-paths';
@@ -13,6 +14,7 @@ export function startPage(): PageScript {
     hide: hideLoading,
     askToRetry,
     routed: startPageBehaviours,
+    pressedIn,
   };
   setPageScript(script);
   startBehaviours(basePath);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSynonyms, SYNONYMS_FILE, type Synonyms } from '../../src/site/search/synonyms';
+import { readSynonyms, SYNONYMS_FILE, type Synonyms } from './synonyms';
 
 /** The words that a site's readers use for one thing; none where the site has no such file. */
 export function synonymsOf(root: string): Synonyms[] {

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { listen } from '../../../tests/dom/reader';
+import { APP_NEEDED } from '../../kit/names';
+import { notePresses, pressedIn } from './press-ahead';
+
+const press = (name: string) => screen.getByRole('button', { name }).click();
+const part = (id: string) => document.getElementById(id) ?? document.body;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="a" ${APP_NEEDED}=""><button>More</button><button>Less</button></div>
+    <div id="b" ${APP_NEEDED}=""><button>Other</button></div><button>Close</button>`;
+  listen(notePresses());
+});
+
+test('of a part that nothing answers for, the button that was pressed last is known', () => {
+  expect(pressedIn(part('a'))).toBeUndefined();
+  press('More');
+  press('Less');
+  expect(pressedIn(part('a'))).toBe(screen.getByRole('button', { name: 'Less' }));
+});
+
+test('a press elsewhere in the page is none of a part’s', () => {
+  press('Close');
+  expect(pressedIn(document.body)).toBeUndefined();
+  press('Other');
+  expect(pressedIn(part('a'))).toBeUndefined();
+  expect(pressedIn(part('b'))).toBe(screen.getByRole('button', { name: 'Other' }));
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Stop } from '../../kit/dom/delegate';
+import { keepPageStill } from './keep-page-still';
+
+let letGo: Stop;
+
+const at = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(selector);
+  return element;
+};
+
+/** Whether the browser is left to do what it does by itself. */
+const goesOn = (event: Event, target: Element): boolean => fireEvent(target, event);
+
+const wheel = (target: Element, held = {}) => goesOn(createEvent.wheel(target, held), target);
+const press = (key: string, target: Element) =>
+  goesOn(createEvent.keyDown(target, { key }), target);
+
+/** jsdom lays nothing out. */
+function sized(element: HTMLElement, clientHeight: number, scrollHeight: number): void {
+  Object.defineProperties(element, {
+    clientHeight: { value: clientHeight },
+    scrollHeight: { value: scrollHeight },
+  });
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<dialog><input><div class="list"><a href="/a">A</a></div></dialog>';
+  letGo = keepPageStill(at('dialog') as HTMLDialogElement, '.list');
+});
+afterEach(() => letGo());
+
+describe('the page behind an open dialog', () => {
+  it('is moved by no wheel and no finger', () => {
+    for (const target of [document.body, at('dialog'), at('input')]) {
+      expect(wheel(target)).toBe(false);
+      expect(goesOn(createEvent.touchMove(target, { touches: [{}] }), target)).toBe(false);
+    }
+  });
+
+  it('can be enlarged', () => {
+    expect(wheel(document.body, { ctrlKey: true })).toBe(true);
+    const twoFingers = createEvent.touchMove(document.body, { touches: [{}, {}] });
+    expect(goesOn(twoFingers, document.body)).toBe(true);
+  });
+
+  it('leaves the wheel to the list, unless that has nothing to scroll', () => {
+    expect(wheel(at('a'))).toBe(false);
+    sized(at('.list'), 100, 400);
+    expect(wheel(at('a'))).toBe(true);
+  });
+
+  it('is moved by no key: those for pages move the list', () => {
+    sized(at('.list'), 100, 400);
+    const moves: unknown[] = [];
+    at('.list').scrollBy = (...by: unknown[]) => moves.push(...by);
+    expect(press('PageDown', at('input'))).toBe(false);
+    expect(press('PageUp', at('input'))).toBe(false);
+    expect(moves).toEqual([{ top: 90 }, { top: -90 }]);
+    expect(press(' ', at('a'))).toBe(false);
+    expect(press(' ', at('input'))).toBe(true);
+  });
+
+  it('moves again when the dialog is closed', () => {
+    letGo();
+    expect(wheel(document.body)).toBe(true);
+  });
+});

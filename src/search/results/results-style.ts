@@ -1,0 +1,35 @@
+import type { CSSObject } from '@emotion/react';
+
+/** What stands among hits in the dialog and on the search page: by class, as the dialog has no styles of its own else. */
+export const resultsStyle: CSSObject = {
+  '.search-failure': {
+    padding: 'var(--space-8) var(--space-4)',
+    textAlign: 'center',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+    strong: { display: 'block', color: 'var(--text)', fontSize: 'var(--size-md)' },
+    button: { marginTop: 'var(--space-4)' },
+  },
+  '.search-note': {
+    marginBlock: 'var(--space-2)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+    overflowWrap: 'anywhere',
+  },
+  '.search-answer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: 'var(--space-1) var(--space-3)',
+    marginBlock: 'var(--space-2)',
+    padding: 'var(--space-3) var(--space-4)',
+    borderInlineStart: '3px solid var(--accent)',
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--surface-sunken)',
+    fontSize: 'var(--size-sm)',
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    p: { flex: '1 1 16rem', margin: 0 },
+    strong: { marginInlineEnd: 'var(--space-2)' },
+  },
+};
