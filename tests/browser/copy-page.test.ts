@@ -3,9 +3,9 @@ import { clipboard, copied } from './sample-block';
 import { servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => {
+afterEach(async () => {
   site.recover();
-  site.closeAll();
+  await site.closeAll();
 });
 
 const PAGE = '/concepts/protocol/fees';
