@@ -18,6 +18,7 @@ import { siteLinks } from './site-links';
 import { linksOfRun } from './state';
 import { pagesOfSymbol } from './symbol-pages';
 import { translationFields } from './translation-fields';
+import { sampleBlock } from './sample-block';
 import { unlink } from './unlink';
 import { madeOf } from './made-of';
 
@@ -112,6 +113,7 @@ export function resolveDocs(
     },
     DocLink: ofLinks.DocLink,
     ApiSymbol: { pages: pagesOfSymbol },
+    HomeExample: { block: { resolve: sampleBlock(root, product) } },
     Query: { doc: { resolve: afterDocsArrived({ getNodesByType }) } },
   });
 }

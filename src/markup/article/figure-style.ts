@@ -26,6 +26,7 @@ export const figureStyle: CSSObject = {
     },
     // Labels cross lifelines.
     "text[font-size='11']": {
+      fontSize: '0.75rem',
       paintOrder: 'stroke',
       stroke: 'var(--surface-raised)',
       strokeWidth: 4,

@@ -55,6 +55,16 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     of: oneOf(errorGroups).optional(),
   }),
   GlossaryTerms: z.strictObject({ of: oneOf(glossaryNames) }),
+  Landing: z.strictObject({
+    version: word,
+    packages: listOf('@uniswap/v3-core').optional(),
+    tasks: z
+      .array(
+        z.strictObject({ title: word, text: word, to: word }),
+        'write a list such as {[{ title: "…", text: "…", to: "…" }]}',
+      )
+      .length(3, 'list three tasks'),
+  }),
   Member: z.strictObject({
     name: word,
     index: z.int('write which overload it is, such as {2}').min(1).optional(),
