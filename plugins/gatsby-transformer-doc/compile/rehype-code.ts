@@ -30,7 +30,7 @@ import {
   INSERTED,
   LINE,
   NUMBERED,
-  SAMPLE,
+  FETCHES,
   WRAPPED,
 } from '../../../src/markup/code/names';
 import { FENCE_META, SHOWN_SAMPLE, SIGNATURE } from './names';
@@ -160,7 +160,7 @@ function foot(
   return h('div', { className: [CODE_FOOT] }, [
     again ? h('details', [h('summary', message('The same packages as above')), list]) : list,
     h('span', [
-      h('a', { href: whole, [SAMPLE]: '' }, message('Whole file')),
+      h('a', { href: whole, [FETCHES]: '' }, message('Whole file')),
       ' · ',
       sourceUrl
         ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)
