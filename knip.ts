@@ -69,6 +69,9 @@ const config: KnipConfig = {
     // Loaders of webpack's, named in rules.
     'esbuild-loader',
     'string-replace-loader',
+    // Read as text, for the pages of the browser tests.
+    '@guidepup/virtual-screen-reader',
+    'accessibility-checker-engine',
     // Started by its path, in a process of its own.
     'lighthouse',
     // Its types alone.

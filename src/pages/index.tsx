@@ -3,31 +3,35 @@ import { HomeColumns } from '../templates/home/home-columns';
 import { HomeFigure } from '../templates/home/home-figure';
 import { HomeHero } from '../templates/home/home-hero';
 import { HomeWays } from '../templates/home/home-ways';
+import type { ContentNode } from '../site/content/content-tree';
 import { Head } from '../frame/head/head';
+import { siteData } from '../frame/head/structured-data';
 import { translated } from '../kit/language/message';
 
-/** The home page: what this is and for whom, three ways in, tasks, one live figure. */
+/** The home page: what the protocol does, a swap to copy, three ways in, one live figure, tasks. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, site } = data;
   if (!homePage || !site?.siteMetadata) return null;
   const { product, tagline } = site.siteMetadata;
   return (
     <>
-      <Head path="/" />
+      <Head path="/" structuredData={(page) => [siteData(homePage.lead, page)]} />
       <HomeHero
-        name={product.name}
-        tagline={translated(tagline)}
+        eyebrow={`${product.name} · ${translated(tagline)}`}
+        headline={translated(homePage.headline)}
         lead={translated(homePage.lead)}
+        example={homePage.example?.block as unknown as ContentNode[] | undefined}
       />
-      <HomeWays ways={homePage.ways} />
-      <HomeFigure />
+      <HomeWays ways={homePage.ways}>
+        <HomeFigure />
+      </HomeWays>
       <HomeColumns columns={homePage.columns} />
     </>
   );
 }
 
 export const query = graphql`
-  query Home {
+  query Home($locale: String) {
     site {
       siteMetadata {
         tagline
@@ -37,7 +41,11 @@ export const query = graphql`
       }
     }
     homePage {
+      headline
       lead
+      example {
+        block(locale: $locale)
+      }
       ways {
         title
         text
