@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
+import { brandColours } from './src/build/brand-colours';
 import { rulesOf } from './src/build/rules-of';
 import { settingsOrExit } from './src/build/settings-or-exit';
 import { referenceStyle } from './src/markup/members/reference-style';
@@ -125,6 +126,30 @@ const config: GatsbyConfig = {
         product,
         sections: settings.navigation.sections,
         ...(settings.editor && { backend: settings.editor }),
+      },
+    },
+    {
+      // Behind all that writes pages: it reads them.
+      resolve: 'gatsby-plugin-machine-readers',
+      options: {
+        root,
+        product,
+        colours: brandColours,
+        sections: settings.navigation.sections.map(({ section, label }) =>
+          withProduct({ section, label }, product),
+        ),
+        site: withProduct(
+          {
+            title: site.title,
+            tagline: site.tagline,
+            description: site.description,
+            url: site.url,
+            basePath: site.basePath,
+            mark: site.mark,
+          },
+          product,
+        ),
+        ...(settings.security && { security: settings.security }),
       },
     },
   ],

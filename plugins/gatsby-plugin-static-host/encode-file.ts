@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf } from '../../src/site/sources/digest';
 
 /** Files whose content shrinks; pictures, fonts and zips are compressed as they are. */
-const SHRINKS = /\.(?:css|html|js|json|map|svg|txt|xml)$/;
+const SHRINKS = /\.(?:css|html|ico|js|json|map|md|svg|txt|webmanifest|xml)$/;
 
 /** Below this, headers weigh more than what is saved. In bytes. */
 const SMALLEST = 1000;

@@ -26,6 +26,10 @@ const files: Record<string, string> = {
   'odd name #1?.txt': long('Odd'),
   'static/x/picture.png': long('as if it were one'),
   'app-0123456789abcdef0123.js': `/* ${long('script')} */`,
+  '.well-known/security.txt': long('Contact'),
+  '.well-known/.hidden': 'secret',
+  'a/b.md': long('# Page b'),
+  'manifest.webmanifest': JSON.stringify({ name: long('site') }),
   'data.json': JSON.stringify({ text: long('data') }),
 };
 
@@ -79,6 +83,7 @@ test.each([
   ['/docs/a/b/', 'a/b.html'],
   ['/docs/a/b.html', 'a/b.html'],
   ['/docs/a/b/index.html', 'a/b.html'],
+  ['/docs/.well-known/security.txt', '.well-known/security.txt'],
   ['/docs/odd%20name%20%231%3F.txt', 'odd name #1?.txt'],
 ])('%s is answered with %s', async (path, file) => {
   const { status, body } = await ask(path);
@@ -95,6 +100,8 @@ test.each([
   '/docs/..%2f.host-secret',
   '/docs/../.host-secret.html',
   '/docs/a/%00',
+  '/docs/.well-known/.hidden',
+  '/docs/.well-known/../.well-known',
 ])('%s is answered with the page of what is not there', async (path) => {
   const plain = await ask(path);
   expect(plain.status).toBe(404);
@@ -136,6 +143,17 @@ test('scripts and data are compressed; pictures and a few words are not', async 
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBeUndefined();
   }
+});
+
+test.each([
+  ['/docs/a/b.md', 'text/markdown; charset=utf-8', 'noindex'],
+  ['/docs/manifest.webmanifest', 'application/manifest+json; charset=utf-8', undefined],
+  ['/docs/.well-known/security.txt', 'text/plain; charset=utf-8', undefined],
+])('%s is sent as what it is, compressed', async (path, type, robots) => {
+  const { headers } = await ask(path, brotli);
+  expect(headers['content-type']).toBe(type);
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['x-robots-tag']).toBe(robots);
 });
 
 test('what a browser has is not sent again until it changes', async () => {

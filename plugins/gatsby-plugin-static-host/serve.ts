@@ -31,6 +31,8 @@ function setHeaders(response: ServerResponse, file: string): void {
   const type = send.mime.lookup(file);
   const isText = /^text\/|[/+](?:javascript|json|xml)$/.test(type);
   response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type);
+  // The Markdown of a page is no page of its own to search engines.
+  if (file.endsWith('.md')) response.setHeader('X-Robots-Tag', 'noindex');
 }
 
 /** A file's name as `send` reads it, whatever stands in it. */

@@ -5,6 +5,7 @@ import { HomeHero } from '../templates/home/home-hero';
 import { HomeWays } from '../templates/home/home-ways';
 import type { ContentNode } from '../site/content/content-tree';
 import { Head } from '../frame/head/head';
+import { siteData } from '../frame/head/structured-data';
 import { translated } from '../kit/language/message';
 
 /** The home page: what the protocol does, a swap to copy, three ways in, one live figure, tasks. */
@@ -14,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { product, tagline } = site.siteMetadata;
   return (
     <>
-      <Head path="/" />
+      <Head path="/" structuredData={(page) => [siteData(homePage.lead, page)]} />
       <HomeHero
         eyebrow={`${product.name} · ${translated(tagline)}`}
         headline={translated(homePage.headline)}

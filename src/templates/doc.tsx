@@ -4,8 +4,11 @@ import { Article } from '../markup/article/article';
 import { ArticleFoot } from '../markup/article/article-foot';
 import { Content } from './content/content';
 import { PagesUnder } from '../markup/article/pages-under';
+import { PageFile } from '../markup/article/page-file';
 import { SameTask } from '../markup/article/same-task';
+import { writtenPath } from '../frame/head/alternates';
 import { Head } from '../frame/head/head';
+import { articleData } from '../frame/head/structured-data';
 import { Breadcrumbs, breadcrumbData } from '../frame/breadcrumbs/breadcrumbs';
 import { Pagination } from '../frame/pagination/pagination';
 import {
@@ -13,6 +16,8 @@ import {
   FoldedContents,
   TableOfContents,
 } from '../frame/contents/table-of-contents';
+import { sitePath } from '../kit/view/site-paths';
+import { markdownOf } from '../site/pages/machine-files';
 import type { ContentNode } from '../site/content/content-tree';
 
 /** A doc: the query and who draws what. */
@@ -20,12 +25,12 @@ export default function DocTemplate({
   data,
   pageContext,
 }: PageProps<Queries.DocPageQuery, DocPageContext>) {
-  const { doc, site } = data;
+  const { doc } = data;
   if (!doc) return null;
   const { headTitle, navigation, sameTask } = pageContext;
   const { breadcrumbs, previous, next, under } = navigation;
+  const ownPath = SEVERAL_LOCALES ? writtenPath(doc.path) : doc.path;
   const headings = contentsHeadings(doc.headings);
-  const home = `${site?.siteMetadata?.url ?? ''}${site?.siteMetadata?.basePath ?? ''}`;
   return (
     <>
       <Head
@@ -33,13 +38,29 @@ export default function DocTemplate({
         description={doc.description}
         path={doc.path}
         stylesheets={doc.stylesheets}
-        structuredData={breadcrumbData(breadcrumbs, home)}
+        structuredData={(page) => [
+          breadcrumbData(breadcrumbs, page.home),
+          articleData(
+            {
+              title: doc.title,
+              description: doc.description,
+              part: breadcrumbs.length > 1 ? breadcrumbs[0]?.label : undefined,
+              lastUpdated: doc.lastUpdated,
+            },
+            page,
+          ),
+        ]}
       />
       <Article
         title={doc.title}
         lead={doc.description}
         before={<Breadcrumbs items={breadcrumbs} />}
-        elsewhere={<SameTask links={sameTask} />}
+        elsewhere={
+          <>
+            <SameTask links={sameTask} />
+            <PageFile address={sitePath(markdownOf(ownPath))} />
+          </>
+        }
         contents={
           headings.length < 2
             ? null
@@ -64,12 +85,6 @@ export default function DocTemplate({
 
 export const query = graphql`
   query DocPage($id: String!, $deadLinks: [String!], $locale: String) {
-    site {
-      siteMetadata {
-        url
-        basePath
-      }
-    }
     doc(id: { eq: $id }) {
       path
       title(locale: $locale)

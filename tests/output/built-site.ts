@@ -111,7 +111,7 @@ function formulaFonts(html: string): string[] {
 /** What a page loads before the reader does anything, in bytes, and as how many files. */
 export interface FirstView {
   script: number;
-  /** Document, scripts, fonts and icon. */
+  /** Document, scripts, fonts, icon and manifest. */
   all: number;
   requests: number;
 }
@@ -127,7 +127,10 @@ export function firstView({ html }: BuiltPage): FirstView {
       : []),
     ...formulaFonts(html),
   ].map(local);
-  const icons = attributes(html, 'link', 'href').filter((href) => href.endsWith('/favicon.svg'));
+  // Of the icons a browser takes the one that scales; it may ask for the manifest too.
+  const icons = attributes(html, 'link', 'href').filter((href) =>
+    /\/(?:favicon\.svg|manifest\.webmanifest)$/.test(href),
+  );
   const files = [...new Set([...scripts, ...fonts, ...icons.map(local)])];
   const sum = (paths: readonly string[]) =>
     paths.reduce((total, path) => total + weightOf(path), 0);

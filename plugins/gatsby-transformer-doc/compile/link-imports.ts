@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { SAMPLE } from '../../../src/markup/code/names';
+import { FETCHES } from '../../../src/markup/code/names';
 
 const RELATIVE = /(?<=["'])\.{1,2}\/[^"']+\.(?:tsx?|sol)(?=["'])/g;
 
@@ -13,7 +13,7 @@ export function linkImports(text: string, addressOf: (module: string) => string)
   };
   for (const { 0: module, index } of text.matchAll(RELATIVE)) {
     plain(index);
-    parts.push(h('a', { href: addressOf(module), [SAMPLE]: '' }, module));
+    parts.push(h('a', { href: addressOf(module), [FETCHES]: '' }, module));
     end = index + module.length;
   }
   plain(text.length);

@@ -30,7 +30,7 @@ import {
   INSERTED,
   LINE,
   NUMBERED,
-  SAMPLE,
+  FETCHES,
   WRAPPED,
 } from '../../../src/markup/code/names';
 import { FENCE_META, SHOWN_SAMPLE, SIGNATURE } from './names';
@@ -94,6 +94,8 @@ function draw(
   );
   const frame = sample?.frame;
   const around = frame && drawFrame(frame, language, highlight, addressOf);
+  // What is typed is seen to its end.
+  const wrap = meta.wrap || language === 'bash';
   const label = meta.title ?? languages[language] ?? language;
   return h('figure', { className: [CODE] }, [
     h('figcaption', { className: [CODE_BAR] }, [
@@ -105,7 +107,7 @@ function draw(
           type: 'button',
           className: [CODE_BUTTON],
           [CODE_WRAP]: '',
-          ariaPressed: meta.wrap ? 'true' : 'false',
+          ariaPressed: wrap ? 'true' : 'false',
         },
         message('Wrap'),
       ),
@@ -119,7 +121,7 @@ function draw(
     h(
       'pre',
       {
-        className: [meta.numbers ? NUMBERED : '', meta.wrap ? WRAPPED : ''].filter(Boolean),
+        className: [meta.numbers ? NUMBERED : '', wrap ? WRAPPED : ''].filter(Boolean),
         tabIndex: 0,
         role: 'group',
         ariaLabel: message('Code: {name}', { name: label }),
@@ -158,7 +160,7 @@ function foot(
   return h('div', { className: [CODE_FOOT] }, [
     again ? h('details', [h('summary', message('The same packages as above')), list]) : list,
     h('span', [
-      h('a', { href: whole, [SAMPLE]: '' }, message('Whole file')),
+      h('a', { href: whole, [FETCHES]: '' }, message('Whole file')),
       ' · ',
       sourceUrl
         ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)

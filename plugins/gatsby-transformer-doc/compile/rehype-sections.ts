@@ -59,14 +59,13 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (COPY_ADDRESS in properties || API_FILTER in properties || tagName === 'button') return;
-  // What a sequence's steps say is said in the diagram's description too.
+  // A diagram's steps are said in its description too.
   if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
     return;
   }
-  // What folds a member says so: no word about it.
-  if (classesOf(node).includes(MEMBER_FOLD)) {
+  if (isFold(node)) {
     for (const child of node.children.slice(1)) walk(child, sections, naming);
     return;
   }
@@ -101,6 +100,9 @@ const isFacts = (node: Element): boolean =>
 
 const classesOf = ({ properties: { className } }: Element): (string | number)[] =>
   Array.isArray(className) ? className : [];
+
+/** What folds a member says so: no word about it. */
+const isFold = (node: Element): boolean => classesOf(node).includes(MEMBER_FOLD);
 
 /** A row's cells without the white space between them, so that the first is the first. */
 const cells = (node: Element): Nodes[] =>

@@ -21,7 +21,7 @@ describe('a fence that shows a sample', () => {
     const at = (sourceUrl?: string) =>
       markupOf(sample('file="v3/swap.ts" region="quote"'), { files, sourceUrl });
     expect(at('https://code.example/main')).toContain(
-      '<div class="code-foot"><span><span>@uniswap/v3-sdk 3.9.0</span>, <span>solc 0.7.6</span></span><span><a href="/samples/v3/swap.ts.txt" data-sample="">Whole file</a> · <a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></span></div>',
+      '<div class="code-foot"><span><span>@uniswap/v3-sdk 3.9.0</span>, <span>solc 0.7.6</span></span><span><a href="/samples/v3/swap.ts.txt" data-fetches="">Whole file</a> · <a href="https://code.example/main/tests/samples/specs/v3/swap.test.ts" rel="noopener">run in a test</a></span></div>',
     );
     expect(at()).toContain('<span>run in a test</span>');
   });
@@ -52,7 +52,7 @@ describe('a fence that shows a sample', () => {
 
     test('leads from the imports to the files of other samples, and to its own', () => {
       const html = shown('ts', 'file="v3/a.ts" region="it"');
-      expect([...html.matchAll(/href="([^"]+)" data-sample/g)].map(([, href]) => href)).toEqual([
+      expect([...html.matchAll(/href="([^"]+)" data-fetches/g)].map(([, href]) => href)).toEqual([
         '/docs/samples/c.ts.txt',
         '/docs/samples/v3/a.ts.txt',
         '/docs/samples/v3/a.ts.txt',

@@ -2,17 +2,20 @@ import { announce, WORD_STANDS } from './announce';
 import { copyText } from './copy-text';
 import { message } from '../language/message';
 
+/** Copies a text, and says so: see {@link sayCopied}. */
+export const copyByButton = async (
+  button: HTMLElement,
+  text: string,
+  more?: string,
+): Promise<void> => sayCopied(button, await copyText(text), more);
+
 /**
- * Copies a text, and says so for a second: on the button that was pressed, and to screen readers.
+ * Says for a second whether something was copied: on the button that was pressed, and to screen readers.
  *
  * @param more what came with the text, such as "with imports": said over what stands before the button, which keeps
  * its size
  */
-export async function copyByButton(
-  button: HTMLElement,
-  text: string,
-  more?: string,
-): Promise<void> {
+export function sayCopied(button: HTMLElement, copied: boolean, more?: string): void {
   // Pressed twice within the second, it shows no label of its own.
   const label = (button.dataset.label ??= button.textContent);
   const show = (word: string, long: boolean) => {
@@ -22,7 +25,6 @@ export async function copyByButton(
     if (button.firstChild) button.firstChild.nodeValue = word;
     if (!long) button.style.width = '';
   };
-  const copied = await copyText(text);
   const outcome = !copied
     ? message('Failed')
     : more

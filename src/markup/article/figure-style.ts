@@ -31,6 +31,7 @@ export const figureStyle: CSSObject = {
     '& > svg[style]': { width: '100%', minWidth: 'var(--least)', maxWidth: 'var(--width, 38rem)' },
     // Labels cross lifelines.
     "text[font-size='11']": {
+      fontSize: '0.75rem',
       paintOrder: 'stroke',
       stroke: 'var(--surface-raised)',
       strokeWidth: 4,

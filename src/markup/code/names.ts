@@ -6,8 +6,11 @@ export const CODE_WRAP = 'data-code-wrap';
 export const COPY_BEFORE = 'data-copy-before';
 /** On a button: copies its value, or where it is empty what stands before the group that the button is in. */
 export const COPY_VALUE = 'data-copy-value';
-/** On a link to the file of a sample, which then opens over the page. */
-export const SAMPLE = 'data-sample';
+/**
+ * On what fetches a file when it is pressed: a link to a sample's, which then opens over the page; the button that copies
+ * the page as Markdown.
+ */
+export const FETCHES = 'data-fetches';
 /** On code: by how many spaces it is set in within its file. */
 export const INDENT = 'data-indent';
 
@@ -31,6 +34,8 @@ export const CODE_AFTER = 'code-after';
 export const CODE_FOOT = 'code-foot';
 /** Class of code whose lines wrap. */
 export const WRAPPED = 'code-wrap';
+/** Class of code whose lines the reader has unwrapped: a phone's wrap unless told otherwise. */
+export const UNWRAPPED = 'code-no-wrap';
 /** Class of code whose lines are numbered. */
 export const NUMBERED = 'code-numbers';
 /** Class of a line of code. */

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { DETAILS_BODY } from '../article/names';
+import { HEADING } from '../headings/names';
 import {
   API_CODE,
   API_GROUP,
@@ -25,7 +26,7 @@ const beside = (body?: string): CSSObject => ({
     alignItems: 'start',
     ...(body && {
       [`& > .${body}`]: { display: 'contents' },
-      '& > :is(h2, h3, h4, h5)': { gridRow: 1 },
+      [`& > :is(h2, h3, h4, h5, .${HEADING})`]: { gridRow: 1 },
       [`& > .${MEANING}`]: { gridRow: 2 },
     }),
     [`& .${MEMBER_REST}`]: { gridColumn: 1, gridRow: body ? 3 : 1, minWidth: 0 },
@@ -43,14 +44,17 @@ const beside = (body?: string): CSSObject => ({
 export const memberStyle: CSSObject = {
   [`[${API_GROUP}], .${INHERITED} > .${DETAILS_BODY}`]: { containerType: 'inline-size' },
   [`.${MEMBER}`]: { position: 'relative', marginBlock: 'var(--space-8)', ...beside(MEMBER_BODY) },
-  [`& :is(h2, h3) + .${MEMBER}`]: { marginTop: 'var(--space-5)' },
+  [`& :is(h2, h3, .${HEADING}) + .${MEMBER}`]: { marginTop: 'var(--space-5)' },
   // Of many, name and meaning: a list to read through.
   [`.${MEMBER}:has(> .${MEMBER_FOLD})`]: {
     display: 'block',
     marginBlock: 0,
     padding: 'var(--space-3) 0 var(--space-4)',
     borderTop: '1px solid var(--border)',
-    '& > :is(h2, h3, h4, h5)': { margin: '0 0 var(--space-1)', paddingInlineEnd: '6rem' },
+    [`& > :is(h2, h3, h4, h5, .${HEADING})`]: {
+      margin: '0 0 var(--space-1)',
+      paddingInlineEnd: '6rem',
+    },
     [`& > .${MEANING}`]: { margin: 0 },
   },
   [`.${MEMBER_FOLD} > summary`]: {

@@ -19,6 +19,7 @@ import {
   MEMBER,
 } from './names';
 import { CODE, CODE_BUTTON, LINE } from '../code/names';
+import { HEADING } from '../headings/names';
 
 /** Documented symbols, as `plugins/gatsby-transformer-doc/compile/reference` draws them. */
 const reference: CSSObject = {
@@ -34,9 +35,10 @@ const reference: CSSObject = {
     dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   },
   ...memberStyle,
-  [`& :is(.${MEMBER}, [${API_GROUP}], .details-body) > :is(h2, h3, h4, h5):first-child`]: {
-    marginTop: 0,
-  },
+  [`& :is(.${MEMBER}, [${API_GROUP}], .details-body) > :is(h2, h3, h4, h5, .${HEADING}):first-child`]:
+    {
+      marginTop: 0,
+    },
   [`[${API_GROUP}]`]: { marginTop: 'var(--space-12)' },
   [`[${API_GROUP}] [${API_GROUP}]`]: { marginTop: 'var(--space-6)' },
   [`.${API_CODE}`]: { marginBlock: 'var(--space-3)' },
@@ -56,7 +58,7 @@ const reference: CSSObject = {
     textDecorationColor: 'color-mix(in oklab, currentColor 45%, transparent)',
     '&:hover': { color: 'var(--accent)', textDecorationColor: 'currentColor' },
   },
-  [`.${MEMBER} > :is(h2, h3, h4, h5) > code`]: {
+  [`.${MEMBER} :is(h2, h3, h4, h5) > code`]: {
     padding: 0,
     border: 0,
     background: 'none',

@@ -10,7 +10,7 @@ export function revealAnchor(): void {
   let opened = false;
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
-    if (element.role === 'tabpanel' && element.hidden) opened = openTab(element);
+    if (element.getAttribute('role') === 'tabpanel' && element.hidden) opened = openTab(element);
     // Hidden by `filter-members.ts`, which listens.
     if (element.hidden && element.hasAttribute(API_MEMBER)) {
       opened = document.dispatchEvent(new Event(MEMBER_WANTED));

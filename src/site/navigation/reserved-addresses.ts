@@ -12,7 +12,9 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 const FOLDERS: ReadonlySet<string> = new Set([
   '404',
   'admin',
+  'cards',
   'downloads',
+  'icons',
   'page-data',
   'samples',
   'sidebars',
@@ -36,10 +38,11 @@ export function reservedFor(address: string, staticFiles: readonly string[]): st
   if (page !== undefined) return `the ${page} page stands there`;
   const first = lower.split('/')[1] ?? '';
   if (FOLDERS.has(first)) return `the build keeps files of its own under /${first}`;
-  // Gatsby's own files and services, and what hosts read: _gatsby, ___graphql, _redirects, ~partytown.
-  if (/^[_~]/.test(first))
+  // Gatsby's own files and services, and what hosts read: _gatsby, ___graphql, _redirects, ~partytown, .well-known.
+  if (/^[_~.]/.test(first))
     return `addresses that start with /${first[0] ?? ''} are the build's own`;
   if (FILE.test(first)) return 'files of the build have such names';
+  if (lower.endsWith('.md')) return 'the Markdown of another page stands there';
   const copied = staticFiles.find((file) => `${lower}/`.startsWith(`${file.toLowerCase()}/`));
   return copied === undefined ? undefined : `the file static${copied} stands there`;
 }

@@ -31,6 +31,14 @@ describe('the settings file', () => {
 
   test.each([
     [/slug: isobar/, 'slug: Iso Bar', '"product.slug" is "Iso Bar": use lower-case letters'],
+    [
+      /expires: 2027-10-31/,
+      'expires: next year',
+      '"security.expires" is "next year": write a day, such as 2027-06-30',
+    ],
+    [/contact: \[.*\]/, 'contact: [me@a.example]', 'write an address such as https://… or mailto:'],
+    [/contact: \[.*\]/, 'contact: []', 'name one address at least'],
+    [/basePath: ''/, "basePath: ''\n  mark: mark.png", 'write the path of an SVG from the project'],
     [/basePath: ''/, 'basePath: /docs/', '"site.basePath" is "/docs/": leave it empty, or write'],
     [/url: https:\S+/, 'url: docs', '"site.url" is "docs": write the address'],
     [

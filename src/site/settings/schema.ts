@@ -34,6 +34,13 @@ const tabName = z
   .regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
 const externalLink = z.strictObject({ label: text, href: https });
 
+const securityContact = z
+  .string()
+  .regex(
+    /^(?:https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/,
+    'write an address such as https://… or mailto:security@…',
+  );
+
 const host = https.refine((address) => /^https:\/\/[^/?#@]+$/.test(address), {
   error: 'write the host alone, such as https://git.example',
 });
@@ -101,6 +108,14 @@ export const settingsSchema = z.strictObject({
     ),
     editUrl: https.optional().describe('Where the repository is edited; without it no edit links.'),
     sourceUrl: https.optional().describe("Where samples' tests can be read."),
+    mark: z
+      .string()
+      .regex(
+        /^[\w./-]+\.svg$/,
+        'write the path of an SVG from the project, such as static/favicon.svg',
+      )
+      .default('static/favicon.svg')
+      .describe('The mark that icons and social cards are drawn from, for light surroundings.'),
     twins: z
       .boolean('write true or false')
       .default(false)
@@ -108,6 +123,19 @@ export const settingsSchema = z.strictObject({
         'Whether each page is written as a.html too: for hosts that lead on from /a to /a/.',
       ),
   }),
+  security: z
+    .strictObject({
+      contact: z
+        .array(securityContact)
+        .min(1, 'name one address at least')
+        .describe('Who hears of a hole: addresses of pages or of mail, the best first.'),
+      expires: z.iso
+        .date('write a day, such as 2027-06-30')
+        .describe('The day from which nobody may rely on it: a year ahead at most.'),
+      policy: https.optional().describe('How reports are handled.'),
+    })
+    .optional()
+    .describe('Written as /.well-known/security.txt; without it there is none.'),
   i18n: z
     .strictObject({
       defaultLocale: z

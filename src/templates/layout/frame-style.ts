@@ -19,6 +19,7 @@ import { articleStyle } from '../../markup/article/article-style';
 import { breadcrumbsStyle } from '../../frame/breadcrumbs/breadcrumbs-style';
 import { tableOfContentsStyle } from '../../frame/contents/table-of-contents-style';
 import { paginationStyle } from '../../frame/pagination/pagination-style';
+import { pageFileStyle } from '../../markup/article/page-file-style';
 import { pagesUnderStyle } from '../../markup/article/pages-under-style';
 import { articleFootStyle } from '../../markup/article/article-foot-style';
 
@@ -43,6 +44,7 @@ export const frameStyle: CSSObject[] = [
   siteMenuStyle,
   sidebarStyle,
   articleStyle,
+  pageFileStyle,
   landingStyle,
   pagesUnderStyle,
   downloadProjectStyle,

@@ -11,6 +11,7 @@ import { showPlace, type Place } from '../../gatsby/scroll/scroll';
 import { showActiveEntry } from '../../frame/sidebar/sidebar-scroll';
 import { followTabs } from '../../markup/tabs/tabs';
 import { watchChainFilter } from '../../markup/chain-filter/watch-chain-filter';
+import { watchScrollStops } from '../../kit/dom/scroll-stops';
 import { PAGE_DRAWN } from '../../kit/names';
 
 let stop: Stop | undefined;
@@ -27,7 +28,7 @@ function startPage(to: Place, from: Place | null): void {
     showLateFonts();
   }
   showPlace(to, from);
-  stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter());
+  stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter(), watchScrollStops());
   document.dispatchEvent(new Event(PAGE_DRAWN));
 }
 

@@ -1,0 +1,106 @@
+import { CARD } from '../../../src/site/pages/machine-files';
+import type { Cut } from './card-font';
+import { fitText } from './fit-text';
+
+/** Colours of a card, as SVG takes them: `#rrggbb`. */
+export interface CardColours {
+  surface: string;
+  text: string;
+  muted: string;
+  accent: string;
+  line: string;
+  /** Behind the site's mark, which is drawn for a light page. */
+  paper: string;
+}
+
+/** What a card says. */
+export interface CardText {
+  title: string;
+  /** Where the page stands in the docs, from the section down; empty for none. */
+  place: string;
+  /** The site's name. */
+  site: string;
+}
+
+/** What cards are drawn with. */
+export interface CardKit {
+  bold: Cut;
+  plain: Cut;
+  colours: CardColours;
+  /** The site's mark, an SVG, as it stands in its file. */
+  mark: string;
+}
+
+const { width, height } = CARD;
+const EDGE = 80;
+const MARK = 64;
+/** Base lines, from the upper edge. */
+const PLACE_AT = 214;
+const TITLE_AT = 306;
+const TITLE = { width: 900, lines: 3, sizes: [78, 72, 66, 60, 54, 48, 42] };
+const PLACE = { width: 900, lines: 1, sizes: [32, 28, 24] };
+
+/** Distance of each line of equal k from the corner, in pixels, where it is nearest to it. */
+const LEVELS = [44, 76, 110, 146, 186, 228, 272, 318];
+const MARKED = 4;
+
+/** The height of a line above the lower edge, so far from the right one that x · y = k. */
+const above = (level: number, x: number): number => level ** 2 / x;
+const point = (level: number, x: number): [number, number] => [width - x, height - above(level, x)];
+
+/** One line of equal k, with the corner on the lower right as its origin. */
+function isobar(level: number): string {
+  const from = level ** 2 / height;
+  const points = Array.from({ length: 49 }, (_, step) =>
+    // Even steps of the price's logarithm put points where the line bends.
+    point(level, from * (width / from) ** (step / 48))
+      .map((value) => value.toFixed(1))
+      .join(' '),
+  );
+  return `M${points.join('L')}`;
+}
+
+function isobars({ accent, line, surface }: CardColours): string {
+  const marked = LEVELS[MARKED] ?? 0;
+  const lines = LEVELS.map((level, index) =>
+    index === MARKED
+      ? `<path d="${isobar(level)}" stroke="${accent}" stroke-width="2.5"/>`
+      : `<path d="${isobar(level)}" stroke="${line}" stroke-width="1.5" opacity="${(0.75 - Math.abs(index - MARKED) * 0.11).toFixed(2)}"/>`,
+  );
+  const dot = (x: number, fill: string) => {
+    const [left, top] = point(marked, x);
+    return `<circle cx="${left.toFixed(1)}" cy="${top.toFixed(1)}" r="7" fill="${fill}" stroke="${accent}" stroke-width="2.5"/>`;
+  };
+  return `<g fill="none">${lines.join('')}${dot(102, surface)}${dot(262, accent)}</g>`;
+}
+
+/** The mark on a tile of paper: as a picture of its own, since its styles would be the card's too. */
+const tile = (mark: string, { paper }: CardColours): string => {
+  const source = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
+  return [
+    `<rect x="${EDGE}" y="${EDGE - 24}" width="${MARK}" height="${MARK}" rx="14" fill="${paper}"/>`,
+    `<image x="${EDGE + 10}" y="${EDGE - 14}" width="${MARK - 20}" height="${MARK - 20}" href="${source}"/>`,
+  ].join('');
+};
+
+/** The social card of a page, as an SVG whose text is paths: the same on every machine. */
+export function cardSvg({ title, place, site }: CardText, kit: CardKit): string {
+  const { bold, plain, colours, mark } = kit;
+  const path = (data: string, fill: string) => (data ? `<path fill="${fill}" d="${data}"/>` : '');
+  const head = fitText(title, bold, TITLE);
+  const first = place === '' ? PLACE_AT + head.size * 0.5 : TITLE_AT;
+  const name = fitText(site, plain, PLACE);
+  const eyebrow = fitText(place, plain, PLACE);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.surface}"/>`,
+    isobars(colours),
+    tile(mark, colours),
+    path(plain.path(name.lines[0] ?? '', name.size, EDGE + MARK + 22, EDGE + 18), colours.text),
+    ...head.lines.map((line, index) =>
+      path(bold.path(line, head.size, EDGE - 2, first + index * head.size * 1.14), colours.text),
+    ),
+    path(plain.path(eyebrow.lines[0] ?? '', eyebrow.size, EDGE, PLACE_AT), colours.muted),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseXml } from '@rgrove/parse-xml';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeStray } from './remove-stray';
+import { robots } from './robots';
+import { securityTxt } from './security-txt';
+import { sitemap } from './sitemap';
+import { writeFiles } from './write-files';
+
+test('the sitemap holds whole addresses, escaped, and dates where they are known', () => {
+  const text = sitemap([
+    { address: 'https://docs.example/a?b&c', lastUpdated: '2026-01-02' },
+    { address: 'https://docs.example/für', lastUpdated: null },
+  ]);
+  expect(parseXml(text).text).toContain('https://docs.example/a?b&c');
+  expect(text).toContain('<loc>https://docs.example/f%C3%BCr</loc></url>');
+  expect(text).toContain('<lastmod>2026-01-02</lastmod>');
+});
+
+test('more pages than a sitemap may hold end the build', () => {
+  const pages = Array.from({ length: 50_001 }, () => ({ address: 'a', lastUpdated: null }));
+  expect(() => sitemap(pages)).toThrow('50001 pages are more than a sitemap holds');
+});
+
+test('robots are told where the sitemap is', () => {
+  expect(robots('https://docs.example/docs')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/docs/sitemap.xml\n',
+  );
+});
+
+test('security.txt has what RFC 9116 demands', () => {
+  const contact = ['https://a.example/report', 'mailto:security@a.example'];
+  const text = securityTxt({ contact, expires: '2027-06-30' }, 'https://docs.example', 'en');
+  expect(text).toBe(
+    [
+      'Contact: https://a.example/report',
+      'Contact: mailto:security@a.example',
+      'Expires: 2027-06-30T00:00:00Z',
+      'Preferred-Languages: en',
+      'Canonical: https://docs.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'files-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(name: string, text = 'x'): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+test('a file that somebody has put into static is left alone, and named', () => {
+  put('static/robots.txt', 'mine');
+  put('public/robots.txt', 'mine');
+  const files = new Map([
+    ['robots.txt', 'ours'],
+    ['a/b.xml', 'new'],
+  ]);
+  expect(writeFiles(root, files)).toEqual(['robots.txt']);
+  expect(readFileSync(join(root, 'public/robots.txt'), 'utf8')).toBe('mine');
+  expect(readFileSync(join(root, 'public/a/b.xml'), 'utf8')).toBe('new');
+});
+
+test('cards and Markdown of pages that are gone go too; files that are not ours stay', () => {
+  for (const name of ['a.md', 'old/b.md', 'cards/a.png', 'cards/old/b.png']) put(`public/${name}`);
+  for (const name of ['samples/read.md', 'downloads/x.md', 'old.html']) put(`public/${name}`);
+  removeStray(root, new Set(['a.md', 'cards/a.png']));
+  const left = ['a.md', 'cards/a.png', 'samples/read.md', 'downloads/x.md', 'old.html'];
+  for (const name of left) expect(existsSync(join(root, 'public', name)), name).toBe(true);
+  for (const name of ['old', 'cards/old'])
+    expect(existsSync(join(root, 'public', name)), name).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { IndexedPage } from '../read-pages';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+/** At most so many addresses stand in one sitemap: https://www.sitemaps.org/protocol.html#index */
+const LIMIT = 50_000;
+
+/**
+ * The sitemap: every page that may be shown, and when its text last changed where that is known.
+ *
+ * @throws Error for more pages than one sitemap holds
+ */
+export function sitemap(pages: readonly Pick<IndexedPage, 'address' | 'lastUpdated'>[]): string {
+  if (pages.length > LIMIT) {
+    throw new Error(
+      `${pages.length} pages are more than a sitemap holds: write an index of several`,
+    );
+  }
+  const rows = pages.map(({ address, lastUpdated }) => {
+    const date = lastUpdated === null ? '' : `<lastmod>${lastUpdated}</lastmod>`;
+    return `<url><loc>${escaped(encodeURI(decodeURI(address)))}</loc>${date}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</urlset>\n`;
+}

@@ -1,0 +1,108 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import {
+  CODE_AFTER,
+  CODE_BEFORE,
+  CODE_LANGUAGE,
+  CODE_TITLE,
+  DELETED,
+  INDENT,
+  INSERTED,
+  LINE,
+} from '../../../src/markup/code/names';
+import { API_FOOT } from '../../../src/markup/members/names';
+import { camelCase, classesOf, find, findAll, hasClass, make, textOf } from './element';
+
+/** What a fence calls a language, by what the block's bar calls it or by the ending of its file. */
+const FENCES: Readonly<Record<string, string>> = {
+  GraphQL: 'graphql',
+  HTML: 'html',
+  JSON: 'json',
+  JavaScript: 'js',
+  Shell: 'sh',
+  Solidity: 'solidity',
+  TSX: 'tsx',
+  TypeScript: 'ts',
+  YAML: 'yaml',
+  Diff: 'diff',
+  HTTP: 'http',
+  sol: 'solidity',
+  ts: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  mjs: 'js',
+  json: 'json',
+  html: 'html',
+  graphql: 'graphql',
+  yml: 'yaml',
+  yaml: 'yaml',
+  sh: 'sh',
+};
+
+function languageOf(named: string | undefined, title: string | undefined): string | undefined {
+  const ending = /\.(\w+)$/.exec(title ?? '')?.[1] ?? '';
+  return FENCES[named ?? ''] ?? FENCES[title ?? ''] ?? FENCES[ending];
+}
+
+/** The lines of a block that is about a change are marked as `diff` marks them. */
+function linesOf(pre: Element): { lines: string[]; changed: boolean } {
+  const indent = ' '.repeat(Number(pre.properties[camelCase(INDENT)] ?? 0));
+  const lines = findAll(pre, (element) => classesOf(element).includes(LINE));
+  const changed = lines.some((line) => hasClass(line, DELETED) || hasClass(line, INSERTED));
+  if (lines.length === 0) return { lines: [toString(pre).replace(/\n$/, '')], changed };
+  return {
+    changed,
+    lines: lines.map((line) => {
+      const text = toString(line);
+      const sign = hasClass(line, DELETED) ? '- ' : hasClass(line, INSERTED) ? '+ ' : '  ';
+      return (changed ? sign : '') + (text && indent + text);
+    }),
+  };
+}
+
+/** A block of code as a fence: whole, with what stands folded around it; before it its name, behind it what is said of it. */
+export function codeBlock(figure: Element): ElementContent[] {
+  const within = (name: string) => find(figure, (element) => classesOf(element).includes(name));
+  const part = (name: string) => {
+    const found = within(name);
+    return found ? toString(found).replace(/^\n+|\n+$/g, '') : '';
+  };
+  const pres = findAll(figure, ({ tagName }) => tagName === 'pre');
+  const around = [CODE_BEFORE, CODE_AFTER];
+  const shown = pres.find((pre) => !around.some((name) => hasClass(pre, name)));
+  if (!shown) return [];
+  const { lines, changed } = linesOf(shown);
+  const after = part(CODE_AFTER);
+  const before = part(CODE_BEFORE);
+  const gap = /^\s*\}/.test(after) ? '\n' : '\n\n';
+  const code = (before && `${before}\n\n`) + lines.join('\n') + (after && gap + after);
+  const title = within(CODE_TITLE);
+  const name = title && textOf(title);
+  const named = within(CODE_LANGUAGE);
+  const language = changed
+    ? 'diff'
+    : name === undefined
+      ? signatureLanguage(code)
+      : languageOf(named && textOf(named), name);
+  const fence = make('pre', [
+    make('code', [`${code}\n`], language ? { className: [`language-${language}`] } : {}),
+  ]);
+  const foot = within(API_FOOT);
+  const said = foot && textOf(foot) !== '' ? [make('p', foot.children)] : [];
+  const isFile = name !== undefined && /\.\w+$/.test(name);
+  const isOutput = name === 'Output';
+  return [
+    ...(isFile || isOutput ? [make('p', [isFile ? make('code', [name]) : name, ':'])] : []),
+    fence,
+    ...said,
+  ];
+}
+
+const SOLIDITY =
+  /^(?:contract|abstract contract|library|event|error|modifier|mapping)\b|^function .*\b(?:external|public|internal|private)\b|^constructor\((?!\)|\w+\??:)/s;
+
+/** A signature bears no name: what it is written in shows in how it begins. */
+function signatureLanguage(code: string): string | undefined {
+  if (code.startsWith('constructor()')) return undefined;
+  return SOLIDITY.test(code) ? 'solidity' : 'ts';
+}

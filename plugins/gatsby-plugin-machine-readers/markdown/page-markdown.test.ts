@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { pageMarkdown } from './page-markdown';
+
+const address = 'https://docs.example/a/b';
+const markdown = (prose: string, above = '<h1>Title</h1>') =>
+  pageMarkdown(
+    {
+      path: '/a/b',
+      address,
+      title: 'Title',
+      description: '',
+      place: [],
+      lastUpdated: '2026-01-02',
+      language: 'en',
+      html: `<html><body><article>${above}<div class="prose">${prose}</div></article></body></html>`,
+    },
+    (math) => `tex of ${math.children.length}`,
+  ).replace(`# Title\n\nPage: <${address}>  \nLast updated: 2026-01-02\n\n`, '');
+
+test('a page begins with its title, its address and its date', () => {
+  expect(markdown('<p>Text.</p>', '<p>Over it.</p><h1>Title</h1>')).toBe('Over it.\n\nText.\n');
+  expect(markdown('<p>Text.</p>', '')).toBe('Text.\n');
+});
+
+test('links are whole addresses, and links of headings to themselves are gone', () => {
+  expect(
+    markdown(
+      '<h2 id="x">Head<a class="heading-link" href="#x">#</a></h2><p><a href="/c">C</a>, <a href="#x">here</a>, <a href="https://o.example/x">O</a></p>',
+    ),
+  ).toBe(
+    `## Head\n\n[C](https://docs.example/c), [here](${address}#x), [O](https://o.example/x)\n`,
+  );
+});
+
+test('code is whole: with what is folded around it, set in as in its file, in its language', () => {
+  const code =
+    '<figure class="code"><figcaption class="code-bar"><span class="code-title">a.sol</span><span class="code-language">Solidity</span><button>Copy</button></figcaption><details class="code-fold"><summary>Imports</summary><pre class="code-before"><code>contract A {</code></pre></details><pre role="group" data-indent="4"><code><span class="line">uint a;</span>\n<span class="line"></span>\n<span class="line">uint `b`;</span></code></pre><pre class="code-after"><code>}</code></pre></figure>';
+  expect(markdown(code)).toBe(
+    '`a.sol`:\n\n```solidity\ncontract A {\n\n    uint a;\n\n    uint `b`;\n}\n```\n',
+  );
+});
+
+test('lines that come and go are marked as diff marks them', () => {
+  const code =
+    '<figure class="code"><pre role="group"><code><span class="line">a</span>\n<span class="line deleted">b</span>\n<span class="line inserted">c</span></code></pre></figure>';
+  expect(markdown(code)).toBe('```diff\n  a\n- b\n+ c\n```\n');
+});
+
+test('tabs stand below each other, by name', () => {
+  const panel = (name: string) =>
+    `<div class="tab-panel" data-tab="${name}" hidden><p>By ${name}.</p></div>`;
+  expect(
+    markdown(
+      `<div class="tabs"><div class="tab-list"><button>npm</button></div>${panel('npm')}${panel('yarn')}</div>`,
+    ),
+  ).toBe('**npm:**\n\nBy npm.\n\n**yarn:**\n\nBy yarn.\n');
+});
+
+test('a drawing is its text and its caption', () => {
+  expect(
+    markdown(
+      '<figure class="figure"><svg role="img" aria-label="Two flows."><text>x</text></svg><figcaption>A fee.</figcaption></figure>',
+    ),
+  ).toBe('Figure: Two flows.\n\nA fee.\n');
+});
+
+test('a tool is what it answers and where to use it, without its controls', () => {
+  expect(
+    markdown(
+      '<figure id="t"><figcaption><strong>What is it?</strong>Paste it.</figcaption><div><label>Data</label><textarea>x</textarea><div>Try: <button>A</button></div><dl><dt>Size</dt><dd>3</dd></dl></div><output>said</output></figure>',
+    ),
+  ).toBe(
+    `**Tool: What is it?**\n\nPaste it.\n\n- **Size:** 3\n\nUse it in a browser: <${address}#t>\n`,
+  );
+});
+
+test('an admonition, names with values, folded text and small print keep their sense', () => {
+  expect(
+    markdown(
+      '<aside class="admonition"><p class="admonition-title">Mind</p><p>This.</p></aside><dl><div><dt>Kind</dt><dd><code>a</code></dd></div></dl><details><summary>More</summary><p>Text.</p></details><p><code>x</code><small><strong>ABI: </strong>old</small></p>',
+    ),
+  ).toBe('> **Mind**\n>\n> This.\n\n- **Kind:** `a`\n\n**More**\n\nText.\n\n`x`; **ABI:** old\n');
+});
+
+test('a table keeps its columns, and a bar in a cell', () => {
+  expect(
+    markdown(
+      '<table><thead><tr><th>A</th><th align="right">B</th></tr></thead><tbody><tr><td><code>a|b</code></td><td>1</td></tr></tbody></table>',
+    ),
+  ).toBe('| A | B |\n| - | -: |\n| `a\\|b` | 1 |\n');
+});
+
+test('formulas are TeX', () => {
+  const math =
+    '<span class="katex"><span class="katex-mathml"><math><mi>x</mi></math></span></span>';
+  expect(markdown(`<p>So ${math}.</p><div class="math-block">${math}</div>`)).toBe(
+    'So $tex of 1$.\n\n$$\ntex of 1\n$$\n',
+  );
+});

@@ -1,0 +1,77 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast, type Handle, type State } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mathToMarkdown } from 'mdast-util-math';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { toString } from 'hast-util-to-string';
+import type { IndexedPage } from '../read-pages';
+import { replaceAll } from './element';
+import { makePlain } from './plain-tree';
+
+const handlers: Record<string, Handle> = {
+  'x-math': (_: State, node: Element) => ({ type: 'inlineMath', value: toString(node) }) as never,
+  'x-math-block': (_: State, node: Element) => ({ type: 'math', value: toString(node) }) as never,
+};
+
+/** The part of a page that is its text: of a doc its article, of another page all between its bars. */
+export function textPart(html: string): string {
+  const tag = /<article\b/.test(html) ? 'article' : 'main';
+  return html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`));
+}
+
+/** Links of a page as whole addresses. */
+function makeAbsolute(tree: Parameters<typeof replaceAll>[0], address: string): void {
+  replaceAll(tree, (element) => {
+    const { href } = element.properties;
+    if (element.tagName === 'a' && typeof href === 'string') {
+      element.properties.href = new URL(href, address).href;
+    }
+    return undefined;
+  });
+}
+
+/**
+ * A page as Markdown that makes sense without the site: headings, prose, tables and code whole, figures by their text,
+ * tools by what they answer, links absolute.
+ *
+ * @param texOf the TeX of a formula, by its MathML element
+ */
+export function pageMarkdown(
+  { html, address, title, lastUpdated }: IndexedPage,
+  texOf: (math: Element) => string,
+): string {
+  const tree = fromHtml(textPart(html), { fragment: true });
+  makePlain(tree, address, texOf);
+  makeAbsolute(tree, address);
+  const mdast = toMdast(tree, { handlers, nodeHandlers: { comment: () => undefined } });
+  const text = toMarkdown(mdast, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    rule: '-',
+    extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
+  });
+  return withPlace(firstHeading(text.trim(), title), address, lastUpdated);
+}
+
+/** A page begins with its title, whatever stands above that on the screen. */
+function firstHeading(text: string, title: string): string {
+  const lines = text.split('\n');
+  const own = lines.findIndex((line) => line.startsWith('# '));
+  if (own < 0) return `# ${title}\n\n${text}`;
+  const above = lines.slice(0, own).join('\n').trim();
+  const below = lines
+    .slice(own + 1)
+    .join('\n')
+    .trim();
+  return [lines[own], above, below].filter(Boolean).join('\n\n');
+}
+
+/** Below the title: where the page is, and when it was changed. */
+function withPlace(text: string, address: string, lastUpdated: string | null): string {
+  const [heading = '', ...rest] = text.split('\n');
+  const place = [`Page: <${address}>`, lastUpdated && `Last updated: ${lastUpdated}`];
+  return `${heading}\n\n${place.filter(Boolean).join('  \n')}\n${rest.join('\n')}\n`;
+}

@@ -1,0 +1,148 @@
+import type { Element, ElementContent } from 'hast';
+import { ADMONITION, ADMONITION_TITLE } from '../../../src/markup/admonitions/names';
+import { FIGURE, MATH_BLOCK } from '../../../src/markup/article/names';
+import { ADDRESS_ACTIONS, CHAIN_FILTER_LINE } from '../../../src/markup/chain-filter/names';
+import { CODE, DOWNLOAD_PROJECT } from '../../../src/markup/code/names';
+import { HEADING_LINK } from '../../../src/markup/headings/names';
+import { FILTER_LINE } from '../../../src/markup/members/names';
+import { TAB, TAB_LIST, TAB_PANEL } from '../../../src/markup/tabs/names';
+import { codeBlock } from './code-blocks';
+import {
+  camelCase,
+  classesOf,
+  find,
+  hasClass,
+  make,
+  replaceAll,
+  textOf,
+  type Parent,
+} from './element';
+import { drawnFigure, interactiveFigure } from './figures';
+
+/** What only a reader in a browser has a use for. */
+const DROPPED_TAGS = new Set([
+  'button',
+  'input',
+  'nav',
+  'script',
+  'select',
+  'style',
+  'template',
+  'wbr',
+]);
+/** Class of the line with the way to edit a page; when it was changed stands at the top. */
+const ARTICLE_FOOT = 'article-foot';
+const DROPPED_CLASSES = new Set([
+  ADDRESS_ACTIONS,
+  ARTICLE_FOOT,
+  CHAIN_FILTER_LINE,
+  DOWNLOAD_PROJECT,
+  FILTER_LINE,
+  HEADING_LINK,
+  TAB_LIST,
+]);
+
+const isDropped = (element: Element): boolean =>
+  DROPPED_TAGS.has(element.tagName) ||
+  element.properties.ariaHidden === 'true' ||
+  element.properties.dataNoPrint !== undefined ||
+  classesOf(element).some((name) => DROPPED_CLASSES.has(name));
+
+/** The name by which a panel's tab stands in the list that is dropped. */
+const tabName = (panel: Element): string => String(panel.properties[camelCase(TAB)]);
+
+/** Names and values, as a list. */
+function facts(list: Element): Element {
+  const items: Element[] = [];
+  const rows = list.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'div' ? child.children : [child],
+  );
+  for (const row of rows) {
+    if (row.type !== 'element') continue;
+    if (row.tagName === 'dt') items.push(make('li', [make('strong', [`${textOf(row)}:`])]));
+    else items.at(-1)?.children.push({ type: 'text', value: ' ' }, ...row.children);
+  }
+  return make('ul', items);
+}
+
+/** A text in small print within a cell or line: apart from what stands before it. */
+const aside = (element: Element, parent: Parent): ElementContent[] => [
+  ...(parent.children.indexOf(element) > 0 ? [{ type: 'text', value: '; ' } as const] : []),
+  ...element.children,
+];
+
+/**
+ * Leaves of a page's HTML what Markdown can say: controls go, figures and tools become words, code becomes fences.
+ *
+ * @param tree changed in place
+ * @param address of the page
+ * @param texOf the TeX of a formula, by its MathML element
+ */
+export function makePlain(tree: Parent, address: string, texOf: (math: Element) => string): void {
+  const inside = (element: Element): ElementContent[] => {
+    replaceAll(element, replace);
+    return element.children;
+  };
+  const replace = (element: Element, parent: Parent): ElementContent[] | undefined => {
+    if (isDropped(element)) return [];
+    const { tagName } = element;
+    if (hasClass(element, CODE)) return codeBlock(withoutDropped(element));
+    if (hasClass(element, FIGURE)) return drawnFigure(element);
+    if (tagName === 'figure') return interactiveFigure(element, address).flatMap(plain);
+    if (hasClass(element, MATH_BLOCK)) return [formula(element, 'x-math-block', texOf)];
+    if (hasClass(element, 'katex')) return [formula(element, 'x-math', texOf)];
+    if (hasClass(element, TAB_PANEL))
+      return [make('p', [make('strong', [`${tabName(element)}:`])]), ...inside(element)];
+    if (hasClass(element, ADMONITION)) return [admonition(element, inside)];
+    if (tagName === 'dl') return plain(facts(element));
+    if (tagName === 'summary') return [make('p', [make('strong', inside(element))])];
+    if (tagName === 'strong' || tagName === 'em') return spaceOutside(element, inside(element));
+    if (tagName === 'a') return linkedHeading(element, inside(element));
+    if (tagName === 'small') return (inside(element), aside(element, parent));
+    if (tagName === 'ul' && element.properties.ariaLabel !== undefined)
+      return [make('p', [`${element.properties.ariaLabel}:`]), make('ul', inside(element))];
+    return undefined;
+  };
+  const plain = (node: ElementContent): ElementContent[] => {
+    const holder = make('div', [node]);
+    replaceAll(holder, replace);
+    return holder.children;
+  };
+  replaceAll(tree, replace);
+}
+
+/** Space at the end of what is set off belongs behind it: Markdown could not set it off. */
+function spaceOutside(element: Element, children: ElementContent[]): ElementContent[] {
+  const last = children.at(-1);
+  if (last?.type !== 'text' || !/\s$/.test(last.value)) return [element];
+  last.value = last.value.trimEnd();
+  return [element, { type: 'text', value: ' ' }];
+}
+
+/** A link that is a heading and its text: the heading leads there, the text follows. */
+function linkedHeading(link: Element, children: ElementContent[]): ElementContent[] {
+  const heading = find(link, ({ tagName }) => /^h[2-6]$/.test(tagName));
+  if (!heading) return [link];
+  const rest = children.filter((child) => child !== heading);
+  const { properties } = link;
+  return [make('p', [make('strong', [make('a', heading.children, properties)])]), ...rest];
+}
+
+const withoutDropped = (element: Element): Element => {
+  replaceAll(element, (inner) => (isDropped(inner) ? [] : undefined));
+  return element;
+};
+
+function formula(element: Element, tagName: string, texOf: (math: Element) => string): Element {
+  const math = find(element, (inner) => inner.tagName === 'math');
+  return make(tagName, [math ? texOf(math) : textOf(element)]);
+}
+
+function admonition(element: Element, inside: (element: Element) => ElementContent[]): Element {
+  const title = find(element, (inner) => classesOf(inner).includes(ADMONITION_TITLE));
+  const rest = inside(element).filter((child) => child !== title);
+  return make('blockquote', [
+    ...(title ? [make('p', [make('strong', [textOf(title)])])] : []),
+    ...rest,
+  ]);
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withProductName } from '../../src/site/settings/product-text';
+import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
+import { markdownOf } from '../../src/site/pages/machine-files';
+import { writeCards } from './cards/write-cards';
+import { headersFile } from './files/headers-file';
+import { removeStray } from './files/remove-stray';
+import { robots } from './files/robots';
+import { securityTxt } from './files/security-txt';
+import { sitemap } from './files/sitemap';
+import { webManifest } from './files/web-manifest';
+import { writeFiles } from './files/write-files';
+import { drawIcons } from './icons/draw-icons';
+import { llmsFullTxt, llmsTxt } from './markdown/llms';
+import { writeMarkdown } from './markdown/write-markdown';
+import type { MachineOptions } from './options';
+import { ownCode } from './own-code';
+import type { IndexedPage } from './read-pages';
+
+/** Where whom to tell of a hole is looked for. */
+const SECURITY = '.well-known/security.txt';
+
+/** The site's mark. @throws Error that names the setting where there is none */
+function readMark(root: string, file: string): string {
+  const path = join(root, file);
+  if (!existsSync(path))
+    throw new Error(`content/settings.yml: site.mark is ${file}: there is no such file`);
+  return readFileSync(path, 'utf8');
+}
+
+/**
+ * Writes all that machines read of a site into it.
+ *
+ * @param today YYYY-MM-DD: a `security.txt` that is out of date is not written
+ * @returns what a build says of it
+ */
+export async function writeForMachines(
+  pages: readonly IndexedPage[],
+  options: MachineOptions,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<{ told: string[]; warnings: string[] }> {
+  const { root, site, product, sections, security, colours } = options;
+  const home = site.url + site.basePath;
+  const mark = readMark(root, site.mark);
+  const code = ownCode(root);
+  const labels = new Map(sections.map(({ section, label }) => [section, label]));
+  const [cards, markdown] = await Promise.all([
+    writeCards(pages, { root, site, mark, colours, labels, code }),
+    writeMarkdown(pages, { root, fill: (text) => withProductName(text, product), code }),
+  ]);
+  const textOf = ({ path }: IndexedPage) => markdown.texts.get(markdownOf(path).slice(1)) ?? '';
+  const inUse = security && security.expires > today ? security : undefined;
+  const own = writeFiles(
+    root,
+    new Map<string, string | Buffer>([
+      ['sitemap.xml', sitemap(pages)],
+      ['robots.txt', robots(home)],
+      ['manifest.webmanifest', webManifest(options, DEFAULT_LOCALE)],
+      ['llms.txt', llmsTxt(pages, sections, site, home)],
+      ['llms-full.txt', llmsFullTxt(pages, sections, site, textOf)],
+      ['_headers', headersFile(site.basePath)],
+      ...drawIcons(mark, colours.paper),
+      ...(inUse ? [[SECURITY, securityTxt(inUse, home, DEFAULT_LOCALE)] as const] : []),
+    ]),
+  );
+  removeStray(root, new Set([...cards.files, ...markdown.texts.keys()]));
+  return {
+    told: [
+      `For machines: ${pages.length} pages, ${cards.drawn} cards drawn, ${markdown.written} pages written as Markdown.`,
+      ...own.map((name) => `static/${name} is yours and stays as it is.`),
+      ...(security ? [] : ['There is no security.txt: the settings name no `security.contact`.']),
+      ...(site.basePath
+        ? [
+            `Robots look for robots.txt and ${SECURITY} at ${site.url}/ alone: put there what stands in public/.`,
+          ]
+        : []),
+    ],
+    warnings: [
+      ...(security && !inUse
+        ? [
+            `security.txt is left out: security.expires, ${security.expires}, is past. Write another day.`,
+          ]
+        : []),
+      ...cards.unlettered.map(
+        (path) => `The card of ${path} bears the tagline: its font lacks letters of the title.`,
+      ),
+      ...markdown.unknown.map(
+        (path) => `${markdownOf(path)} lacks a formula: its TeX stands in no file of content/.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import type { PageInHead } from './head';
+
+const CONTEXT = 'https://schema.org';
+
+/** Who publishes the site. */
+const publisher = ({ home, site }: PageInHead) => ({
+  '@type': 'Organization',
+  name: site,
+  url: `${home}/`,
+  logo: `${home}/icons/icon-512.png`,
+});
+
+interface Article {
+  title: string;
+  description: string;
+  /** The part of the docs that it belongs to; none for what stands alone. */
+  part: string | undefined;
+  /** YYYY-MM-DD, or null where nobody knows. */
+  lastUpdated: string | null;
+}
+
+/** A doc for search engines: https://schema.org/TechArticle */
+export const articleData = (
+  { title, description, part, lastUpdated }: Article,
+  page: PageInHead,
+): object => ({
+  '@context': CONTEXT,
+  '@type': 'TechArticle',
+  headline: title,
+  description,
+  image: page.card,
+  url: page.address,
+  mainEntityOfPage: page.address,
+  inLanguage: page.language,
+  ...(part === undefined ? {} : { articleSection: part }),
+  ...(lastUpdated === null ? {} : { dateModified: lastUpdated }),
+  author: publisher(page),
+  publisher: publisher(page),
+});
+
+/** The site for search engines, with its own search: https://schema.org/WebSite */
+export const siteData = (description: string, page: PageInHead): object => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: page.site,
+  description,
+  url: page.address,
+  inLanguage: page.language,
+  publisher: publisher(page),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${page.home}/search?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});

@@ -1,0 +1,29 @@
+import type { CSSObject } from '@emotion/react';
+
+/** See `markup/article/page-file.tsx`. */
+export const pageFileStyle: CSSObject = {
+  '.page-file': {
+    display: 'flex',
+    gap: 'var(--space-4)',
+    margin: 'calc(var(--space-5) * -1) 0 var(--space-6)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+    '& > *': {
+      minHeight: '1.75rem',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      lineHeight: '1.75rem',
+      textDecoration: 'underline',
+      textDecorationColor: 'var(--border-strong)',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+      ':hover': { color: 'var(--text)' },
+    },
+    // Room for every word that the button says, so that nothing beside it moves.
+    button: { minWidth: '5em', textAlign: 'start' },
+    '@media (scripting: none)': { button: { display: 'none' } },
+  },
+};

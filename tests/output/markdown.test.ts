@@ -1,0 +1,109 @@
+import type { Code, Link, Nodes, Table } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { markdownOf } from '../../src/site/pages/machine-files';
+import { readSettings } from '../../src/site/settings/read-settings';
+import { attributes, basePath, docPages, isServed, pages, read } from './built-site';
+
+const home = readSettings().site.url + basePath;
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
+
+function all<Node extends Nodes>(tree: Nodes, type: Node['type']): Node[] {
+  const found: Node[] = [];
+  visit(tree, type, (node) => void found.push(node as Node));
+  return found;
+}
+
+const decoded = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Lines of code as the page shows them, of every block. */
+const linesOf = (html: string): string[][] =>
+  [...html.matchAll(/<pre[^>]*role="group"[^>]*>([\s\S]*?)<\/pre>/g)].map(([, pre = '']) =>
+    decoded(pre).trimEnd().split('\n'),
+  );
+
+const marked = docPages.map(({ path, html }) => {
+  const text = read(markdownOf(path).slice(1));
+  return [
+    path,
+    { html: html.slice(html.indexOf('<article')), text, tree: parser.parse(text) },
+  ] as const;
+});
+
+describe.each(marked)('%s as Markdown', (path, { html, text, tree }) => {
+  test('begins with its title, and says where the page is', () => {
+    expect(text).toMatch(/^# \S/);
+    expect(text).toContain(`Page: <${home}${path}>`);
+    expect(all(tree, 'heading').filter((node) => 'depth' in node && node.depth === 1)).toHaveLength(
+      1,
+    );
+  });
+
+  test('holds no HTML, and no component that was not written out', () => {
+    expect(all(tree, 'html')).toEqual([]);
+    expect(text.match(/&#x[\dA-F]+;/g) ?? []).toEqual([]);
+    expect(text).not.toMatch(/\[object Object\]|\u200b/);
+  });
+
+  test('holds every line of every block of code, in order', () => {
+    const fences = all<Code>(tree, 'code').map(({ value }) =>
+      value.split('\n').map((line) => line.trim()),
+    );
+    const blocks = linesOf(html);
+    expect(fences.length).toBeGreaterThanOrEqual(blocks.length);
+    const missing = blocks.filter((lines) => {
+      const wanted = lines.map((line) => line.trim()).join('\n');
+      return !fences.some((fence) =>
+        [fence, fence.map((line) => line.replace(/^[+-] /, ''))].some((one) =>
+          one.join('\n').includes(wanted),
+        ),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('holds every table with all of its rows', () => {
+    const shown = [...html.matchAll(/<table[\s\S]*?<\/table>/g)].map(
+      ([table]) => (table.match(/<tr[ >]/g) ?? []).length,
+    );
+    const written = all<Table>(tree, 'table').map(({ children }) => children.length);
+    expect(written).toEqual(shown);
+  });
+
+  test('has every formula', () => {
+    const formulas = html.match(/<math\b/g)?.length ?? 0;
+    expect(all(tree, 'math').length + all(tree, 'inlineMath').length).toBe(formulas);
+  });
+
+  test('leads by whole addresses to what is there', () => {
+    const links = all<Link>(tree, 'link').map(({ url }) => url);
+    expect(links.filter((url) => !/^(?:https:|mailto:)/.test(url))).toEqual([]);
+    const own = links.filter((url) => url.startsWith(home)).map((url) => new URL(url).pathname);
+    expect(own.filter((name) => !isServed(name.slice(basePath.length) || '/'))).toEqual([]);
+  });
+
+  test('is what "View as Markdown" leads to, "Copy page" copies, and the head names', () => {
+    const file = basePath + markdownOf(path);
+    expect(attributes(html, 'a', 'href')).toContain(file);
+    expect(attributes(html, 'button', 'value')).toContain(file);
+  });
+});
+
+test('home is there too, and each page names its Markdown', () => {
+  expect(read('index.md')).toMatch(/^# \S/);
+  for (const { path, html } of [...docPages, ...pages.filter((page) => page.path === '/')]) {
+    expect(attributes(html, 'link', 'href'), path).toContain(home + markdownOf(path));
+  }
+});
