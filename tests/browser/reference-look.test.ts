@@ -39,7 +39,7 @@ describe('a page of many members', () => {
         page
           .locator(selector)
           .evaluateAll((found) => [...new Set(found.map((one) => getComputedStyle(one).color))]);
-      expect(await colour('.api-meaning p')).toEqual(await colour('.prose > p'));
+      expect(await colour('.api-meaning p')).toEqual(await colour('.prose p >> nth=0'));
       await foldOf(page, 'mint').getByText('Details').click();
       const top = async (selector: string) =>
         (
@@ -120,7 +120,7 @@ describe('what a member takes and returns', () => {
 
   test('has the signature beside it where there is room, which stays in sight', async () => {
     const page = await site.open(QUOTER, at(1440));
-    const member = page.locator('[data-api-member]').first();
+    const member = page.locator('[data-api-member]', { has: page.locator('#quoteExactInput') });
     const name = await member.locator('h3').boundingBox();
     const signature = member.locator('figure').first();
     const before = await signature.boundingBox();

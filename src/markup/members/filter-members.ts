@@ -45,15 +45,15 @@ function filter(box: HTMLInputElement): void {
   }
   const status = box.parentElement?.querySelector('[role="status"]');
   if (status) {
-    const counts = { shown, all: members.length };
+    const all = members.length;
     const ofErrors = box.closest(`[${API_FILTER}="${ERRORS}"]`) !== null;
     status.textContent = ofErrors
       ? query === ''
-        ? message('{all} errors', counts)
-        : message('{shown} of {all} errors', counts)
+        ? message('{all} errors', { all })
+        : message('{shown} of {all} errors', { shown, all })
       : query === ''
-        ? message('{all} members', counts)
-        : message('{shown} of {all} members', counts);
+        ? message('{all} members', { all })
+        : message('{shown} of {all} members', { shown, all });
   }
 }
 

@@ -6,7 +6,9 @@ import { API_MEMBER, MEMBER_FOLD, MEMBER_WANTED } from '../members/names';
 export function revealAnchor(): void {
   const target = hashTarget(window.location.hash);
   // Beside the heading of the member, which never folds.
-  const fold = target?.parentElement?.querySelector<HTMLDetailsElement>(`:scope > .${MEMBER_FOLD}`);
+  const fold = target
+    ?.closest(`[${API_MEMBER}]`)
+    ?.querySelector<HTMLDetailsElement>(`:scope > .${MEMBER_FOLD}`);
   let opened = false;
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
