@@ -2796,14 +2796,52 @@ type HomeColumnSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A sample that the home page shows whole. */
+type HomeExample = {
+  /** The whole file as a block of code, as docs show it: a list of content nodes. */
+  readonly block: Scalars['JSON'];
+  /** Path from content/samples: `v3/swap.ts`. */
+  readonly file: Scalars['String'];
+  /** What the code does. */
+  readonly title: Scalars['String'];
+};
+
+
+/** A sample that the home page shows whole. */
+type HomeExample_blockArgs = {
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type HomeExampleFieldSelector = {
+  readonly block: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeExampleFilterInput = {
+  readonly block: InputMaybe<JSONQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeExampleSortInput = {
+  readonly block: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** What the home page says: content/navigation/home.yml. */
 type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The two columns of tasks. */
   readonly columns: ReadonlyArray<HomeColumn>;
+  /** Code to copy, beside the title. */
+  readonly example: Maybe<HomeExample>;
+  /** What the protocol does: the title. */
+  readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** One line: what the protocol is and for whom the docs are. */
+  /** What the protocol is and for whom the docs are. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The three ways in. */
@@ -2858,6 +2896,8 @@ type HomePageEdge = {
 type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly columns: InputMaybe<HomeColumnFieldSelector>;
+  readonly example: InputMaybe<HomeExampleFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -2868,6 +2908,8 @@ type HomePageFieldSelector = {
 type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly columns: InputMaybe<HomeColumnFilterListInput>;
+  readonly example: InputMaybe<HomeExampleFilterInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -2923,6 +2965,8 @@ type HomePageGroupConnection_sumArgs = {
 type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly columns: InputMaybe<HomeColumnSortInput>;
+  readonly example: InputMaybe<HomeExampleSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -3847,6 +3891,8 @@ type Query_glossaryTermArgs = {
 type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   columns: InputMaybe<HomeColumnFilterListInput>;
+  example: InputMaybe<HomeExampleFilterInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -6018,10 +6064,12 @@ type HeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HeadQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly description: string, readonly titleDelimiter: string, readonly url: string, readonly basePath: string, readonly announcement: { readonly id: string } | null } | null } | null };
 
-type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+type HomeQueryVariables = Exact<{
+  locale: InputMaybe<Scalars['String']>;
+}>;
 
 
-type HomeQuery = { readonly site: { readonly siteMetadata: { readonly tagline: string, readonly product: { readonly name: string } } | null } | null, readonly homePage: { readonly lead: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }>, readonly columns: ReadonlyArray<{ readonly title: string, readonly tasks: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null };
+type HomeQuery = { readonly site: { readonly siteMetadata: { readonly tagline: string, readonly product: { readonly name: string } } | null } | null, readonly homePage: { readonly headline: string, readonly lead: string, readonly example: { readonly block: Record<string, unknown> } | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string }>, readonly columns: ReadonlyArray<{ readonly title: string, readonly tasks: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 

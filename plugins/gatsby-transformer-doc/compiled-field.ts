@@ -37,18 +37,27 @@ export async function compiledField<Field extends CompiledField>(
     await nodeModel.findAll({ type: 'File', query: {} });
     return ((await compilerOfRun().lastGood(doc.file)) ?? mistakenDoc)[field];
   }
+  await followSources(root, result.sources, { nodeModel });
+  for (const id of doc.symbols) {
+    await nodeModel.findOne({ type: 'ApiSymbol', query: { filter: named(id) } });
+  }
+  return result[field];
+}
+
+/** Has Gatsby run a page again when one of the files changes that something on it was made from. */
+export async function followSources(
+  root: string,
+  sources: readonly string[],
+  { nodeModel }: QueryContext,
+): Promise<void> {
   // Of a file that is no node Gatsby would follow all files, and run the page again after any edit. What stands outside
   // the content is code, with which everything is made anew.
-  const ofContent = result.sources.filter((path) => path.startsWith(`${CONTENT}/`));
+  const ofContent = sources.filter((path) => path.startsWith(`${CONTENT}/`));
   // Any page may have a word that the glossary comes to have; what it takes from there is no source of its own.
   for (const source of [GLOSSARY, ...ofContent]) {
     const filter = { absolutePath: { eq: join(root, source) } };
     await nodeModel.findOne({ type: 'File', query: { filter } });
   }
-  for (const id of doc.symbols) {
-    await nodeModel.findOne({ type: 'ApiSymbol', query: { filter: named(id) } });
-  }
-  return result[field];
 }
 
 /** A filter that finds a symbol by its id. */

@@ -19,8 +19,13 @@ const FEW = 60;
 
 /** Compiles docs once per content: a warm build only looks the results up. */
 export interface DocCompiler {
-  /** Compiles the doc in `file` (a path from the project root). @throws ContentError */
-  compile(file: string): Promise<CompiledDoc & { sources: string[] }>;
+  /**
+   * Compiles the doc in `file` (a path from the project root).
+   *
+   * @param text of a doc that no file holds
+   * @throws ContentError
+   */
+  compile(file: string, text?: string): Promise<CompiledDoc & { sources: string[] }>;
   /**
    * Compiles docs, in threads where many have changed.
    *
@@ -77,8 +82,7 @@ export function createDocCompiler(
     [entry.terms, undefined].includes(termsOf(read, entry)) &&
     holds(entry.notes, currentReference());
 
-  const find = async (file: string): Promise<Found> => {
-    const text = read(file) ?? '';
+  const find = async (file: string, text = read(file) ?? ''): Promise<Found> => {
     const key = digestOf(salt + file + text);
     const known = (await cache.get(key)) as Entry | undefined;
     return { file, text, key, entry: fresh(known) ? known : undefined };
@@ -98,8 +102,8 @@ export function createDocCompiler(
     return made;
   };
 
-  const lookUp = async (file: string): Promise<Entry> => {
-    const found = await find(file);
+  const lookUp = async (file: string, text?: string): Promise<Entry> => {
+    const found = await find(file, text);
     return keep(found, found.entry ?? (await make(found)));
   };
 
@@ -116,9 +120,9 @@ export function createDocCompiler(
   };
 
   return {
-    async compile(file) {
+    async compile(file, text) {
       // A page query asks for body, headings and links at once: one look-up serves all three.
-      const pending = running.get(file) ?? lookUp(file);
+      const pending = running.get(file) ?? lookUp(file, text);
       running.set(file, pending);
       try {
         const { doc, sources } = await pending;
@@ -133,7 +137,9 @@ export function createDocCompiler(
       let threads: DocThreads | undefined;
       try {
         for (let start = 0; start < files.length; start += BATCH) {
-          const batch = await Promise.all(files.slice(start, start + BATCH).map(find));
+          const batch = await Promise.all(
+            files.slice(start, start + BATCH).map((file) => find(file)),
+          );
           const changed = batch.filter(({ entry }) => !entry);
           if (facts && count > 0 && changed.length > FEW)
             threads ??= openThreads(count, { root, settings, ...facts() });

@@ -18,6 +18,7 @@ import { siteLinks } from './site-links';
 import { linksOfRun } from './state';
 import { pagesOfSymbol } from './symbol-pages';
 import { translationFields } from './translation-fields';
+import { sampleBlock } from './sample-block';
 import { unlink } from './unlink';
 import { madeOf } from './made-of';
 
@@ -48,7 +49,9 @@ export function resolveDocs(
   const kinds = () => linksOfRun(() => siteLinks(getNodesByType, product));
   const stylesheets = async (doc: DocNode, context: QueryContext): Promise<string[]> => [
     ...((await compiledField(root, doc, 'math', context)) ? [await mathStylesheet(cache)] : []),
-    ...(doc.symbols.length > 0 ? [ofReference] : []),
+    ...(doc.symbols.length > 0 || (await compiledField(root, doc, 'errors', context))
+      ? [ofReference]
+      : []),
   ];
   const ofTranslations = translationFields(root, product);
   const ofLinks = linkFields(root, product, kinds);
@@ -112,6 +115,7 @@ export function resolveDocs(
     },
     DocLink: ofLinks.DocLink,
     ApiSymbol: { pages: pagesOfSymbol },
+    HomeExample: { block: { resolve: sampleBlock(root, product) } },
     Query: { doc: { resolve: afterDocsArrived({ getNodesByType }) } },
   });
 }

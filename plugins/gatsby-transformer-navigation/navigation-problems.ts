@@ -1,3 +1,4 @@
+import { checkHome } from './check-home';
 import type { SidebarDoc } from '../../src/site/navigation/sidebar';
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import {
@@ -42,5 +43,6 @@ export function navigationProblems(
     ...files.flatMap((file) => readNavigation(root, file).problems),
     ...checkNavigation(root, known, ordered, versions, sameTasks, sections),
     ...checkSidebars(root, sections, ordered, versions),
+    ...checkHome(root),
   ];
 }

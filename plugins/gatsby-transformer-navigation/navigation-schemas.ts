@@ -113,7 +113,19 @@ export const sameTasksSchema = z.array(
 
 /** `content/navigation/home.yml` */
 export const homeSchema = z.strictObject({
-  lead: text.describe('One sentence under the title.'),
+  headline: text
+    .max(60, 'write at most 60 characters')
+    .describe('What the protocol does: the title.'),
+  lead: text.describe('What it is and for whom the docs are, under the title.'),
+  example: z
+    .strictObject({
+      title: text
+        .refine((title) => !title.includes('"'), 'write it without straight quotation marks')
+        .describe('What the code does.'),
+      file: text.describe('A sample, from content/samples, of about twenty lines.'),
+    })
+    .optional()
+    .describe('Code to copy, beside the title: a whole sample that a test runs.'),
   ways: z
     .array(z.strictObject({ title: text, text, to: path }))
     .length(3, 'list three ways in')

@@ -17,7 +17,7 @@ export function createLocalPages({ actions }: CreatePagesArgs): void {
       actions.createPage({
         path: localPath(pageLocale.code, path),
         component: resolve(`src/pages/${COMPONENTS[path] ?? ''}.tsx`),
-        context: { pageLocale, writtenIn },
+        context: { pageLocale, writtenIn, locale: pageLocale.code },
       });
     }
   }

@@ -3,10 +3,11 @@ import { HomeColumns } from '../templates/home/home-columns';
 import { HomeFigure } from '../templates/home/home-figure';
 import { HomeHero } from '../templates/home/home-hero';
 import { HomeWays } from '../templates/home/home-ways';
+import type { ContentNode } from '../site/content/content-tree';
 import { Head } from '../frame/head/head';
 import { translated } from '../kit/language/message';
 
-/** The home page: what this is and for whom, three ways in, tasks, one live figure. */
+/** The home page: what the protocol does, a swap to copy, three ways in, one live figure, tasks. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, site } = data;
   if (!homePage || !site?.siteMetadata) return null;
@@ -15,19 +16,21 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
     <>
       <Head path="/" />
       <HomeHero
-        name={product.name}
-        tagline={translated(tagline)}
+        eyebrow={`${product.name} · ${translated(tagline)}`}
+        headline={translated(homePage.headline)}
         lead={translated(homePage.lead)}
+        example={homePage.example?.block as unknown as ContentNode[] | undefined}
       />
-      <HomeWays ways={homePage.ways} />
-      <HomeFigure />
+      <HomeWays ways={homePage.ways}>
+        <HomeFigure />
+      </HomeWays>
       <HomeColumns columns={homePage.columns} />
     </>
   );
 }
 
 export const query = graphql`
-  query Home {
+  query Home($locale: String) {
     site {
       siteMetadata {
         tagline
@@ -37,7 +40,11 @@ export const query = graphql`
       }
     }
     homePage {
+      headline
       lead
+      example {
+        block(locale: $locale)
+      }
       ways {
         title
         text

@@ -35,6 +35,7 @@ export function writeCorpus(folder: string, pages: number): string[] {
   write(
     'navigation/home.yml',
     stringify({
+      headline: 'A corpus',
       lead: 'A corpus made to measure builds.',
       ways: [way, way, way].map((each, index) => ({ ...each, title: `Way ${index}` })),
       columns: ['Read', 'Write'].map((title) => ({

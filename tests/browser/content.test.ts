@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { block, TRADING } from './sample-block';
 import { openIdle, settled, stopClock } from './reading';
 import { ready, servedSite } from './site';
 
@@ -26,17 +27,31 @@ describe('code blocks', () => {
     expect(await said.count()).toBe(0);
   });
 
-  test('Wrap wraps long lines and is pressed while it does', async () => {
-    const page = await site.open(PAGE, { viewport: { width: 390, height: 844 } });
+  test('lines wrap on a phone until Wrap is pressed, which says so', async () => {
+    const page = await site.open(TRADING, { viewport: { width: 390, height: 844 } });
     await ready(page);
-    const wide = () => page.$eval('.code pre', (pre) => pre.scrollWidth > pre.clientWidth);
-    const button = page.getByRole('button', { name: 'Wrap' }).first();
-    expect(await wide()).toBe(true);
-    await button.click();
-    expect(await button.getAttribute('aria-pressed')).toBe('true');
-    expect(await wide()).toBe(false);
-    await button.click();
-    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    const shown = block(page, 'export async function buildTrade');
+    const wide = () =>
+      shown
+        .getByRole('group', { name: 'Code: trading.ts' })
+        .evaluate((code) => code.scrollWidth > code.clientWidth);
+    const pressed = () => shown.getByRole('button', { name: 'Wrap' }).getAttribute('aria-pressed');
+    expect([await wide(), await pressed()]).toEqual([false, 'true']);
+    await shown.getByRole('button', { name: 'Wrap' }).click();
+    expect([await wide(), await pressed()]).toEqual([true, 'false']);
+    await shown.getByRole('button', { name: 'Wrap' }).click();
+    expect([await wide(), await pressed()]).toEqual([false, 'true']);
+    await shown.getByRole('button', { name: 'Wrap' }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await pressed()).toBe('false');
+  });
+
+  test('commands wrap at every width', async () => {
+    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
+    await ready(page);
+    const commands = page.getByRole('figure').filter({ hasText: 'npm install --save-exact' });
+    const wrap = commands.first().getByRole('button', { name: 'Wrap' });
+    expect(await wrap.getAttribute('aria-pressed')).toBe('true');
   });
 });
 

@@ -15,7 +15,10 @@ const focused = (page: OpenPage) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     return {
-      name: (element.getAttribute('aria-label') ?? element.innerText).trim().slice(0, 40),
+      name: (element.getAttribute('aria-label') ?? element.innerText)
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .slice(0, 40),
       seen:
         outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && box.width > 0 && box.height > 0,
     };

@@ -77,10 +77,10 @@ describe('style sheets of a page', () => {
   );
 });
 
-describe('every page at 390 px', () => {
+describe('every page on a phone', () => {
   const settings = parse(readFileSync('content/settings.yml', 'utf8')) as { site: { url: string } };
 
-  test('none is wider than the window', async () => {
+  test('none is wider than the window, at 390 and at 320 px', async () => {
     expect(settings.site.url).toMatch(/^https:/);
     const page = await site.open('/', { viewport: { width: 390, height: 844 } });
     await ready(page);
@@ -90,7 +90,10 @@ describe('every page at 390 px', () => {
     const wide: string[] = [];
     for (const path of new Set(paths.map(([, path = '']) => path))) {
       await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-      if ((await overflow(page)) > 0) wide.push(path);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        if ((await overflow(page)) > 0) wide.push(`${path} at ${width} px`);
+      }
     }
     expect(paths.length).toBeGreaterThan(250);
     expect(wide).toEqual([]);

@@ -42,13 +42,15 @@ async function openWithTwoVersions(path: string, chosen: Record<string, string>)
 
 describe('docs versions', () => {
   test.each(['/contracts/v1/overview?a=1#packages', '/sdk/v3/overview', '/api/subgraph/overview'])(
-    '%s has one version: it says which, and there is nothing to choose',
+    '%s has one version: the menu offers that, and choosing it leaves the reader where they are',
     async (path) => {
       const page = await site.open(path, wide);
       await ready(page);
-      await menu(page, 'Next').waitFor();
-      expect(await choices(page).count()).toBe(0);
       await menu(page, 'Next').click();
+      expect(await choices(page).allTextContents()).toEqual(['Next']);
+      expect(await choices(page).getAttribute('aria-current')).toBe('true');
+      await choices(page).click();
+      await expect.poll(() => stored(page, path.split('/')[1] ?? '')).toBe('current');
       expect(page.url()).toBe(site.url + path);
     },
   );

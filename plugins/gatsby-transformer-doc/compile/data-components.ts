@@ -5,6 +5,7 @@ import { drawCommandTable } from './draw-command-table';
 import { drawDeployments, drawDeploymentSources } from './draw-deployments';
 import { drawErrorCodes } from './draw-error-codes';
 import { drawErrorList } from './draw-error-list';
+import { drawLanding } from './draw-landing';
 import { drawPackageVersions } from './draw-package-versions';
 import { drawReleases } from './draw-releases';
 import { drawStatus } from './draw-status';
@@ -22,4 +23,5 @@ export const dataComponents = {
   CommandTable: drawCommandTable,
   Status: drawStatus,
   PackageVersions: drawPackageVersions,
+  Landing: drawLanding,
 } satisfies Record<string, (props: Record<string, Literal>, context: DataContext) => Element[]>;

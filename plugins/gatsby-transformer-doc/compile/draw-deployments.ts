@@ -15,10 +15,12 @@ import { inlineCode, packageName, type DataContext } from './data-context';
 import { COPY_VALUE } from '../../../src/markup/code/names';
 import {
   ADDRESS_ACTIONS,
+  ADDRESS_LINE,
   CHAIN,
   CHAIN_ANCHOR,
   CHAIN_FILTER,
   CHAIN_FILTER_LINE,
+  PROVENANCE,
 } from '../../../src/markup/chain-filter/names';
 
 type Rename = DataContext['rename'];
@@ -62,26 +64,28 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
           : []),
       ]),
       h('td', [
-        h('code.address', address),
-        h(`span.${ADDRESS_ACTIONS}`, [
-          h(
-            'button',
-            {
-              type: 'button',
-              // Of what stands before it: the page has hundreds.
-              [COPY_VALUE]: '',
-              ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
-            },
-            'Copy',
-          ),
-          h(
-            'a',
-            {
-              href: `${one.explorer}/address/${address}`,
-              ariaLabel: `${rename(name)} on ${one.name}, in a block explorer`,
-            },
-            'Explorer',
-          ),
+        h(`div.${ADDRESS_LINE}`, [
+          h('code', address),
+          h(`span.${ADDRESS_ACTIONS}`, [
+            h(
+              'button',
+              {
+                type: 'button',
+                // Of what stands before it: the page has hundreds.
+                [COPY_VALUE]: '',
+                ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
+              },
+              'Copy',
+            ),
+            h(
+              'a',
+              {
+                href: `${one.explorer}/address/${address}`,
+                ariaLabel: `${rename(name)} on ${one.name}, in a block explorer`,
+              },
+              'Explorer',
+            ),
+          ]),
         ]),
         ...remarks(deployment, one, registry, rename),
       ]),
@@ -96,7 +100,7 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
   ]);
 }
 
-/** What is said below an address: where it was read, what contradicts it, what it is on other chains. */
+/** What is said below an address: what contradicts it, what it is on other chains and, folded, where it was read. */
 function remarks(
   one: Deployment,
   on: DeploymentChain,
@@ -118,7 +122,6 @@ function remarks(
         ]),
     );
   return [
-    ...(deployed ? [h('small', `Deployed on ${dayInWords(deployed)}.`)] : []),
     ...(note ? [h('small', inlineCode(note, rename))] : []),
     ...(elsewhere.length > 0
       ? [h('small', h('strong', 'Not everywhere the same:'), elsewhere.flat())]
@@ -130,8 +133,12 @@ function remarks(
         ...(other.note ? inlineCode(other.note, rename) : []),
       ]),
     ),
-    h('small', h('strong', independentSources(one, registry) > 1 ? 'Sources: ' : 'One source: '), [
-      ...source.flatMap((from, index) => [index > 0 ? '; ' : '', ...origin(from, rename)]),
+    h(`details.${PROVENANCE}`, [
+      h('summary', independentSources(one, registry) > 1 ? 'Sources' : 'One source'),
+      h('ul', [
+        ...source.map((from) => h('li', origin(from, rename))),
+        ...(deployed ? [h('li', `Deployed on ${dayInWords(deployed)}`)] : []),
+      ]),
     ]),
   ];
 }

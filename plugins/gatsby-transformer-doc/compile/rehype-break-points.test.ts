@@ -19,6 +19,24 @@ test('what has no words to break between is marked', () => {
   expect(tableOf('`tick`')).toContain('<code>tick</code>');
 });
 
+test('a name that browsers break is kept whole, among other words too', () => {
+  expect(markupOf('`@made/v3-core`')).toContain('<code class="whole">@made/v3-core</code>');
+  expect(markupOf('`npm i @made/core`')).toContain(
+    '<code>npm i <span class="whole">@made/core</span></code>',
+  );
+  expect(tableOf('`a-nonfungiblePosition`')).toContain(
+    '<code class="whole">a-nonfungible<wbr>Position</code>',
+  );
+  expect(markupOf(`\`${'a/'.repeat(31)}\``)).not.toContain('class=');
+});
+
+test('a version in a table is kept whole', () => {
+  expect(tableOf('from 1.1.0-beta.0 on')).toContain(
+    'from <span class="whole">1.1.0-beta.0</span> on',
+  );
+  expect(tableOf('from 1.1.0 on')).toContain('from 1.1.0 on');
+});
+
 test('running text and fences stay whole', () => {
   expect(markupOf('`nonfungiblePositionManager`')).not.toContain('<wbr>');
   expect(markupOf('```text sketch\nnonfungiblePositionManager\n```')).not.toContain('<wbr>');

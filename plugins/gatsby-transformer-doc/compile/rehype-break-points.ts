@@ -3,38 +3,82 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { breakParts } from '../../../src/site/content/break-points';
-import { LONG } from '../../../src/markup/tables/names';
+import { LONG, WHOLE } from '../../../src/markup/tables/names';
 
-/** A longer part, such as a hash, breaks anywhere. */
-const MOST = 20;
+/** The longest names have 57 characters: more are bytes or a path, and break at every width. */
+const MOST = 60;
 
 /** Where columns are narrow. In running text a whole identifier goes to the next line. */
 const NARROW = ['table', 'h2', 'h3', 'h4'];
 
-/** Lets identifiers in tables and headings break between their words, and marks those that must break anywhere. */
+/** After these a browser breaks a line, within a name too. */
+const BROKEN_BY_BROWSERS = /[^\s\w.:,()[\]{}'"$@=*&^+]\S/;
+
+const VERSION = /(\d+\.\d+\.\d+-[\w.-]*\w)/;
+
+/**
+ * Lets identifiers in tables and headings break between their words, for the screens of phones, and marks code with a
+ * word that must break at any width, and names that browsers would break although they fit a line.
+ */
 export function rehypeBreakPoints() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
-      if (!NARROW.includes(node.tagName)) return undefined;
-      visit(node, 'element', breakCode);
-      return SKIP;
+      if (node.tagName === 'pre') return SKIP;
+      if (NARROW.includes(node.tagName)) {
+        visit(node, 'element', (inner) => breakCode(inner, true));
+        keepVersions(node);
+        return SKIP;
+      }
+      breakCode(node, false);
+      return undefined;
     });
   };
 }
 
-function breakCode(node: Element): void {
+function breakCode(node: Element, narrow: boolean): void {
   if (node.tagName !== 'code') return;
-  const longest = toString(node)
-    .split(/[\s/-]/)
-    .flatMap(breakParts)
-    .reduce((length, part) => Math.max(length, part.length), 0);
-  if (longest > MOST) node.properties.className = [LONG];
-  node.children = node.children.flatMap(broken);
+  const words = toString(node).split(/\s+/);
+  const long = words.some(({ length }) => length > MOST);
+  if (long && narrow) addClass(node, LONG);
+  else if (!long && words.length === 1 && BROKEN_BY_BROWSERS.test(words[0] ?? ''))
+    addClass(node, WHOLE);
+  if (words.length > 1) node.children = node.children.flatMap(whole);
+  if (narrow) node.children = node.children.flatMap(broken);
 }
 
-function broken(node: Element['children'][number]): ElementContent[] {
+/** A version such as `1.1.0-beta.0` goes to the next line whole. */
+function keepVersions(node: Element): void {
+  node.children = node.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element' && child.tagName !== 'code') keepVersions(child);
+    if (child.type !== 'text') return [child];
+    return child.value
+      .split(VERSION)
+      .flatMap((part, index) => (index % 2 ? h(`span.${WHOLE}`, part) : part ? text(part) : []));
+  });
+}
+
+function addClass(node: Element, name: string): void {
+  const { className } = node.properties;
+  node.properties.className = [...(Array.isArray(className) ? className : []), name];
+}
+
+const text = (value: string) => ({ type: 'text' as const, value });
+
+function broken(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') return [{ ...node, children: node.children.flatMap(broken) }];
   if (node.type !== 'text') return [node];
   return breakParts(node.value).flatMap((value, index) =>
-    index > 0 ? [h('wbr'), { type: 'text' as const, value }] : [{ type: 'text' as const, value }],
+    index > 0 ? [h('wbr'), text(value)] : [text(value)],
   );
+}
+
+/** Keeps together, among several words, those that a browser would break. */
+function whole(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text' || !BROKEN_BY_BROWSERS.test(node.value)) return [node];
+  return node.value
+    .split(/(\s+)/)
+    .filter(Boolean)
+    .map((word) =>
+      word.length <= MOST && BROKEN_BY_BROWSERS.test(word) ? h(`span.${WHOLE}`, word) : text(word),
+    );
 }

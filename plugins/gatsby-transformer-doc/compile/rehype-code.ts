@@ -94,6 +94,8 @@ function draw(
   );
   const frame = sample?.frame;
   const around = frame && drawFrame(frame, language, highlight, addressOf);
+  // What is typed is seen to its end.
+  const wrap = meta.wrap || language === 'bash';
   const label = meta.title ?? languages[language] ?? language;
   return h('figure', { className: [CODE] }, [
     h('figcaption', { className: [CODE_BAR] }, [
@@ -105,7 +107,7 @@ function draw(
           type: 'button',
           className: [CODE_BUTTON],
           [CODE_WRAP]: '',
-          ariaPressed: meta.wrap ? 'true' : 'false',
+          ariaPressed: wrap ? 'true' : 'false',
         },
         message('Wrap'),
       ),
@@ -119,7 +121,7 @@ function draw(
     h(
       'pre',
       {
-        className: [meta.numbers ? NUMBERED : '', meta.wrap ? WRAPPED : ''].filter(Boolean),
+        className: [meta.numbers ? NUMBERED : '', wrap ? WRAPPED : ''].filter(Boolean),
         tabIndex: 0,
         role: 'group',
         ariaLabel: message('Code: {name}', { name: label }),

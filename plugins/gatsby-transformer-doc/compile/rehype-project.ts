@@ -1,5 +1,5 @@
 import { NO_PRINT } from '../../../src/kit/names';
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { ContentError } from '../../../src/site/sources/content-problem';
@@ -10,6 +10,7 @@ import { zipProject } from '../../../src/site/projects/zip-project';
 import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 import { DOWNLOAD_PROJECT } from '../../../src/markup/code/names';
+import { LANDING } from '../../../src/markup/landing/names';
 
 /** Puts "Download project" before the text of a page that has a project: the link, its size and what is in it. */
 export function rehypeProject({ product, basePath, readSource, message }: CompileSettings) {
@@ -17,7 +18,9 @@ export function rehypeProject({ product, basePath, readSource, message }: Compil
     const project = projectOf(file);
     if (!project) return;
     const kilobytes = Math.max(1, Math.round(zipProject(project).length / 1000));
-    tree.children.unshift(
+    tree.children.splice(
+      afterLanding(tree),
+      0,
       h('p', { className: [DOWNLOAD_PROJECT], [NO_PRINT]: '' }, [
         h(
           'a',
@@ -40,6 +43,15 @@ export function rehypeProject({ product, basePath, readSource, message }: Compil
     }
   }
 }
+
+/** What opens a section comes before all else. */
+const afterLanding = ({ children }: Root): number =>
+  children.findIndex((child) => child.type === 'element' && child.children.some(isLanding)) + 1;
+
+const isLanding = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  Array.isArray(node.properties.className) &&
+  node.properties.className.includes(LANDING);
 
 /** `package.json, tsconfig.json and 6 source files` */
 function contentsOf({ files }: Project): string {

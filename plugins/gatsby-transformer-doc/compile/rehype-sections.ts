@@ -2,15 +2,17 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { DocSection } from '../../../src/site/content/content-tree';
+import { STEPS } from '../../../src/markup/article/names';
 import { COPY_ADDRESS } from '../../../src/markup/headings/names';
-import { API_FACTS, API_FILTER, API_FOOT } from '../../../src/markup/members/names';
+import { LANDING } from '../../../src/markup/landing/names';
+import { API_FACTS, API_FILTER, API_FOOT, MEMBER_FOLD } from '../../../src/markup/members/names';
 
 const BLOCKS = new Set(['p', 'li', 'table', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
 /**
  * Cuts the doc at its headings: its text, with code between backticks, and the code by itself, for search. What only
- * decorates is left out.
+ * decorates is left out, and so are the tasks that open a section: the docs that they lead to are found by themselves.
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
@@ -57,8 +59,14 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (COPY_ADDRESS in properties || API_FILTER in properties || tagName === 'button') return;
+  // A diagram's steps are said in its description too.
+  if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
+    return;
+  }
+  if (isFold(node)) {
+    for (const child of node.children.slice(1)) walk(child, sections, naming);
     return;
   }
   if (tagName === 'pre') {
@@ -87,8 +95,14 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
 }
 
 /** Facts about a symbol or signature: their code is looked for, but they make no sentence. */
-const isFacts = ({ properties: { className } }: Element): boolean =>
-  Array.isArray(className) && (className.includes(API_FACTS) || className.includes(API_FOOT));
+const isFacts = (node: Element): boolean =>
+  classesOf(node).some((name) => name === API_FACTS || name === API_FOOT);
+
+const classesOf = ({ properties: { className } }: Element): (string | number)[] =>
+  Array.isArray(className) ? className : [];
+
+/** What folds a member says so: no word about it. */
+const isFold = (node: Element): boolean => classesOf(node).includes(MEMBER_FOLD);
 
 /** A row's cells without the white space between them, so that the first is the first. */
 const cells = (node: Element): Nodes[] =>

@@ -7,7 +7,7 @@ test('a table scrolls inside itself, by keyboard too, and keeps its alignment', 
     /^<div class="table-frame" role="group" aria-label="Table: a, b" tabindex="0"><table>/,
   );
   expect(html).toContain('<th align="right" class="short">b</th>');
-  expect(html).toContain('<code>x|y</code>');
+  expect(html).toContain('<code class="whole">x|y</code>');
 });
 
 test('an empty corner above row headings is no heading', () => {
@@ -29,4 +29,32 @@ test('the first cell of a row is its heading, where it says something and others
   expect(html).toContain('<th class="short" scope="row">one</th>\n<td class="short">1</td>');
   expect(html).toContain('<td class="short"></td>\n<td class="short">2</td>');
   expect(markupOf('| a |\n| - |\n| one |')).toContain('<td class="short">one</td>');
+});
+
+const PROSE_CELL = 'a sentence of more than twenty-four letters';
+
+test('rows of a table that a phone has no room for stack, and its cells know their heads', () => {
+  const html = markupOf(
+    `| Name | Type | What it "means" |\n| - | - | - |\n| \`nonfungiblePositionManager\` | \`address\` | ${PROSE_CELL} |`,
+  );
+  expect(html).toContain('<table class="stacked"');
+  expect(html).toContain(
+    `style="--column-2:&#x22;Type&#x22;;--column-3:&#x22;What it \\&#x22;means\\&#x22;&#x22;"`,
+  );
+});
+
+test('of two columns the heads stay in sight: no cell repeats them', () => {
+  const html = markupOf(
+    `| Name | Meaning |\n| - | - |\n| \`tickLowerOfPosition\` | ${PROSE_CELL} |`,
+  );
+  expect(html).toContain('<table class="stacked">');
+});
+
+test('a table of numbers scrolls, and one that fits stays as it is', () => {
+  const numbers = Array.from({ length: 8 }, () => '1,000,000,000').join(' | ');
+  const rule = Array.from({ length: 8 }, () => '-').join(' | ');
+  expect(markupOf(`| ${numbers} |\n| ${rule} |\n| ${numbers} |`)).not.toContain('stacked');
+  expect(markupOf(`| Fee | Meaning |\n| - | - |\n| 500 | ${PROSE_CELL} |`)).not.toContain(
+    'stacked',
+  );
 });

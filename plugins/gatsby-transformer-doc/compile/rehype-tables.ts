@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { SHORT, TABLE_FRAME } from '../../../src/markup/tables/names';
+import { SHORT, STACKED, TABLE_FRAME } from '../../../src/markup/tables/names';
 import type { CompileSettings } from './compile-settings';
 
 /** Cells of at most so many characters need no room to break lines in. */
@@ -38,6 +38,52 @@ function headRows(table: Element): void {
   });
 }
 
+/** A column of longer cells holds sentences: it gets narrow before names are broken. */
+const PROSE = 24;
+
+/** How many characters of code go into a phone's width, less the space between columns. */
+const PHONE = 38;
+
+/** Between columns, in characters. */
+const GAP = 3;
+
+const lengthOf = (cell: Element) => toString(cell).trim().length;
+
+const longestWord = (cell: Element) =>
+  Math.max(
+    ...toString(cell)
+      .split(/\s+/)
+      .map(({ length }) => length),
+  );
+
+/**
+ * Stacks the rows of a table that a phone has no room for: each is a card, its cells under one another. A table of numbers
+ * scrolls instead, so that they can be compared. The heads of columns, which would be out of sight, are carried as
+ * `--column-2` and so on.
+ */
+function stackRows(table: Element): void {
+  const columns = columnsOf(table);
+  const prose = columns.filter((cells) => cells.some((cell) => lengthOf(cell) > PROSE));
+  const needed = columns.reduce((sum, cells) => {
+    const words = Math.max(...cells.map(longestWord));
+    return sum + GAP + (prose.includes(cells) ? Math.max(words, PROSE) : words);
+  }, 0);
+  if (prose.length === 0 || needed <= PHONE) return;
+  addClass(table, STACKED);
+  if (columns.length === 2) return;
+  const heads = columns.map(([head]) => (head ? toString(head).trim() : ''));
+  table.properties.style = heads
+    .flatMap((head, index) =>
+      index > 0 && head ? [`--column-${index + 1}:${JSON.stringify(head)}`] : [],
+    )
+    .join(';');
+}
+
+function addClass(element: Element, name: string): void {
+  const { className } = element.properties;
+  element.properties.className = [...(Array.isArray(className) ? className : []), name];
+}
+
 /**
  * Lets a wide table scroll inside itself, by keyboard too, instead of pushing the page wide,
  * marks its narrow columns, and names its rows.
@@ -56,6 +102,7 @@ export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
       });
       markShortColumns(node);
       headRows(node);
+      stackRows(node);
       const frame: Element = {
         type: 'element',
         tagName: 'div',

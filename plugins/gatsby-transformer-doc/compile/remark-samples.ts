@@ -59,7 +59,7 @@ export function remarkSamples({ readSource }: CompileSettings) {
 }
 
 /** What a sample is written in, where its name says so for certain. */
-const languageOf = (sample: string): string | undefined =>
+export const languageOf = (sample: string): string | undefined =>
   ({ sol: 'solidity', ts: 'ts', tsx: 'tsx', graphql: 'graphql' })[sample.split('.').at(-1) ?? ''];
 
 function fill(

@@ -7,7 +7,12 @@ export const breadcrumbsStyle: CSSObject = {
     color: 'var(--text-muted)',
     fontSize: 'var(--size-sm)',
     ol: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
-    'li + li::before': { content: '"/" / ""', paddingInline: 'var(--space-2)', opacity: 0.6 },
+    // After the step that it follows, where no line can break: a new line starts with a step.
+    'li:not(:last-of-type)::after': {
+      content: '"/" / ""',
+      paddingInline: 'var(--space-2)',
+      opacity: 0.6,
+    },
     a: {
       color: 'inherit',
       textDecoration: 'none',

@@ -3,7 +3,6 @@ import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { Dropdown } from '../../kit/view/dropdown';
 import { usePreferredVersions } from './use-preferred-versions';
-import { VERSION_MENU_ONE } from '../../kit/frame/names';
 import { SAME_PAGE, VERSION } from './names';
 import { message } from '../../kit/language/message';
 
@@ -24,7 +23,8 @@ interface VersionMenuProps {
 
 /**
  * The docs versions: of the section that the reader is in, or of all sections on a page of no version. It shows the
- * page's version, else the ones that the reader chose, else the newest. One choice is plain text.
+ * page's version, else the ones that the reader chose, else the newest. It is a menu with one choice too, as that of
+ * languages is: in a bar of links, plain text would look like one that does not work.
  */
 export function VersionMenu({
   versions,
@@ -39,10 +39,8 @@ export function VersionMenu({
   const choice = [...new Set(shown.map(({ label }) => label))].join(', ');
   const choices = active ? versions.filter(({ section }) => section === active.section) : versions;
   if (choices.length === 0) return null;
-  if (choices.length === 1)
-    return <span className={VERSION_MENU_ONE}>{message('Version: {choice}', { choice })}</span>;
-  // Where every choice is shown, a mark on each says nothing.
-  const marks = shown.length < choices.length;
+  // Where the reader is in none, and every choice is shown, a mark on each says nothing.
+  const marks = active !== undefined || shown.length < choices.length;
   return (
     <Dropdown name={message('Version')} choice={choice}>
       {choices.map((version) => {

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from '../../kit/styles/tokens';
 
 /** See `frame/footer/footer.tsx`. */
 export const footerStyle: CSSObject = {
@@ -15,6 +16,7 @@ export const footerStyle: CSSObject = {
     maxWidth: '90rem',
     marginInline: 'auto',
     padding: 'var(--space-12) var(--space-6) var(--space-8)',
+    [media.mobile]: { paddingInline: 'var(--space-4)' },
     h2: { marginBottom: 'var(--space-3)', fontSize: 'var(--size-sm)', letterSpacing: 0 },
     ul: { padding: 0, listStyle: 'none' },
     a: {
@@ -29,6 +31,7 @@ export const footerStyle: CSSObject = {
     maxWidth: '90rem',
     marginInline: 'auto',
     padding: '0 var(--space-6) var(--space-10)',
+    [media.mobile]: { paddingInline: 'var(--space-4)' },
     color: 'var(--text-muted)',
   },
 };

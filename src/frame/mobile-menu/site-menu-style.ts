@@ -1,7 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { JS } from '../../kit/names';
-import { VERSION_MENU_ONE } from '../../kit/frame/names';
 import { DROPDOWN_CLASS } from '../../kit/view/names';
 import { MENU_OPEN } from './names';
 
@@ -84,7 +83,6 @@ export const siteMenuStyle: CSSObject = {
     borderBottom: '1px solid var(--border)',
     '&:last-child': { borderBottom: 0 },
     '& > *': { minHeight: '2.5rem', alignContent: 'center' },
-    [`& > .${VERSION_MENU_ONE}`]: { display: 'block' },
     // In a panel that scrolls, a menu opens in place.
     [`& .${DROPDOWN_CLASS} > ul`]: {
       position: 'static',

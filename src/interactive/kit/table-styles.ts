@@ -9,6 +9,7 @@ export const amountTable = css({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
+    minWidth: 0,
     padding: 'var(--space-2) 0 var(--space-2) var(--space-2)',
     border: 0,
     borderTop: '1px solid var(--border)',

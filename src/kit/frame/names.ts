@@ -11,8 +11,6 @@ export const MENU_TOGGLE = 'data-menu-toggle';
 export const NAVBAR_BAR = 'navbar-bar';
 /** On the bar: the docs versions that there are, as `section/name`. */
 export const VERSIONS = 'data-versions';
-/** Class: the docs version, where there is no other. */
-export const VERSION_MENU_ONE = 'version-menu-one';
 /** On `html`: the colours that show, `light` or `dark`. */
 export const THEME = 'data-theme';
 /** On `html`: what the reader chose, `system`, `light` or `dark`. */

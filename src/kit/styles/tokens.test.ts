@@ -7,7 +7,7 @@ import { darkColours, lightColours, type Colour } from './tokens';
 const TEXT = 4.5;
 const SHAPE = 3;
 
-const pages: Colour[] = ['surface', 'surface-raised', 'surface-sunken'];
+const pages: Colour[] = ['surface', 'surface-raised', 'surface-sunken', 'surface-tint'];
 const kinds = Object.keys(ADMONITION_KINDS) as (keyof typeof ADMONITION_KINDS)[];
 const tokens = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
 const codeLines: Colour[] = ['code-surface', 'code-highlight', 'code-inserted', 'code-deleted'];

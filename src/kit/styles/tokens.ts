@@ -1,4 +1,4 @@
-import { MOBILE } from './breakpoints';
+import { MOBILE, NARROW } from './breakpoints';
 /**
  * The design's tokens, named by role. Colours are OKLCH: equal steps of lightness look equal, in both modes.
  * `tokens.test.ts` asserts AA contrast for every pair that text or a figure relies on.
@@ -7,6 +7,7 @@ export const darkColours = {
   surface: 'oklch(0.175 0.022 258)',
   'surface-raised': 'oklch(0.212 0.024 258)',
   'surface-sunken': 'oklch(0.148 0.02 258)',
+  'surface-tint': 'oklch(0.24 0.024 258)',
   border: 'oklch(0.3 0.024 258)',
   'border-strong': 'oklch(0.53 0.03 258)',
   text: 'oklch(0.93 0.01 85)',
@@ -47,6 +48,7 @@ export const lightColours: Record<Colour, string> = {
   surface: 'oklch(0.986 0.006 85)',
   'surface-raised': 'oklch(0.998 0.002 85)',
   'surface-sunken': 'oklch(0.962 0.009 85)',
+  'surface-tint': 'oklch(0.942 0.009 85)',
   border: 'oklch(0.895 0.011 85)',
   'border-strong': 'oklch(0.62 0.015 85)',
   text: 'oklch(0.245 0.02 262)',
@@ -92,6 +94,7 @@ export const sizes = {
   'space-12': '3rem',
   'space-16': '4rem',
   'space-20': '5rem',
+  'size-code': '0.8125rem',
   'size-xs': '0.78125rem',
   'size-sm': '0.875rem',
   'size-md': '1.03125rem',
@@ -109,6 +112,8 @@ export const sizes = {
   'sidebar-width': '17rem',
   'contents-width': '14.5rem',
   measure: '42.5rem',
+  // Code, tables and tools, where there is room: a hundred characters of code.
+  'wide-track': '51.25rem',
   'font-sans': "'Instrument Sans Variable', 'Instrument Sans fallback', system-ui, sans-serif",
   // Stand-ins alone, until the page has or wants the font itself: `templates/styles/global-style.ts`.
   'font-mono':
@@ -120,6 +125,8 @@ export const media = {
   mobile: `@media (max-width: ${MOBILE}px)`,
   desktop: `@media (min-width: ${MOBILE + 1}px)`,
   wide: '@media (min-width: 1280px)',
+  narrow: `@media (max-width: ${NARROW}px)`,
+  roomy: `@media (min-width: ${NARROW + 1}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',

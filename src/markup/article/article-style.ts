@@ -5,15 +5,19 @@ import { media } from '../../kit/styles/tokens';
 export const articleStyle: CSSObject = {
   '.article-page': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, var(--measure))',
+    gridTemplateColumns: 'minmax(0, var(--wide-track))',
     justifyContent: 'center',
     gap: 'var(--space-10)',
     padding: 'var(--space-8) var(--space-8) 0',
     [media.mobile]: { padding: 'var(--space-5) var(--space-4) 0' },
-    [media.wide]: { gridTemplateColumns: 'minmax(0, var(--measure)) var(--contents-width)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, var(--wide-track)) var(--contents-width)' },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
   },
-  '.article-text': { minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } },
+  '.article-text': {
+    position: 'relative',
+    minWidth: 0,
+    [media.wide]: { gridColumn: 1, gridRow: 1 },
+  },
   '.article-title': {
     fontSize: 'var(--size-3xl)',
     fontWeight: 640,
@@ -22,6 +26,7 @@ export const articleStyle: CSSObject = {
     overflowWrap: 'anywhere',
   },
   '.article-lead': {
+    maxWidth: 'var(--measure)',
     margin: 'var(--space-3) 0 var(--space-8)',
     color: 'var(--text-muted)',
     fontSize: 'var(--size-lg)',

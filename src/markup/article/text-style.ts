@@ -37,18 +37,18 @@ export const textStyle: CSSObject = {
   },
   strong: { fontWeight: 640 },
   '& :not(pre) > code': {
-    padding: '0.1em 0.32em',
-    border: '1px solid var(--border)',
+    padding: '0.1em 0.3em',
     borderRadius: 'var(--radius-sm)',
-    background: 'var(--surface-sunken)',
-    fontSize: '0.86em',
+    background: 'var(--surface-tint)',
+    fontSize: '0.88em',
     overflowWrap: 'anywhere',
     boxDecorationBreak: 'clone',
     WebkitBoxDecorationBreak: 'clone',
   },
-  'a > code': { color: 'inherit' },
+  // The link shows through it, underline and all.
+  'a > code': { padding: 0, background: 'none', color: 'inherit' },
   // Headings of tables are small and close: a frame in them is noise.
-  '& thead th > code': { padding: 0, border: 0, background: 'none' },
+  '& thead th > code': { padding: 0, background: 'none' },
   hr: { margin: 'var(--space-10) 0', border: 0, borderTop: '1px solid var(--border)' },
   blockquote: {
     margin: 'var(--space-5) 0',

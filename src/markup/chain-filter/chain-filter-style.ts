@@ -1,10 +1,36 @@
 import type { CSSObject } from '@emotion/react';
 import { JS } from '../../kit/names';
+import { media } from '../../kit/styles/tokens';
 import { COPY_VALUE } from '../code/names';
-import { ADDRESS_ACTIONS, CHAIN_FILTER_LINE } from './names';
+import { ADDRESS_ACTIONS, ADDRESS_LINE, CHAIN_FILTER_LINE, PROVENANCE } from './names';
 
 /** The filter of chains above addresses, and the buttons of a row. */
 export const chainFilterStyle: CSSObject = {
+  // A column or a phone's card as wide as an address; on the narrowest phones it breaks in the middle.
+  [`.${ADDRESS_LINE}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'var(--space-1) var(--space-2)',
+    '& > code': {
+      minWidth: 0,
+      padding: 0,
+      background: 'none',
+      '@media (max-width: 389px)': { fontSize: '0.75rem' },
+      '@media (max-width: 351px)': { maxWidth: '21.1ch' },
+    },
+  },
+  // Room for an address and, beside it, what can be done with it.
+  '.deployments :is(td, th):last-child': { [media.wide]: { width: '33rem' } },
+  '& .deployments small code': { padding: 0, background: 'none' },
+  [`.${PROVENANCE}`]: {
+    marginTop: 'var(--space-1)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-sm)',
+    '& > summary': { width: 'max-content', cursor: 'pointer' },
+    '& > ul': { margin: 0 },
+    '& code': { overflowWrap: 'anywhere' },
+  },
   [`.${ADDRESS_ACTIONS}`]: {
     display: 'flex',
     gap: 'var(--space-2)',

@@ -3,7 +3,9 @@ import { screen, within } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markupOf } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
+import { turnSystem } from '../../../tests/dom/missing-parts';
 import { clipboard, listen } from '../../../tests/dom/reader';
+import { PAGE_DRAWN } from '../../kit/names';
 import { startCodeBlocks } from './code-blocks';
 import { startCopyValue } from './copy-value';
 
@@ -98,6 +100,23 @@ test('Wrap wraps the lines of its own block, and back', () => {
   wrap?.click();
   expect(wraps('a.ts')).toBe(false);
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+test('on a phone code wraps, as its buttons say, but for what the reader unwraps', () => {
+  const phone = '(max-width: 599px)';
+  draw(`${fence('ts title="a.ts" sketch', 'a')}\n\n${fence('ts title="b.ts" sketch', 'b')}`);
+  turnSystem(phone, true);
+  document.dispatchEvent(new Event(PAGE_DRAWN));
+  const [first, second] = screen.getAllByRole('button', { name: 'Wrap', pressed: true });
+  first?.click();
+  expect(screen.getAllByRole('button', { pressed: true })).toEqual([second]);
+  const code = screen.getByRole('group', { name: 'Code: a.ts' });
+  expect(code.classList.contains('code-no-wrap')).toBe(true);
+  turnSystem(phone, false);
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  turnSystem(phone, true);
+  expect(screen.getAllByRole('button', { pressed: true })).toEqual([second]);
+  turnSystem(phone, false);
 });
 
 test('the button beside an address copies that address', async () => {

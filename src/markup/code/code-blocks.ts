@@ -1,3 +1,5 @@
+import { NARROW } from '../../kit/styles/breakpoints';
+import { PAGE_DRAWN } from '../../kit/names';
 import { copyByButton } from '../../kit/dom/copy-by-button';
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import {
@@ -10,6 +12,7 @@ import {
   DELETED,
   INDENT,
   LINE,
+  UNWRAPPED,
   WRAPPED,
 } from './names';
 
@@ -30,9 +33,27 @@ function wholeOf(block: Element): string {
   return (before && `${before}\n\n`) + codeOf(block) + (after && gap + after);
 }
 
+const codeBeside = (button: Element) =>
+  button.closest(`.${CODE}`)?.querySelector('pre[role]')?.classList;
+
+/** Says on each button whether its code wraps: unless told otherwise, all does on a phone. */
+function tellWrapped(narrow: boolean): void {
+  for (const button of document.querySelectorAll(`[${CODE_WRAP}]`)) {
+    const code = codeBeside(button);
+    const wraps = code?.contains(narrow ? UNWRAPPED : WRAPPED) !== narrow;
+    button.setAttribute('aria-pressed', String(wraps));
+  }
+}
+
 /** The copy and wrap buttons of code blocks; a value's button copies it. */
 export function startCodeBlocks(): Stop {
+  const narrow = window.matchMedia(`(max-width: ${NARROW}px)`);
+  const tell = () => tellWrapped(narrow.matches);
+  narrow.addEventListener('change', tell);
+  document.addEventListener(PAGE_DRAWN, tell);
   return stopAll(
+    () => narrow.removeEventListener('change', tell),
+    () => document.removeEventListener(PAGE_DRAWN, tell),
     delegate('click', `[${CODE_COPY}]`, (button) => {
       const block = button.closest(`.${CODE}`);
       if (block) void copyByButton(button, wholeOf(block), button.getAttribute(CODE_COPY) ?? '');
@@ -41,9 +62,10 @@ export function startCodeBlocks(): Stop {
       void copyByButton(button, button.previousElementSibling?.textContent ?? '');
     }),
     delegate('click', `[${CODE_WRAP}]`, (button) => {
-      const pre = button.closest(`.${CODE}`)?.querySelector('pre[role]');
-      const wrapped = pre?.classList.toggle(WRAPPED);
-      button.setAttribute('aria-pressed', String(wrapped ?? false));
+      const wraps = button.getAttribute('aria-pressed') === 'true';
+      codeBeside(button)?.toggle(WRAPPED, !wraps);
+      codeBeside(button)?.toggle(UNWRAPPED, wraps);
+      button.setAttribute('aria-pressed', String(!wraps));
     }),
   );
 }

@@ -15,8 +15,8 @@ import {
   LINE,
   NUMBERED,
   TOKEN,
-  WRAPPED,
 } from './names';
+import { wrappedStyle } from './wrapped-style';
 
 const roles = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
 
@@ -45,7 +45,7 @@ export const codeStyle = {
     borderRadius: 'var(--radius-md)',
     background: 'var(--code-surface)',
     color: 'var(--code-text)',
-    fontSize: 'var(--size-sm)',
+    fontSize: 'var(--size-code)',
     overflow: 'hidden',
   },
   [`.${CODE_BAR}`]: {
@@ -175,14 +175,11 @@ export const codeStyle = {
     width: '2ch',
     marginInlineEnd: 'var(--space-4)',
     textAlign: 'right',
+    textIndent: 0,
     color: 'var(--code-comment)',
     userSelect: 'none',
   },
-  [`.${CODE} pre.${WRAPPED} code`]: {
-    minWidth: 0,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
+  ...wrappedStyle,
   [media.forcedColors]: {
     [`.${CODE} .${HIGHLIGHTED}, .${CODE} .${INSERTED}, .${CODE} .${DELETED}`]: {
       borderInlineStart: '3px solid Highlight',

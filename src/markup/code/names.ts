@@ -31,6 +31,8 @@ export const CODE_AFTER = 'code-after';
 export const CODE_FOOT = 'code-foot';
 /** Class of code whose lines wrap. */
 export const WRAPPED = 'code-wrap';
+/** Class of code whose lines the reader has unwrapped: a phone's wrap unless told otherwise. */
+export const UNWRAPPED = 'code-no-wrap';
 /** Class of code whose lines are numbered. */
 export const NUMBERED = 'code-numbers';
 /** Class of a line of code. */

@@ -1,7 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { scrollEdges } from '../../kit/styles/scroll-edges';
 import { media } from '../../kit/styles/tokens';
-import { LONG, SHORT, TABLE_FRAME } from './names';
+import { stackedStyle } from './stacked-style';
+import { LONG, SHORT, TABLE_FRAME, WHOLE } from './names';
 
 /** Tables: as wide as they need to be, in a frame that scrolls. */
 export const tableStyle: CSSObject = {
@@ -24,6 +25,8 @@ export const tableStyle: CSSObject = {
     borderBottom: '1px solid var(--border)',
     textAlign: 'start',
     verticalAlign: 'top',
+  },
+  [`:where(.${TABLE_FRAME}) :is(th, td)`]: {
     minWidth: '6.5rem',
     [media.mobile]: { minWidth: '9rem' },
   },
@@ -40,18 +43,21 @@ export const tableStyle: CSSObject = {
       paddingInline: 'var(--space-2)',
     },
   },
-  // A column is as wide as the longest part of its names: breaking them anywhere, the browser would make it narrower.
   '& :is(td, th) code': {
+    fontSize: 'var(--size-code)',
     boxDecorationBreak: 'slice',
     WebkitBoxDecorationBreak: 'slice',
+    // A column is as wide as its longest name: breaking them anywhere, the browser would make it narrower.
     [`&:not(.${LONG})`]: { overflowWrap: 'break-word' },
   },
-  // Sources and versions below a row must not widen it.
-  [`& :is(td, th) > small code:not(.${LONG})`]: { overflowWrap: 'anywhere' },
+  // Names break between their words on phones alone, and where they must.
+  [`& :is(td, th) code:not(.${LONG}) wbr`]: { [media.roomy]: { display: 'none' } },
+  [`.${WHOLE}`]: { [media.desktop]: { whiteSpace: 'nowrap' } },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
   // The heading of a row reads as its cells do.
-  '[scope]': { color: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' },
+  "[scope='row']": { color: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' },
   'tbody tr:last-child > *': { borderBottom: 0 },
+  ...stackedStyle,
 };

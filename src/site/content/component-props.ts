@@ -49,12 +49,25 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     summary: word,
     open: z.boolean('write open, or leave it out').optional(),
   }),
-  ErrorCodes: z.strictObject({ of: oneOf(errorGroups) }),
+  ErrorCodes: z.strictObject({
+    of: oneOf(errorGroups),
+    filter: z.boolean('write filter, or leave it out').optional(),
+  }),
   ErrorList: z.strictObject({
     codes: listOf('STF', 'LOK'),
     of: oneOf(errorGroups).optional(),
   }),
   GlossaryTerms: z.strictObject({ of: oneOf(glossaryNames) }),
+  Landing: z.strictObject({
+    version: word,
+    packages: listOf('@uniswap/v3-core').optional(),
+    tasks: z
+      .array(
+        z.strictObject({ title: word, text: word, to: word }),
+        'write a list such as {[{ title: "…", text: "…", to: "…" }]}',
+      )
+      .length(3, 'list three tasks'),
+  }),
   Member: z.strictObject({
     name: word,
     index: z.int('write which overload it is, such as {2}').min(1).optional(),

@@ -10,7 +10,7 @@ const CODE = ['src', 'plugins/gatsby-transformer-doc/compile'];
 const DATA = ['content/settings.yml', 'content/navigation/home.yml', 'content/navigation/sidebars'];
 
 /** Fields of them that hold such words. */
-const WORDS = new Set(['category', 'label', 'lead', 'tagline', 'text', 'title']);
+const WORDS = new Set(['category', 'headline', 'label', 'lead', 'tagline', 'text', 'title']);
 
 /** What is the same in every locale: names of the site and of its languages. */
 const NAMES = new Set(['i18n', 'site', 'blog']);

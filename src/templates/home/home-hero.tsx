@@ -1,30 +1,44 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
+import type { ContentNode } from '../../site/content/content-tree';
+import { PROSE } from '../../markup/article/names';
+import { Content } from '../content/content';
 import { HomeSearch } from './home-search';
 import { Isobars } from './isobars';
-import { message } from '../../kit/language/message';
+import { besideStyle, sectionStyle } from './section-style';
 
 const heroStyle = css({
   position: 'relative',
-  overflow: 'hidden',
-  borderBottom: '1px solid var(--border)',
+  alignItems: 'center',
+  paddingBlock: 'var(--space-12)',
+  [media.mobile]: { paddingBlock: 'var(--space-8)' },
 });
 
 const textStyle = css({
   position: 'relative',
-  maxWidth: '75rem',
-  marginInline: 'auto',
-  padding: 'var(--space-20) var(--space-8) var(--space-16)',
-  [media.mobile]: { padding: 'var(--space-12) var(--space-4) 9.5rem' },
+  [media.wide]: { position: 'static' },
+  '& > :not(svg)': { position: 'relative', maxWidth: '34rem' },
+});
+
+/** Beside the words up to their last, under them on a phone, and behind the code where that stands beside them. */
+const isobarsStyle = css({
+  insetInlineStart: '36rem',
+  width: 'calc(100% - 36rem)',
+  [media.mobile]: {
+    position: 'static',
+    width: '100%',
+    height: '5.5rem',
+    marginTop: 'var(--space-4)',
+  },
+  [media.wide]: { insetInlineStart: '35rem', width: 'calc(100% - 35rem + var(--space-6))' },
 });
 
 const titleStyle = css({
-  maxWidth: '11em',
-  fontSize: 'clamp(2.375rem, 1.6rem + 3.2vw, 3.75rem)',
+  fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.375rem)',
   fontWeight: 620,
   letterSpacing: '-0.035em',
-  lineHeight: 1.04,
+  lineHeight: 1.06,
 });
 
 const eyebrowStyle = css({
@@ -35,7 +49,6 @@ const eyebrowStyle = css({
 });
 
 const leadStyle = css({
-  maxWidth: '34rem',
   marginTop: 'var(--space-5)',
   color: 'var(--text-muted)',
   fontSize: 'var(--size-lg)',
@@ -43,26 +56,42 @@ const leadStyle = css({
   textWrap: 'pretty',
 });
 
+/** At 13 px the lines of a sample fit without scrolling. */
+const exampleStyle = css({
+  position: 'relative',
+  minWidth: 0,
+  [media.desktop]: { '& figure': { fontSize: '0.8125rem' } },
+  '& figure': { marginBlock: 0 },
+  marginTop: 'var(--space-6)',
+  [media.wide]: { marginTop: 0 },
+});
+
 interface HomeHeroProps {
-  name: string;
-  tagline: string;
+  eyebrow: string;
+  headline: string;
   lead: string;
+  /** A sample as a block of code. */
+  example: readonly ContentNode[] | undefined;
 }
 
-/** The tagline, and in one line what the protocol is and for whom the docs are. */
-export function HomeHero({ name, tagline, lead }: HomeHeroProps) {
+/** What the protocol does, for whom the docs are, the search, and a swap to copy. */
+export function HomeHero({ eyebrow, headline, lead, example }: HomeHeroProps) {
   return (
-    <div css={heroStyle}>
-      <Isobars />
+    <div css={[sectionStyle, besideStyle, heroStyle]}>
       <div css={textStyle}>
-        <p css={eyebrowStyle}>
-          {name}
-          {` ${message('protocol')}`}
-        </p>
-        <h1 css={titleStyle}>{tagline}</h1>
+        <p css={eyebrowStyle}>{eyebrow}</p>
+        <h1 css={titleStyle}>{headline}</h1>
         <p css={leadStyle}>{lead}</p>
         <HomeSearch />
+        <Isobars css={isobarsStyle} />
       </div>
+      {example && (
+        <div css={exampleStyle}>
+          <div className={PROSE}>
+            <Content nodes={example} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -12,9 +12,9 @@ import { navbarStyle } from '../../frame/navbar/navbar-style';
 import { colourToggleStyle } from '../../frame/colour-mode/colour-toggle-style';
 import { downloadProjectStyle } from '../../markup/code/download-project-style';
 import { dropdownStyle } from '../../kit/view/dropdown-style';
-import { versionMenuStyle } from '../../frame/choices/version-menu-style';
 import { siteMenuStyle } from '../../frame/mobile-menu/site-menu-style';
 import { sidebarStyle } from '../../frame/sidebar/sidebar-style';
+import { landingStyle } from '../../markup/landing/landing-style';
 import { articleStyle } from '../../markup/article/article-style';
 import { breadcrumbsStyle } from '../../frame/breadcrumbs/breadcrumbs-style';
 import { tableOfContentsStyle } from '../../frame/contents/table-of-contents-style';
@@ -40,10 +40,10 @@ export const frameStyle: CSSObject[] = [
   baseAddressBannerStyle,
   colourToggleStyle,
   dropdownStyle,
-  versionMenuStyle,
   siteMenuStyle,
   sidebarStyle,
   articleStyle,
+  landingStyle,
   pagesUnderStyle,
   downloadProjectStyle,
   breadcrumbsStyle,

@@ -3,6 +3,7 @@ import { admonitionStyle } from '../../markup/admonitions/admonition-style';
 import { detailsStyle } from '../../markup/article/details-style';
 import { factsStyle } from '../../markup/article/facts-style';
 import { figureStyle } from '../../markup/article/figure-style';
+import { trackStyle } from '../../markup/article/track-style';
 import { textStyle } from '../../markup/article/text-style';
 import { chainFilterStyle } from '../../markup/chain-filter/chain-filter-style';
 import { headingLinkStyle } from '../../markup/headings/heading-link-style';
@@ -16,6 +17,7 @@ import { termDefinitionStyle } from '../../markup/terms/term-definition-style';
 export const proseStyle: CSSObject = {
   [`.${PROSE}`]: {
     ...textStyle,
+    ...trackStyle,
     ...headingLinkStyle,
     ...termLinkStyle,
     ...admonitionStyle,

@@ -40,8 +40,8 @@ describe('a symbol alone on its page', () => {
   test('says what it is, where it comes from, and how to import it', () => {
     const markup = html('symbol="Vault"');
     expect(markup).toContain('<dt>Kind</dt><dd>contract</dd>');
-    expect(markup).toContain('<code>@made/core</code> 1.2.3');
-    expect(markup).toContain('<code>contracts/Vault.sol</code>');
+    expect(markup).toContain('<code class="whole">@made/core</code> 1.2.3');
+    expect(markup).toContain('<code class="whole">contracts/Vault.sol</code>');
     expect(markup).toContain("import '@made/core/contracts/Vault.sol';");
   });
 
@@ -138,7 +138,7 @@ describe('a comment of the package', () => {
     expect(
       drawn('Moves. Requirements: - `to` is set. - You may. Emits a {Transfer} event.'),
     ).toContain(
-      '<p>Moves. Requirements:</p><ul><li><code>to</code> is set.</li><li>You may.</li></ul><p>Emits a {Transfer} event.</p>',
+      '<p>Moves.</p><p>Requirements:</p><ul><li><code>to</code> is set.</li><li>You may.</li></ul><p>Emits a {Transfer} event.</p>',
     );
   });
 

@@ -92,7 +92,7 @@ test('published names are shown as the settings bind them, and lead where they l
     reference: made,
     identifiers: { packageScopes: { '@made': '@isobar' }, contractPrefixes: { Made: 'Isobar' } },
   });
-  expect(markup).toContain('<code>@isobar/core</code>');
+  expect(markup).toContain('<code class="whole">@isobar/core</code>');
   expect(markup).toContain('<a href="/made-token">IsobarToken</a> a)');
   expect(markup).not.toMatch(/@made|Made/);
 });

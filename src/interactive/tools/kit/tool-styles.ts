@@ -58,7 +58,9 @@ export const mono = css({
 
 /** A small heading over a part of a result. */
 export const partTitle = css({
+  minWidth: 0,
   margin: '0 !important',
+  overflowWrap: 'anywhere',
   color: 'var(--text-muted)',
   fontSize: 'var(--size-xs)',
   fontWeight: 560,

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createHighlight } from './highlighter';
+import type { Highlight } from './code-tokens';
+
+let highlight: Highlight;
+beforeAll(async () => {
+  highlight = await createHighlight();
+});
+
+/** The roles that a name has in a piece of code, each once. */
+function rolesOf(name: string, code: string, language = 'ts'): (string | undefined)[] {
+  const whole = new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
+  const tokens = highlight(code, language).flat();
+  return [...new Set(tokens.filter(({ text }) => whole.test(text)).map(({ role }) => role))];
+}
+
+const CODE = `import { FeeAmount, Pool, WETH } from 'sdk';
+const pool: Pool = new Pool(WETH, amount, FeeAmount.MEDIUM);
+export function quote(amount: bigint): Promise<bigint> {
+  const client = createClient();
+  client.read({ amount, args: [WETH.address, pool.token0.address, MEDIUM] });
+  return quote(amount);
+}`;
+
+describe('a name has one colour wherever it stands', () => {
+  test.each(['pool', 'client', 'amount', 'token0', 'address'])('no colour: %s', (name) => {
+    expect(rolesOf(name, CODE)).toEqual([undefined]);
+  });
+  test.each(['WETH', 'MEDIUM'])('a constant: %s', (name) => {
+    expect(rolesOf(name, CODE)).toEqual(['constant']);
+  });
+  test.each(['Pool', 'FeeAmount', 'Promise', 'bigint', 'quote'])('type or call: %s', (name) => {
+    expect(rolesOf(name, CODE)).toEqual(['function']);
+  });
+});
+
+test('a type is coloured in a signature as in an import and where it is made', () => {
+  const signature = 'class A {\n  constructor(token: Token, fee: number);\n}';
+  expect(rolesOf('Token', signature)).toEqual(['function']);
+  expect(rolesOf('number', signature)).toEqual(['function']);
+});
+
+test('literals, strings and comments keep their colours', () => {
+  const code = "const a = [null, true, 5n, 'Pool']; // Pool";
+  expect(rolesOf('null', code)).toEqual(['constant']);
+  expect(rolesOf('Pool', code)).toEqual(['string-expression', 'comment']);
+});
+
+test('text between tags is no code, what stands in braces is', () => {
+  const code = 'const a = <b title={WETH}>Swap USDC {WETH}</b>;';
+  expect(rolesOf('Swap', code, 'tsx')).toEqual([undefined]);
+  expect(rolesOf('USDC', code, 'tsx')).toEqual([undefined]);
+  expect(rolesOf('WETH', code, 'tsx')).toEqual(['constant']);
+});
+
+test('other languages keep the colours of their grammars', () => {
+  expect(rolesOf('uint256', 'uint256 a = 1;', 'solidity')).toEqual(['constant']);
+});

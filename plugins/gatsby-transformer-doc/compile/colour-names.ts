@@ -1,0 +1,40 @@
+import type { CodeToken } from './code-tokens';
+
+/** Languages whose grammar colours a name by where it stands: one name had up to three colours on a page. */
+const OF_TYPESCRIPT = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/** How the theme marks what a reader sees as text between tags, where a word is no name. */
+export const TEXT_ROLE = 'text';
+
+const NAME = /([A-Za-z_$][\w$]*)/;
+const PRIMITIVE = /^(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)$/;
+const LITERAL = /^(?:true|false|null|undefined|NaN|Infinity|this|super)$/;
+const CONSTANT = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
+const TYPE = /^[A-Z][A-Za-z\d]*$/;
+
+/**
+ * Colours names by what they are, wherever they stand: types and what is called are one colour, literals and constants in
+ * capitals another; variables, parameters and properties have none.
+ */
+export function colourNames(tokens: readonly CodeToken[], language: string): CodeToken[] {
+  if (!OF_TYPESCRIPT.has(language)) return [...tokens];
+  return tokens.flatMap(({ text, role }) => {
+    if (role === TEXT_ROLE) return [{ text }];
+    // The end of `5n`.
+    if (role === 'keyword' && text === 'n') return [{ text, role: 'constant' }];
+    if (role !== undefined && role !== 'constant' && role !== 'function') return [{ text, role }];
+    return text
+      .split(NAME)
+      .filter(Boolean)
+      .map((part) => ({ text: part, role: roleOf(part, role) }));
+  });
+}
+
+function roleOf(part: string, role: string | undefined): string | undefined {
+  if (/^[\s.]*$/.test(part)) return undefined;
+  if (!NAME.test(part) || LITERAL.test(part) || role === 'function') return role;
+  if (PRIMITIVE.test(part)) return role && 'function';
+  // One letter is a type's parameter.
+  if (part.length > 1 && CONSTANT.test(part)) return 'constant';
+  return TYPE.test(part) ? 'function' : undefined;
+}

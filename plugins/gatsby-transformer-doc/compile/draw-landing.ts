@@ -1,0 +1,84 @@
+import type { Element } from 'hast';
+import { h, s } from 'hastscript';
+import { isobarPath } from '../../../src/protocol/curve/isobar-path';
+import type { Literal } from '../../../src/site/content/content-tree';
+import {
+  MANIFEST,
+  PACKAGE_VERSIONS_FILE,
+  readPackageVersions,
+  SAMPLES_FILE,
+} from '../../../src/site/data/package-versions';
+import { nearest } from '../../../src/site/sources/suggest';
+import { LANDING, LANDING_BADGE, TASK_CARDS } from '../../../src/markup/landing/names';
+import type { DataContext } from './data-context';
+
+interface Task {
+  title: string;
+  text: string;
+  to: string;
+}
+
+/**
+ * `<Landing version="v3" packages={["@uniswap/v3-core"]} tasks={[…]} />`: what opens a section. The version of the
+ * protocol, the packages as the pages have them, three tasks, and lines of equal k behind the title.
+ */
+export function drawLanding(
+  { version, packages = [], tasks }: Record<string, Literal>,
+  { read, rename }: DataContext,
+): Element[] {
+  const known = new Map(
+    readPackageVersions(
+      read(PACKAGE_VERSIONS_FILE),
+      read(MANIFEST),
+      read(SAMPLES_FILE),
+    ).packages.map(({ name, pinned }) => [name, pinned]),
+  );
+  const badges = (packages as string[]).map((name) => {
+    const pinned = known.get(name);
+    if (pinned === undefined)
+      throw new Error(
+        `${PACKAGE_VERSIONS_FILE} has no "${name}"; ${nearest(name, [...known.keys()])}`,
+      );
+    return `${rename(name)} ${pinned}`;
+  });
+  return [
+    h('div', { className: [LANDING] }, [
+      isobars(),
+      h(
+        'p',
+        [version as string, ...badges].map((text) => h('span', { className: [LANDING_BADGE] }, text)),
+      ),
+      h(
+        'ul',
+        { className: [TASK_CARDS] },
+        (tasks as unknown as Task[]).map(({ title, text, to }) =>
+          h('li', h('a', { href: to }, [h('strong', title), text])),
+        ),
+      ),
+    ]),
+  ];
+}
+
+const plane = { x: 12, y: 6, width: 600, height: 240 };
+const levels = [0.35, 1.5, 3.9, 8, 14.4, 23.6];
+/** The line that a trade goes along. */
+const MARKED = 3.9;
+
+const isobars = (): Element =>
+  s(
+    'svg',
+    {
+      viewBox: `0 0 ${plane.width} ${plane.height}`,
+      preserveAspectRatio: 'none',
+      ariaHidden: 'true',
+      fill: 'none',
+      stroke: 'currentColor',
+    },
+    levels.map((k) =>
+      s('path', {
+        d: isobarPath(k, plane),
+        ...(k === MARKED ? { stroke: 'var(--accent)' } : { opacity: 0.5 }),
+        vectorEffect: 'non-scaling-stroke',
+      }),
+    ),
+  );

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkHome } from './check-home';
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'home-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const task = '{ label: A, to: /a }';
+const column = `{ title: C, tasks: [${task}, ${task}, ${task}] }`;
+const way = '{ title: W, text: T, to: /a }';
+const home = (example: string) =>
+  `headline: H\nlead: L\n${example}ways: [${way}, ${way}, ${way}]\ncolumns: [${column}, ${column}]\n`;
+
+/** What is said of a home page, beside one sample that is listed and there. */
+function mistakes(text: string): string[] {
+  const files = {
+    'navigation/home.yml': text,
+    'samples/index.yml': '- { file: v3/swap.ts, test: t }\n- { file: v3/gone.ts, test: t }\n',
+    'samples/v3/swap.ts': 'swap();\n',
+    'samples/v3/unlisted.ts': 'swap();\n',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(root, 'content', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  return checkHome(root).map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+  );
+}
+
+test('a home page may show a sample that a test runs, or none', () => {
+  expect(mistakes(home('example: { title: Swap, file: v3/swap.ts }\n'))).toEqual([]);
+  expect(mistakes(home(''))).toEqual([]);
+});
+
+test.each([
+  [
+    'v3/swop.ts',
+    'there is no sample "v3/swop.ts" in content/samples/index.yml; the nearest is "v3/swap.ts"',
+  ],
+  [
+    'v3/unlisted.ts',
+    'there is no sample "v3/unlisted.ts" in content/samples/index.yml; the nearest is "v3/swap.ts"',
+  ],
+  ['v3/gone.ts', 'there is no sample file content/samples/v3/gone.ts'],
+])('%s is told at its place', (file, message) => {
+  expect(mistakes(home(`example: { title: Swap, file: ${file} }\n`))).toEqual([
+    `content/navigation/home.yml:3:25 ${message}`,
+  ]);
+});
+
+test('a file that cannot be read is left to whoever reads it', () => {
+  expect(mistakes('lead: [')).toEqual([]);
+  expect(checkHome(join(root, 'nowhere'))).toEqual([]);
+});

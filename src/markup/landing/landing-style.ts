@@ -1,0 +1,74 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from '../../kit/styles/tokens';
+import { LANDING, LANDING_BADGE, TASK_CARDS } from './names';
+
+/** Twice, to win over lists and links of the text around them. */
+const cards = `.${TASK_CARDS}.${TASK_CARDS}`;
+
+/** What `<Landing>` draws, and the ways in of the home page. */
+export const landingStyle: CSSObject = {
+  [cards]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 'var(--space-6)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' },
+    li: { margin: 0, padding: 0 },
+    a: {
+      display: 'block',
+      height: '100%',
+      paddingTop: 'var(--space-3)',
+      borderTop: '1px solid var(--border-strong)',
+      color: 'var(--text-muted)',
+      fontSize: 'var(--size-sm)',
+      lineHeight: 1.55,
+      textDecoration: 'none',
+      '&:hover': { borderColor: 'var(--accent)' },
+    },
+    strong: {
+      display: 'block',
+      marginBottom: 'var(--space-1)',
+      color: 'var(--text)',
+      fontSize: 'var(--size-md)',
+      lineHeight: 1.35,
+      '&::after': { content: '" →" / ""', color: 'var(--accent)', fontWeight: 400 },
+    },
+  },
+  [`.${LANDING}`]: {
+    marginBottom: 'var(--space-10)',
+    // Behind the title and the lead, which stand in the article and know nothing of it.
+    '& > svg': {
+      position: 'absolute',
+      zIndex: -1,
+      top: 'calc(-1 * var(--space-8))',
+      insetInlineEnd: 0,
+      width: '55%',
+      height: '15rem',
+      // Where the title takes the whole width, no lower than where it starts.
+      [media.mobile]: { top: 'calc(-1 * var(--space-5))', height: '4.25rem' },
+      color: 'var(--border-strong)',
+      maskImage: 'linear-gradient(to right, transparent, black)',
+      [media.forcedColors]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
+    '& > p': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 'var(--space-2)',
+      margin: '0 0 var(--space-5)',
+    },
+  },
+  // Beside the lines; where a browser does not know the selector, the lead stands over them.
+  [`.article-text:has(.${LANDING}) .article-lead`]: { [media.desktop]: { maxWidth: '27rem' } },
+  [`.${LANDING_BADGE}`]: {
+    padding: '0.1em 0.6em',
+    border: '1px solid var(--border)',
+    borderRadius: '1em',
+    background: 'var(--surface-raised)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+    '&:first-of-type': { borderColor: 'var(--accent)', color: 'var(--accent)', fontWeight: 600 },
+  },
+};

@@ -1,0 +1,48 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from '../../kit/styles/tokens';
+import { STACKED } from './names';
+
+/** Columns after the first, whose cells name the row: as many as a table has at most. */
+const columns = [2, 3, 4, 5, 6, 7];
+
+const labels: CSSObject = Object.fromEntries(
+  columns.map((column) => [
+    `.${STACKED} tr > :nth-child(${column})::before`,
+    { content: `var(--column-${column})` },
+  ]),
+);
+
+/** Tables that a phone has no room for: a card for each row, the column's head above each cell. */
+export const stackedStyle: CSSObject = {
+  [media.narrow]: {
+    [`.${STACKED}, .${STACKED} :is(thead, tbody, tr, th, td)`]: { display: 'block' },
+    [`.${STACKED} thead tr`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 'var(--space-4)',
+      padding: 'var(--space-2) var(--space-3)',
+      borderBottom: '1px solid var(--border)',
+    },
+    [`.${STACKED}[style] thead`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    [`.${STACKED} tbody tr`]: {
+      padding: 'var(--space-3)',
+      borderBottom: '1px solid var(--border)',
+      '&:last-child': { borderBottom: 0 },
+    },
+    [`.${STACKED} tr > *`]: { minWidth: '0 !important', padding: '0 !important', border: 0 },
+    [`.${STACKED} tbody tr > * + *`]: { marginTop: 'var(--space-1)' },
+    [`.${STACKED} td:empty`]: { display: 'none' },
+    ...labels,
+    [`.${STACKED} tr > ::before`]: {
+      display: 'block',
+      color: 'var(--text-muted)',
+      fontSize: 'var(--size-xs)',
+    },
+  },
+};

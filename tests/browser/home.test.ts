@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { LANDING, LANDING_BADGE, TASK_CARDS } from '../../src/markup/landing/names';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const home = parse(readFileSync('content/navigation/home.yml', 'utf8')) as {
+  example: { title: string; file: string };
+};
+const wide = { viewport: { width: 1440, height: 900 } };
+const at = (width: number) => ({ viewport: { width, height: 900 } });
+
+const example = (page: OpenPage) =>
+  page.getByRole('main').locator('figure').filter({ hasText: home.example.title });
+
+describe('the home page', () => {
+  test.each([1920, 1440, 1024, 390])('has one left edge at %i px', async (width) => {
+    const page = await site.open('/', at(width));
+    const edges = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll('.navbar-brand, main > *, main h1, main h2, footer h2'),
+      ].flatMap((element) => {
+        const { left } = element.getBoundingClientRect();
+        // The first column of bands and of the footer; what stands beside it is on a line of its own.
+        const isBeside = left > innerWidth / 4;
+        return isBeside ? [] : [`${Math.round(left)} ${element.textContent.slice(0, 20)}`];
+      }),
+    );
+    expect(edges.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(edges.map((edge) => edge.split(' ')[0])).size, edges.join('\n')).toBe(1);
+  });
+
+  test('shows a whole swap above the fold, and its lines do not scroll', async () => {
+    const page = await site.open('/', wide);
+    const copy = await example(page).getByRole('button', { name: 'Copy' }).boundingBox();
+    const code = await example(page).locator('pre').boundingBox();
+    expect((copy?.y ?? 900) + (copy?.height ?? 0)).toBeLessThan(900);
+    expect((code?.y ?? 900) + (code?.height ?? 0)).toBeLessThan(900);
+    expect(
+      await example(page)
+        .locator('pre')
+        .evaluate((pre) => pre.scrollWidth - pre.clientWidth),
+    ).toBe(0);
+  });
+
+  test('Copy gives the file that the test of the sample runs', async () => {
+    const page = await site.open('/', wide);
+    await page.evaluate(() => {
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+    });
+    await ready(page);
+    await example(page).getByRole('button', { name: 'Copy' }).click();
+    const text = readFileSync(`content/samples/${home.example.file}`, 'utf8').trimEnd();
+    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
+      text,
+    ]);
+    expect(text.split('\n').length).toBeLessThanOrEqual(22);
+  });
+
+  test.each([1440, 1280, 1024, 768, 390])(
+    'nothing runs into the search field at %i px',
+    async (width) => {
+      const page = await site.open('/', at(width));
+      await ready(page);
+      const met = await page.locator('main [data-search-open]').evaluate((field) => {
+        const own = field.getBoundingClientRect();
+        return [...document.querySelectorAll('main *')].flatMap((element) => {
+          if (element.contains(field) || field.contains(element)) return [];
+          // A drawing shows nothing of its lines outside of itself.
+          if (element instanceof SVGElement && element.ownerSVGElement) return [];
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const isApart =
+            right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+          return isApart ? [] : [element.outerHTML.slice(0, 80)];
+        });
+      });
+      expect(met).toEqual([]);
+    },
+  );
+
+  test('has the live figure just below', async () => {
+    const page = await site.open('/', wide);
+    await ready(page);
+    const figure = page.locator('[data-component="LiquidityComparison"]');
+    expect((await figure.boundingBox())?.y).toBeLessThan(1.5 * 900);
+    await figure.getByRole('slider').first().press('ArrowRight');
+  });
+});
+
+const sections = ['concepts', 'api/subgraph'];
+const parts = ['core', 'swap-widget', 'v1', 'v3', 'web3-react'].map((name) => `sdk/${name}`);
+const contracts = ['permit2', 'universal-router', 'v1', 'v3'].map((name) => `contracts/${name}`);
+const landings = [...sections, ...parts, ...contracts].map((name) => `/${name}/overview`);
+
+describe('a landing', () => {
+  test.each(landings)('%s has a title, a version and three tasks that lead on', async (path) => {
+    const page = await site.open(path, wide);
+    expect(await page.locator('h1').textContent()).not.toMatch(/^(?:Overview|Introduction)$/);
+    expect(await page.locator(`.${LANDING_BADGE}`).first().isVisible()).toBe(true);
+    expect(await page.locator(`.${LANDING} > svg[aria-hidden="true"] path`).count()).toBe(6);
+    const cards = page.locator(`.${LANDING} .${TASK_CARDS} a`);
+    expect(await cards.count()).toBe(3);
+    for (const card of await cards.all()) {
+      const address = new URL((await card.getAttribute('href')) ?? '', page.url());
+      const answer = await page.request.get(address.href);
+      expect(answer.status(), address.href).toBe(200);
+      expect(await answer.text()).toContain(`id="${address.hash.slice(1) || 'content'}"`);
+    }
+  });
+});
+
+describe('breadcrumbs', () => {
+  test.each([
+    [320, '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager'],
+    [390, '/contracts/v3/guides/flash-integrations/inheritance-constructors'],
+    [390, '/contracts/v1/guides/smart-contract-integration/getting-pair-addresses'],
+  ])('at %i px no line of %s starts with a mark', async (width, path) => {
+    const page = await site.open(path, at(width));
+    const steps = await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .locator('li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const range = document.createRange();
+          range.selectNodeContents(item);
+          const words = range.getBoundingClientRect();
+          const box = item.getBoundingClientRect();
+          // What is drawn before the words, and what has gone to a line under them.
+          return { before: words.left - box.left, under: box.bottom - words.bottom, top: box.top };
+        }),
+      );
+    expect(new Set(steps.map(({ top }) => top)).size).toBeGreaterThan(1);
+    for (const { before, under } of steps) {
+      expect(before).toBeLessThan(1);
+      expect(under).toBeLessThan(8);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+
+/** The longest names have 57 characters; more are bytes and paths, which may break. */
+const LONGEST_NAME = 60;
+
+/**
+ * Names that stand on more than one line: in code within the text, and in headings, cells and lists of facts what looks
+ * like a name (`tickLower`, `MIN_TICK`, `Pool.swap`, `0x1234`).
+ */
+export const brokenNames = (page: Page): Promise<string[]> =>
+  page.evaluate((longest) => {
+    const likeName = /[a-z][A-Z]|_|\(\)|0x[\da-f]{4}|\w\.\w/;
+    const hosts = 'code:not(pre *), :is(h1, h2, h3, h4, h5, h6, td, th, dt, dd):not(pre *)';
+    const blockOf = (node: Node): Element | null => {
+      let block = node.parentElement;
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      return block;
+    };
+    const range = document.createRange();
+    const lines = (from: [Text, number], to: [Text, number]): number => {
+      range.setStart(...from);
+      range.setEnd(...to);
+      const bottoms: number[] = [];
+      for (const { width, bottom } of range.getClientRects()) {
+        if (width > 0 && !bottoms.some((one) => Math.abs(one - bottom) < 6)) bottoms.push(bottom);
+      }
+      return bottoms.length;
+    };
+    const broken: string[] = [];
+    for (const host of document.querySelectorAll(`main :is(${hosts})`)) {
+      if (!host.checkVisibility()) continue;
+      const inCode = host.tagName === 'CODE';
+      const texts = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+      let word: { text: string; from: [Text, number]; to: [Text, number] } | undefined;
+      let block: Element | null = null;
+      const close = () => {
+        const { text = '', from, to } = word ?? {};
+        word = undefined;
+        if (!from || !to || text.length > longest || !(inCode || likeName.test(text))) return;
+        if (lines(from, to) > 1) broken.push(text);
+      };
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        const parent = node.parentElement;
+        if (!inCode && parent?.closest('code, .katex, svg, pre')) {
+          close();
+          continue;
+        }
+        if (blockOf(node) !== block) close();
+        block = blockOf(node);
+        for (const { 0: part, index } of node.data.matchAll(/\s+|\S+/g)) {
+          if (!part.trim()) close();
+          else {
+            word ??= { text: '', from: [node, index], to: [node, index] };
+            word.text += part;
+            word.to = [node, index + part.length];
+          }
+        }
+      }
+      close();
+    }
+    return broken;
+  }, LONGEST_NAME);
+
+/** Text of less than 12 px, a sample of each size; formulas have smaller letters above and below others. */
+export const smallText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const small = new Map<string, string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement: parent } = texts.currentNode as Text;
+      if (!data.trim() || !parent?.checkVisibility() || parent.closest('.katex')) continue;
+      const size = parseFloat(getComputedStyle(parent).fontSize);
+      if (size < 12) small.set(`${parent.tagName} ${size}px`, data.trim().slice(0, 40));
+    }
+    return [...small].map((entry) => entry.join(': '));
+  });
+
+/** Code blocks that are seen, and those of them whose lines go on beyond their edge. */
+export const codeBlocks = (page: Page): Promise<{ all: number; scrolling: string[] }> =>
+  page.getByRole('group', { name: /^Code: / }).evaluateAll((blocks) => ({
+    all: blocks.length,
+    scrolling: blocks
+      .filter((block) => block.scrollWidth > block.clientWidth + 1)
+      .map((block) => block.ariaLabel ?? ''),
+  }));
+
+/** Addresses that are seen: the number of lines each takes, its size in px, and whether its end is in the window. */
+export const addresses = (
+  page: Page,
+): Promise<{ text: string; lines: number; size: number; seen: boolean }[]> =>
+  page
+    .getByRole('table')
+    .getByText(/^0x[\da-fA-F]{40}$/)
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+        return {
+          text: element.textContent,
+          lines: new Set(rects.map(({ top }) => Math.round(top))).size,
+          size: parseFloat(getComputedStyle(element).fontSize),
+          seen: rects.every(({ right }) => right <= document.documentElement.clientWidth),
+        };
+      }),
+    );

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addresses, brokenNames, codeBlocks, smallText } from './measures';
+import { ready, servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const DEPLOYMENTS = '/contracts/v3/reference/deployments';
+
+const docs = [
+  ...new Set(
+    readdirSync('public/sidebars').flatMap((name) =>
+      [...readFileSync(`public/sidebars/${name}`, 'utf8').matchAll(/"(\/[^"]*)"/g)].map(
+        ([, path = '']) => path,
+      ),
+    ),
+  ),
+];
+const guides = docs.filter((path) => path.includes('/guides/'));
+
+/** Pages of every other kind, those with the longest names among them. */
+const others = [
+  '/',
+  '/search?q=swap',
+  '/concepts/glossary',
+  '/concepts/status',
+  '/concepts/isobar-protocol',
+  '/concepts/protocol/concentrated-liquidity',
+  '/api/subgraph/overview',
+  '/contracts/permit2/reference/allowance-transfer',
+  '/contracts/universal-router/technical-reference',
+  '/contracts/v1/reference/API/queries',
+  '/contracts/v1/reference/smart-contracts/router-01',
+  '/contracts/v1/reference/smart-contracts/common-errors',
+  '/contracts/v3/overview',
+  '/contracts/v3/reference/check-code',
+  '/contracts/v3/reference/error-codes',
+  '/contracts/v3/reference/governance/overview',
+  '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager',
+  '/sdk/core/reference/enums/SupportedChainId',
+  '/sdk/swap-widget/reference/v1',
+  '/sdk/v3/reference/classes/SwapRouter',
+  '/sdk/v3/reference/interfaces',
+  '/sdk/web3-react/overview',
+  DEPLOYMENTS,
+];
+
+describe('at 1440 px', () => {
+  test('one in ten code blocks of guides scrolls at most; no name breaks; no text is under 12 px', async () => {
+    const page = await site.open('', desktop);
+    const scrolling: string[] = [];
+    const wrong: string[] = [];
+    let blocks = 0;
+    for (const path of [...guides, ...others]) {
+      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      wrong.push(...(await brokenNames(page)).map((name) => `${path}: ${name} is broken`));
+      wrong.push(...(await smallText(page)).map((text) => `${path}: ${text}`));
+      if (!guides.includes(path)) continue;
+      const code = await codeBlocks(page);
+      blocks += code.all;
+      scrolling.push(...code.scrolling.map((label) => `${path}: ${label}`));
+    }
+    expect(guides.length).toBeGreaterThan(50);
+    expect(blocks).toBeGreaterThan(200);
+    expect(wrong).toEqual([]);
+    expect(scrolling.length / blocks, scrolling.join('\n')).toBeLessThan(0.1);
+  });
+
+  test('code has 820 px beside a text of its measure, both from one left edge', async () => {
+    const page = await site.open('/sdk/v3/guides/trading', desktop);
+    const code = await page
+      .getByRole('group', { name: /^Code: / })
+      .first()
+      .boundingBox();
+    const figure = await page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('button', { name: 'Copy' }) })
+      .first()
+      .boundingBox();
+    const text = await page.getByRole('article').getByRole('paragraph').last().boundingBox();
+    expect(figure?.width).toBe(820);
+    expect(code?.width).toBe(818);
+    expect(text?.width).toBeLessThanOrEqual(680);
+    expect(text?.x).toBe(figure?.x);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.x).toBe(figure?.x);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    { where: 'a table at 1440 px', width: 1440 },
+    { where: 'a table at 1280 px', width: 1280 },
+    { where: 'a card on a phone', width: 390 },
+  ])('stand on one line of 13 px in $where', async ({ width }) => {
+    const page = await site.open(DEPLOYMENTS, { viewport: { width, height: 900 } });
+    await ready(page);
+    const all = await addresses(page);
+    expect(all.length).toBeGreaterThan(60);
+    expect(all.filter(({ lines, size, seen }) => lines > 1 || size !== 13 || !seen)).toEqual([]);
+  });
+
+  test('are copied and opened beside, and say where they were read when asked', async () => {
+    const page = await site.open(DEPLOYMENTS, desktop);
+    await ready(page);
+    const row = page.getByRole('row').filter({ hasText: 'UniswapV3Factory' }).first();
+    const address = await row.getByText(/^0x[\da-fA-F]{40}$/).boundingBox();
+    const copy = await row.getByRole('button', { name: /^Copy the address/ }).boundingBox();
+    const explorer = await row.getByRole('link', { name: /block explorer/ }).boundingBox();
+    if (!address || !copy || !explorer) throw new Error('something is missing');
+    for (const { x, y } of [copy, explorer]) {
+      expect(x).toBeGreaterThan(address.x + address.width);
+      expect(Math.abs(y - address.y)).toBeLessThan(24);
+    }
+    const source = row.getByText('Uniswap/contracts', { exact: true });
+    expect(await source.isVisible()).toBe(false);
+    await row.getByText('Sources', { exact: true }).click();
+    expect(await source.isVisible()).toBe(true);
+  });
+});
+
+describe('on a phone', () => {
+  test('code wraps and wide tables stack: nothing scrolls but tables of numbers', async () => {
+    const page = await site.open('', { viewport: { width: 390, height: 844 } });
+    for (const path of [DEPLOYMENTS, '/sdk/v3/guides/trading', '/sdk/v3/reference/interfaces']) {
+      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      const scrolling = await page
+        .getByRole('group', { name: /^(?:Code|Table): / })
+        .evaluateAll((groups) =>
+          groups
+            .filter((group) => group.scrollWidth > group.clientWidth + 1)
+            .map((group) => group.ariaLabel),
+        );
+      expect(scrolling, path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+import { BigNumber, constants, type providers, utils, Wallet } from 'ethers';
+import { beforeEach, expect } from 'vitest';
+import { sell } from '../../../../content/samples/v3/swap.ts';
+import { addresses } from '../../chain/addresses.ts';
+import { gasCost, useChain } from '../../chain/context.ts';
+import { at } from '../../chain/deploy.ts';
+import { balanceOf } from '../../chain/tokens.ts';
+import { describeSample } from '../../toolchain/describe-sample.ts';
+import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
+
+const { usdc, weth9, swapRouter } = addresses;
+const oneEther = utils.parseEther('1');
+
+describeSample('v3/swap.ts', (proves) => {
+  const chain = useChain();
+  let signer: Wallet;
+
+  beforeEach(() => {
+    signer = new Wallet(PRIVATE_KEY, chain.provider);
+  });
+
+  const quote = (amount: BigNumber) =>
+    at('quoter', chain.trader).callStatic.quoteExactInputSingle!(
+      weth9,
+      usdc,
+      3000,
+      amount,
+      0,
+    ) as Promise<BigNumber>;
+
+  /** What the swap that is in a transaction was told to bring at least. */
+  const leastOf = ({ data }: providers.TransactionResponse): BigNumber => {
+    const [params] = at('swapRouter', chain.trader).interface.decodeFunctionData(
+      'exactInputSingle',
+      data,
+    );
+    return (params as { amountOutMinimum: BigNumber }).amountOutMinimum;
+  };
+
+  proves([], 'sells the ether, and pays what the quoter said', async () => {
+    const expected = await quote(oneEther);
+    const before = await signer.getBalance();
+    const had = await balanceOf(chain, usdc, signer.address);
+    const receipt = (await sell(signer, oneEther, usdc)) as providers.TransactionReceipt;
+    expect((await balanceOf(chain, usdc, signer.address)).sub(had)).toEqual(expected);
+    expect(before.sub(await signer.getBalance())).toEqual(oneEther.add(gasCost(receipt)));
+    expect(await chain.provider.getBalance(swapRouter)).toEqual(constants.Zero);
+    const sent = await chain.provider.getTransaction(receipt.transactionHash);
+    expect(leastOf(sent)).toEqual(expected.mul(995).div(1000));
+  });
+
+  proves([], 'reverts where somebody moves the price by more before it', async () => {
+    const fair = await quote(oneEther);
+    // Another trade stands in the chain when the swap arrives there, but not yet when it is quoted.
+    const mover = new Wallet(PRIVATE_KEY, chain.provider);
+    const late = new Proxy(signer, {
+      get: (target, name, receiver) =>
+        name === 'sendTransaction'
+          ? async (transaction: providers.TransactionRequest) => {
+              await sell(mover, utils.parseEther('40'), usdc);
+              return target.sendTransaction({ ...transaction, gasLimit: 500_000 });
+            }
+          : (Reflect.get(target, name, receiver) as unknown),
+    });
+    await expect(sell(late, oneEther, usdc)).rejects.toThrow();
+    expect((await quote(oneEther)).lt(fair.mul(995).div(1000))).toBe(true);
+  });
+
+  proves([], 'reverts for a pair that has no pool, before anything is sent', async () => {
+    const nonce = await signer.getTransactionCount();
+    await expect(sell(signer, oneEther, swapRouter)).rejects.toThrow();
+    expect(await signer.getTransactionCount()).toBe(nonce);
+  });
+});
