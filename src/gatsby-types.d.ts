@@ -6052,7 +6052,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly site: { readonly siteMetadata: { readonly url: string, readonly basePath: string } | null } | null, readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly stylesheets: ReadonlyArray<string>, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly title: string, readonly description: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly stylesheets: ReadonlyArray<string>, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
