@@ -42,7 +42,7 @@ const config: KnipConfig = {
     // Found by its name.
     '.dependency-cruiser.mjs',
     // Named by path in the test runner's configuration.
-    'tests/{browser/global-setup,dom/{gatsby,locales},second-tries}.ts',
+    'tests/{{browser,webkit}/global-setup,dom/{gatsby,locales},second-tries}.ts',
     // Loaded when wanted, or read by its type alone, which knip does not follow.
     'src/search/dialog/open-search.tsx',
     'src/interactive/tools/kit/hex-segments.tsx',
@@ -69,6 +69,9 @@ const config: KnipConfig = {
     // Loaders of webpack's, named in rules.
     'esbuild-loader',
     'string-replace-loader',
+    // Read as text, for the pages of the browser tests.
+    '@guidepup/virtual-screen-reader',
+    'accessibility-checker-engine',
     // Started by its path, in a process of its own.
     'lighthouse',
     // Its types alone.

@@ -159,6 +159,19 @@ export default defineConfig({
         ...ofStyles,
       ]),
       browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, ofReaders),
+      {
+        test: {
+          name: 'browser webkit',
+          include: ['tests/webkit/**/*.test.ts'],
+          globalSetup: ['tests/webkit/global-setup.ts'],
+          provide: { builtSite: 'public' },
+          retry: SECOND_TRY,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000, interval: 100 } },
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

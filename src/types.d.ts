@@ -30,6 +30,7 @@ declare const SEARCH_SETTINGS: {
 declare const __BASE_PATH__: string;
 
 /** Filled in when the site is built: see `src/build/bring-locales.ts`. */
+declare const SITE_ADDRESS: string;
 declare const SEVERAL_LOCALES: boolean;
 declare const OTHER_LOCALES: readonly { code: string; dir?: 'ltr' | 'rtl' }[];
 

@@ -15,6 +15,11 @@ const steps: readonly Step[] = [
   { name: 'built output', command: 'vitest run --project output', needs: 'build' },
   { name: 'search', command: 'vitest run --project search', needs: 'build' },
   { name: 'browser', command: 'vitest run --project browser', needs: 'build' },
+  {
+    name: 'browser webkit',
+    command: "vitest run --project 'browser webkit'",
+    needs: 'build',
+  },
   { name: 'build under /docs', command: 'tsx tests/browser/build-under-docs.ts' },
   {
     name: 'browser under /docs',

@@ -10,6 +10,7 @@ export const mistakenDoc: CompiledDoc = {
   links: [],
   sections: [],
   math: false,
+  errors: false,
   mathClasses: [],
   mathLetters: '',
   proseWords: [],

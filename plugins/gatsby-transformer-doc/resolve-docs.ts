@@ -49,7 +49,9 @@ export function resolveDocs(
   const kinds = () => linksOfRun(() => siteLinks(getNodesByType, product));
   const stylesheets = async (doc: DocNode, context: QueryContext): Promise<string[]> => [
     ...((await compiledField(root, doc, 'math', context)) ? [await mathStylesheet(cache)] : []),
-    ...(doc.symbols.length > 0 ? [ofReference] : []),
+    ...(doc.symbols.length > 0 || (await compiledField(root, doc, 'errors', context))
+      ? [ofReference]
+      : []),
   ];
   const ofTranslations = translationFields(root, product);
   const ofLinks = linkFields(root, product, kinds);

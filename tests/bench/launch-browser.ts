@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findBrowser } from '../browser/find-browser';
+import { findProgram } from '../browser/find-browser';
 
 /** A browser to measure with, and where its program is. */
 export interface Launched {
@@ -8,7 +8,7 @@ export interface Launched {
 }
 
 export async function launchBrowser(): Promise<Launched> {
-  const browserPath = findBrowser('chromium');
+  const browserPath = findProgram('chromium');
   const browser = await chromium.launch({
     executablePath: browserPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],

@@ -5,6 +5,9 @@ import { chromium } from 'playwright-core';
 /** An engine that the browser tests drive. */
 export type Engine = 'chromium' | 'firefox';
 
+/** What the tests drive, or drive it by. */
+export type Program = Engine | 'WebKit' | 'WebKit driver' | 'virtual screen';
+
 interface Distribution {
   /** Names the program, where it stands elsewhere. */
   variable: string;
@@ -16,7 +19,7 @@ interface Distribution {
   debian: string;
 }
 
-const distributions: Record<Engine, Distribution> = {
+const distributions: Record<Program, Distribution> = {
   chromium: {
     variable: 'CHROMIUM_PATH',
     usual: [
@@ -40,6 +43,21 @@ const distributions: Record<Engine, Distribution> = {
     ],
     debian: 'firefox-esr',
   },
+  // The engine of Safari as WebKitGTK has it, in the small browser that comes with the library.
+  WebKit: {
+    variable: 'WEBKIT_PATH',
+    usual: ['x86_64', 'aarch64'].map(
+      (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+    ),
+    debian: 'libwebkit2gtk-4.1-0',
+  },
+  'WebKit driver': {
+    variable: 'WEBKIT_DRIVER_PATH',
+    usual: ['/usr/bin/WebKitWebDriver'],
+    debian: 'webkit2gtk-driver',
+  },
+  // GTK draws nowhere else.
+  'virtual screen': { variable: 'XVFB_PATH', usual: ['/usr/bin/Xvfb'], debian: 'xvfb' },
 };
 
 const attempt = (command: string, args: readonly string[]): void => {
@@ -54,13 +72,13 @@ const attempt = (command: string, args: readonly string[]): void => {
 };
 
 /**
- * A browser to test in: one that is here, else Playwright's download, else, as root on Debian, the distribution's.
+ * A program to test with: one that is here, else Playwright's download, else, as root on Debian, the distribution's.
  *
  * @returns path of the program
  * @throws Error that says how to get one
  */
-export function findBrowser(engine: Engine): string {
-  const { variable, usual, download, debian } = distributions[engine];
+export function findProgram(program: Program): string {
+  const { variable, usual, download, debian } = distributions[program];
   const present = () =>
     [process.env[variable], ...usual].find(
       (path): path is string => path !== undefined && existsSync(path),
@@ -79,5 +97,5 @@ export function findBrowser(engine: Engine): string {
   }
   const installed = present();
   if (installed) return installed;
-  throw new Error(`No ${engine}: install one, or name it in ${variable}.`);
+  throw new Error(`No ${program}: install one, or name it in ${variable}.`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findBrowser, type Engine } from './find-browser';
+import { findProgram, type Engine } from './find-browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,10 +16,15 @@ declare module 'vitest' {
   }
 }
 
+/** Makes sure that there is a built site. */
+export function requireSite(builtSite: string): void {
+  if (!existsSync(join(builtSite, 'index.html')))
+    throw new Error(`${builtSite} holds no site: run npm run build, or npm run build:docs`);
+}
+
 /** Makes sure that there is a built site and a browser, once for all files. */
 export default function setup(project: TestProject): void {
   const { engine, builtSite } = project.config.provide as { engine: Engine; builtSite: string };
-  if (!existsSync(join(builtSite, 'index.html')))
-    throw new Error(`${builtSite} holds no site: run npm run build, or npm run build:docs`);
-  project.provide('browserPath', findBrowser(engine));
+  requireSite(builtSite);
+  project.provide('browserPath', findProgram(engine));
 }

@@ -80,6 +80,7 @@ test('selector and signature are copied by buttons of their own, which screen re
   const page = await site.open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
   await ready(page);
   const member = page.locator('[data-api-member]', { has: page.locator('#mint') });
+  await member.getByText('Details').click();
   await member.getByRole('button', { name: 'Copy the selector' }).click();
   await member.getByText('Copied').waitFor();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -97,6 +98,7 @@ test('a type in a signature leads to where it is described', async () => {
   const page = await site.open(PAGE);
   await ready(page);
   const member = page.locator('[data-api-member]', { has: page.locator('#mint') });
+  await member.getByText('Details').click();
   await member.locator('pre').getByRole('link', { name: 'MintParams' }).click();
   await page.waitForURL(/#MintParams$/);
 });

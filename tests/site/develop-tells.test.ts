@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '../browser/find-browser';
+import { findProgram } from '../browser/find-browser';
 import { writtenSite, type WrittenSite } from './written-site';
 
 const tools = join(process.cwd(), '.tests/develop-tells-tools');
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const more = { [LONG]: long, 'navigation/sidebars/guides.yml': sidebar };
   site = await writtenSite('develop-tells', more, { REACT_EDITOR: editor });
   browser = await chromium.launch({
-    executablePath: findBrowser('chromium'),
+    executablePath: findProgram('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -8,7 +8,7 @@ import { check, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeEditor } from '../../plugins/gatsby-plugin-content-editor/write-editor';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
-import { findBrowser } from '../browser/find-browser';
+import { findProgram } from '../browser/find-browser';
 import { writtenSite, type WrittenSite } from './written-site';
 
 const START = 'docs/guides/start.mdx';
@@ -31,7 +31,7 @@ const foreign: string[] = [];
 beforeAll(async () => {
   site = await writtenSite('editor', { [GLOSSARY]: words });
   browser = await chromium.launch({
-    executablePath: findBrowser('chromium'),
+    executablePath: findProgram('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../browser/find-browser';
+import { findProgram } from '../browser/find-browser';
 import { checkSite, namedByBuild, namedByCheck } from './check-site';
 import { buildSite, copySite, ownEnvironment, type BuildResult } from './site-copy';
 
@@ -94,7 +94,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await chromium.launch({
-    executablePath: findBrowser('chromium'),
+    executablePath: findProgram('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   plain = await browser.newPage({

@@ -16,6 +16,8 @@ export interface CompiledDoc extends Uses {
   sections: DocSection[];
   /** Whether the page needs the styles for mathematics. */
   math: boolean;
+  /** Whether the page needs the styles for errors of the catalogue. */
+  errors: boolean;
   /** Classes that the mathematics uses: what its style sheet is cut down to. */
   mathClasses: string[];
   /** Letters that its formulas are set in, each once: what the fonts of mathematics are cut down to. */

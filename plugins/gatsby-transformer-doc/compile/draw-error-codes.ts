@@ -11,7 +11,14 @@ import {
 } from '../../../src/site/data/error-catalogue';
 import { inlineCode, type DataContext } from './data-context';
 import { UNLINKED } from './names';
-import { FACTS } from '../../../src/markup/article/names';
+import {
+  API_FILTER,
+  API_GROUP,
+  API_MEMBER,
+  ERROR,
+  ERRORS,
+  FILTER_LINE,
+} from '../../../src/markup/members/names';
 
 /** Camel case, constants, `name()`: what reads as code in a sentence of the catalogue. */
 export const IDENTIFIER =
@@ -19,23 +26,46 @@ export const IDENTIFIER =
 
 /**
  * `<ErrorCodes of="v3-core" />`: every revert of a group under a heading for its contract, each with a heading, and so
- * an anchor and a search record, of its own.
+ * an anchor and a search record, of its own. With `filter` a box above finds the errors that follow it on the page by
+ * code, contract or words.
  */
 export function drawErrorCodes(
-  { of }: Record<string, Literal>,
+  { of, filter = false }: Record<string, Literal>,
   { read, rename }: DataContext,
 ): Element[] {
   const group = errorGroups.find((name) => name === of);
   if (!group) throw new Error(`the prop "of" is one of ${errorGroups.join(', ')}`);
-  const errors = readErrorCatalogue(read(ERRORS_FILE)).filter((entry) => entry.group === group);
+  const catalogue = readErrorCatalogue(read(ERRORS_FILE));
+  const errors = catalogue.filter((entry) => entry.group === group);
   const contracts = [...new Set(errors.map(({ contract }) => contract))];
-  return contracts.flatMap((contract) => [
-    h('h3', { id: `${group}-${idOf(contract)}` }, names(contract, rename)),
-    ...errors
-      .filter((entry) => entry.contract === contract)
-      .flatMap((entry) => draw(entry, rename)),
-  ]);
+  const page = pageOf(errors[0]);
+  return [
+    ...(filter ? [drawFilter(catalogue.filter((entry) => pageOf(entry) === page).length)] : []),
+    ...contracts.map((contract) =>
+      h('section', { [API_GROUP]: '' }, [
+        h('h3', { id: `${group}-${idOf(contract)}` }, names(contract, rename)),
+        ...errors
+          .filter((entry) => entry.contract === contract)
+          .map((entry) => draw(entry, rename)),
+      ]),
+    ),
+  ];
 }
+
+const pageOf = (entry?: CatalogueError) => entry?.href.split('#')[0];
+
+/** `markup/members/filter-members.ts` makes it work, and without script it is hidden. */
+const drawFilter = (count: number): Element =>
+  h(`div.${FILTER_LINE}`, { [API_FILTER]: ERRORS }, [
+    h('label', { htmlFor: 'filter-errors' }, 'Filter errors'),
+    h('input#filter-errors', {
+      type: 'search',
+      autoComplete: 'off',
+      spellCheck: 'false',
+      placeholder: 'code, contract or words',
+    }),
+    h('p', { role: 'status' }, `${count} errors`),
+  ]);
 
 const idOf = (contract: string) => contract.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
 
@@ -43,19 +73,19 @@ const idOf = (contract: string) => contract.toLowerCase().replace(/\W+/g, '-').r
 const names = (contract: string, rename: DataContext['rename']) =>
   inlineCode(contract.replace(/[A-Z]\w+/g, '`$&`'), rename);
 
-function draw(entry: CatalogueError, rename: DataContext['rename']): Element[] {
+function draw(entry: CatalogueError, rename: DataContext['rename']): Element {
   const prose = (text: string) => inlineCode(text.replace(IDENTIFIER, '`$&`'), rename);
   // Conditions of custom errors say what their causes say: a page of them has no weight to spare for both.
   const last: [string, (Element | string)[]] = isCustomError(entry.code)
     ? ['Selector', [h('code', toFunctionSelector(entry.code))]]
     : ['Must hold', prose(entry.condition)];
-  const rows = [['Cause', prose(entry.cause)], ['Fix', prose(entry.fix)], last] as const;
-  return [
+  const rows = [['Meaning', prose(entry.cause)], ['Fix', prose(entry.fix)], last] as const;
+  return h(`section.${ERROR}`, { [API_MEMBER]: '' }, [
     // A code is fixed in bytecode: it is shown as it is, under any name of the product.
     h('h4', { id: entry.anchor, [UNLINKED]: '' }, h('code', entry.code)),
     h(
-      `dl.${FACTS}`,
+      'dl',
       rows.map(([term, value]) => h('div', h('dt', term), h('dd', value))),
     ),
-  ];
+  ]);
 }

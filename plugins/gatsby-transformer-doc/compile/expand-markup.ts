@@ -1,11 +1,29 @@
 import type { BlockContent, Paragraph } from 'mdast';
+import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Literal } from '../../../src/site/content/content-tree';
 import { propsOf, type Jsx } from './jsx-nodes';
 import { element, text } from './markdown-element';
 import { report } from './problems';
 import { DETAILS, DETAILS_BODY } from '../../../src/markup/article/names';
-import { TAB, TAB_GROUP, TAB_LIST, TAB_PANEL, TABS } from '../../../src/markup/tabs/names';
+import {
+  TAB,
+  TAB_GROUP,
+  TAB_LABEL,
+  TAB_LIST,
+  TAB_PANEL,
+  TABS,
+} from '../../../src/markup/tabs/names';
+
+/** Whether Tab stops within a node: at a link, or at the buttons of code. */
+function holdsStop(node: Jsx): boolean {
+  let held = false;
+  visit(node, ['code', 'link', 'linkReference'], () => {
+    held = true;
+    return EXIT;
+  });
+  return held;
+}
 
 const textOf = (value: Literal | undefined) => (typeof value === 'string' ? value : '');
 
@@ -68,7 +86,8 @@ export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
             id: `${item.id}-panel`,
             ariaLabelledBy: item.id,
             [TAB]: item.value,
-            tabIndex: 0,
+            [TAB_LABEL]: item.label,
+            tabIndex: holdsStop(item.tab) ? undefined : 0,
             hidden: item.first ? undefined : true,
           },
           item.tab.children,

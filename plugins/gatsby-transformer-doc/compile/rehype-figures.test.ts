@@ -13,15 +13,24 @@ describe('a figure', () => {
         { files },
       ),
     ).toBe(
-      '<figure class="figure"><svg role="img" aria-label="Says &quot;what&quot; it &lt;shows>" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 10"><path d="M0 0H4"/></svg><figcaption>A caption.</figcaption></figure>',
+      '<figure class="figure"><div class="diagram" tabindex="0" role="group" aria-label="Figure"><svg role="img" aria-label="Says &quot;what&quot; it &lt;shows>" style="--least:0px" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 10"><path d="M0 0H4"/></svg></div><figcaption>A caption.</figcaption></figure>',
     );
   });
 
   test('narrower than the column is drawn narrower, so that a unit has one size in all figures', () => {
     const narrow = { 'content/figures/a.svg': svg.replace('480', '240') };
     expect(markupOf('![Shows a](figures/a.svg)', { files: narrow })).toContain(
-      '<svg role="img" aria-label="Shows a" style="--width:19rem" ',
+      '<svg role="img" aria-label="Shows a" style="--least:0px;--width:19rem" ',
     );
+  });
+
+  test('is never so narrow that its smallest letters could not be read', () => {
+    const lettered = svg.replace(
+      '<path',
+      '<text font-size="15">A</text><text font-size="10">b</text><path',
+    );
+    const files = { 'content/figures/a.svg': lettered };
+    expect(markupOf('![Shows a](figures/a.svg)', { files })).toContain('style="--least:600px" ');
   });
 
   test('without a size is refused', () => {

@@ -5,24 +5,26 @@ import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 import { svgFault } from './svg-fault';
 import { shortenPaths } from './short-paths';
-import { FIGURE } from '../../../src/markup/article/names';
+import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 
 /** A drawing of this width fills the column of the text; a unit has the same size in every figure. */
 const FULL_WIDTH = 480;
 const COLUMN_REM = 38;
+/** No letter of a drawing is smaller on the screen: where there is less room, the drawing scrolls. */
+const SMALLEST_PX = 12.5;
 
 /**
  * `![What it shows](figures/name.svg "Caption")` puts the drawing itself into the page, so that it takes the
  * colours of the mode it is read in and costs no request.
  */
-export function rehypeFigures({ readSource }: CompileSettings) {
+export function rehypeFigures({ readSource, message }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {
       const [image] = node.children;
       if (node.tagName !== 'p' || !parent || index === undefined) return;
       if (node.children.length !== 1 || image?.type !== 'element' || image.tagName !== 'img')
         return;
-      const figure = draw(image, readSource, (message) => report(file, image, message));
+      const figure = draw(image, { readSource, message }, (said) => report(file, image, said));
       // Nothing in its place, of which no other step could say a second thing.
       parent.children[index] = figure ?? { type: 'text', value: '' };
     });
@@ -40,7 +42,7 @@ export function rehypeFigures({ readSource }: CompileSettings) {
 
 function draw(
   image: Element,
-  readSource: CompileSettings['readSource'],
+  { readSource, message }: Pick<CompileSettings, 'readSource' | 'message'>,
   fail: (message: string) => void,
 ): Element | undefined {
   const { src, alt, title } = image.properties;
@@ -69,7 +71,9 @@ function draw(
   const width = Number(/\sviewBox="0 0 (\d+) \d+"/.exec(svg)?.[1]);
   if (!width)
     fail(`${path} needs a viewBox="0 0 width height" in whole units, such as 0 0 332 240`);
-  const size = width < FULL_WIDTH ? `style="--width:${drawnWidth(width)}rem" ` : '';
+  const letters = [...svg.matchAll(/\sfont-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  const least = letters.length > 0 ? Math.round((width * SMALLEST_PX) / Math.min(...letters)) : 0;
+  const size = `style="--least:${least}px${width < FULL_WIDTH ? `;--width:${drawnWidth(width)}rem` : ''}" `;
   const open = `<svg role="img" aria-label="${escapeAttribute(alt)}" ${size}`;
   const drawing = shortenPaths(svg.slice(svg.indexOf('<svg')))
     .replace(/^<svg\s/, open)
@@ -80,7 +84,17 @@ function draw(
     tagName: 'figure',
     properties: { className: [FIGURE] },
     children: [
-      { type: 'raw', value: drawing } as unknown as Element,
+      {
+        type: 'element',
+        tagName: 'div',
+        properties: {
+          className: [DIAGRAM],
+          tabIndex: 0,
+          role: 'group',
+          ariaLabel: message('Figure'),
+        },
+        children: [{ type: 'raw', value: drawing } as unknown as Element],
+      },
       ...(typeof title === 'string' && title
         ? [
             {

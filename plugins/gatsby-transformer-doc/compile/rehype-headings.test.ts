@@ -16,9 +16,9 @@ test('a writer may choose the id', () => {
   expect(headings).toEqual([{ id: 'short', depth: 2, text: 'A long heading' }]);
 });
 
-test('a heading links to itself under a name that says where to', () => {
+test('a heading’s link to itself stands beside it, under a name that says where to', () => {
   expect(markupOf('## Fees')).toBe(
-    '<h2 id="fees">Fees<a class="heading-link" href="#fees" aria-label="Link to “Fees”" data-copy-address="">#</a></h2>',
+    '<div class="heading heading-2"><h2 id="fees">Fees</h2><a class="heading-link" href="#fees" aria-label="Link to “Fees”" data-copy-address="">#</a></div>',
   );
 });
 

@@ -1,24 +1,25 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../../src/site/content/content-tree';
 import { report } from './problems';
-import { COPY_ADDRESS, HEADING_LINK } from '../../../src/markup/headings/names';
+import { COPY_ADDRESS, HEADING, HEADING_LINK } from '../../../src/markup/headings/names';
 import { UNLINKED } from './names';
 import type { CompileSettings } from './compile-settings';
 
-/** Gives each heading an id and a link that copies its address, checks the levels, and notes the headings. */
+/** Gives each heading an id, and beside it a link that copies its address, checks the levels, and notes the headings. */
 export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
     const headings: Heading[] = [];
     const taken = new Map<string, number>();
     let previous = 1;
-    visit(tree, 'element', (node) => {
+    visit(tree, 'element', (node, index, parent) => {
       const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
-      if (depth === 0) return;
+      if (depth === 0 || !parent || index === undefined) return undefined;
       if (depth === 1)
         report(file, node, 'a doc has no "#" heading: its title is in the front matter');
       else if (depth > previous + 1) {
@@ -41,24 +42,29 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
       headings.push({ id, depth, text });
       // Headings drawn from data by the hundred: a link on each would be a tenth of the page.
       const { [UNLINKED]: unlinked, ...kept } = node.properties;
-      if (unlinked === undefined)
-        node.children.push(anchor(id, message('Link to “{heading}”', { heading: text })));
-      else node.properties = kept;
+      node.properties = kept;
+      if (unlinked === undefined) {
+        const link = anchor(id, message('Link to “{heading}”', { heading: text }));
+        parent.children[index] = h('div', { className: [HEADING, `${HEADING}-${depth}`] }, [
+          node,
+          link,
+        ]);
+      }
+      return [SKIP, index + 1];
     });
     (file.data as { headings?: Heading[] }).headings = headings;
   };
 }
 
-function anchor(id: string, label: string): Element {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: {
-      className: [HEADING_LINK],
-      href: `#${id}`,
-      ariaLabel: label,
-      [COPY_ADDRESS]: '',
-    },
-    children: [{ type: 'text', value: '#' }],
-  };
-}
+/** Its attributes by the names that other steps know it by. */
+const anchor = (id: string, label: string): Element => ({
+  type: 'element',
+  tagName: 'a',
+  properties: {
+    className: [HEADING_LINK],
+    href: `#${id}`,
+    ariaLabel: label,
+    [COPY_ADDRESS]: '',
+  },
+  children: [{ type: 'text', value: '#' }],
+});

@@ -2,9 +2,10 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { DocSection } from '../../../src/site/content/content-tree';
+import { STEPS } from '../../../src/markup/article/names';
 import { COPY_ADDRESS } from '../../../src/markup/headings/names';
 import { LANDING } from '../../../src/markup/landing/names';
-import { API_FACTS, API_FILTER, API_FOOT } from '../../../src/markup/members/names';
+import { API_FACTS, API_FILTER, API_FOOT, MEMBER_FOLD } from '../../../src/markup/members/names';
 
 const BLOCKS = new Set(['p', 'li', 'table', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
@@ -58,9 +59,14 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (COPY_ADDRESS in properties || API_FILTER in properties || tagName === 'button') return;
-  if (classesOf(node).includes(LANDING)) return;
+  // A diagram's steps are said in its description too.
+  if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
+    return;
+  }
+  if (isFold(node)) {
+    for (const child of node.children.slice(1)) walk(child, sections, naming);
     return;
   }
   if (tagName === 'pre') {
@@ -94,6 +100,9 @@ const isFacts = (node: Element): boolean =>
 
 const classesOf = ({ properties: { className } }: Element): (string | number)[] =>
   Array.isArray(className) ? className : [];
+
+/** What folds a member says so: no word about it. */
+const isFold = (node: Element): boolean => classesOf(node).includes(MEMBER_FOLD);
 
 /** A row's cells without the white space between them, so that the first is the first. */
 const cells = (node: Element): Nodes[] =>

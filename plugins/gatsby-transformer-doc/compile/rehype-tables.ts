@@ -27,6 +27,17 @@ function markShortColumns(table: Element): void {
   }
 }
 
+/** Makes the first cell of each row its heading, so that screen readers say which row a cell is of. */
+function headRows(table: Element): void {
+  visit(table, 'element', (row, _, parent) => {
+    if (row.tagName !== 'tr' || (parent as Element).tagName === 'thead') return;
+    const [first, second] = row.children.filter((cell): cell is Element => cell.type === 'element');
+    if (first?.tagName !== 'td' || !second || !toString(first).trim()) return;
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  });
+}
+
 /** A column of longer cells holds sentences: it gets narrow before names are broken. */
 const PROSE = 24;
 
@@ -75,7 +86,7 @@ function addClass(element: Element, name: string): void {
 
 /**
  * Lets a wide table scroll inside itself, by keyboard too, instead of pushing the page wide,
- * and marks its narrow columns.
+ * marks its narrow columns, and names its rows.
  */
 export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root): void => {
@@ -90,6 +101,7 @@ export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
         else cell.tagName = 'td';
       });
       markShortColumns(node);
+      headRows(node);
       stackRows(node);
       const frame: Element = {
         type: 'element',

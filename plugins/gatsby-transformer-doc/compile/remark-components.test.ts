@@ -78,9 +78,14 @@ describe('tabs', () => {
     );
     expect(html).toMatch(/id="tab-1-2"[^>]*aria-selected="false"[^>]*tabindex="-1"/);
     expect(html).toMatch(
-      /<div class="tab-panel" role="tabpanel" id="tab-1-1-panel" aria-labelledby="tab-1-1" data-tab="ts" tabindex="0"><p>One\.<\/p>/,
+      /<div class="tab-panel" role="tabpanel" id="tab-1-1-panel" aria-labelledby="tab-1-1" data-tab="ts" data-tab-label="TypeScript" tabindex="0"><p>One\.<\/p>/,
     );
     expect(html).toMatch(/id="tab-1-2-panel"[^>]* hidden><p>Two/);
+  });
+
+  test('are no stop of the Tab key where what they show has one', () => {
+    const html = markupOf(tabs.replace('One.', '[One](/one)'));
+    expect(html).toMatch(/id="tab-1-1-panel"[^>]*data-tab-label="TypeScript"><p><a/);
   });
 
   test('have ids of their own in each group', () => {

@@ -87,7 +87,7 @@ describe('<Deployments>', () => {
   });
 
   const rowOf = (chain: string, contract: string) =>
-    new RegExp(`data-chain=.{2}${chain}\\b.*?<td><code>${contract}</code>(.*?)</tr>`)
+    new RegExp(`data-chain=.{2}${chain}\\b.*?<th[^>]*><code>${contract}</code>(.*?)</tr>`)
       .exec(html.replaceAll('<wbr>', ''))?.[1]
       ?.replaceAll(/<[^>]*>/g, '');
 

@@ -27,6 +27,7 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
       const props = propsOf(node);
       if (!props) return;
       try {
+        if (name === 'ErrorCodes') Object.assign(file.data, { errors: true });
         parent.children[index] = asMarkdown(dataComponents[name](props, { read, rename }), node);
       } catch (error) {
         if (error instanceof ContentError) problemsOf(file).push(...error.problems);

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { drawDiagram } from './draw-diagram';
 import { mermaidWords, unknownMermaidLines } from './mermaid-lines';
 import { report } from './problems';
+import { sequenceSteps } from './sequence-steps';
 import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 import type { CompileSettings } from './compile-settings';
 
@@ -55,6 +56,7 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
           },
           children: [raw],
         };
+        const steps = sequenceSteps(node.value);
         const under = {
           type: 'element',
           tagName: 'figcaption',
@@ -68,7 +70,7 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
           data: {
             hName: 'figure',
             hProperties: { className: [FIGURE] },
-            hChildren: (caption ? [frame, under] : [frame]) as never,
+            hChildren: [frame, ...steps, ...(caption ? [under] : [])] as never,
           },
         };
       } catch (error) {

@@ -12,11 +12,13 @@ const body = css({
   padding: 'var(--space-4)',
   [ROOMY]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
-    gridTemplateRows: 'auto auto 1fr',
     gap: 'var(--space-3) var(--space-8)',
     padding: 'var(--space-5) var(--space-6)',
   },
 });
+
+// Rows that nothing stands in would be gaps below the drawing.
+const rows = css({ [ROOMY]: { gridTemplateRows: 'auto auto 1fr' } });
 
 const drawingArea = css({ gridColumn: '1 / -1', gridRow: 1, paddingBottom: 'var(--space-2)' });
 
@@ -59,7 +61,7 @@ export function FigureFrame(props: FigureFrameProps) {
   const summary = problem === undefined ? shell.summary : `No result. ${problem}`;
   return (
     <FigureShell {...shell} summary={summary}>
-      <div css={body}>
+      <div css={[body, Boolean(headline ?? controls ?? values) && rows]}>
         <div css={[drawingArea, hidden]}>{drawing}</div>
         {hidden && <p css={noResult}>No result. Correct the marked field.</p>}
         {headline && <div css={[headlineArea, hidden]}>{headline}</div>}

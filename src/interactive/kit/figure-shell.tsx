@@ -19,20 +19,22 @@ const frame = css({
   scrollMarginTop: 'var(--space-20)',
   // Prose sets its paragraphs and lists apart; here the grid does.
   '&& :is(p, dl)': { marginBlock: 0 },
-  // Fills and strokes of shapes are not forced by the browser: give them the reader's colours.
-  '@media (forced-colors: active)': {
-    '--surface-raised': 'Canvas',
-    '--border': 'CanvasText',
-    '--border-strong': 'CanvasText',
-    '--text': 'CanvasText',
-    '--text-muted': 'CanvasText',
-    '--accent': 'Highlight',
-    '--token0': 'CanvasText',
-    '--token0-surface': 'Canvas',
-    '--token1': 'CanvasText',
-    '--token1-surface': 'Canvas',
+  '@media print': {
+    breakInside: 'avoid',
+    // Tracks, bars and swatches are the figure.
+    printColorAdjust: 'exact',
+    // What was chosen is read beside the result; what chooses it is not.
+    '& :is(input[type="range"], input[type="radio"], input[type="checkbox"]), & label:has(> [type="radio"]:not(:checked))':
+      { display: 'none' },
+    '& :is(input, textarea, select)': {
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      appearance: 'none',
+      background: 'none',
+      resize: 'none',
+    },
   },
-  '@media print': { breakInside: 'avoid' },
 });
 
 const captionStyle = css({

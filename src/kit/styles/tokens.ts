@@ -130,6 +130,7 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
+  screen: '@media screen',
   hover: '@media (hover: hover)',
 } as const;
 

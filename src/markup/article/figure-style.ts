@@ -1,7 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { scrollEdges } from '../../kit/styles/scroll-edges';
 import { media } from '../../kit/styles/tokens';
-import { DIAGRAM, FIGURE, MATH_BLOCK } from './names';
+import { DIAGRAM, FIGURE, MATH_BLOCK, STEPS } from './names';
+
+/** A phone. */
+const NARROW = '@media (max-width: 599px)';
 
 /** Mathematics, diagrams and figures. */
 export const figureStyle: CSSObject = {
@@ -9,6 +12,7 @@ export const figureStyle: CSSObject = {
     marginBlock: 'var(--space-5)',
     paddingBlock: 'var(--space-1)',
     overflow: 'auto hidden',
+    background: scrollEdges('var(--surface)'),
   },
   [`.${MATH_BLOCK} .katex-display`]: { margin: 0, textAlign: 'center' },
   '.katex': { fontSize: '1.1em' },
@@ -19,11 +23,12 @@ export const figureStyle: CSSObject = {
     background: scrollEdges('var(--surface-raised)'),
     '& > svg': {
       display: 'block',
-      width: 'var(--width)',
+      width: 'var(--width, 100%)',
       height: 'auto',
       marginInline: 'auto',
       fontFamily: 'var(--font-sans)',
     },
+    '& > svg[style]': { width: '100%', minWidth: 'var(--least)', maxWidth: 'var(--width, 38rem)' },
     // Labels cross lifelines.
     "text[font-size='11']": {
       fontSize: '0.75rem',
@@ -32,6 +37,16 @@ export const figureStyle: CSSObject = {
       strokeWidth: 4,
     },
   },
+  // Lifelines beside one another have no room on a phone: there a sequence runs downwards, step by step.
+  [`.${STEPS}`]: {
+    display: 'none',
+    margin: 0,
+    fontSize: 'var(--size-sm)',
+    '& > li': { marginBlock: 'var(--space-2)' },
+    '& > li > span': { display: 'block', color: 'var(--text-muted)' },
+    [NARROW]: { display: 'block' },
+  },
+  [`.${DIAGRAM}:has(+ .${STEPS})`]: { [NARROW]: { display: 'none' } },
   [`.${FIGURE}`]: {
     marginBlock: 'var(--space-6)',
     padding: 'var(--space-5)',
@@ -39,16 +54,6 @@ export const figureStyle: CSSObject = {
     borderRadius: 'var(--radius-lg)',
     background: 'var(--surface-raised)',
     [media.mobile]: { padding: 'var(--space-3)' },
-    '& > svg': {
-      display: 'block',
-      width: '100%',
-      // A narrow drawing keeps its text as large as that of the others.
-      maxWidth: 'var(--width, 38rem)',
-      height: 'auto',
-      marginInline: 'auto',
-      fontFamily: 'var(--font-sans)',
-      overflow: 'visible',
-    },
     '& > figcaption': {
       maxWidth: '38rem',
       marginInline: 'auto',

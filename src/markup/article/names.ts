@@ -9,10 +9,10 @@ export const EXTERNAL = 'external';
 export const FIGURE = 'figure';
 /** Class of what a diagram scrolls in. */
 export const DIAGRAM = 'diagram';
+/** Class of a sequence's messages, one below the other. */
+export const STEPS = 'diagram-steps';
 /** Class of a formula that stands by itself. */
 export const MATH_BLOCK = 'math-block';
-/** Class of names and values below a heading. */
-export const FACTS = 'facts';
 /** Class of what holds outside the docs, and by whose word. */
 export const STATUS = 'status';
 /** Class of what is folded away. */

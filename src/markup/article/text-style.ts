@@ -6,30 +6,34 @@ import { EXTERNAL } from './names';
 export const textStyle: CSSObject = {
   '& > *:first-of-type': { marginTop: 0 },
   'p, ul, ol, dl': { marginBlock: 'var(--space-4)' },
-  h2: {
+  'h2, .heading-2': {
     marginBlock: 'var(--space-12) var(--space-4)',
     fontSize: 'var(--size-xl)',
     scrollMarginTop: 'var(--space-5)',
   },
-  h3: { marginBlock: 'var(--space-8) var(--space-3)', fontSize: 'var(--size-lg)' },
-  'h4, h5, h6': { marginBlock: 'var(--space-6) var(--space-2)', fontSize: 'var(--size-md)' },
-  'h2 + h3': { marginTop: 'var(--space-5)' },
+  'h3, .heading-3': { marginBlock: 'var(--space-8) var(--space-3)', fontSize: 'var(--size-lg)' },
+  'h4, h5, h6, .heading-4, .heading-5, .heading-6': {
+    marginBlock: 'var(--space-6) var(--space-2)',
+    fontSize: 'var(--size-md)',
+  },
+  ':is(h2, .heading-2) + :is(h3, .heading-3)': { marginTop: 'var(--space-5)' },
   'ul, ol': { paddingInlineStart: '1.35em' },
   li: { marginBlock: 'var(--space-1)', paddingInlineStart: '0.15em' },
   'li::marker': { color: 'var(--text-muted)', fontVariantNumeric: 'tabular-nums' },
-  [`a.${EXTERNAL}::after`]: {
-    content: "''",
-    display: 'inline-block',
-    width: '0.5em',
-    height: '0.5em',
-    marginInline: '0.25em 0.1em',
-    border: 'solid currentColor',
-    borderWidth: '1.5px 1.5px 0 0',
-    // The shaft of the arrow, from corner to corner; without it the mark reads as a sign for "not".
-    background:
-      'linear-gradient(to bottom right, transparent calc(50% - 0.75px), currentColor calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 0.75px))',
-    opacity: 0.7,
-    [media.print]: { display: 'none' },
+  [media.screen]: {
+    [`a.${EXTERNAL}::after`]: {
+      content: "''",
+      display: 'inline-block',
+      width: '0.5em',
+      height: '0.5em',
+      marginInline: '0.25em 0.1em',
+      border: 'solid currentColor',
+      borderWidth: '1.5px 1.5px 0 0',
+      // The shaft of the arrow, from corner to corner; without it the mark reads as a sign for "not".
+      background:
+        'linear-gradient(to bottom right, transparent calc(50% - 0.75px), currentColor calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 0.75px))',
+      opacity: 0.7,
+    },
   },
   strong: { fontWeight: 640 },
   '& :not(pre) > code': {
@@ -44,7 +48,7 @@ export const textStyle: CSSObject = {
   // The link shows through it, underline and all.
   'a > code': { padding: 0, background: 'none', color: 'inherit' },
   // Headings of tables are small and close: a frame in them is noise.
-  '& th > code': { padding: 0, background: 'none' },
+  '& thead th > code': { padding: 0, background: 'none' },
   hr: { margin: 'var(--space-10) 0', border: 0, borderTop: '1px solid var(--border)' },
   blockquote: {
     margin: 'var(--space-5) 0',

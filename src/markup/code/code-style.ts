@@ -81,7 +81,6 @@ export const codeStyle = {
     "&[aria-pressed='true']": { color: 'var(--accent)' },
     '& + &': { marginInlineStart: 'calc(-1 * var(--space-2))' },
     [`html:not([${JS}]) &`]: { display: 'none' },
-    [media.print]: { display: 'none' },
   },
   // Longer than the button, which keeps its width: the word runs over the place of the button before it.
   '.code-said': {
@@ -185,8 +184,5 @@ export const codeStyle = {
     [`.${CODE} .${HIGHLIGHTED}, .${CODE} .${INSERTED}, .${CODE} .${DELETED}`]: {
       borderInlineStart: '3px solid Highlight',
     },
-  },
-  [media.print]: {
-    [`.${CODE} code`]: { minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
 } as const;

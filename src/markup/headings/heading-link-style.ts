@@ -1,9 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
-import { COPIED, HEADING_LINK } from './names';
+import { COPIED, HEADING, HEADING_LINK } from './names';
 
-/** The sign after a heading that links to it. */
+/** A heading, and the sign after it that links to it. */
 export const headingLinkStyle: CSSObject = {
+  [`.${HEADING}`]: { lineHeight: 1.2, letterSpacing: '-0.015em', textWrap: 'balance' },
+  [`.${HEADING} > :not(a)`]: { display: 'inline', margin: 0 },
   [`.${HEADING_LINK}`]: {
     marginInlineStart: '0.35em',
     color: 'var(--text-muted)',
@@ -15,5 +17,5 @@ export const headingLinkStyle: CSSObject = {
     [`&[${COPIED}]::after`]: { content: '" copied"', fontSize: 'var(--size-xs)', letterSpacing: 0 },
     [media.print]: { display: 'none' },
   },
-  [`& :is(h2, h3, h4, h5, h6):hover > .${HEADING_LINK}`]: { opacity: 1 },
+  [`.${HEADING}:hover > .${HEADING_LINK}`]: { opacity: 1 },
 };

@@ -3,5 +3,7 @@ export const COPY_ADDRESS = 'data-copy-address';
 /** On such a link for a while: its address has been copied. */
 export const COPIED = 'data-copied';
 
+/** Class of a heading with its link beside it: within the heading, the link would be part of its name. */
+export const HEADING = 'heading';
 /** Class of a heading's link to itself. */
 export const HEADING_LINK = 'heading-link';

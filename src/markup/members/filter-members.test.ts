@@ -76,6 +76,17 @@ test('a member that the address points at is shown, and the box is empty', () =>
   expect(box().value).toBe('');
 });
 
+test('an address of a member opens what is folded under its heading, and no other', () => {
+  const open = () =>
+    [...document.querySelectorAll('details[open]')].map(
+      ({ parentElement }) => parentElement?.querySelector('h3')?.id,
+    );
+  expect(open()).toEqual([]);
+  goTo('/vault#deposit');
+  revealAnchor();
+  expect(open()).toEqual(['deposit']);
+});
+
 test('stopped, it follows neither what is typed nor the address', () => {
   type('item1');
   stop();

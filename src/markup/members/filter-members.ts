@@ -1,15 +1,19 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
-import { API_FILTER, API_FOOT, API_GROUP, API_MEMBER, MEMBER_WANTED } from './names';
+import { API_FILTER, API_FOOT, API_GROUP, API_MEMBER, ERROR, ERRORS, MEMBER_WANTED } from './names';
 import { message } from '../../kit/language/message';
 
 const BOX = `[${API_FILTER}] input`;
 const MEMBER = `[${API_MEMBER}]`;
 
-/** What a member is found by: its heading, and the selector or topic under its signature. */
+/** What a member is found by: its heading, and the selector or topic under its signature; an error by all it says. */
 const wordsOf = (member: Element): string =>
-  Array.from(member.querySelectorAll(`:is(h2, h3, h4, h5), .${API_FOOT} code`), ({ textContent }) =>
-    textContent.toLowerCase(),
-  ).join(' ');
+  member.matches(`.${ERROR}`)
+    ? `${textOf(member.parentElement?.querySelector('h3'))} ${textOf(member)}`
+    : Array.from(member.querySelectorAll(`:is(h2, h3, h4, h5), .${API_FOOT} code`), textOf).join(
+        ' ',
+      );
+
+const textOf = (element?: Element | null): string => element?.textContent.toLowerCase() ?? '';
 
 /** The members that a box filters: of its symbol, which is all that follows until the next box. */
 function scopeOf(box: HTMLInputElement): Element[] {
@@ -41,10 +45,15 @@ function filter(box: HTMLInputElement): void {
   }
   const status = box.parentElement?.querySelector('[role="status"]');
   if (status) {
-    status.textContent =
-      query === ''
-        ? message('{all} members', { all: members.length })
-        : message('{shown} of {all} members', { shown, all: members.length });
+    const all = members.length;
+    const ofErrors = box.closest(`[${API_FILTER}="${ERRORS}"]`) !== null;
+    status.textContent = ofErrors
+      ? query === ''
+        ? message('{all} errors', { all })
+        : message('{shown} of {all} errors', { shown, all })
+      : query === ''
+        ? message('{all} members', { all })
+        : message('{shown} of {all} members', { shown, all });
   }
 }
 
@@ -71,7 +80,7 @@ const showAll = () =>
   });
 
 /**
- * Filters the members of a symbol by name, selector or topic as the reader types; Escape shows all again. Fetched
+ * Filters the members of a symbol by name, selector or topic, or errors by their words, as the reader types; Escape shows all again. Fetched
  * when a reader first reaches for a box: what they have typed by then is applied at once.
  */
 export function startFilter(): Stop {

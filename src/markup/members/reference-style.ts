@@ -1,3 +1,5 @@
+import { errorStyle } from './error-style';
+import { memberStyle } from './member-style';
 import { JS } from '../../kit/names';
 import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
@@ -8,13 +10,16 @@ import {
   API_FACTS,
   API_FOOT,
   API_GROUP,
+  API_LABEL,
   API_PLAIN,
   API_TYPE,
   API_VALUES,
   FILTER_LINE,
+  MEANING,
   MEMBER,
 } from './names';
-import { CODE, CODE_BUTTON } from '../code/names';
+import { CODE, CODE_BUTTON, LINE } from '../code/names';
+import { HEADING } from '../headings/names';
 
 /** Documented symbols, as `plugins/gatsby-transformer-doc/compile/reference` draws them. */
 const reference: CSSObject = {
@@ -29,21 +34,31 @@ const reference: CSSObject = {
     dt: { color: 'var(--text-muted)' },
     dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   },
-  [`.${MEMBER}`]: { marginBlock: 'var(--space-8)' },
-  [`& :is(h2, h3) + .${MEMBER}`]: { marginTop: 'var(--space-5)' },
-  [`& :is(.${MEMBER}, [${API_GROUP}], .details-body) > :is(h2, h3, h4, h5):first-child`]: {
-    marginTop: 0,
-  },
+  ...memberStyle,
+  [`& :is(.${MEMBER}, [${API_GROUP}], .details-body) > :is(h2, h3, h4, h5, .${HEADING}):first-child`]:
+    {
+      marginTop: 0,
+    },
   [`[${API_GROUP}]`]: { marginTop: 'var(--space-12)' },
   [`[${API_GROUP}] [${API_GROUP}]`]: { marginTop: 'var(--space-6)' },
   [`.${API_CODE}`]: { marginBlock: 'var(--space-3)' },
+  // It wraps, and what is carried over stands in a little.
+  [`.${CODE}.${API_CODE} code`]: {
+    minWidth: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+  },
+  [`.${CODE}.${API_CODE} .${LINE}`]: {
+    padding: '0 var(--space-3) 0 calc(var(--space-3) + 2ch)',
+    textIndent: '-2ch',
+  },
   [`.${CODE}.${API_CODE} pre`]: { paddingBlock: 'var(--space-3)' },
   [`.${API_CODE} a`]: {
     color: 'inherit',
     textDecorationColor: 'color-mix(in oklab, currentColor 45%, transparent)',
     '&:hover': { color: 'var(--accent)', textDecorationColor: 'currentColor' },
   },
-  [`.${MEMBER} > :is(h2, h3, h4, h5) > code`]: {
+  [`.${MEMBER} :is(h2, h3, h4, h5) > code`]: {
     padding: 0,
     border: 0,
     background: 'none',
@@ -72,35 +87,53 @@ const reference: CSSObject = {
     background: 'none',
     fontSize: 'inherit',
   },
-  [`.${API_COMMENT}`]: {
+  [`& .${API_COMMENT}`]: {
     marginBlock: 'var(--space-3)',
-    fontSize: '0.94em',
-    lineHeight: 1.6,
-    '&::before': {
-      content: '"From the package"',
-      display: 'block',
-      fontSize: 'var(--size-xs)',
-    },
+    color: 'var(--text)',
     '& > p': { marginBlock: 'var(--space-1)' },
-  },
-  [`.${API_VALUES}`]: {
-    marginBlock: 'var(--space-3) 0',
-    padding: 0,
-    listStyle: 'none',
-    '&::before': {
-      content: 'attr(aria-label)',
-      display: 'block',
+    // Whose words they are.
+    '& > :last-child::after': {
+      content: '"From the package"',
+      marginInlineStart: 'var(--space-2)',
+      color: 'var(--text-muted)',
       fontSize: 'var(--size-xs)',
-      fontWeight: 560,
+      whiteSpace: 'nowrap',
     },
-    '& > li': { padding: 'var(--space-1) 0', borderTop: '1px solid var(--border)' },
-    '& > li > code': { color: 'var(--text)' },
   },
-  [`& .${API_TYPE} code`]: { padding: 0, border: 0, background: 'none' },
+  // The meaning stands where that of the site's own words does.
+  [`& .${MEANING} > .${API_COMMENT}`]: { margin: 0, padding: 0, border: 0 },
+  [`& .${API_LABEL}`]: {
+    margin: 'var(--space-4) 0 var(--space-1)',
+    fontSize: 'var(--size-sm)',
+    fontWeight: 600,
+  },
+  // One grid for all lists of a page: names, and beside them types above descriptions; one column on a phone.
+  [`.${API_VALUES}`]: {
+    margin: 0,
+    fontSize: 'var(--size-sm)',
+    lineHeight: 1.5,
+    '& > dt': { paddingTop: 'var(--space-2)', borderTop: '1px solid var(--border)' },
+    '& > dd': { margin: 0, paddingBottom: 'var(--space-2)' },
+    '& > dd > p': { marginBlock: 0 },
+    '@container (min-width: 28rem)': {
+      display: 'grid',
+      gridTemplateColumns: '13.5rem minmax(0, 1fr)',
+      '& > dd': { paddingTop: 'var(--space-2)', borderTop: '1px solid var(--border)' },
+    },
+  },
+  [`& .${API_VALUES} > dt > code`]: { padding: 0, border: 0, background: 'none', fontWeight: 600 },
+  [`& .${API_TYPE} code`]: {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--size-xs)',
+  },
   [`& .${API_TYPE} code a`]: { color: 'var(--accent)' },
+  ...errorStyle,
   [`.${API_ASIDE}`]: { color: 'var(--text-muted)' },
-  'td > p:first-of-type': { marginTop: 0 },
-  'td > p:last-of-type': { marginBottom: 0 },
+  ':is(td, th) > p:first-of-type': { marginTop: 0 },
+  ':is(td, th) > p:last-of-type': { marginBottom: 0 },
   [`.${FILTER_LINE}`]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -37,7 +37,7 @@ export const stackedStyle: CSSObject = {
     },
     [`.${STACKED} tr > *`]: { minWidth: '0 !important', padding: '0 !important', border: 0 },
     [`.${STACKED} tbody tr > * + *`]: { marginTop: 'var(--space-1)' },
-    [`.${STACKED} td:empty`]: { display: 'none' },
+    [`.${STACKED} :is(td, [scope]):empty`]: { display: 'none' },
     ...labels,
     [`.${STACKED} tr > ::before`]: {
       display: 'block',

@@ -35,7 +35,7 @@ export const tableStyle: CSSObject = {
     minWidth: 0,
     [media.mobile]: { paddingInline: 'var(--space-3)' },
   },
-  [`td.${SHORT}`]: { whiteSpace: 'nowrap' },
+  [`:is(td, [scope]).${SHORT}`]: { whiteSpace: 'nowrap' },
   // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
   [`.${TABLE_FRAME} > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)`]: {
     '@media (max-width: 480px)': {
@@ -56,6 +56,8 @@ export const tableStyle: CSSObject = {
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
-  'tbody tr:last-child > td': { borderBottom: 0 },
+  // The heading of a row reads as its cells do.
+  "[scope='row']": { color: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' },
+  'tbody tr:last-child > *': { borderBottom: 0 },
   ...stackedStyle,
 };

@@ -9,3 +9,5 @@ export const TABS = 'tabs';
 export const TAB_LIST = 'tab-list';
 /** Class of what a tab shows. */
 export const TAB_PANEL = 'tab-panel';
+/** On a panel: what its tab says, which paper has no tabs to say. */
+export const TAB_LABEL = 'data-tab-label';

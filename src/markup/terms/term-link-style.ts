@@ -6,7 +6,9 @@ export const termLinkStyle: CSSObject = {
   // A word that the glossary explains reads like the text around it.
   [`a.${TERM_LINK}`]: {
     color: 'inherit',
-    textDecoration: 'underline dotted',
+    // WebKit does not read the style in the shorthand.
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'dotted',
     textDecorationColor: 'var(--text-muted)',
     textUnderlineOffset: '0.2em',
     '&:hover': { color: 'var(--accent)' },

@@ -11,7 +11,7 @@ const sheet = `
 ::highlight(${NAME}) { background-color: var(--accent-surface); color: var(--text); text-decoration: underline var(--accent) 2px; }
 .clear-marks { position: fixed; z-index: 40; inset-block-end: var(--space-5); inset-inline-start: 50%; translate: -50%; min-height: 2.5rem; padding-inline: var(--space-4); border: 1px solid var(--border-strong); border-radius: var(--radius-lg); background: var(--surface-raised); color: var(--text); font-size: var(--size-sm); cursor: pointer; box-shadow: 0 8px 24px oklch(0 0 0 / 0.22); }
 .clear-marks:hover { border-color: var(--accent); }
-@media print { .clear-marks { display: none; } }
+@media (forced-colors: active) { ::highlight(${NAME}) { background-color: Mark; color: MarkText; } }
 `;
 
 let styled = false;

@@ -9,6 +9,8 @@ const style = css({
   margin: 0,
   padding: 0,
   border: 0,
+  // Beside the sections: one that floats is laid out as they are.
+  legend: { float: 'inline-start', alignSelf: 'center', padding: 0, fontSize: 'var(--size-sm)' },
   label: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -51,7 +53,7 @@ export function SectionFilter({ sections, counts, chosen, onChoose }: SectionFil
   ];
   return (
     <fieldset css={style}>
-      <legend className="visually-hidden">{message('Section')}</legend>
+      <legend>{message('Section')}</legend>
       {options.map(({ section, label, count }) => (
         <label key={label}>
           <input

@@ -49,7 +49,10 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     summary: word,
     open: z.boolean('write open, or leave it out').optional(),
   }),
-  ErrorCodes: z.strictObject({ of: oneOf(errorGroups) }),
+  ErrorCodes: z.strictObject({
+    of: oneOf(errorGroups),
+    filter: z.boolean('write filter, or leave it out').optional(),
+  }),
   ErrorList: z.strictObject({
     codes: listOf('STF', 'LOK'),
     of: oneOf(errorGroups).optional(),

@@ -16,6 +16,8 @@ const MADE_BY = [
   'src/gatsby',
   // The address of the symbols' style sheet is in the pages that need it, and changes with its rules.
   'src/kit/styles',
+  'src/markup/members/error-style.ts',
+  'src/markup/members/member-style.ts',
   'src/markup/members/reference-style.ts',
   'src/protocol',
   'src/site',

@@ -11,6 +11,8 @@ import { showPlace, type Place } from '../../gatsby/scroll/scroll';
 import { showActiveEntry } from '../../frame/sidebar/sidebar-scroll';
 import { followTabs } from '../../markup/tabs/tabs';
 import { watchChainFilter } from '../../markup/chain-filter/watch-chain-filter';
+import { tellWrapped } from '../../markup/code/code-blocks';
+import { watchScrollStops } from '../../kit/dom/scroll-stops';
 import { PAGE_DRAWN } from '../../kit/names';
 
 let stop: Stop | undefined;
@@ -20,6 +22,7 @@ function startPage(to: Place, from: Place | null): void {
   stop?.();
   const stopTabs = followTabs();
   revealAnchor();
+  tellWrapped();
   showActiveEntry();
   sendPageView(to.pathname);
   if (from) {
@@ -27,7 +30,7 @@ function startPage(to: Place, from: Place | null): void {
     showLateFonts();
   }
   showPlace(to, from);
-  stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter());
+  stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter(), watchScrollStops());
   document.dispatchEvent(new Event(PAGE_DRAWN));
 }
 

@@ -3,9 +3,10 @@ import { CODE_FONT, CODE_IN_FONT, FONTS, LATE_TEXT_FONT } from '../../frame/font
 import { codeStyle } from '../../markup/code/code-style';
 import { fontFaces } from '../../frame/fonts/font-faces';
 import { frameStyle } from '../layout/frame-style';
+import { forcedColoursStyle } from './forced-colours-style';
+import { printStyle } from './print-style';
 import { proseStyle } from './prose-style';
 import { customProperties, darkColours, lightColours, media, sizes } from '../../kit/styles/tokens';
-import { NO_PRINT } from '../../kit/names';
 import { THEME } from '../../kit/frame/names';
 import { FOCUS_START } from '../../frame/skip-link/names';
 
@@ -77,14 +78,6 @@ const base: CSSObject = {
       transitionDuration: '1ms !important',
     },
   },
-  [media.print]: {
-    [`:root, html[${THEME}]`]: { ...customProperties(lightColours), colorScheme: 'light' },
-    body: { fontSize: '10.5pt' },
-    [`[${NO_PRINT}]`]: { display: 'none !important' },
-    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
-    'pre, figure, table, aside': { breakInside: 'avoid' },
-    'h2, h3': { breakAfter: 'avoid' },
-  },
 };
 
 /**
@@ -98,4 +91,6 @@ export const globalStyle = css([
   ...frameStyle,
   codeStyle,
   proseStyle,
+  forcedColoursStyle,
+  printStyle,
 ] as CSSObject[]);

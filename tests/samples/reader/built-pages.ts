@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../../browser/find-browser.ts';
+import { findProgram } from '../../browser/find-browser.ts';
 import { createHost } from '../../../plugins/gatsby-plugin-static-host/serve.ts';
 import { ownImports } from '../toolchain/own-imports.ts';
 import { repositoryRoot } from '../toolchain/paths.ts';
@@ -43,7 +43,7 @@ export async function readSite(): Promise<ReadSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({
-    executablePath: findBrowser('chromium'),
+    executablePath: findProgram('chromium'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
   });
   const read: ReadSite = { blocks: new Map(), links: new Map(), texts: new Map() };

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import type { ApiComment } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { API_COMMENT } from '../../../../src/markup/members/names';
@@ -14,18 +14,15 @@ export const plainText = (value: string): PhrasingContent[] =>
     .map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)))
     .filter(({ value: part }) => part !== '');
 
-/**
- * A package's own words, set apart from what the site says; nothing where it has none.
- *
- * @param lists what it says of parameters and results
- */
-export function drawComment(comment: ApiComment | null, lists: readonly Paragraph[] = []) {
-  const paragraphs = [comment?.text ?? '', comment?.details ?? '']
+/** A package's own words, paragraph by paragraph; none where it has none. */
+export const commentParagraphs = (comment: ApiComment | null) =>
+  [comment?.text ?? '', comment?.details ?? '']
     .flatMap((part) => part.split(/\n\s*\n/))
     .flatMap(drawParagraph);
-  const all = [...paragraphs, ...lists];
-  return all.length === 0 ? [] : [element('blockquote', { className: [API_COMMENT] }, all)];
-}
+
+/** Paragraphs of a package, set apart from what the site says; nothing where there are none. */
+export const quote = (paragraphs: ReturnType<typeof commentParagraphs>) =>
+  paragraphs.length === 0 ? [] : [element('blockquote', { className: [API_COMMENT] }, paragraphs)];
 
 /** A paragraph; the lines of a list in it, which the compiler has run together, stand apart again. */
 function drawParagraph(paragraph: string) {
@@ -33,8 +30,11 @@ function drawParagraph(paragraph: string) {
   if (items.length === 0 || !lead.endsWith(':'))
     return [element('p', {}, plainText(paragraph))].filter(isDrawn);
   const [last = '', after = ''] = items.pop()?.split(/(?<=\.)\s+(?=Emits )/) ?? [];
+  // The words before the list, and the line that opens it.
+  const [, before = '', opening = lead] = /^(.*\.)\s+([^.]+:)$/s.exec(lead) ?? [];
   return [
-    element('p', {}, plainText(lead)),
+    element('p', {}, plainText(before)),
+    element('p', {}, plainText(opening)),
     element(
       'ul',
       {},

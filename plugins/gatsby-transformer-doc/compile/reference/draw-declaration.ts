@@ -1,7 +1,7 @@
 import type { ApiSymbol } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
-import { drawComment } from './draw-comment';
-import { drawCode } from './draw-member';
+import { commentParagraphs, quote } from './draw-comment';
+import { drawCode } from './draw-code';
 import { drawType } from './draw-values';
 import type { Drawing } from './drawing';
 import { linkTypes } from './link-types';
@@ -43,7 +43,7 @@ export const drawDeclaration = (drawing: Drawing) => [
     'Declaration',
     drawing,
   ),
-  ...drawComment(drawing.symbol.comment),
+  ...quote(commentParagraphs(drawing.symbol.comment)),
 ];
 
 const fact = (name: string, value: unknown[]) => [

@@ -25,7 +25,7 @@ describe('an enum', () => {
     const text = draw('symbol="Rounding"', '<Member name="DOWN">Towards zero.</Member>');
     const markup = markupOf(text, source);
     expect(markup).toMatch(
-      /<tr id="DOWN"[^>]*><td class="short"><code>DOWN<\/code><\/td><td class="short"><code>0<\/code>/,
+      /<tr id="DOWN"[^>]*><th class="short" scope="row"><code>DOWN<\/code><\/th><td class="short"><code>0<\/code>/,
     );
     expect(markup).toContain('Towards zero.');
     expect(markup).toContain('Away from &#x3C;zero>.');

@@ -65,7 +65,7 @@ describe('a member', () => {
     });
     const markup = markupOf(draw('symbol="User"'), {
       reference: createReferenceSource([user, vault, ivault, token], pages),
-    });
+    }).replaceAll('<wbr>', '');
     expect(markup).toContain('<a href="/vault">Vault</a>.<a href="/vault#Params">Params</a> a');
     expect(markup).toContain(
       '<a href="/both#ivault">IVault</a>.<a href="/both#ivault-Key">Key</a>',

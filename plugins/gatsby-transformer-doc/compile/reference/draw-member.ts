@@ -1,24 +1,24 @@
 import type { BlockContent, Heading, PhrasingContent } from 'mdast';
 import type { ApiMember } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
-import { drawComment } from './draw-comment';
+import { drawCode, fact } from './draw-code';
+import { commentParagraphs, quote } from './draw-comment';
 import { drawValues } from './draw-values';
 import { memberAnchor, type Drawing } from './drawing';
 import { linkTypes } from './link-types';
-import { signature } from './signature';
-import { CODE, CODE_BUTTON, CODE_COPY, COPY_BEFORE } from '../../../../src/markup/code/names';
 import {
-  API_CODE,
-  API_FOOT,
   API_MEMBER,
-  API_PLAIN,
+  MEANING,
   MEMBER,
+  MEMBER_BODY,
+  MEMBER_FOLD,
+  MEMBER_REST,
 } from '../../../../src/markup/members/names';
 
 /** How much is told of what the package says of a member: of its parameters too, or nothing, since another page does. */
 export type Told = 'all' | 'in short' | 'nothing';
 
-/** A member: heading, signature, our words, then the package's own. */
+/** A member: name and meaning, then signature and the rest, folded where a page has many. */
 export function drawMember(
   member: ApiMember,
   depth: Heading['depth'],
@@ -28,34 +28,58 @@ export function drawMember(
     told = 'all',
   }: { title?: PhrasingContent[]; told?: Told } = {},
 ) {
+  const { meaning, body } = partsOf(member, drawing, told);
   return element('section', { className: [MEMBER], [API_MEMBER]: '' }, [
     drawHeading(member, depth, title, drawing),
-    ...drawMemberBody(member, drawing, told),
+    ...meaning,
+    drawing.folds && told === 'all'
+      ? element('details', { className: [MEMBER_FOLD] }, [
+          // Nothing but its member tells it from the others.
+          element('summary', { ariaLabel: `Details of ${member.name}` }, [text('Details')]),
+          body,
+        ])
+      : body,
   ]);
 }
 
 /** What stands under the heading of a member. */
-export function drawMemberBody(
-  member: ApiMember,
-  drawing: Drawing,
-  told: Told = 'all',
-): BlockContent[] {
-  const links = linkTypes(member.types, drawing);
-  const lists = () => [
-    ...drawValues(
-      member.kind === 'struct' ? 'Fields' : 'Parameters',
-      member.parameters,
-      links,
-      drawing,
-    ),
-    ...drawValues('Returns', member.returns, links, drawing),
-  ];
-  return [
-    drawDeclaration(member, links, drawing),
-    ...(drawing.words.get(member.anchor) ?? []),
-    ...(told === 'nothing' ? [] : drawComment(member.comment, told === 'all' ? lists() : [])),
-  ];
+export function drawMemberBody(member: ApiMember, drawing: Drawing): BlockContent[] {
+  const { meaning, body } = partsOf(member, drawing, 'all');
+  return [...meaning, body];
 }
+
+/**
+ * What a member is for, in the site's words or else the package's, and what there is besides: a signature is looked up
+ * by those who know what it is for.
+ */
+function partsOf(member: ApiMember, drawing: Drawing, told: Told) {
+  const links = linkTypes(member.types, drawing);
+  const [first, ...others] = drawing.words.get(member.anchor) ?? [];
+  const said = told === 'nothing' ? [] : commentParagraphs(member.comment);
+  const meaning = first ? [first] : quote(said.slice(0, 1));
+  const rest = [
+    ...others,
+    ...quote(first ? said : said.slice(1)),
+    ...(told === 'all' ? drawLists(member, links, drawing) : []),
+  ];
+  return {
+    meaning: meaning.length === 0 ? [] : [element('div', { className: [MEANING] }, meaning)],
+    body: element('div', { className: [MEMBER_BODY] }, [
+      drawDeclaration(member, links, drawing),
+      ...(rest.length === 0 ? [] : [element('div', { className: [MEMBER_REST] }, rest)]),
+    ]),
+  };
+}
+
+const drawLists = (member: ApiMember, links: Record<string, string>, drawing: Drawing) => [
+  ...drawValues(
+    member.kind === 'struct' ? 'Fields' : 'Parameters',
+    member.parameters,
+    links,
+    drawing,
+  ),
+  ...drawValues('Returns', member.returns, links, drawing),
+];
 
 /** The name, and of an overload what it takes. */
 function titleOf(member: ApiMember, { overloaded, rename }: Drawing): PhrasingContent[] {
@@ -91,60 +115,4 @@ function drawDeclaration(member: ApiMember, links: Record<string, string>, drawi
         : fact('value', member.value)),
     ],
   });
-}
-
-/** A value that a reader copies, with the button that copies it. */
-function fact(label: string, value: string | null) {
-  if (value === null) return [];
-  return [
-    element('span', {}, [
-      text(`${label} `),
-      inlineCode(value),
-      element(
-        'button',
-        {
-          type: 'button',
-          className: [CODE_BUTTON],
-          [COPY_BEFORE]: '',
-          ariaLabel: `Copy the ${label}`,
-        },
-        [text('Copy')],
-      ),
-    ]),
-  ];
-}
-
-/**
- * Code of the package in a frame, with what can be copied from it under it.
- *
- * @param links addresses of the words that are types
- */
-export function drawCode(
-  code: string,
-  links: Record<string, string>,
-  label: string,
-  drawing: Drawing,
-  { inClass = false, facts = [] as ReturnType<typeof fact> } = {},
-) {
-  return element(
-    'figure',
-    { className: [CODE, API_CODE, ...(facts.length === 0 ? [API_PLAIN] : [])] },
-    [
-      signature(code, drawing.symbol.language, { label, links, inClass }),
-      element('figcaption', { className: [API_FOOT] }, [
-        ...facts,
-        element(
-          'button',
-          {
-            type: 'button',
-            className: [CODE_BUTTON],
-            [CODE_COPY]: '',
-            ariaLabel: `Copy ${label.toLowerCase()}`,
-          },
-          // Beside the button of a value it says what it copies.
-          [text(facts.length > 0 ? `Copy ${label.toLowerCase()}` : 'Copy')],
-        ),
-      ]),
-    ],
-  );
 }

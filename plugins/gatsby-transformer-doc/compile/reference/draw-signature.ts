@@ -27,14 +27,17 @@ export function drawSignature(code: Element, highlight: Highlight, basePath: str
     value
       .split(NAME)
       .filter(Boolean)
-      .map((part) => {
+      .flatMap((part): ElementContent[] => {
+        // `Vault.Params` breaks between its names.
+        if (part === '.') return [{ type: 'text', value: part }, h('wbr')];
         const href = Object.hasOwn(links, part) ? links[part] : undefined;
-        if (href === undefined) return { type: 'text', value: part };
-        return h('a', { href: href.startsWith('/') ? basePath + href : href }, part);
+        if (href === undefined) return [{ type: 'text', value: part }];
+        return [h('a', { href: href.startsWith('/') ? basePath + href : href }, part)];
       });
   return h(
     'pre',
-    { tabIndex: 0, role: 'group', ariaLabel: label },
+    // It wraps and never scrolls: no stop for the Tab key.
+    { role: 'group', ariaLabel: label },
     h(
       'code',
       joinLines(

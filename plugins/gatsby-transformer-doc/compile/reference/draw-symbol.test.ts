@@ -138,7 +138,7 @@ describe('a comment of the package', () => {
     expect(
       drawn('Moves. Requirements: - `to` is set. - You may. Emits a {Transfer} event.'),
     ).toContain(
-      '<p>Moves. Requirements:</p><ul><li><code>to</code> is set.</li><li>You may.</li></ul><p>Emits a {Transfer} event.</p>',
+      '<p>Moves.</p><p>Requirements:</p><ul><li><code>to</code> is set.</li><li>You may.</li></ul><p>Emits a {Transfer} event.</p>',
     );
   });
 

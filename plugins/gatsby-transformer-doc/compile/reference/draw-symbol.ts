@@ -3,7 +3,7 @@ import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-sy
 import { element, inlineCode, text } from '../markdown-element';
 import { drawDeclaration, drawFacts } from './draw-declaration';
 import { drawEnum } from './draw-enum';
-import { drawFilter, FILTER_FROM } from './draw-filter';
+import { drawFilter } from './draw-filter';
 import { drawMember, drawMemberBody, type Told } from './draw-member';
 import { memberAnchor, type Drawing } from './drawing';
 import {
@@ -13,12 +13,12 @@ import {
   type MemberGroup,
 } from './group-members';
 import { symbolAnchor } from './reference-source';
-import { API_GROUP } from '../../../../src/markup/members/names';
+import { API_GROUP, INHERITED } from '../../../../src/markup/members/names';
 import { DETAILS, DETAILS_BODY } from '../../../../src/markup/article/names';
 
 /** A symbol with all its members, as Markdown nodes: the steps that follow treat them like a writer's own. */
 export function drawSymbol(drawing: Drawing): RootContent[] {
-  const { symbol, members, depth, anchorPrefix } = drawing;
+  const { symbol, members, depth, anchorPrefix, filters } = drawing;
   const title =
     depth === 2
       ? heading(2, [text('Declaration')], drawing)
@@ -31,16 +31,14 @@ export function drawSymbol(drawing: Drawing): RootContent[] {
     title,
     ...drawFacts(drawing),
     ...drawDeclaration(drawing),
-    ...(members.length >= FILTER_FROM
-      ? [drawFilter(`${anchorPrefix}filter-members`, members.length)]
-      : []),
+    ...(filters === undefined ? [] : [drawFilter(`${anchorPrefix}filter-members`, filters)]),
     ...groupMembers(symbol, own).map((group) => drawGroup(group, drawing)),
     ...drawInherited(groupInherited(inherited), drawing),
   ];
 }
 
 /** A function or constant that is no part of a class is its own and only member. */
-function soleMember({ name, members }: ApiSymbol): ApiMember | undefined {
+export function soleMember({ name, members }: ApiSymbol): ApiMember | undefined {
   const [only] = members;
   return members.length === 1 && only?.name === name ? only : undefined;
 }
@@ -94,7 +92,7 @@ function drawInherited(groups: InheritedGroup[], drawing: Drawing) {
                   text('.'),
                 ]),
               ]),
-          element('details', { className: [DETAILS, 'api-inherited'] }, [
+          element('details', { className: [DETAILS, INHERITED] }, [
             element('summary', {}, [text(summaryOf(members))]),
             element('div', { className: [DETAILS_BODY] }, [
               ...drawMembers(

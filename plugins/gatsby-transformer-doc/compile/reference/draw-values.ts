@@ -2,7 +2,7 @@ import type { ApiValue } from '../../../../src/site/reference/api-symbol';
 import { element, inlineCode, text } from '../markdown-element';
 import { plainText } from './draw-comment';
 import type { Drawing } from './drawing';
-import { API_TYPE, API_VALUES } from '../../../../src/markup/members/names';
+import { API_LABEL, API_TYPE, API_VALUES } from '../../../../src/markup/members/names';
 
 /** A name in code: what may be a type that a page draws. */
 const NAME = /([A-Za-z_$][\w$]*)/;
@@ -19,16 +19,18 @@ export function drawType(type: string, links: Record<string, string>, { rename }
   return element(
     'code',
     {},
-    parts.map((part) => {
+    parts.flatMap((part): unknown[] => {
       const url = urlOf(part);
-      return url === undefined ? text(part) : { type: 'link', url, children: [text(part)] };
+      // `Vault.Params` breaks between its names.
+      if (part === '.') return [text(part), element('wbr', {}, [])];
+      return [url === undefined ? text(part) : { type: 'link', url, children: [text(part)] }];
     }),
   );
 }
 
 /**
- * Parameters, results or fields, one a line. Nothing where the package says nothing of them: the signature above
- * names them already.
+ * Parameters, results or fields: name, type, description. Nothing where the package says nothing of them: the
+ * signature names them already.
  */
 export function drawValues(
   label: string,
@@ -37,12 +39,15 @@ export function drawValues(
   drawing: Drawing,
 ) {
   if (!values.some(({ comment }) => comment?.trim())) return [];
-  const items = values.map(({ name, type, comment }) =>
-    element('li', {}, [
-      ...(name ? [inlineCode(name), text(' ')] : []),
+  const rows = values.flatMap(({ name, type, comment }) => [
+    element('dt', {}, name ? [inlineCode(name)] : []),
+    element('dd', {}, [
       element('span', { className: [API_TYPE] }, [drawType(type, links, drawing)]),
-      ...(comment?.trim() ? [text(' '), ...plainText(comment)] : []),
+      ...(comment?.trim() ? [element('p', {}, plainText(comment))] : []),
     ]),
-  );
-  return [element('ul', { className: [API_VALUES], ariaLabel: label }, items)];
+  ]);
+  return [
+    element('p', { className: [API_LABEL] }, [text(label)]),
+    element('dl', { className: [API_VALUES] }, rows),
+  ];
 }

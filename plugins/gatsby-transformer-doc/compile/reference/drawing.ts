@@ -10,6 +10,10 @@ export interface Drawing {
   showsPackage: boolean;
   /** Put before the anchors of members: empty where the page draws no other symbol. */
   anchorPrefix: string;
+  /** How many members the page's box filters, where this symbol has the box: see `draw-filter.ts`. */
+  filters: number | undefined;
+  /** Whether members show name and meaning alone until a reader opens them. */
+  folds: boolean;
   /** The members to draw, in the order of the source. */
   members: readonly ApiMember[];
   /** Names that several of the symbol's members have. */

@@ -40,6 +40,6 @@ test('a page of many members has a box to filter them', () => {
         [],
       ),
     });
-  expect(markup(20)).not.toContain('data-api-filter');
-  expect(markup(21)).toMatch(/data-api-filter.*<label for="(.*)">.*<input id="\1".*21 members/s);
+  expect(markup(12)).not.toContain('data-api-filter');
+  expect(markup(13)).toMatch(/data-api-filter.*<label for="(.*)">.*<input id="\1".*13 members/s);
 });

@@ -9,7 +9,8 @@ import { nearest } from '../../../../src/site/sources/suggest';
 import { renamer } from '../../../../src/site/settings/renamer';
 import { chooseMembers } from './choose-members';
 import { saysSomething } from './draw-comment';
-import { drawSymbol } from './draw-symbol';
+import { FILTER_FROM } from './draw-filter';
+import { drawSymbol, soleMember } from './draw-symbol';
 import type { Drawing } from './drawing';
 import { readWords } from './read-words';
 import { symbolAnchor, type ReferenceSource } from './reference-source';
@@ -34,8 +35,12 @@ export function remarkReference({ reference, identifiers }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     const placed = findReferences(tree, reference, file);
     const undescribed: Undescribed[] = [];
-    for (const { node, symbol } of placed) {
-      const drawing = plan(node, symbol, placed, { reference, rename, file });
+    const planned = placed.map(({ node, symbol }) => ({
+      node,
+      drawing: plan(node, symbol, placed, { reference, rename, file }),
+    }));
+    foldMany(planned.map(({ drawing }) => drawing));
+    for (const { node, drawing } of planned) {
       undescribed.push(...findUndescribed(drawing));
       tree.children.splice(
         tree.children.findIndex((child) => child === node),
@@ -45,6 +50,19 @@ export function remarkReference({ reference, identifiers }: CompileSettings) {
     }
     (file.data as { undescribed?: Undescribed[] }).undescribed = undescribed;
   };
+}
+
+/** Where a page has many members, they are folded, and the first symbol of several has the box that filters them all. */
+function foldMany(drawings: Drawing[]): void {
+  const several = drawings.filter(
+    ({ symbol, members }) => members.length > 0 && !soleMember(symbol),
+  );
+  const count = several.reduce((sum, { members }) => sum + members.length, 0);
+  if (count < FILTER_FROM) return;
+  for (const [index, drawing] of several.entries()) {
+    drawing.folds = true;
+    if (index === 0) drawing.filters = count;
+  }
 }
 
 /** Every `<ApiReference>` whose symbol there is, in order; the others are mistakes, and so is what stands astray. */
@@ -129,6 +147,8 @@ function plan(
     depth: alone ? 2 : 3,
     showsPackage: placed.find((other) => other.symbol.package === symbol.package)?.node === node,
     anchorPrefix,
+    filters: undefined,
+    folds: false,
     members,
     overloaded: new Set(names.filter((name, index) => names.indexOf(name) !== index)),
     words: readWords(node, symbol, members, file),

@@ -5,6 +5,7 @@ import ofLibraries from '../../../../content/library-errors.yml';
 import { ERROR_SELECTOR, PANIC_SELECTOR } from '../../../protocol/reverts/decode-revert';
 import { readPasted } from '../../../protocol/reverts/read-pasted';
 import type { KnownRevert } from '../../../protocol/reverts/known-revert';
+import { ROOMY } from '../../kit/roomy';
 import { sitePath } from '../../../kit/view/site-paths';
 import { FigureFrame } from '../../kit/figure-frame';
 import { needsScript } from '../../kit/figure-styles';
@@ -52,14 +53,16 @@ const examples = css({
   },
 });
 
-// Room for a usual answer, so that the page below mostly stays where it is.
-const result = css({
-  minHeight: '9rem',
-  marginTop: 'var(--space-5)',
-  paddingBottom: 'var(--space-4)',
+// What goes in beside what comes out: a usual answer leaves the page below where it is.
+const sides = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-4) var(--space-6)',
+  marginBottom: 'var(--space-4)',
+  [ROOMY]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const legend = css({ margin: 'var(--space-4) 0 0', color: 'var(--text-muted)' });
+const legend = css({ color: 'var(--text-muted)' });
 
 /** Says what revert data means, without sending it anywhere. */
 export default function RevertDecoder() {
@@ -75,26 +78,28 @@ export default function RevertDecoder() {
       address={address}
       drawing={
         <>
-          <div css={needsScript}>
-            <label htmlFor={`${ID}-data`}>Revert data, reason or error text</label>
-            <textarea
-              id={`${ID}-data`}
-              css={field}
-              value={data}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              onChange={(event) => address.set({ data: event.target.value })}
-            />
-            <div css={examples}>
-              Try:
-              {revertExamples.map(([name, example]) => (
-                <button key={name} type="button" onClick={() => address.set({ data: example })}>
-                  {name}
-                </button>
-              ))}
+          <div css={[sides, needsScript]}>
+            <div>
+              <label htmlFor={`${ID}-data`}>Revert data, reason or error text</label>
+              <textarea
+                id={`${ID}-data`}
+                css={field}
+                value={data}
+                spellCheck={false}
+                autoCapitalize="off"
+                autoComplete="off"
+                onChange={(event) => address.set({ data: event.target.value })}
+              />
+              <div css={examples}>
+                Try:
+                {revertExamples.map(([name, example]) => (
+                  <button key={name} type="button" onClick={() => address.set({ data: example })}>
+                    {name}
+                  </button>
+                ))}
+              </div>
             </div>
-            <div css={result} data-revert-result>
+            <div data-revert-result>
               <PastedResult pasted={pasted} />
             </div>
           </div>

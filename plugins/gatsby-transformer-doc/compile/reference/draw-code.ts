@@ -1,0 +1,61 @@
+import { element, inlineCode, text } from '../markdown-element';
+import type { Drawing } from './drawing';
+import { signature } from './signature';
+import { CODE, CODE_BUTTON, CODE_COPY, COPY_BEFORE } from '../../../../src/markup/code/names';
+import { API_CODE, API_FOOT, API_PLAIN } from '../../../../src/markup/members/names';
+
+/** A value that a reader copies, with the button that copies it. */
+export function fact(label: string, value: string | null) {
+  if (value === null) return [];
+  return [
+    element('span', {}, [
+      text(`${label} `),
+      inlineCode(value),
+      element(
+        'button',
+        {
+          type: 'button',
+          className: [CODE_BUTTON],
+          [COPY_BEFORE]: '',
+          ariaLabel: `Copy the ${label}`,
+        },
+        [text('Copy')],
+      ),
+    ]),
+  ];
+}
+
+/**
+ * Code of the package in a frame, with what can be copied from it under it.
+ *
+ * @param links addresses of the words that are types
+ */
+export function drawCode(
+  code: string,
+  links: Record<string, string>,
+  label: string,
+  drawing: Drawing,
+  { inClass = false, facts = [] as ReturnType<typeof fact> } = {},
+) {
+  return element(
+    'figure',
+    { className: [CODE, API_CODE, ...(facts.length === 0 ? [API_PLAIN] : [])] },
+    [
+      signature(code, drawing.symbol.language, { label, links, inClass }),
+      element('figcaption', { className: [API_FOOT] }, [
+        ...facts,
+        element(
+          'button',
+          {
+            type: 'button',
+            className: [CODE_BUTTON],
+            [CODE_COPY]: '',
+            ariaLabel: `Copy ${label.toLowerCase()}`,
+          },
+          // Beside the button of a value it says what it copies.
+          [text(facts.length > 0 ? `Copy ${label.toLowerCase()}` : 'Copy')],
+        ),
+      ]),
+    ],
+  );
+}

@@ -1,0 +1,52 @@
+import type { CSSObject } from '@emotion/react';
+import { ERROR } from './names';
+
+/** Room for code, meaning and fix beside one another. */
+const ROOM = '@container (min-width: 40rem)';
+
+/** The list of errors, as `plugins/gatsby-transformer-doc/compile/draw-error-codes.ts` draws it. */
+export const errorStyle: CSSObject = {
+  [`.${ERROR}`]: {
+    padding: 'var(--space-3) 0',
+    borderTop: '1px solid var(--border)',
+    '& > h4': { margin: 0, fontSize: 'var(--size-sm)' },
+    '& > h4 > code': { padding: 0, border: 0, background: 'none', fontSize: '1em' },
+    '& > dl': { margin: 0, fontSize: 'var(--size-sm)', lineHeight: 1.55 },
+    '& > dl > div': { marginTop: 'var(--space-1)' },
+    '& dt': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+    '& > dl > div:last-of-type': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: 'var(--space-2)',
+      color: 'var(--text-muted)',
+      fontSize: 'var(--size-xs)',
+      '& > dt': { flex: 'none' },
+    },
+    [ROOM]: {
+      display: 'grid',
+      gridTemplateColumns: '14.5rem minmax(0, 1fr)',
+      columnGap: 'var(--space-4)',
+      '& > h4': { fontSize: 'var(--size-xs)', lineHeight: 1.75 },
+      '& > dl': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: 'var(--space-5)',
+      },
+      '& > dl > div': { marginTop: 0 },
+      '& > dl > div:last-of-type': { gridColumn: '1 / -1', marginTop: 'var(--space-1)' },
+    },
+  },
+  // A table's head once for each contract; the others are read out alone.
+  [`.${ERROR} ~ .${ERROR} > dl > div:not(:last-of-type) > dt`]: {
+    [ROOM]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+  [`.${ERROR}:first-of-type > h4`]: { [ROOM]: { paddingTop: '1.2rem' } },
+};

@@ -1,0 +1,52 @@
+import type { CSSObject } from '@emotion/react';
+import { media, type Colour } from '../../kit/styles/tokens';
+import { THEME } from '../../kit/frame/names';
+
+const grounds: Colour[] = [
+  'surface',
+  'surface-raised',
+  'surface-sunken',
+  'code-surface',
+  'token0-surface',
+  'token1-surface',
+];
+const inks: Colour[] = [
+  'border',
+  'border-strong',
+  'text',
+  'text-muted',
+  'token0',
+  'token1',
+  'note',
+  'tip',
+  'caution',
+  'danger',
+];
+
+const all = (roles: readonly Colour[], colour: string) =>
+  Object.fromEntries(roles.map((role) => [`--${role}`, colour]));
+
+const chosen = [
+  '[role="tab"][aria-selected="true"]',
+  '[role="option"][aria-selected="true"]',
+  '[aria-pressed="true"]',
+  'label:has(> [type="radio"]:checked)',
+  ':is(nav, aside) a[aria-current]',
+].join();
+
+/** The reader's own few colours. What is told by colour or ground alone elsewhere has a line here. */
+export const forcedColoursStyle: CSSObject = {
+  [media.forcedColors]: {
+    // Browsers force text, grounds and borders, not what drawings and gradients are made of.
+    [`:root, html[${THEME}]`]: {
+      ...all(grounds, 'Canvas'),
+      ...all(inks, 'CanvasText'),
+      '--accent': 'Highlight',
+      '--accent-surface': 'Canvas',
+    },
+    ':focus-visible': { outlineColor: 'Highlight' },
+    // A mark without a ground would be the colour of the ground on the ground.
+    mark: { background: 'Mark !important', color: 'MarkText !important' },
+    [chosen]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+};

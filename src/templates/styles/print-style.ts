@@ -1,0 +1,86 @@
+import type { CSSObject } from '@emotion/react';
+import { THEME } from '../../kit/frame/names';
+import { NO_PRINT } from '../../kit/names';
+import { customProperties, lightColours, media } from '../../kit/styles/tokens';
+import { ADMONITION } from '../../markup/admonitions/names';
+import { DIAGRAM, FIGURE, MATH_BLOCK } from '../../markup/article/names';
+import { ADDRESS_ACTIONS, CHAIN_FILTER_LINE } from '../../markup/chain-filter/names';
+import {
+  CODE,
+  CODE_BAR,
+  CODE_FOLD,
+  CODE_FOOT,
+  DELETED,
+  HIGHLIGHTED,
+  INSERTED,
+  LINE,
+  WRAPPED,
+} from '../../markup/code/names';
+import { HEADING } from '../../markup/headings/names';
+import { API_VALUES } from '../../markup/members/names';
+import { TABLE_FRAME } from '../../markup/tables/names';
+import { TAB_LABEL, TAB_LIST, TAB_PANEL } from '../../markup/tabs/names';
+import { TERM_LINK } from '../../markup/terms/names';
+import { SITE_LAYOUT_FRAME } from '../layout/names';
+
+/** Links whose address is worth its room: of sentences and lists, not of menus, tables, code or the glossary. */
+const told = (href: string) =>
+  `.article-text :is(p, li, dd) > a[href^="${href}"]:not(.${TERM_LINK}, :is(nav, table, .${CODE}, .${API_VALUES}, .pages-under) a)::after`;
+
+const hidden = [
+  `[${NO_PRINT}]`,
+  `.${TAB_LIST}`,
+  `.${CHAIN_FILTER_LINE}`,
+  `.${ADDRESS_ACTIONS}`,
+  '.footer',
+  '[role="search"]',
+  `main :is(button, fieldset:not(figure *))`,
+].join();
+
+const scrolling = ['pre', TABLE_FRAME, MATH_BLOCK, DIAGRAM, CODE].map((name) =>
+  name === 'pre' ? name : `.${name}`,
+);
+
+/** Paper: all that is to be read and nothing that is to be pressed. Last of all styles, so that it wins. */
+export const printStyle: CSSObject = {
+  '@page': { margin: '16mm' },
+  [media.print]: {
+    [`:root, html[${THEME}]`]: { ...customProperties(lightColours), colorScheme: 'light' },
+    body: { minHeight: 0, fontSize: '10.5pt', orphans: 3, widows: 3 },
+    [hidden]: { display: 'none !important' },
+    // A grid, or what is as high as a window, leaves pages half empty.
+    [`.${SITE_LAYOUT_FRAME}, .article-page`]: { display: 'block', minHeight: 0, padding: 0 },
+    '.article-foot': { marginBlockStart: 'var(--space-6)', breakBefore: 'avoid' },
+    // Nobody scrolls paper. What scrolls is one piece, too, which no page could end within.
+    [scrolling.join()]: { overflow: 'visible !important', background: 'none !important' },
+    [`.${CODE}`]: { boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' },
+    [`.${CODE} :is(code, pre.${WRAPPED} code)`]: {
+      minWidth: 0,
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+    [`tr, .${FIGURE}, .${ADMONITION}, .${MATH_BLOCK}, .${CODE} .${LINE}`]: { breakInside: 'avoid' },
+    [`h1, h2, h3, h4, h5, .${HEADING}, .${CODE_BAR}, .${CODE_BAR} + .${CODE_FOLD}, thead`]: {
+      breakInside: 'avoid',
+      breakAfter: 'avoid',
+    },
+    [`.${CODE_FOOT}`]: { breakBefore: 'avoid' },
+    [`.${HIGHLIGHTED}, .${INSERTED}, .${DELETED}, .${ADMONITION}`]: { printColorAdjust: 'exact' },
+    [`.${TAB_PANEL}`]: {
+      display: 'block !important',
+      '&::before': {
+        content: `attr(${TAB_LABEL})`,
+        display: 'block',
+        fontWeight: 600,
+        breakAfter: 'avoid',
+      },
+    },
+    [`${told('http')}, ${told('/')}`]: {
+      content: `" (" attr(href) ")"`,
+      color: 'var(--text-muted)',
+      fontSize: '0.85em',
+      overflowWrap: 'anywhere',
+    },
+    [told('/')]: { content: `" (${SITE_ADDRESS}" attr(href) ")"` },
+  },
+};

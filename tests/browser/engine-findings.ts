@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { OpenPage } from './site';
+
+const engine = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine'),
+  'utf8',
+);
+
+/** What IBM's engine recommends, and a reason against it here. */
+const declined = new Map([
+  ['element_tabbable_role_valid', 'what scrolls must be reached by keyboard, and is no widget'],
+  ['aria_content_in_landmark', 'the skip link comes before every landmark, to lead past them'],
+  ['aria_complementary_label_visible', 'the announcement is its own label to who sees it'],
+]);
+
+interface Result {
+  ruleId: string;
+  value: [level: string, outcome: string];
+  message: string;
+  snippet: string;
+}
+
+/**
+ * What IBM's engine finds wrong with a page as it stands, beyond what is declined with a reason. The page is opened with
+ * `bypassCSP`: its policy allows its own scripts alone.
+ */
+export async function engineFindings(page: OpenPage): Promise<string[]> {
+  await page.addScriptTag({ content: engine });
+  const results = await page.evaluate(async () => {
+    const { ace } = window as unknown as {
+      ace: {
+        Checker: new () => {
+          check(root: Document, guidelines: string[]): Promise<{ results: Result[] }>;
+        };
+      };
+    };
+    const { results: all } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return all.map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));
+  });
+  if (!results.some(({ value }) => value[1] === 'PASS'))
+    throw new Error('The engine found nothing to check');
+  return results
+    .filter(({ ruleId, value }) => value[1] === 'FAIL' && !declined.has(ruleId))
+    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
+}

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import { ready, servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const ERRORS = '/contracts/v3/reference/error-codes';
+const shown = '[data-api-member]:visible > h4 > code';
+
+test('errors are filtered by code, contract and words, by keyboard, and counted', async () => {
+  const page = await site.open(ERRORS);
+  await ready(page);
+  const status = page.locator('.api-filter [role="status"]');
+  const all = await page.locator('[data-api-member]').count();
+  expect(await status.textContent()).toBe(`${all} errors`);
+  const box = page.getByLabel('Filter errors');
+  await box.focus();
+  await page.keyboard.type('lok');
+  await page.getByText(`of ${all} errors`).waitFor();
+  expect(await page.locator(shown).allTextContents()).toContain('LOK');
+  expect(await page.locator('#stf').isVisible()).toBe(false);
+  await box.fill('v3migrator');
+  await page.locator('#lok').waitFor({ state: 'hidden' });
+  expect(await page.locator(shown).count()).toBeGreaterThan(0);
+  await box.fill('slippage');
+  await page.keyboard.press('Escape');
+  await page.getByText(`${all} errors`, { exact: true }).waitFor();
+  expect(await page.locator('#lok').isVisible()).toBe(true);
+});
+
+test('an address of an error that the filter hides shows it', async () => {
+  const page = await site.open(ERRORS);
+  await ready(page);
+  await page.getByLabel('Filter errors').fill('LOK');
+  await page.locator('#stf').waitFor({ state: 'hidden' });
+  await page.evaluate(() => (location.hash = '#stf'));
+  await page.locator('#stf').waitFor({ state: 'visible' });
+});
+
+test('code, meaning and fix stand beside one another in columns', async () => {
+  const page = await site.open(ERRORS, { viewport: { width: 1440, height: 900 } });
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((found) => [
+        ...new Set(found.map((one) => Math.round(one.getBoundingClientRect().left))),
+      ]);
+  const columns = [
+    ...(await edges('.error-entry > h4')),
+    ...(await edges('.error-entry > dl > div:nth-child(1) > dd')),
+    ...(await edges('.error-entry > dl > div:nth-child(2) > dd')),
+  ];
+  expect(columns).toHaveLength(3);
+  expect(columns).toEqual([...columns].sort((one, other) => one - other));
+});
+
+test.each([1440, 390])('the decoder leaves no dead space at %i px', async (width) => {
+  const page = await site.open(ERRORS, { viewport: { width, height: 900 } });
+  const parts = await page.locator('#revert-decoder').evaluate((figure) => {
+    const boxes = [
+      ...figure.querySelectorAll('label, textarea, button, p, strong, [data-revert-result]'),
+    ]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .sort((one, other) => one.top - other.top);
+    let bottom = figure.getBoundingClientRect().top;
+    let gap = 0;
+    for (const box of boxes) {
+      gap = Math.max(gap, box.top - bottom);
+      bottom = Math.max(bottom, box.bottom);
+    }
+    return gap;
+  });
+  expect(parts).toBeLessThan(72);
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+/** Paths of the built pages whose markup holds a drawing or a formula. */
+function pagesWith(what: RegExp): string[] {
+  const folder = inject('builtSite');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html') && /^(?:concepts|contracts|sdk|api)\//.test(file))
+    .filter((file) => what.test(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => `/${file.slice(0, -'/index.html'.length)}`);
+}
+
+describe.each([1440, 390, 320])('at %i px', (width) => {
+  test('no letter of a drawing is smaller than 12.5 px, and nothing makes the page wider', async () => {
+    const page = await site.open('', { viewport: { width, height: 900 } });
+    const paths = pagesWith(/<div class="diagram"/);
+    expect(paths.length).toBeGreaterThan(20);
+    const small: string[] = [];
+    for (const path of paths) {
+      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      small.push(
+        ...(await page.evaluate(
+          (at) =>
+            [...document.querySelectorAll<SVGTextElement>('.diagram svg text')].flatMap((text) => {
+              const scale = text.getClientRects().length > 0 ? text.getScreenCTM()?.a : undefined;
+              const size = Number.parseFloat(getComputedStyle(text).fontSize) * (scale ?? 1);
+              return scale === undefined || size >= 12.45
+                ? []
+                : [`${at}: ${text.textContent} ${size}`];
+            }),
+          path,
+        )),
+      );
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (over > 0) small.push(`${path} is ${over} px too wide`);
+    }
+    expect(small).toEqual([]);
+  });
+});
+
+test('a sequence runs downwards on a phone, and across on a desktop', async () => {
+  for (const path of pagesWith(/class="diagram-steps"/)) {
+    const page = await site.open(path, { viewport: { width: 390, height: 900 } });
+    const steps = page.locator('.diagram-steps');
+    const tops = await steps
+      .locator('li')
+      .evaluateAll((found) =>
+        found.map((one) => one.getBoundingClientRect()).map(({ top, left }) => [top, left]),
+      );
+    expect(tops.length).toBeGreaterThan(4);
+    expect(new Set(tops.map(([, left]) => left)).size).toBe(1);
+    expect(tops).toEqual([...tops].sort(([one = 0], [other = 0]) => one - other));
+    expect(await page.locator('.diagram:has(+ .diagram-steps)').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await steps.isVisible()).toBe(false);
+    expect(await page.locator('.diagram:has(+ .diagram-steps) svg').isVisible()).toBe(true);
+  }
+});
+
+test('a formula that scrolls shows that it goes on', async () => {
+  const page = await site.open('/concepts/protocol/concentrated-liquidity', {
+    viewport: { width: 320, height: 900 },
+  });
+  const formulas = await page.locator('.math-block').evaluateAll((found) =>
+    found.map((one) => ({
+      scrolls: one.scrollWidth > one.clientWidth,
+      edges: getComputedStyle(one).backgroundAttachment.includes('local'),
+    })),
+  );
+  expect(formulas.filter(({ scrolls }) => scrolls).length).toBeGreaterThan(0);
+  expect(formulas.filter(({ scrolls, edges }) => scrolls && !edges)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { hitsOf, openDialog } from './search-dialog';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const MANAGER = '/contracts/v3/reference/periphery/position-manager';
+const QUOTER = '/contracts/v3/reference/periphery/lens/QuoterV2';
+const INTERFACE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
+const at = (width: number) => ({ viewport: { width, height: 900 } });
+
+/** Left edges of what a selector finds, in whole px, each once. */
+const edges = (page: OpenPage, selector: string) =>
+  page
+    .locator(`${selector}:visible`)
+    .evaluateAll((found) => [
+      ...new Set(found.map((element) => Math.round(element.getBoundingClientRect().left))),
+    ]);
+
+const foldOf = (page: OpenPage, anchor: string) =>
+  page.locator('[data-api-member]', { has: page.locator(`#${anchor}`) }).locator('details');
+
+describe('a page of many members', () => {
+  // 25,698 and 24,282 px, when each member stood there in full.
+  test.each([MANAGER, '/contracts/v3/reference/core/pool'])(
+    '%s is less than half as tall as with all it says',
+    async (path) => {
+      const page = await site.open(path, at(1440));
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_100);
+    },
+  );
+
+  test.each(['dark', 'light'] as const)(
+    'says what each is for in the colour of the text, before anything else, in %s mode',
+    async (colorScheme) => {
+      const page = await site.open(MANAGER, { ...at(390), colorScheme });
+      const colour = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((found) => [...new Set(found.map((one) => getComputedStyle(one).color))]);
+      expect(await colour('.api-meaning p')).toEqual(await colour('.prose p >> nth=0'));
+      await foldOf(page, 'mint').getByText('Details').click();
+      const top = async (selector: string) =>
+        (
+          await page
+            .locator('[data-api-member]', { has: page.locator('#mint') })
+            .locator(selector)
+            .first()
+            .boundingBox()
+        )?.y ?? 0;
+      expect(await top('h3')).toBeLessThan(await top('.api-meaning'));
+      expect(await top('.api-meaning')).toBeLessThan(await top('pre'));
+      expect(await top('pre')).toBeLessThan(await top('dl'));
+    },
+  );
+
+  test('opens a member by keyboard, and works without script', async () => {
+    const page = await site.open(MANAGER, { ...at(1024), javaScriptEnabled: false });
+    const fold = foldOf(page, 'mint');
+    expect(await fold.locator('pre').isVisible()).toBe(false);
+    const summary = fold.locator('summary');
+    expect(await summary.getAttribute('aria-label')).toBe('Details of mint');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await fold.locator('pre').waitFor({ state: 'visible' });
+  });
+
+  test('opens the member that an address points at, on a first visit', async () => {
+    const page = await site.open(`${MANAGER}#mint`, at(1440));
+    await foldOf(page, 'mint').locator('pre').waitFor({ state: 'visible' });
+    expect(await foldOf(page, 'burn').locator('pre').isVisible()).toBe(false);
+  });
+
+  test('opens the member that a link of the page, or of another, points at', async () => {
+    const page = await site.open(INTERFACE, at(1440));
+    await ready(page);
+    await page.locator('[data-contents] a[href="#collect"]').click();
+    await foldOf(page, 'collect').locator('pre').waitFor({ state: 'visible' });
+    await page.goto(`${site.url}${MANAGER}`);
+    await ready(page);
+    await foldOf(page, 'mint').getByText('Details').click();
+    const link = foldOf(page, 'mint').locator('pre a', { hasText: 'MintParams' });
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await link.click();
+    await page.waitForURL(/#MintParams$/);
+    await foldOf(page, 'MintParams').locator('pre').waitFor({ state: 'visible' });
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('opens the member that a hit of the search points at', async () => {
+    const page = await site.open('/', at(1440));
+    await openDialog(page, '0x88316456');
+    const hit = hitsOf(page).filter({ hasText: 'mint' }).first();
+    await hit.waitFor();
+    await hit.click();
+    await page.waitForURL(/#mint$/);
+    await foldOf(page, 'mint').locator('pre').waitFor({ state: 'visible' });
+  });
+
+  test('is printed in full', async () => {
+    const page = await site.open(MANAGER, at(1440));
+    const heights = () =>
+      page
+        .locator('.api-fold pre')
+        .evaluateAll((found) => found.filter((one) => one.checkVisibility()).length);
+    expect(await heights()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await heights()).toBe(await page.locator('.api-fold').count());
+  });
+});
+
+describe('what a member takes and returns', () => {
+  test.each([1440, 1280, 1024, 390])('stands in aligned rows at %i px', async (width) => {
+    const page = await site.open(QUOTER, at(width));
+    expect(await edges(page, '.api-values > dt')).toHaveLength(1);
+    expect(await edges(page, '.api-values > dd')).toHaveLength(1);
+    expect(await edges(page, '.api-type, .api-values > dd > p')).toHaveLength(1);
+  });
+
+  test('has the signature beside it where there is room, which stays in sight', async () => {
+    const page = await site.open(QUOTER, at(1440));
+    const member = page.locator('[data-api-member]', { has: page.locator('#quoteExactInput') });
+    const name = await member.locator('h3').boundingBox();
+    const signature = member.locator('figure').first();
+    const before = await signature.boundingBox();
+    const rows = await member.locator('dl').first().boundingBox();
+    if (!name || !before || !rows) throw new Error('not drawn');
+    expect(before.x).toBeGreaterThan(rows.x + rows.width);
+    expect(Math.abs(before.y - name.y)).toBeLessThan(24);
+    await page.evaluate((y) => window.scrollTo(0, y), name.y + 120);
+    expect((await signature.boundingBox())?.y).toBeGreaterThan(0);
+  });
+});

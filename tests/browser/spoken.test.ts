@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'vitest';
+import { ready, servedSite } from './site';
+import { spoken } from './spoken';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const REFERENCE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
+
+/** A page as a virtual screen reader reads it, from the start of its main part. */
+async function read(path: string, readyWith?: string): Promise<string[]> {
+  const page = await site.open(path, {
+    bypassCSP: true,
+    viewport: { width: 1280, height: 900 },
+  });
+  await ready(page);
+  if (readyWith) await page.waitForSelector(readyWith);
+  return spoken(page);
+}
+
+/** Phrases, each after the one before it. */
+function expectInOrder(phrases: readonly string[], expected: readonly (string | RegExp)[]): void {
+  let at = 0;
+  for (const one of expected) {
+    const found = phrases.findIndex(
+      (phrase, index) =>
+        index >= at && (typeof one === 'string' ? phrase === one : one.test(phrase)),
+    );
+    expect(
+      found,
+      `${String(one)} after “${phrases[at - 1] ?? 'the start'}”`,
+    ).toBeGreaterThanOrEqual(at);
+    at = found + 1;
+  }
+}
+
+const pages: [path: string, expected: (string | RegExp)[], readyWith?: string][] = [
+  ['/', ['main', /^heading, .*, level 1$/, /^heading, .*, level 2$/, /^figure/, /^image, .+/]],
+  [
+    '/concepts/protocol/fees',
+    [
+      'navigation, Breadcrumbs',
+      'heading, Fees, level 1',
+      'heading, What a swap costs, level 2',
+      'link, Link to “What a swap costs”',
+      /^table/,
+      /^rowheader/,
+    ],
+  ],
+  [
+    REFERENCE,
+    [
+      'heading, INonfungiblePositionManager, level 1',
+      'heading, Mint a position, level 2',
+      'heading, Write functions, level 2',
+      'heading, mint, level 3',
+    ],
+  ],
+  [
+    '/search?q=slippage',
+    [
+      'heading, Search, level 1',
+      'searchbox, Search the docs, slippage',
+      'group, Section',
+      /^radio, All \d+, checked/,
+      'end of group, Section',
+      /^\d+ results for “slippage”$/,
+      'list, Search results',
+      /^heading, .*, level 2$/,
+    ],
+    '[data-search-result]',
+  ],
+  [
+    '/contracts/v3/reference/error-codes',
+    [
+      'heading, Error Codes, level 1',
+      'heading, Decode revert data, level 2',
+      /^textbox, .+/,
+      /^button, .+/,
+    ],
+    '[data-component] textarea',
+  ],
+];
+
+test.each(pages)('of %s is spoken what stands there', async (path, expected, readyWith) => {
+  const phrases = await read(path, readyWith);
+  expectInOrder(phrases, expected);
+  expect(
+    phrases.filter((phrase) => /^(?:image|img|graphic|link|button|textbox)$/.test(phrase)),
+  ).toEqual([]);
+});
+
+test.each(pages)('in %s no heading is spoken twice', async (path, _, readyWith) => {
+  const phrases = await read(path, readyWith);
+  const headings = phrases.filter((phrase) => phrase.startsWith('heading, '));
+  expect(headings.length).toBeGreaterThan(1);
+  expect(headings.filter((heading) => /Link to|#/.test(heading))).toEqual([]);
+  const twice = headings.filter((heading, index) => headings.indexOf(heading) !== index);
+  // Results of one name lead to different pages.
+  if (!path.startsWith('/search')) expect(twice).toEqual([]);
+});
