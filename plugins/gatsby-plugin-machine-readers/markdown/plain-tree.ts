@@ -1,11 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { ADMONITION, ADMONITION_TITLE } from '../../../src/markup/admonitions/names';
 import { FIGURE, MATH_BLOCK } from '../../../src/markup/article/names';
-import {
-  ADDRESS_ACTIONS,
-  CHAIN_FILTER_LINE,
-  PROVENANCE,
-} from '../../../src/markup/chain-filter/names';
+import { ADDRESS_ACTIONS, CHAIN_FILTER_LINE } from '../../../src/markup/chain-filter/names';
 import { CODE, DOWNLOAD_PROJECT } from '../../../src/markup/code/names';
 import { HEADING_LINK } from '../../../src/markup/headings/names';
 import { FILTER_LINE } from '../../../src/markup/members/names';
@@ -15,13 +11,13 @@ import {
   camelCase,
   classesOf,
   find,
-  findAll,
   hasClass,
   make,
   replaceAll,
   textOf,
   type Parent,
 } from './element';
+import { flatCell } from './flat-cell';
 import { drawnFigure, interactiveFigure } from './figures';
 
 /** What only a reader in a browser has a use for. */
@@ -76,19 +72,6 @@ const aside = (element: Element, parent: Parent): ElementContent[] => [
   ...element.children,
 ];
 
-/** A list that a cell folds: a row of a table is a line. */
-function inOneLine(element: Element): ElementContent[] {
-  const items = findAll(element, ({ tagName }) => tagName === 'li');
-  const name = find(element, ({ tagName }) => tagName === 'strong');
-  return [
-    { type: 'text', value: `; ${name ? textOf(name) : ''}: ` },
-    ...items.flatMap((item, index): ElementContent[] => [
-      ...(index > 0 ? [{ type: 'text', value: ', ' } as const] : []),
-      ...item.children,
-    ]),
-  ];
-}
-
 /**
  * Leaves of a page's HTML what Markdown can say: controls go, figures and tools become words, code becomes fences.
  *
@@ -113,7 +96,10 @@ export function makePlain(tree: Parent, address: string, texOf: (math: Element) 
       return [make('p', [make('strong', [`${tabName(element)}:`])]), ...inside(element)];
     if (hasClass(element, ADMONITION)) return [admonition(element, inside)];
     if (tagName === 'dl') return plain(facts(element));
-    if (hasClass(element, PROVENANCE)) return (inside(element), inOneLine(element));
+    if (tagName === 'td' || tagName === 'th') {
+      inside(element);
+      return [{ ...element, children: flatCell(element) }];
+    }
     if (tagName === 'summary') return [make('p', [make('strong', inside(element))])];
     if (tagName === 'strong' || tagName === 'em') return spaceOutside(element, inside(element));
     if (tagName === 'a') return linkedHeading(element, inside(element));
