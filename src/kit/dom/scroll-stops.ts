@@ -4,7 +4,7 @@ const BLOCK = '[role="group"][tabindex]';
 
 /**
  * Lets Tab stop at what is compiled to scroll only where it does, as the page stands and whenever sizes change: without
- * script it stops at each. Called whenever a page has been drawn.
+ * the app it stops at each. Called for every page that the app has drawn or taken over.
  */
 export function watchScrollStops(): Stop {
   const observer = new ResizeObserver((entries) => {
