@@ -11,7 +11,7 @@ const html =
 const rowsUnder = (id: string): string[] =>
   [
     ...(html.split(`id="${id}"`)[1]?.split('<h2 ')[0] ?? '').matchAll(
-      /<(?:dt|tr>\s*<t[dh])[^>]*>(.*?)<\/(?:dd|tr)>/gs,
+      /<(?:dt|tr>\s*<(?:td|th(?=[^>]* scope=)))[^>]*>(.*?)<\/(?:dd|tr)>/gs,
     ),
   ].map(([, row = '']) => row);
 const words = (markup: string) =>

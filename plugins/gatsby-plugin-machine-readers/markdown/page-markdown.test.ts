@@ -90,6 +90,14 @@ test('a table keeps its columns, and a bar in a cell', () => {
   ).toBe('| A | B |\n| - | -: |\n| `a\\|b` | 1 |\n');
 });
 
+test('a cell is one line, whatever stands in it', () => {
+  expect(
+    markdown(
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><div><code>0x1</code></div><details><summary>Sources</summary><ul><li>one</li><li><em>two</em> three</li></ul></details></td></tr></tbody></table>',
+    ),
+  ).toBe('| A |\n| - |\n| `0x1`; Sources: one; _two_ three |\n');
+});
+
 test('formulas are TeX', () => {
   const math =
     '<span class="katex"><span class="katex-mathml"><math><mi>x</mi></math></span></span>';

@@ -17,6 +17,7 @@ import {
   textOf,
   type Parent,
 } from './element';
+import { flatCell } from './flat-cell';
 import { drawnFigure, interactiveFigure } from './figures';
 
 /** What only a reader in a browser has a use for. */
@@ -95,6 +96,10 @@ export function makePlain(tree: Parent, address: string, texOf: (math: Element) 
       return [make('p', [make('strong', [`${tabName(element)}:`])]), ...inside(element)];
     if (hasClass(element, ADMONITION)) return [admonition(element, inside)];
     if (tagName === 'dl') return plain(facts(element));
+    if (tagName === 'td' || tagName === 'th') {
+      inside(element);
+      return [{ ...element, children: flatCell(element) }];
+    }
     if (tagName === 'summary') return [make('p', [make('strong', inside(element))])];
     if (tagName === 'strong' || tagName === 'em') return spaceOutside(element, inside(element));
     if (tagName === 'a') return linkedHeading(element, inside(element));

@@ -27,6 +27,17 @@ function markShortColumns(table: Element): void {
   }
 }
 
+/** Makes the first cell of each row its heading, so that screen readers say which row a cell is of. */
+function headRows(table: Element): void {
+  visit(table, 'element', (row, _, parent) => {
+    if (row.tagName !== 'tr' || (parent as Element).tagName === 'thead') return;
+    const [first, second] = row.children.filter((cell): cell is Element => cell.type === 'element');
+    if (first?.tagName !== 'td' || !second || !toString(first).trim()) return;
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  });
+}
+
 /** A column of longer cells holds sentences: it gets narrow before names are broken. */
 const PROSE = 24;
 
@@ -73,17 +84,6 @@ function addClass(element: Element, name: string): void {
   element.properties.className = [...(Array.isArray(className) ? className : []), name];
 }
 
-/** Makes the first cell of each row its heading, so that screen readers say which row a cell is of. */
-function headRows(table: Element): void {
-  visit(table, 'element', (row, _, parent) => {
-    if (row.tagName !== 'tr' || (parent as Element).tagName === 'thead') return;
-    const [first, second] = row.children.filter((cell): cell is Element => cell.type === 'element');
-    if (first?.tagName !== 'td' || !second || !toString(first).trim()) return;
-    first.tagName = 'th';
-    first.properties.scope = 'row';
-  });
-}
-
 /**
  * Lets a wide table scroll inside itself, by keyboard too, instead of pushing the page wide,
  * marks its narrow columns, and names its rows.
@@ -101,8 +101,8 @@ export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
         else cell.tagName = 'td';
       });
       markShortColumns(node);
-      stackRows(node);
       headRows(node);
+      stackRows(node);
       const frame: Element = {
         type: 'element',
         tagName: 'div',

@@ -5,8 +5,7 @@ import { markupOf } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { turnSystem } from '../../../tests/dom/missing-parts';
 import { clipboard, listen } from '../../../tests/dom/reader';
-import { PAGE_DRAWN } from '../../kit/names';
-import { startCodeBlocks } from './code-blocks';
+import { startCodeBlocks, tellWrapped } from './code-blocks';
 import { startCopyValue } from './copy-value';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
@@ -106,7 +105,7 @@ test('on a phone code wraps, as its buttons say, but for what the reader unwraps
   const phone = '(max-width: 599px)';
   draw(`${fence('ts title="a.ts" sketch', 'a')}\n\n${fence('ts title="b.ts" sketch', 'b')}`);
   turnSystem(phone, true);
-  document.dispatchEvent(new Event(PAGE_DRAWN));
+  tellWrapped();
   const [first, second] = screen.getAllByRole('button', { name: 'Wrap', pressed: true });
   first?.click();
   expect(screen.getAllByRole('button', { pressed: true })).toEqual([second]);

@@ -1,7 +1,6 @@
 import { NARROW } from '../../kit/styles/breakpoints';
-import { PAGE_DRAWN } from '../../kit/names';
 import { copyByButton } from '../../kit/dom/copy-by-button';
-import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import {
   CODE,
   CODE_AFTER,
@@ -33,11 +32,14 @@ function wholeOf(block: Element): string {
   return (before && `${before}\n\n`) + codeOf(block) + (after && gap + after);
 }
 
+const narrowWindow = () => window.matchMedia(`(max-width: ${NARROW}px)`);
+
 const codeBeside = (button: Element) =>
   button.closest(`.${CODE}`)?.querySelector('pre[role]')?.classList;
 
-/** Says on each button whether its code wraps: unless told otherwise, all does on a phone. */
-function tellWrapped(narrow: boolean): void {
+/** Says on each button whether its code wraps: unless told otherwise, all does on a phone. Called whenever a page has been drawn. */
+export function tellWrapped(): void {
+  const { matches: narrow } = narrowWindow();
   for (const button of document.querySelectorAll(`[${CODE_WRAP}]`)) {
     const code = codeBeside(button);
     const wraps = code?.contains(narrow ? UNWRAPPED : WRAPPED) !== narrow;
@@ -47,13 +49,8 @@ function tellWrapped(narrow: boolean): void {
 
 /** The copy and wrap buttons of code blocks; a value's button copies it. */
 export function startCodeBlocks(): Stop {
-  const narrow = window.matchMedia(`(max-width: ${NARROW}px)`);
-  const tell = () => tellWrapped(narrow.matches);
-  narrow.addEventListener('change', tell);
-  document.addEventListener(PAGE_DRAWN, tell);
   return stopAll(
-    () => narrow.removeEventListener('change', tell),
-    () => document.removeEventListener(PAGE_DRAWN, tell),
+    listen(narrowWindow(), 'change', tellWrapped),
     delegate('click', `[${CODE_COPY}]`, (button) => {
       const block = button.closest(`.${CODE}`);
       if (block) void copyByButton(button, wholeOf(block), button.getAttribute(CODE_COPY) ?? '');

@@ -1,3 +1,4 @@
+import { FETCHES } from './names';
 import { sampleDialogStyle } from './sample-dialog-style';
 import { message } from '../../kit/language/message';
 
@@ -95,7 +96,7 @@ function drawCode(text: string, address: string, name: string): HTMLElement {
     let end = 0;
     for (const { 0: module, index } of line.matchAll(IMPORTED)) {
       const link = make('a', { href: new URL(`${module}.txt`, address).href }, module);
-      link.dataset.sample = '';
+      link.setAttribute(FETCHES, '');
       drawn.append(line.slice(end, index), link);
       end = index + module.length;
     }

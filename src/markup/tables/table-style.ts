@@ -50,8 +50,6 @@ export const tableStyle: CSSObject = {
     // A column is as wide as its longest name: breaking them anywhere, the browser would make it narrower.
     [`&:not(.${LONG})`]: { overflowWrap: 'break-word' },
   },
-  // Sources and versions below a row must not widen it.
-  [`& :is(td, th) > small code:not(.${LONG})`]: { overflowWrap: 'anywhere' },
   // Names break between their words on phones alone, and where they must.
   [`& :is(td, th) code:not(.${LONG}) wbr`]: { [media.roomy]: { display: 'none' } },
   [`.${WHOLE}`]: { [media.desktop]: { whiteSpace: 'nowrap' } },
@@ -59,7 +57,7 @@ export const tableStyle: CSSObject = {
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
   // The heading of a row reads as its cells do.
-  '[scope]': { color: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' },
+  "[scope='row']": { color: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' },
   'tbody tr:last-child > *': { borderBottom: 0 },
   ...stackedStyle,
 };

@@ -1,4 +1,4 @@
-import type { Stop } from '../../kit/dom/delegate';
+import { listen, type Stop } from '../../kit/dom/delegate';
 
 /** Whether the page stands at the entry of the history that open search has. A reload keeps it. */
 export const isSearchEntry = (): boolean =>
@@ -52,6 +52,5 @@ export function watchSearchEntry(): Stop {
     event.stopImmediatePropagation();
     step(inside);
   };
-  window.addEventListener('popstate', onPop);
-  return () => window.removeEventListener('popstate', onPop);
+  return listen(window, 'popstate', onPop);
 }

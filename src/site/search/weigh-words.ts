@@ -67,7 +67,9 @@ function countsByField(record: SearchRecord) {
   const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
   const heading = chain.at(-1) ?? '';
   const ofHeading = countWords(heading, isAsk(record) ? NAME_IN_ASK : 1);
-  for (const pair of joinedPairs(heading)) if (!ofHeading.has(pair)) ofHeading.set(pair, 1);
+  // Names are written as one word; of a question's neighbours nobody makes one, and there are thousands.
+  const pairs = isAsk(record) ? [] : joinedPairs(heading);
+  for (const pair of pairs) if (!ofHeading.has(pair)) ofHeading.set(pair, 1);
   return {
     title: countWords(lvl1),
     heading: ofHeading,

@@ -11,7 +11,7 @@ import { showPlace, type Place } from '../../gatsby/scroll/scroll';
 import { showActiveEntry } from '../../frame/sidebar/sidebar-scroll';
 import { followTabs } from '../../markup/tabs/tabs';
 import { watchChainFilter } from '../../markup/chain-filter/watch-chain-filter';
-import { watchScrollStops } from '../../kit/dom/scroll-stops';
+import { tellWrapped } from '../../markup/code/code-blocks';
 import { PAGE_DRAWN } from '../../kit/names';
 
 let stop: Stop | undefined;
@@ -21,6 +21,7 @@ function startPage(to: Place, from: Place | null): void {
   stop?.();
   const stopTabs = followTabs();
   revealAnchor();
+  tellWrapped();
   showActiveEntry();
   sendPageView(to.pathname);
   if (from) {
@@ -28,7 +29,7 @@ function startPage(to: Place, from: Place | null): void {
     showLateFonts();
   }
   showPlace(to, from);
-  stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter(), watchScrollStops());
+  stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter());
   document.dispatchEvent(new Event(PAGE_DRAWN));
 }
 
