@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/react';
-import { HEADING } from '../headings/names';
 import { media } from '../../kit/styles/tokens';
 import { DETAILS_BODY } from '../article/names';
 import { HEADING } from '../headings/names';
