@@ -4,6 +4,7 @@ import { prefetchNeighbours, prefetchPointedAt, startPrefetch } from '../../fram
 import { focusAfterNavigation } from '../../frame/skip-link/focus';
 import { pageScript, type Navigation } from '../../gatsby/runtime/page-script';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { watchScrollStops } from '../../kit/dom/scroll-stops';
 import { setRouter } from '../../kit/dom/router';
 
 /** What only the app can do: follow links in place, fetch ahead what they lead to, show the versions that were chosen. */
@@ -11,7 +12,7 @@ export const startAppBehaviours = (basePath: string): Stop =>
   stopAll(startPreferredVersion(), startPrefetch(basePath), startLinkNavigation(basePath));
 
 let running = false;
-let stopPrefetch: Stop = () => undefined;
+let stopPage: Stop = () => undefined;
 
 interface Route extends Navigation {
   basePath: string;
@@ -30,6 +31,6 @@ export function followRoute({ to, from, basePath, navigate }: Route): void {
   }
   if (from?.pathname === to.pathname) return;
   if (from) focusAfterNavigation(to.hash);
-  stopPrefetch();
-  stopPrefetch = prefetchNeighbours(basePath);
+  stopPage();
+  stopPage = stopAll(prefetchNeighbours(basePath), watchScrollStops());
 }

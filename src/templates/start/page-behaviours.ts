@@ -12,7 +12,6 @@ import { showActiveEntry } from '../../frame/sidebar/sidebar-scroll';
 import { followTabs } from '../../markup/tabs/tabs';
 import { watchChainFilter } from '../../markup/chain-filter/watch-chain-filter';
 import { tellWrapped } from '../../markup/code/code-blocks';
-import { watchScrollStops } from '../../kit/dom/scroll-stops';
 import { PAGE_DRAWN } from '../../kit/names';
 
 let stop: Stop | undefined;
@@ -30,7 +29,7 @@ function startPage(to: Place, from: Place | null): void {
     showLateFonts();
   }
   showPlace(to, from);
-  stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter(), watchScrollStops());
+  stop = stopAll(stopTabs, watchCurrentHeading(), watchChainFilter());
   document.dispatchEvent(new Event(PAGE_DRAWN));
 }
 

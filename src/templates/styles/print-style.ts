@@ -23,9 +23,11 @@ import { TAB_LABEL, TAB_LIST, TAB_PANEL } from '../../markup/tabs/names';
 import { TERM_LINK } from '../../markup/terms/names';
 import { SITE_LAYOUT_FRAME } from '../layout/names';
 
-/** Links whose address is worth its room: of sentences and lists, not of menus, tables, code or the glossary. */
-const told = (href: string) =>
-  `.article-text :is(p, li, dd) > a[href^="${href}"]:not(.${TERM_LINK}, :is(nav, table, .${CODE}, .${API_VALUES}, .pages-under) a)::after`;
+/** Links whose address is worth its room: not those of menus, code and the glossary, nor of tables into the site. */
+const told = (href: string, holders: string) =>
+  `.article-text :is(${holders}) > a[href^="${href}"]:not(.${TERM_LINK}, :is(nav, .${CODE}, .${API_VALUES}, .pages-under) a)::after`;
+const ABROAD = told('http', 'p, li, dt, dd, td, th, small');
+const AT_HOME = told('/', 'p, li, dd');
 
 const hidden = [
   `[${NO_PRINT}]`,
@@ -75,12 +77,12 @@ export const printStyle: CSSObject = {
         breakAfter: 'avoid',
       },
     },
-    [`${told('http')}, ${told('/')}`]: {
+    [`${ABROAD}, ${AT_HOME}`]: {
       content: `" (" attr(href) ")"`,
       color: 'var(--text-muted)',
       fontSize: '0.85em',
       overflowWrap: 'anywhere',
     },
-    [told('/')]: { content: `" (${SITE_ADDRESS}" attr(href) ")"` },
+    [AT_HOME]: { content: `" (${SITE_ADDRESS}" attr(href) ")"` },
   },
 };
