@@ -12,7 +12,7 @@ test('a table scrolls inside itself, by keyboard too, and keeps its alignment', 
 
 test('an empty corner above row headings is no heading', () => {
   const html = markupOf('| | b |\n| - | - |\n| 1 | 2 |');
-  expect(html).toContain('<td class="short"></td>\n<th class="short">b</th>');
+  expect(html).toContain('<td class="short"></td>\n<th class="short" scope="col">b</th>');
   expect(html).toContain('aria-label="Table: b"');
 });
 

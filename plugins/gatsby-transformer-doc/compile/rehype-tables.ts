@@ -27,6 +27,12 @@ function markShortColumns(table: Element): void {
   }
 }
 
+/** Beside an empty corner, browsers and readers are told what else a heading is of: its column. */
+function headColumns(table: Element): void {
+  if (!columnsOf(table).some(([head]) => head?.tagName === 'td')) return;
+  for (const [head] of columnsOf(table)) if (head?.tagName === 'th') head.properties.scope = 'col';
+}
+
 /** Makes the first cell of each row its heading, so that screen readers say which row a cell is of. */
 function headRows(table: Element): void {
   visit(table, 'element', (row, _, parent) => {
@@ -101,6 +107,7 @@ export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
         else cell.tagName = 'td';
       });
       markShortColumns(node);
+      headColumns(node);
       headRows(node);
       stackRows(node);
       const frame: Element = {

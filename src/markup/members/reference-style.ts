@@ -50,6 +50,7 @@ const reference: CSSObject = {
   },
   [`.${CODE}.${API_CODE} .${LINE}`]: {
     padding: '0 var(--space-3) 0 calc(var(--space-3) + 2ch)',
+    maxWidth: '100%',
     textIndent: '-2ch',
   },
   [`.${CODE}.${API_CODE} pre`]: { paddingBlock: 'var(--space-3)' },

@@ -38,11 +38,12 @@ export function drawCode(
   { inClass = false, facts = [] as ReturnType<typeof fact> } = {},
 ) {
   return element(
-    'figure',
+    // No figure: what stands under it are buttons and facts, and no caption.
+    'div',
     { className: [CODE, API_CODE, ...(facts.length === 0 ? [API_PLAIN] : [])] },
     [
       signature(code, drawing.symbol.language, { label, links, inClass }),
-      element('figcaption', { className: [API_FOOT] }, [
+      element('div', { className: [API_FOOT] }, [
         ...facts,
         element(
           'button',
