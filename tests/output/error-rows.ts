@@ -37,7 +37,7 @@ export interface ExplainedError {
 export const explainedErrors: ExplainedError[] = docPages.flatMap(({ path, html }) =>
   [
     ...html.matchAll(
-      /<h4 id="([^"]+)"[^>]*><code>((?:(?!<\/code>).)*)<\/code>(?:(?!<h[1-6]).)*?<dt>Meaning<\/dt><dd>(.*?)<\/dd>.*?<dt>Fix<\/dt><dd>(.*?)<\/dd>/gs,
+      /<h4 id="([^"]+)"[^>]*><code[^>]*>((?:(?!<\/code>).)*)<\/code>(?:(?!<h[1-6]).)*?<dt>Meaning<\/dt><dd>(.*?)<\/dd>.*?<dt>Fix<\/dt><dd>(.*?)<\/dd>/gs,
     ),
   ].map(([, id = '', error = '', cause = '', fix = '']) => ({
     address: `${path}#${id}`,

@@ -37,5 +37,5 @@ export const flatCell = (cell: Element): ElementContent[] =>
     const before = all[index - 1];
     const gap = before === undefined ? '' : before.label ? ': ' : '; ';
     const shown = label && nodes[0]?.type === 'element' ? nodes[0].children : nodes;
-    return [{ type: 'text', value: gap } as const, ...(shown as ElementContent[])];
+    return [{ type: 'text', value: gap } as const, ...shown];
   });

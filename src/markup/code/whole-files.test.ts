@@ -60,8 +60,8 @@ test('"Whole file" opens the file over the page, under its name, with all of its
 test('a file that it imports opens in its place, and Close puts it away', async () => {
   serve(all);
   link().click();
-  within(await dialog());
-  (await screen.findByRole('link', { name: './b.ts' })).click();
+  const file = within(await dialog());
+  click(await file.findByRole('link', { name: './b.ts' }));
   const other = await screen.findByRole('dialog', { name: 'v3/b.ts' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   within(other).getByRole('button', { name: 'Close' }).click();
