@@ -28,6 +28,7 @@ test('the first cell of a row is its heading, where it says something and others
   const html = markupOf('| a | b |\n| - | - |\n| one | 1 |\n| | 2 |');
   expect(html).toContain('<th class="short" scope="row">one</th>\n<td class="short">1</td>');
   expect(html).toContain('<td class="short"></td>\n<td class="short">2</td>');
+  expect(markupOf('| a | b |\n| - | - |\n| $k$ | 2 |')).toMatch(/scope="row"><span class="math/);
   expect(markupOf('| a |\n| - |\n| one |')).toContain('<td class="short">one</td>');
 });
 

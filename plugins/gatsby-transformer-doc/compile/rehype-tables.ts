@@ -38,7 +38,8 @@ function headRows(table: Element): void {
   visit(table, 'element', (row, _, parent) => {
     if (row.tagName !== 'tr' || (parent as Element).tagName === 'thead') return;
     const [first, second] = row.children.filter((cell): cell is Element => cell.type === 'element');
-    if (first?.tagName !== 'td' || !second || !toString(first).trim()) return;
+    // A formula is no text of the tree's.
+    if (first?.tagName !== 'td' || !second || first.children.length === 0) return;
     first.tagName = 'th';
     first.properties.scope = 'row';
   });
