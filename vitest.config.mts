@@ -151,7 +151,14 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { test: { name: 'output', include: ['tests/output/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'output',
+          include: ['tests/output/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       { test: { name: 'search', include: ['tests/search/**/*.test.ts'], testTimeout: 180_000 } },
       browserProject('browser', { engine: 'chromium', basePath: '' }, everyBrowserTest),
       browserProject('browser under /docs', { engine: 'chromium', basePath: '/docs' }, [

@@ -102,7 +102,9 @@ describe('a landing', () => {
     const page = await site.open(path, wide);
     expect(await page.locator('h1').textContent()).not.toMatch(/^(?:Overview|Introduction)$/);
     expect(await page.locator(`.${LANDING_BADGE}`).first().isVisible()).toBe(true);
-    expect(await page.locator(`.${LANDING} > svg[aria-hidden="true"] path`).count()).toBe(6);
+    // A page that goes on with a figure of its own has none behind its title.
+    const lines = path === '/contracts/universal-router/overview' ? 0 : 6;
+    expect(await page.locator(`.${LANDING} > svg[aria-hidden="true"] path`).count()).toBe(lines);
     const cards = page.locator(`.${LANDING} .${TASK_CARDS} a`);
     expect(await cards.count()).toBe(3);
     for (const card of await cards.all()) {

@@ -122,7 +122,7 @@ describe('what a member takes and returns', () => {
     const page = await site.open(QUOTER, at(1440));
     const member = page.locator('[data-api-member]', { has: page.locator('#quoteExactInput') });
     const name = await member.locator('h3').boundingBox();
-    const signature = member.locator('figure').first();
+    const signature = member.getByRole('group', { name: 'Signature' }).first();
     const before = await signature.boundingBox();
     const rows = await member.locator('dl').first().boundingBox();
     if (!name || !before || !rows) throw new Error('not drawn');

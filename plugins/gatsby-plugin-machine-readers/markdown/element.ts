@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 /** A node that may hold others. */
 export type Parent = Element | Root;
 
-export const isElement = (node: Nodes): node is Element => node.type === 'element';
+const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 /** The classes of an element. */
 export const classesOf = ({ properties }: Element): readonly string[] =>

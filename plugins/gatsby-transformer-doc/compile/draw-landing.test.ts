@@ -12,8 +12,8 @@ const context = {
   read: (path: string) => readFileSync(path, 'utf8'),
   rename: (name: string) => name.replace('@uniswap', '@isobar'),
 };
-const draw = (packages: string[]) =>
-  toHtml(drawLanding({ version: 'v3', packages, tasks }, context));
+const draw = (packages: string[], more = {}) =>
+  toHtml(drawLanding({ version: 'v3', packages, tasks, ...more }, context));
 
 test('a landing names the version and the packages as the pages have them, and links three tasks', () => {
   const html = draw(['@uniswap/v3-core']);
@@ -27,6 +27,10 @@ test('behind it, hidden from screen readers, are six lines of equal k, one of th
   expect(html).toMatch(/<svg[^>]* aria-hidden="true"/);
   expect(html.match(/<path d="M/g)).toHaveLength(6);
   expect(html.match(/var\(--accent\)/g)).toHaveLength(1);
+});
+
+test('there are none where a figure follows', () => {
+  expect(draw([], { lines: false })).not.toContain('<svg');
 });
 
 test('a package that the pages do not have is refused', () => {

@@ -20,10 +20,11 @@ interface Task {
 
 /**
  * `<Landing version="v3" packages={["@uniswap/v3-core"]} tasks={[…]} />`: what opens a section. The version of the
- * protocol, the packages as the pages have them, three tasks, and lines of equal k behind the title.
+ * protocol, the packages as the pages have them, three tasks, and lines of equal k behind the title; without them,
+ * `lines={false}`, where a figure of the page itself follows.
  */
 export function drawLanding(
-  { version, packages = [], tasks }: Record<string, Literal>,
+  { version, packages = [], tasks, lines = true }: Record<string, Literal>,
   { read, rename }: DataContext,
 ): Element[] {
   const known = new Map(
@@ -43,10 +44,12 @@ export function drawLanding(
   });
   return [
     h('div', { className: [LANDING] }, [
-      isobars(),
+      ...(lines ? [isobars()] : []),
       h(
         'p',
-        [version as string, ...badges].map((text) => h('span', { className: [LANDING_BADGE] }, text)),
+        [version as string, ...badges].map((text) =>
+          h('span', { className: [LANDING_BADGE] }, text),
+        ),
       ),
       h(
         'ul',

@@ -61,6 +61,7 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
   Landing: z.strictObject({
     version: word,
     packages: listOf('@uniswap/v3-core').optional(),
+    lines: z.literal(false, 'write {false}, or leave it out').optional(),
     tasks: z
       .array(
         z.strictObject({ title: word, text: word, to: word }),

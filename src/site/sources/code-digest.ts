@@ -20,6 +20,10 @@ const MADE_BY = [
   'src/markup/members/member-style.ts',
   'src/markup/members/reference-style.ts',
   'src/protocol',
+  // The rules of the search dialog, which the build writes into its script.
+  'src/search/dialog/search-dialog-style.ts',
+  'src/search/results/results-style.ts',
+  'src/search/search-input-style.ts',
   'src/site',
   'tests/samples/package-lock.json',
   'tests/samples/package.json',
