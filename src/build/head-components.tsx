@@ -25,9 +25,14 @@ export function headComponents(path: string): ReactNode[] {
     />,
     // The links of the bar stand to the right: painted before the last of them has come, they would move.
     <link key="bar" rel="expect" href={`#${NAVBAR_END_ID}`} blocking="render" />,
-    <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
-    <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    // At the root of a host both are found without being named.
+    ...(withPrefix('/') === '/'
+      ? []
+      : [
+          <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+          <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+        ]),
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <meta
       key="dark"

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { clipboard, copied } from './sample-block';
-import { servedSite } from './site';
+import { servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(async () => {
@@ -10,38 +10,43 @@ afterEach(async () => {
 
 const PAGE = '/concepts/protocol/fees';
 
+/** Presses "Copy page", and waits until a word has stood on it and has been said: each stands for a second alone. */
+async function press(page: OpenPage, word: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Copy page' });
+  await button.evaluate((element) => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const place of [element, ...document.querySelectorAll('[role="status"]')])
+        if (place.textContent) said.add(`${place.tagName} ${place.textContent}`);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await button.click();
+  await page.waitForFunction((wanted) => {
+    const { said } = window as unknown as { said: Set<string> };
+    return (
+      said.has(`BUTTON ${wanted}`) && [...said].filter((one) => one.endsWith(wanted)).length > 1
+    );
+  }, word);
+  await button.waitFor();
+}
+
 test('"Copy page" fetches the page as Markdown when it is pressed, copies it and says so', async () => {
   const page = await site.open(PAGE, clipboard);
-  const before = site.requests.filter((path) => path.endsWith('.md'));
-  expect(before).toEqual([]);
-  const button = page.getByRole('button', { name: 'Copy page' });
-  await Promise.all([
-    page.getByRole('button', { name: 'Copied', exact: true }).waitFor(),
-    page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' }),
-    button.click(),
-  ]);
+  expect(site.requests.filter((path) => path.endsWith('.md'))).toEqual([]);
+  await press(page, 'Copied');
   const text = await copied(page);
   expect(text).toMatch(/^# Fees\n/);
   expect(text).toContain('| Tier | Fee value |');
-  await button.waitFor();
   expect(page.said).toEqual([]);
 });
 
 test('what does not come is said on the button and to screen readers, and the next press tries again', async () => {
   const page = await site.open(PAGE, clipboard);
   site.faults.push({ match: /\.md$/, status: 500 });
-  const button = page.getByRole('button', { name: 'Copy page' });
-  await Promise.all([
-    page.getByRole('button', { name: 'Failed', exact: true }).waitFor(),
-    page.getByRole('status').filter({ hasText: 'Failed' }).waitFor({ state: 'attached' }),
-    button.click(),
-  ]);
+  await press(page, 'Failed');
   site.recover();
-  await button.waitFor();
-  await Promise.all([
-    page.getByRole('button', { name: 'Copied', exact: true }).waitFor(),
-    button.click(),
-  ]);
+  await press(page, 'Copied');
   expect(await copied(page)).toMatch(/^# Fees\n/);
 });
 

@@ -111,7 +111,7 @@ function formulaFonts(html: string): string[] {
 /** What a page loads before the reader does anything, in bytes, and as how many files. */
 export interface FirstView {
   script: number;
-  /** Document, scripts, fonts, icon and manifest. */
+  /** Document, scripts, fonts, and icon. */
   all: number;
   requests: number;
 }
@@ -127,10 +127,8 @@ export function firstView({ html }: BuiltPage): FirstView {
       : []),
     ...formulaFonts(html),
   ].map(local);
-  // Of the icons a browser takes the one that scales; it may ask for the manifest too.
-  const icons = attributes(html, 'link', 'href').filter((href) =>
-    /\/(?:favicon\.svg|manifest\.webmanifest)$/.test(href),
-  );
+  // Of the icons a browser takes the one that scales; the manifest it asks for when the site is to be installed.
+  const icons = attributes(html, 'link', 'href').filter((href) => href.endsWith('/favicon.svg'));
   const files = [...new Set([...scripts, ...fonts, ...icons.map(local)])];
   const sum = (paths: readonly string[]) =>
     paths.reduce((total, path) => total + weightOf(path), 0);

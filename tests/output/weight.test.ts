@@ -19,7 +19,7 @@ const ARTICLE = 56_000;
 const WITH_MORE = 70_000;
 const WITH_FORMULAS = 100_000;
 
-/** Document, script, icon, manifest, and the fonts of text, code and, where there are any, formulas. */
+/** Document, script, icon, and the fonts of text, code and, where there are any, formulas. */
 const REQUESTS = 6;
 
 const limitOf = ({ path, html }: BuiltPage): number => {

@@ -32,8 +32,15 @@ export async function cutOf(root: string, weight: number): Promise<Cut> {
     }),
   ) as Font;
   const scale = (size: number) => size / font.unitsPerEm;
+  // A title is tried in several sizes, which differ by scale alone.
+  const advances = new Map<string, number>();
+  const advanceOf = (text: string): number => {
+    const known = advances.get(text) ?? font.layout(text).advanceWidth;
+    advances.set(text, known);
+    return known;
+  };
   return {
-    width: (text, size) => font.layout(text).advanceWidth * scale(size),
+    width: (text, size) => advanceOf(text) * scale(size),
     path(text, size, x, y) {
       const { glyphs, positions } = font.layout(text);
       const k = scale(size);

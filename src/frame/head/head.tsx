@@ -3,7 +3,7 @@ import { DocumentHead } from './document-head';
 import { sitePath } from '../../kit/view/site-paths';
 import { DEFAULT_LOCALE } from '../../site/locales/locale';
 import { pageLanguage } from '../../kit/language/message';
-import { CARD, cardOf, markdownOf } from '../../site/pages/machine-files';
+import { cardOf, markdownOf } from '../../site/pages/machine-files';
 import { alternateLinks, writtenPath } from './alternates';
 import { ANNOUNCEMENT_ID } from '../../kit/names';
 
@@ -105,8 +105,6 @@ export function Head({
       <meta property="og:site_name" content={settings.title} />
       <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
       {card && <meta property="og:image" content={card} />}
-      {card && <meta property="og:image:width" content={String(CARD.width)} />}
-      {card && <meta property="og:image:height" content={String(CARD.height)} />}
       {card && <meta property="og:image:alt" content={title ?? settings.title} />}
       {card && own !== undefined && (
         <link rel="alternate" type="text/markdown" href={home + markdownOf(own)} />

@@ -30,7 +30,6 @@ export const articleData = (
   description,
   image: page.card,
   url: page.address,
-  mainEntityOfPage: page.address,
   inLanguage: page.language,
   ...(part === undefined ? {} : { articleSection: part }),
   ...(lastUpdated === null ? {} : { dateModified: lastUpdated }),
