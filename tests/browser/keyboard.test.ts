@@ -77,8 +77,9 @@ describe('with the keyboard alone', () => {
   test('a menu opens by Enter, closes by Escape with focus back on its button, and closes when left', async () => {
     const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
     await ready(page);
-    const summary = page.locator('[data-dropdown] > summary').first();
-    const isOpen = () => page.$eval('[data-dropdown]', (menu) => (menu as HTMLDetailsElement).open);
+    const menu = page.locator('[data-dropdown]').filter({ hasText: 'English' }).first();
+    const summary = menu.locator('> summary');
+    const isOpen = () => menu.evaluate((one) => (one as HTMLDetailsElement).open);
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect.poll(isOpen).toBe(true);
