@@ -10,12 +10,12 @@ export const factsStyle: CSSObject = {
     '& dd > p': { marginBlock: 'var(--space-2)' },
     '& small': { marginBlock: 'var(--space-1)', fontWeight: 400 },
   },
-  [`:is(td, th) > small, .${STATUS} small`]: {
+  [`& :is(td, th) > small, & .${STATUS} small`]: {
     display: 'block',
     color: 'var(--text-muted)',
     fontSize: 'var(--size-sm)',
   },
-  ':is(td, th) > p': {
+  '& :is(td, th) > p': {
     marginBlock: 'var(--space-1) 0',
     '& > small': { display: 'block', color: 'var(--text-muted)' },
   },

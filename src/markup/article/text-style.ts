@@ -16,7 +16,7 @@ export const textStyle: CSSObject = {
     marginBlock: 'var(--space-6) var(--space-2)',
     fontSize: 'var(--size-md)',
   },
-  ':is(h2, .heading-2) + :is(h3, .heading-3)': { marginTop: 'var(--space-5)' },
+  '& :is(h2, .heading-2) + :is(h3, .heading-3)': { marginTop: 'var(--space-5)' },
   'ul, ol': { paddingInlineStart: '1.35em' },
   li: { marginBlock: 'var(--space-1)', paddingInlineStart: '0.15em' },
   'li::marker': { color: 'var(--text-muted)', fontVariantNumeric: 'tabular-nums' },

@@ -22,12 +22,16 @@ export const errorStyle: CSSObject = {
       color: 'var(--text-muted)',
       fontSize: 'var(--size-xs)',
       '& > dt': { flex: 'none' },
+      '& code': { fontSize: '1em' },
     },
     [ROOM]: {
       display: 'grid',
-      gridTemplateColumns: '14.5rem minmax(0, 1fr)',
+      // A name that is longer has its row to itself in width; it is not broken.
+      gridTemplateColumns: 'minmax(15.75rem, min-content) minmax(0, 1fr)',
       columnGap: 'var(--space-4)',
       '& > h4': { fontSize: 'var(--size-xs)', lineHeight: 1.75 },
+      '& > h4 wbr': { display: 'none' },
+      '& > h4 > code': { overflowWrap: 'break-word' },
       '& > dl': {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

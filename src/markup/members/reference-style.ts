@@ -133,8 +133,8 @@ const reference: CSSObject = {
   [`& .${API_TYPE} code a`]: { color: 'var(--accent)' },
   ...errorStyle,
   [`.${API_ASIDE}`]: { color: 'var(--text-muted)' },
-  ':is(td, th) > p:first-of-type': { marginTop: 0 },
-  ':is(td, th) > p:last-of-type': { marginBottom: 0 },
+  '& :is(td, th) > p:first-of-type': { marginTop: 0 },
+  '& :is(td, th) > p:last-of-type': { marginBottom: 0 },
   [`.${FILTER_LINE}`]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -26,7 +26,7 @@ export const tableStyle: CSSObject = {
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  [`:where(.${TABLE_FRAME}) :is(th, td)`]: {
+  [`& :where(.${TABLE_FRAME}) :is(th, td)`]: {
     minWidth: '6.5rem',
     [media.mobile]: { minWidth: '9rem' },
   },
@@ -35,7 +35,7 @@ export const tableStyle: CSSObject = {
     minWidth: 0,
     [media.mobile]: { paddingInline: 'var(--space-3)' },
   },
-  [`:is(td, [scope]).${SHORT}`]: { whiteSpace: 'nowrap' },
+  [`& :is(td, [scope]).${SHORT}`]: { whiteSpace: 'nowrap' },
   // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
   [`.${TABLE_FRAME} > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)`]: {
     '@media (max-width: 480px)': {
