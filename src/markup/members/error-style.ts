@@ -34,8 +34,9 @@ export const errorStyle: CSSObject = {
       '& > h4 > code': { overflowWrap: 'break-word' },
       '& > dl': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
         columnGap: 'var(--space-5)',
+        '& > div > dd': { overflowWrap: 'break-word' },
       },
       '& > dl > div': { marginTop: 0 },
       '& > dl > div:last-of-type': { gridColumn: '1 / -1', marginTop: 'var(--space-1)' },
