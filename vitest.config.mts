@@ -51,7 +51,8 @@ const ofPrograms = [
   'plugins/gatsby-plugin-static-host/serve.test.ts',
   'src/author/transcripts.test.ts',
   'src/build/cache/cache-fault.test.ts',
-  'src/build/cache/keep-public.test.ts',
+  'src/build/publish/build-lock.test.ts',
+  'src/build/publish/publish-site.test.ts',
   'src/check-deployments/check.test.ts',
   'tests/bench/run-measured.test.ts',
 ];

@@ -10,7 +10,7 @@ const steps: readonly Step[] = [
   { name: 'unit', command: 'vitest run --project "unit*"' },
   { name: 'packages', command: 'vitest run --project packages --project programs' },
   { name: 'content', command: 'vitest run --project content' },
-  { name: 'build', command: 'gatsby build --prefix-paths' },
+  { name: 'build', command: 'npm run --silent build' },
   { name: 'types', command: 'tsc --noEmit', needs: 'build' },
   { name: 'built output', command: 'vitest run --project output', needs: 'build' },
   { name: 'search', command: 'vitest run --project search', needs: 'build' },
