@@ -54,7 +54,9 @@ const ofPrograms = [
   'src/build/publish/build-lock.test.ts',
   'src/build/publish/publish-site.test.ts',
   'src/check-deployments/check.test.ts',
+  'tests/bench/compare-sizes.test.ts',
   'tests/bench/run-measured.test.ts',
+  'tests/bill-of-materials.test.ts',
 ];
 
 /** What has a page, a stand-in or a clock of its own, which no other test may meet. */
