@@ -17,12 +17,15 @@ interface Run {
 
 /** `npm run build`, in a group of its own, so that it can be killed with all that it started. */
 function run(folder: string, within: readonly string[] = []): Run {
-  const [program, ...args] = [...within, 'npx', 'tsx', 'src/build/build.ts'];
-  const child = spawn(program ?? '', args, { cwd: folder, env: ownEnvironment(), detached: true });
+  const [program, ...args] = [...within, 'npx', 'tsx', 'src/build/build.ts'] as [
+    string,
+    ...string[],
+  ];
+  const child = spawn(program, args, { cwd: folder, env: ownEnvironment(), detached: true });
   let said = '';
   const heard: { text: string; tell: () => void }[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => {
+    stream.on('data', (part: Buffer) => {
       said += part.toString();
       for (const { text, tell } of heard) if (said.includes(text)) tell();
     });

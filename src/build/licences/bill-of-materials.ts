@@ -19,7 +19,7 @@ const purlOf = (name: string, version: string) =>
 const hexOf = (integrity: string) =>
   Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
 
-function component([place, locked]: [string, Locked]): { purl: string } & object {
+function component([place, locked]: [string, Locked]) {
   const { version, resolved, integrity, license } = locked;
   const name = locked.name ?? nameAt(place);
   const purl = purlOf(name, version);
