@@ -57,6 +57,7 @@ export default tseslint.config(
     ignores: [
       '.cache',
       'public',
+      'hosting',
       '.public-before*',
       '.bench',
       '.tests',
@@ -111,7 +112,7 @@ export default tseslint.config(
       'tests/**',
       '**/*.test.ts',
       '**/*.test.tsx',
-      'plugins/*/serve.ts',
+      'plugins/*/{compress,serve}.ts',
       'plugins/*/{check,push}.ts',
       'src/author/**',
       'src/check-content/command.ts',
