@@ -29,7 +29,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options
 
 /** Completes the built site: redirects, files of hosts, data for the first load, style sheets, policies, and both forms of every page's file if asked. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
-  { store, basePath, cache },
+  { store, basePath, cache, reporter },
   options,
 ) => {
   const { root, siteUrl, connect, twins } = options as HostOptions;
@@ -51,7 +51,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     const page = redirectPage(basePath + toPath, siteUrl + basePath + toPath);
     writeChanged(join(publicFolder, fromPath, 'index.html'), withPolicy(page, connect));
   }
-  writeHostFiles(root, { basePath, host: new URL(siteUrl).host, redirects: rows });
+  const site = { basePath, host: new URL(siteUrl).host, redirects: rows };
+  for (const line of writeHostFiles(root, site)) reporter.warn(line);
 
   // With other origins every policy is another, and at another place every address.
   const key = `pages completed at ${basePath}, asking ${connect.join(' ')}`;

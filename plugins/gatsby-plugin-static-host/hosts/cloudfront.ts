@@ -1,20 +1,18 @@
 import { NO_INDEX, SECURITY_HEADERS, TYPES, type HostedSite } from './site-rules';
 
 /** CloudFront takes no function above this, in bytes. */
-const LARGEST_FUNCTION = 10_240;
+export const LARGEST_FUNCTION = 10_240;
 
 /**
  * The function of CloudFront that leads on from old addresses, and asks the bucket, which knows files alone, for the
  * file of a page.
- *
- * @throws Error where there are more redirects than a function holds
  */
 export function viewerRequest({ basePath, redirects }: HostedSite): string {
   const moved = Object.fromEntries(
     redirects.map(({ fromPath, toPath }) => [basePath + fromPath, basePath + toPath]),
   );
   const files = Object.keys(TYPES).filter((ending) => ending !== 'html');
-  const code = `// cloudfront-js-2.0, event type viewer-request
+  return `// cloudfront-js-2.0, event type viewer-request
 const moved = ${JSON.stringify(moved)};
 
 function queryOf(query) {
@@ -39,12 +37,6 @@ function handler(event) {
   return request;
 }
 `;
-  if (Buffer.byteLength(code) > LARGEST_FUNCTION) {
-    throw new Error(
-      `The function for CloudFront is larger than ${LARGEST_FUNCTION} bytes: keep its redirects in a key-value store.`,
-    );
-  }
-  return code;
 }
 
 /** The function that keeps the Markdown of pages out of search engines: a bucket has no header for that. */

@@ -19,9 +19,8 @@ const NAMED_TYPES = ['webmanifest', 'xml', 'txt', 'md'] as const;
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. No two rules give the same header to one address: Cloudflare
  * would join both values. Nothing is said of what is asked for anew: both hosts do so with all that no rule names. What
- * never changes is named one by one, since a rule holds for what is not there, too, and that may come.
- *
- * @throws Error where there are more rules than a host reads
+ * never changes is named one by one, since a rule holds for what is not there, too, and that may come. Where that is more
+ * than a host reads, folders are named, and if need be no scripts.
  */
 export function headersFile({ basePath, hashed }: HostedSite): string {
   const named = [
@@ -37,14 +36,12 @@ export function headersFile({ basePath, hashed }: HostedSite): string {
     ...named,
     ...paths.map((path) => rule(`${basePath}/${path}`, { 'Cache-Control': FOR_GOOD })),
   ];
+  const folders = HASHED_FOLDERS.map((folder) => `${folder}/*`);
   const scripts = hashed.filter((path) => !path.includes('/'));
-  const rules = [hashed, [...HASHED_FOLDERS.map((folder) => `${folder}/*`), ...scripts]]
+  const rules = [hashed, [...folders, ...scripts]]
     .map(rulesFor)
     .find(({ length }) => length <= MOST_RULES);
-  if (rules) return rules.join('');
-  throw new Error(
-    `${scripts.length} scripts are more than _headers can name for Cloudflare Pages, which reads ${MOST_RULES} rules: split fewer off.`,
-  );
+  return (rules ?? rulesFor(folders)).join('');
 }
 
 /**

@@ -3,7 +3,13 @@ import { dirname, join, relative, sep } from 'node:path';
 import { writeChanged } from '../../../src/site/sources/write-changed';
 import { apacheConf, htaccess } from './apache';
 import { caddyfile } from './caddy';
-import { errorResponses, responseHeaders, viewerRequest, viewerResponse } from './cloudfront';
+import {
+  errorResponses,
+  LARGEST_FUNCTION,
+  responseHeaders,
+  viewerRequest,
+  viewerResponse,
+} from './cloudfront';
 import { headersFile, redirectsFile } from './folder-files';
 import { nginxConf } from './nginx';
 import { HASHED_FOLDERS, HASHED_SCRIPT, type HostedSite } from './site-rules';
@@ -11,6 +17,8 @@ import { uploadScript } from './upload-script';
 
 /** Beside the built site, for what configures a server and is not served. */
 export const HOSTING = 'hosting';
+
+const VIEWER_REQUEST = 's3-cloudfront/viewer-request.js';
 
 const isSearchIndex = (name: string): boolean => /^static\/search-[0-9a-f]+\//.test(name);
 
@@ -46,7 +54,7 @@ export const filesBeside = (site: HostedSite): ReadonlyMap<string, string> =>
     ['caddy/Caddyfile', caddyfile(site)],
     ['apache/site.conf', apacheConf(site)],
     ['netlify/_redirects', redirectsFile(site, true)],
-    ['s3-cloudfront/viewer-request.js', viewerRequest(site)],
+    [VIEWER_REQUEST, viewerRequest(site)],
     ['s3-cloudfront/viewer-response.js', viewerResponse()],
     ['s3-cloudfront/response-headers.json', responseHeaders()],
     ['s3-cloudfront/error-responses.json', errorResponses(site)],
@@ -58,11 +66,19 @@ export const filesBeside = (site: HostedSite): ReadonlyMap<string, string> =>
  * and beside it what configures a server.
  *
  * @param root the project's folder
+ * @returns what a host will not take
  */
-export function writeHostFiles(root: string, site: Omit<HostedSite, 'hashed'>): void {
+export function writeHostFiles(root: string, site: Omit<HostedSite, 'hashed'>): string[] {
   const folder = join(root, 'public');
   const whole = { ...site, hashed: hashedIn(folder) };
   for (const [name, text] of filesInside(whole))
     if (!existsSync(join(root, 'static', name))) writeChanged(join(folder, name), text);
-  for (const [name, text] of filesBeside(whole)) writeChanged(join(root, HOSTING, name), text);
+  const beside = filesBeside(whole);
+  for (const [name, text] of beside) writeChanged(join(root, HOSTING, name), text);
+  const size = Buffer.byteLength(beside.get(VIEWER_REQUEST) ?? '');
+  return size > LARGEST_FUNCTION
+    ? [
+        `${HOSTING}/${VIEWER_REQUEST} has ${size} bytes, and CloudFront takes ${LARGEST_FUNCTION}: keep its redirects in a key-value store.`,
+      ]
+    : [];
 }

@@ -37,7 +37,7 @@ export function describeHost(one: HostCase): void {
 }
 
 function describeAt(one: HostCase, basePath: string): void {
-  const { name, start, forms, movedForms, twins, hostRoot } = one;
+  const { name, start, forms, movedForms, compresses, twins, hostRoot } = one;
   let host: RunningHost;
   beforeAll(async () => {
     const folder = `${name} ${basePath}`.replaceAll(/\W+/g, '-').toLowerCase();
@@ -110,13 +110,17 @@ function describeAt(one: HostCase, basePath: string): void {
     expect(headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
   });
 
-  test.each(odd)('%s harms nobody', async (path, page) => {
-    const { status, body, headers } = await get(path);
-    expect(body).not.toContain('nobody reads this');
-    expect([200, 301, 302, 307, 308, 400, 403, 404, 414, ...fails(path)]).toContain(status);
-    if (headers.location !== undefined) expect(placeOf(headers.location).origin).toBe(host.origin);
-    if (status === 200) expect(body).toBe(read(page ?? 'none'));
-  });
+  test.each(odd.map((address) => [address[0].slice(0, 40), ...address] as const))(
+    '%s harms nobody',
+    async (_, path, page) => {
+      const { status, body, headers } = await get(path);
+      expect(body).not.toContain('nobody reads this');
+      expect([200, 301, 302, 307, 308, 400, 403, 404, 414, ...fails(path)]).toContain(status);
+      if (headers.location !== undefined)
+        expect(placeOf(headers.location).origin).toBe(host.origin);
+      if (status === 200) expect(body).toBe(read(page ?? 'none'));
+    },
+  );
 
   test('nobody reads what is meant for hosts', async () => {
     // The two that read them answer nothing there; a bucket is not given them.
@@ -162,9 +166,8 @@ function describeAt(one: HostCase, basePath: string): void {
     if (name !== 'Cloudflare Pages') expect((await get('/nope')).headers).toMatchObject(security);
   });
 
-  test.runIf(one.compresses)(
-    'text is compressed for whoever takes it so, fonts are not',
-    async () => {
+  if (compresses)
+    test('text is compressed for whoever takes it so, fonts are not', async () => {
       const asked = { 'accept-encoding': 'gzip' };
       for (const path of ['/concepts/overview', '/concepts/overview.md', '/sitemap.xml']) {
         const plain = await get(path);
@@ -178,6 +181,5 @@ function describeAt(one: HostCase, basePath: string): void {
       }
       const font = servedFiles.find((file) => file.endsWith('.woff2')) ?? '';
       expect((await get(`/${font}`, asked)).headers['content-encoding']).toBeUndefined();
-    },
-  );
+    });
 }

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import type { HostedSite } from '../../../plugins/gatsby-plugin-static-host/hosts/site-rules';
 import {
   filesBeside,
   filesInside,
@@ -32,6 +33,14 @@ export interface SiteFolder {
   /** What the build writes for hosts, by path from `hosting`. */
   hosting: ReadonlyMap<string, string>;
 }
+
+/** What the build tells every host, at a base path. */
+export const hostedAt = (basePath: string): HostedSite => ({
+  basePath,
+  host: hostName,
+  redirects,
+  hashed: hashedIn(built),
+});
 
 const made = join(process.cwd(), '.tests/hosts');
 
@@ -73,12 +82,7 @@ export function siteFolder(
   writeFileSync(join(made, name, 'secret.txt'), 'nobody reads this');
   const files = htmlFiles(folder);
   if (twins) writeTwins(folder, files, new Set(files));
-  const hosted = {
-    basePath,
-    host: hostName,
-    redirects,
-    hashed: hashedIn(built),
-  };
+  const hosted = hostedAt(basePath);
   for (const [file, text] of filesInside(hosted)) put(join(hostRoot ? root : folder, file), text);
   return { root, basePath, hosting: filesBeside(hosted) };
 }
