@@ -15,7 +15,8 @@ type Answering = (request: IncomingMessage, response: ServerResponse) => Promise
 /** Serves by a function, until it is stopped. */
 export async function serve(answer: Answering): Promise<RunningHost> {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    const answering = async () => answer(request, response);
+    answering().catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   }).listen(0, '127.0.0.1');
