@@ -16,7 +16,7 @@ import { HASHED_FOLDERS, HASHED_SCRIPT, type HostedSite } from './site-rules';
 import { uploadScript } from './upload-script';
 
 /** Beside the built site, for what configures a server and is not served. */
-export const HOSTING = 'hosting';
+const HOSTING = 'hosting';
 
 const VIEWER_REQUEST = 's3-cloudfront/viewer-request.js';
 
