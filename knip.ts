@@ -72,8 +72,9 @@ const config: KnipConfig = {
     // Read as text, for the pages of the browser tests.
     '@guidepup/virtual-screen-reader',
     'accessibility-checker-engine',
-    // Started by its path, in a process of its own.
+    // Started by their path, in a process of their own.
     'lighthouse',
+    'wrangler',
     // Its types alone.
     'mdast-util-directive',
     'gatsby-plugin-algolia',

@@ -4,7 +4,6 @@ import { withProductName } from '../../src/site/settings/product-text';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
 import { markdownOf } from '../../src/site/pages/machine-files';
 import { writeCards } from './cards/write-cards';
-import { headersFile } from './files/headers-file';
 import { removeStray } from './files/remove-stray';
 import { robots } from './files/robots';
 import { securityTxt } from './files/security-txt';
@@ -59,7 +58,6 @@ export async function writeForMachines(
       ['manifest.webmanifest', webManifest(options, DEFAULT_LOCALE)],
       ['llms.txt', llmsTxt(pages, sections, site, home)],
       ['llms-full.txt', llmsFullTxt(pages, sections, site, textOf)],
-      ['_headers', headersFile(site.basePath)],
       ...drawIcons(mark, colours.paper),
       ...(inUse ? [[SECURITY, securityTxt(inUse, home, DEFAULT_LOCALE)] as const] : []),
     ]),

@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { writeChanged } from '../../src/site/sources/write-changed';
+import { removeCompressed } from './compress';
 import { completePages, type CompletedPages } from './complete-pages';
 import { withPolicy } from './content-security-policy';
 import { htmlFiles, htmlOf, removeStrayPages, twinOf, writeTwins } from './html-files';
+import type { RedirectRow } from './hosts/site-rules';
+import { writeHostFiles } from './hosts/write-host-files';
 import type { HostOptions } from './options';
 import { redirectInDevelop } from './redirect-in-develop';
-import { redirectPage, redirectRows, type RedirectRow } from './redirect-page';
+import { redirectPage } from './redirect-page';
 
 interface Store {
   getState: () => { redirects: RedirectRow[]; pages: ReadonlyMap<string, unknown> };
@@ -24,13 +27,14 @@ export { optionsSchema as pluginOptionsSchema } from './options';
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options) =>
   redirectInDevelop(args, (options as HostOptions).product);
 
-/** Completes the built site: redirects, data for the first load, style sheets, policies, and both forms of every page's file if asked. */
+/** Completes the built site: redirects, files of hosts, data for the first load, style sheets, policies, and both forms of every page's file if asked. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
-  { store, basePath, cache },
+  { store, basePath, cache, reporter },
   options,
 ) => {
   const { root, siteUrl, connect, twins } = options as HostOptions;
   const publicFolder = join(root, 'public');
+  removeCompressed(publicFolder);
   const { redirects, pages } = (store as unknown as Store).getState();
   const rows = redirects.map(({ fromPath, toPath }) => ({
     fromPath: fromPath.slice(basePath.length),
@@ -47,7 +51,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (
     const page = redirectPage(basePath + toPath, siteUrl + basePath + toPath);
     writeChanged(join(publicFolder, fromPath, 'index.html'), withPolicy(page, connect));
   }
-  writeChanged(join(publicFolder, '_redirects'), redirectRows(rows, basePath));
+  const site = { basePath, host: new URL(siteUrl).host, redirects: rows };
+  for (const line of writeHostFiles(root, site)) reporter.warn(line);
 
   // With other origins every policy is another, and at another place every address.
   const key = `pages completed at ${basePath}, asking ${connect.join(' ')}`;

@@ -133,7 +133,7 @@ test('scripts and data are compressed; pictures and a few words are not', async 
   const script = await ask('/docs/app-0123456789abcdef0123.js', brotli);
   expect(script.headers['content-encoding']).toBe('br');
   expect(script.headers['cache-control']).toContain('immutable');
-  expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
   const data = await ask('/docs/data.json', brotli);
   expect(data.headers['content-encoding']).toBe('br');
   expect(data.headers['cache-control']).toBe('no-cache');

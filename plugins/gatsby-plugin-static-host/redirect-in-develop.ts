@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CreateDevServerArgs, Node } from 'gatsby';
 import { withProductSlug, type Product } from '../../src/site/settings/product-text';
-import type { RedirectRow } from './redirect-page';
+import type { RedirectRow } from './hosts/site-rules';
 
 interface Store {
   getState: () => { pages: ReadonlyMap<string, unknown> };

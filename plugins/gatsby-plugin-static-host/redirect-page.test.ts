@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectPage, redirectRows } from './redirect-page';
+import { redirectPage } from './redirect-page';
 
 test('the page at an old address leads on with and without script, and tells search engines', () => {
   const html = redirectPage('/docs/new', 'https://a.example/docs/new');
@@ -14,13 +14,4 @@ test('an address cannot break out of the page', () => {
   const html = redirectPage('/a"</script><b>', 'https://a.example/a"<b>');
   expect(html).not.toContain('<b>');
   expect(html.match(/<\/script>/g)).toHaveLength(1);
-});
-
-test("the host's file has a row for each, with base path", () => {
-  const rows = [
-    { fromPath: '/a', toPath: '/b' },
-    { fromPath: '/c', toPath: '/d' },
-  ];
-  expect(redirectRows(rows, '/docs')).toBe('/docs/a /docs/b 301\n/docs/c /docs/d 301\n');
-  expect(redirectRows([], '')).toBe('');
 });

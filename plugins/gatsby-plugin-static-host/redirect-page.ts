@@ -1,9 +1,3 @@
-/** A redirect as gatsby-node declared it. */
-export interface RedirectRow {
-  fromPath: string;
-  toPath: string;
-}
-
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -35,9 +29,3 @@ export function redirectPage(target: string, canonical: string): string {
 </html>
 `;
 }
-
-/** Rows of the file that Netlify, Cloudflare Pages and others read. Query strings are kept by the host. */
-export const redirectRows = (redirects: readonly RedirectRow[], basePath: string): string =>
-  redirects
-    .map(({ fromPath, toPath }) => `${basePath}${fromPath} ${basePath}${toPath} 301\n`)
-    .join('');

@@ -10,8 +10,9 @@ import send, { type SendOptions } from 'send';
 import { ContentError } from '../../src/site/sources/content-problem';
 import { DIST } from '../../src/site/sources/dist-folder';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { acceptedEncoding, encodeFile, isEncoded } from './encode-file';
+import { acceptedEncoding, CACHE, encodeFile, isEncoded } from './encode-file';
 import { findFile } from './find-file';
+import { headersOf } from './hosts/site-rules';
 import { explainListenError, listenAddress, siteAddresses } from './listen-address';
 
 /** How the built site is served by hand and in tests: as a static host does it. */
@@ -22,25 +23,14 @@ export interface HostOptions {
   basePath: string;
 }
 
-const YEAR = 'public, max-age=31536000, immutable';
-
-/** Files named by their content or version never change; everything else is asked for anew. */
+/** As `hosts/site-rules.ts` tells every host; a type that it does not know is guessed. */
 function setHeaders(response: ServerResponse, file: string): void {
-  const named =
-    /^\/(?:static|styles\/.*\/fonts)\//.test(file) || /-[0-9a-f]{20}\.(?:js|css)$/.test(file);
-  response.setHeader('Cache-Control', named ? YEAR : 'no-cache');
-  const type = send.mime.lookup(file);
-  const isText = /^text\/|[/+](?:javascript|json|xml)$/.test(type);
-  response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type);
-  // The Markdown of a page is no page of its own to search engines.
-  if (file.endsWith('.md')) response.setHeader('X-Robots-Tag', 'noindex');
+  const headers = { 'Content-Type': send.mime.lookup(file), ...headersOf(file) };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** A file's name as `send` reads it, whatever stands in it. */
 const escaped = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
-
-/** What the host has compressed, from one run to the next. */
-const CACHE = 'node_modules/.cache/static-host';
 
 /**
  * Answers `x`, `x.html` and `x/index.html` alike, and with the site's own page what is not there; in brotli or gzip to

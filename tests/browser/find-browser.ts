@@ -6,7 +6,8 @@ import { chromium } from 'playwright-core';
 export type Engine = 'chromium' | 'firefox';
 
 /** What the tests drive, or drive it by. */
-export type Program = Engine | 'WebKit' | 'WebKit driver' | 'virtual screen';
+export type Program =
+  Engine | 'WebKit' | 'WebKit driver' | 'virtual screen' | 'nginx' | 'Caddy' | 'Apache';
 
 interface Distribution {
   /** Names the program, where it stands elsewhere. */
@@ -58,6 +59,9 @@ const distributions: Record<Program, Distribution> = {
   },
   // GTK draws nowhere else.
   'virtual screen': { variable: 'XVFB_PATH', usual: ['/usr/bin/Xvfb'], debian: 'xvfb' },
+  nginx: { variable: 'NGINX_PATH', usual: ['/usr/sbin/nginx'], debian: 'nginx-light' },
+  Caddy: { variable: 'CADDY_PATH', usual: ['/usr/bin/caddy'], debian: 'caddy' },
+  Apache: { variable: 'APACHE_PATH', usual: ['/usr/sbin/apache2'], debian: 'apache2' },
 };
 
 const attempt = (command: string, args: readonly string[]): void => {

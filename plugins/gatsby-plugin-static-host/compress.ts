@@ -1,0 +1,64 @@
+import { copyFileSync, existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, encodeFile, ENCODINGS, isEncoded } from './encode-file';
+
+/** How many files are compressed at a time: as many as Node has threads for it. */
+const AT_ONCE = 4;
+
+const COMPRESSED = new RegExp(`\\.(?:${Object.values(ENCODINGS).join('|')})$`);
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Removes what `compressSite` has written: beside files of another build it would be sent in their place. */
+export function removeCompressed(folder: string): void {
+  for (const file of filesOf(folder)) {
+    if (COMPRESSED.test(file) && existsSync(file.replace(COMPRESSED, ''))) rmSync(file);
+  }
+}
+
+/**
+ * Puts a compressed copy in each coding beside every file that shrinks, for servers that send such copies as they are:
+ * nginx, Caddy. A copy bears the time of its file.
+ *
+ * @returns how many files have copies now, and their bytes in each coding
+ */
+export async function compressSite(
+  folder: string,
+  cache: string,
+): Promise<{ files: number; bytes: Record<string, number> }> {
+  removeCompressed(folder);
+  const files = filesOf(folder).filter((file) => isEncoded(file, statSync(file)));
+  const bytes: Record<string, number> = {};
+  const waiting = [...files];
+  const work = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      for (const [encoding, ending] of Object.entries(ENCODINGS)) {
+        const copy = `${file}.${ending}`;
+        const { mtime } = statSync(file);
+        copyFileSync(join(cache, await encodeFile(file, encoding as 'br', cache, 'best')), copy);
+        utimesSync(copy, mtime, mtime);
+        bytes[encoding] = (bytes[encoding] ?? 0) + statSync(copy).size;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { files: files.length, bytes };
+}
+
+async function main(): Promise<void> {
+  const folder = join(process.cwd(), 'public');
+  if (!existsSync(join(folder, 'index.html'))) {
+    console.error('public holds no site: run npm run build first');
+    process.exit(1);
+  }
+  const { files, bytes } = await compressSite(folder, join(process.cwd(), CACHE));
+  const sizes = Object.entries(bytes).map(
+    ([encoding, size]) => `${(size / 1e6).toFixed(1)} MB in ${encoding}`,
+  );
+  console.log(`${files} files have compressed copies: ${sizes.join(', ')}.`);
+}
+
+if (process.argv[1]?.endsWith('compress.ts')) void main();

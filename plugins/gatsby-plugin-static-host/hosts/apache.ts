@@ -1,0 +1,91 @@
+import {
+  ASK_ANEW,
+  contentType,
+  FOR_GOOD,
+  formsOf,
+  HASHED,
+  HOST_FILES,
+  NO_INDEX,
+  quoted,
+  SECURITY_HEADERS,
+  TEXT_TYPES,
+  TYPES,
+  type HostedSite,
+} from './site-rules';
+
+const inQuotes = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+const rows = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+/** `.htaccess`, which Apache 2.4 reads in the site's folder if `AllowOverride All` lets it. */
+export function htaccess({ basePath, redirects }: HostedSite): string {
+  const base = quoted(basePath);
+  return `Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 ${basePath}/404.html
+
+${rows(Object.keys(TYPES).map((ending) => `AddType '${contentType(ending) ?? ''}' .${ending}`))}
+<IfModule mod_rewrite.c>
+RewriteEngine On
+RewriteBase ${basePath}/
+RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
+RewriteRule ^(?:${HOST_FILES.join('|')})$ - [R=404,L]
+${rows(
+  redirects.map(
+    ({ fromPath, toPath }) =>
+      `RewriteRule ${inQuotes(`^${formsOf(fromPath.slice(1))}$`)} ${inQuotes(basePath + toPath)} [R=301,L]`,
+  ),
+)}
+RewriteRule ^$ index.html [END]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^(.+?)/?$ $1/index.html [END]
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteRule ^(.+)\\.html$ $1/index.html [END]
+</IfModule>
+
+<IfModule mod_headers.c>
+${rows(Object.entries(SECURITY_HEADERS).map(([name, value]) => `Header always set ${name} ${inQuotes(value)}`))}Header set Cache-Control "${ASK_ANEW}"
+Header set Cache-Control "${FOR_GOOD}" "expr=%{REQUEST_URI} =~ m#^${base}/${HASHED}$#"
+<FilesMatch "\\.md$">
+Header set X-Robots-Tag "${NO_INDEX}"
+</FilesMatch>
+</IfModule>
+
+<IfModule mod_filter.c>
+<IfModule mod_brotli.c>
+AddOutputFilterByType BROTLI_COMPRESS ${TEXT_TYPES.join(' ')}
+</IfModule>
+<IfModule mod_deflate.c>
+AddOutputFilterByType DEFLATE ${TEXT_TYPES.join(' ')}
+</IfModule>
+</IfModule>
+`;
+}
+
+/** A virtual host that reads the file above; what stands in it is said in `docs/hosting.md`. */
+export const apacheConf = ({ basePath, host }: HostedSite): string => `<VirtualHost *:80>
+    ServerName ${host}
+    # The site's files stand in ${basePath ? `the folder ${basePath.slice(1)} of ` : ''}this one.
+    DocumentRoot /var/www/site
+    ErrorDocument 404 ${basePath}/404.html
+    # What a browser keeps is known again by its tag when it was sent compressed, too.
+    <IfModule mod_brotli.c>
+        BrotliAlterETag NoChange
+    </IfModule>
+    <IfModule mod_deflate.c>
+        DeflateAlterETag NoChange
+    </IfModule>
+${
+  basePath
+    ? `    # What stands in the site's folder is not read for the folder's own name without a slash.
+    RewriteEngine On
+    RewriteRule "^${quoted(basePath)}$" "${basePath}/" [PT]
+`
+    : ''
+}    <Directory /var/www/site>
+        AllowOverride All
+        Require all granted
+    </Directory>
+</VirtualHost>
+`;

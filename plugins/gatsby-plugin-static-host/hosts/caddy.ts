@@ -1,0 +1,116 @@
+import {
+  ASK_ANEW,
+  contentType,
+  FOR_GOOD,
+  formsOf,
+  HASHED,
+  HOST_FILES,
+  NO_INDEX,
+  quoted,
+  SECURITY_HEADERS,
+  TEXT_TYPES,
+  TYPES,
+  type HostedSite,
+} from './site-rules';
+
+const rows = (lines: readonly string[], by = 1): string =>
+  lines.map((line) => `${'\t'.repeat(by)}${line}\n`).join('');
+
+/** A header with what belongs to a file, and to no error that is answered in its place. */
+const ofFiles = (name: string, matcher: string, header: string): string[] => [
+  `@${name} {`,
+  `\t${matcher}`,
+  '\tfile',
+  '}',
+  `header @${name} ${header}`,
+];
+
+/** A Caddyfile, for Caddy 2.6 or newer; what stands in it is said in `docs/hosting.md`. */
+export function caddyfile({ basePath, host, redirects }: HostedSite): string {
+  const base = quoted(basePath);
+  const outside = basePath
+    ? [`@outside not path_regexp ^${base}(/.*)?$`, 'error @outside 404']
+    : [];
+  return `(site_headers) {
+	header {
+${rows(
+  Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${value}"`),
+  2,
+)}		Cache-Control "${ASK_ANEW}"
+	}
+	header -Server
+}
+
+${host} {
+	# The site's files stand in ${basePath ? `the folder ${basePath.slice(1)} of ` : ''}this one.
+	root * /var/www/site
+
+	# Files that \`npm run compress\` has written are sent as they are; the rest is compressed when it is asked for.
+	encode {
+		zstd
+		gzip
+		match {
+${rows(
+  TEXT_TYPES.map((type) => `header Content-Type ${type}*`),
+  3,
+)}		}
+	}
+
+	import site_headers
+	map {path} {moved} {
+${rows(
+  redirects.map(
+    ({ fromPath, toPath }) => `~^${formsOf(basePath + fromPath)}$ ${basePath}${toPath}`,
+  ),
+  2,
+)}		default ""
+	}
+	@moved not vars {moved} ""
+
+	@hidden path_regexp (\\x00|/\\.|^${base}/(?:${HOST_FILES.join('|')})$|\\.(?:br|gz)$)
+	@known path ${basePath}/.well-known/security.txt
+	@page path_regexp page ^(/.*)\\.html$
+
+	route {
+		route @moved {
+			rewrite * {moved}
+			redir {uri} 301
+		}
+${rows(outside, 2)}		handle @known {
+			header Content-Type "${contentType('txt') ?? ''}"
+			file_server
+		}
+		error @hidden 404
+		try_files {path} {path}/index.html {path}.html
+		handle @page {
+			try_files {path} {re.page.1}/index.html
+		}
+${rows(
+  [
+    ...ofFiles('hashed', `path_regexp ^${base}/${HASHED}$`, `Cache-Control "${FOR_GOOD}"`),
+    ...ofFiles('markdown', 'path *.md', `X-Robots-Tag "${NO_INDEX}"`),
+    ...Object.keys(TYPES).flatMap((ending) =>
+      ofFiles(ending, `path *.${ending}`, `Content-Type "${contentType(ending) ?? ''}"`),
+    ),
+  ],
+  2,
+)}		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		@missing expression {err.status_code} == 404
+		import site_headers
+		handle @missing {
+			rewrite * ${basePath}/404.html
+			header Content-Type "${contentType('html') ?? ''}"
+			file_server {
+				precompressed br gzip
+			}
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,124 @@
+import { runInNewContext } from 'node:vm';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { htaccess } from './apache';
+import { viewerRequest } from './cloudfront';
+import { headersFile, redirectsFile } from './folder-files';
+import { nginxConf } from './nginx';
+import { headersOf, type HostedSite } from './site-rules';
+import { filesBeside, hashedIn, writeHostFiles } from './write-host-files';
+
+const site: HostedSite = {
+  basePath: '/docs',
+  host: 'docs.example',
+  redirects: [
+    { fromPath: '/a', toPath: '/b' },
+    { fromPath: '/v1.2/c', toPath: '/d' },
+  ],
+  hashed: ['app-0123456.js', 'static/search-0123/*'],
+};
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'host-files-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(name: string, text = 'x'): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+test.each([
+  ['/static/font-Ab_1.woff2', true],
+  ['/sidebars/sdk.Ab_1.json', true],
+  ['/app-0123456.js', true],
+  ['/app-0123456.js.map', false],
+  ['/sw.js', false],
+  ['/a/app-0123456.js', false],
+  ['/page-data/index/page-data.json', false],
+  ['/index.html', false],
+])('%s is kept for good: %s', (file, kept) => {
+  expect(headersOf(file)['Cache-Control']?.includes('immutable')).toBe(kept);
+});
+
+test('_redirects has a row for each, with base path; for Netlify one that hides the page there', () => {
+  expect(redirectsFile(site)).toBe('/docs/a /docs/b 301\n/docs/v1.2/c /docs/d 301\n');
+  expect(redirectsFile(site, true)).toBe('/docs/a /docs/b 301!\n/docs/v1.2/c /docs/d 301!\n');
+  expect(redirectsFile({ ...site, redirects: [] })).toBe('');
+});
+
+test('_headers names what never changes one by one; what is too much by folder; and no more than is read', () => {
+  const paths = (text: string) => text.match(/^\/\S+/gm) ?? [];
+  expect(paths(headersFile(site))).toContain('/docs/static/search-0123/*');
+  const many = Array.from({ length: 120 }, (_, index) => `static/font-${index}.woff2`);
+  const folders = paths(headersFile({ ...site, hashed: [...many, 'app-0123456.js'] }));
+  expect(folders).toContain('/docs/static/*');
+  expect(folders).toContain('/docs/app-0123456.js');
+  expect(folders).not.toContain('/docs/static/font-1.woff2');
+  const scripts = Array.from({ length: 120 }, (_, index) => `${index}-0123456.js`);
+  const none = paths(headersFile({ ...site, hashed: scripts }));
+  expect(none).toContain('/docs/static/*');
+  expect(none.length).toBeLessThan(10);
+});
+
+test('a full stop in an old address is that alone', () => {
+  expect(nginxConf(site)).toContain('"~^/docs/v1\\.2/c(?:/|\\.html|/index\\.html)?$" "/docs/d";');
+  expect(htaccess(site)).toContain('"^v1\\.2/c(?:/|\\.html|/index\\.html)?$" "/docs/d"');
+});
+
+test('the function of CloudFront asks for files of pages, and leads on with the query', () => {
+  interface Asked {
+    uri?: string;
+    statusCode?: number;
+    headers: { location?: { value: string } };
+  }
+  const { handler } = runInNewContext(`${viewerRequest(site)}; ({ handler })`) as {
+    handler: (event: unknown) => Asked;
+  };
+  const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
+  for (const form of ['/docs/x', '/docs/x/', '/docs/x.html', '/docs/x/index.html'])
+    expect(ask(form).uri).toBe('/docs/x/index.html');
+  expect(ask('/docs').uri).toBe('/docs/index.html');
+  expect(ask('/docs/x.md').uri).toBe('/docs/x.md');
+  const query = {
+    q: { value: 'a%20b', multiValue: [{ value: 'a%20b' }, { value: 'c' }] },
+    e: { value: '' },
+  };
+  const { statusCode, headers } = ask('/docs/a/', query);
+  expect([statusCode, headers.location?.value]).toEqual([301, '/docs/b?q=a%20b&q=c&e']);
+});
+
+test('more redirects than a function of CloudFront holds are told', () => {
+  put('public/index.html');
+  const redirects = (number: number) =>
+    Array.from({ length: number }, (_, index) => ({
+      fromPath: `/an/old/address/${index}`,
+      toPath: '/a/new/address',
+    }));
+  expect(writeHostFiles(root, { ...site, redirects: redirects(10) })).toEqual([]);
+  expect(writeHostFiles(root, { ...site, redirects: redirects(400) }).join()).toContain(
+    'keep its redirects in a key-value store',
+  );
+});
+
+test('what never changes is found by its place and name; a file of yours stays', () => {
+  put('public/index.html');
+  for (const name of ['static/search-ab12/page-1.json', 'static/search-ab12/page-2.json'])
+    put(`public/${name}`);
+  put('public/styles/a/b-Ab_1.css');
+  put('public/app-0123456.js');
+  put('public/sw.js');
+  expect(hashedIn(join(root, 'public'))).toEqual([
+    'app-0123456.js',
+    'static/search-ab12/*',
+    'styles/a/b-Ab_1.css',
+  ]);
+  put('static/.htaccess', 'mine');
+  put('public/.htaccess', 'mine');
+  writeHostFiles(root, { basePath: '', host: 'docs.example', redirects: [] });
+  expect(readFileSync(join(root, 'public/.htaccess'), 'utf8')).toBe('mine');
+  expect(readFileSync(join(root, 'public/.nojekyll'), 'utf8')).toBe('');
+  for (const name of filesBeside(site).keys())
+    expect(existsSync(join(root, 'hosting', name)), name).toBe(true);
+});

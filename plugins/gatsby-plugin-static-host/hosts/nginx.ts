@@ -1,0 +1,109 @@
+import {
+  ASK_ANEW,
+  FOR_GOOD,
+  formsOf,
+  HASHED,
+  HOST_FILES,
+  NO_INDEX,
+  quoted,
+  SECURITY_HEADERS,
+  TEXT_TYPES,
+  TYPES,
+  type HostedSite,
+} from './site-rules';
+
+/** In nginx's quotes: a dollar sign would name a variable, and nothing here has one to say. */
+const inQuotes = (text: string): string =>
+  `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** In quotes, as a regular expression, in which a dollar sign at the end is none. */
+const matching = (pattern: string): string => `"~^${pattern.replaceAll('"', '\\"')}$"`;
+
+const indented = (lines: readonly string[], by = 4): string =>
+  lines.map((line) => (line ? ' '.repeat(by) + line : line)).join('\n');
+
+/** A server of nginx, 1.18 or newer, to be put into `conf.d`; what stands in it is said in `docs/hosting.md`. */
+export function nginxConf({ basePath, host, redirects }: HostedSite): string {
+  const base = quoted(basePath);
+  return `map $uri $site_cache {
+    default "${ASK_ANEW}";
+    ${matching(`${base}/${HASHED}`)} "${FOR_GOOD}";
+}
+map $uri $site_robots {
+    default "";
+    "~\\.md$" "${NO_INDEX}";
+}
+map $uri $site_moved {
+    default "";
+${indented(
+  redirects.map(
+    ({ fromPath, toPath }) =>
+      `${matching(formsOf(basePath + fromPath))} ${inQuotes(basePath + toPath)};`,
+  ),
+)}
+}
+
+server {
+    listen 80;
+    server_name ${host.replace(/:\d+$/, '')};
+    # The site's files stand in ${basePath ? `the folder ${basePath.slice(1)} of ` : ''}this one.
+    root /var/www/site;
+
+    absolute_redirect off;
+    server_tokens off;
+    default_type application/octet-stream;
+    types {
+${indented(
+  Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`),
+  8,
+)}
+    }
+    charset utf-8;
+    charset_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
+
+    add_header Cache-Control $site_cache always;
+    add_header X-Robots-Tag $site_robots always;
+${indented(Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} ${inQuotes(value)} always;`))}
+
+    # Files that \`npm run compress\` has written are sent as they are; the rest is compressed when it is asked for.
+    gzip on;
+    gzip_static on;
+    gzip_vary on;
+    gzip_proxied any;
+    gzip_min_length 1000;
+    gzip_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
+    # With the module of Google's brotli: brotli_static on;
+
+    error_page 404 ${basePath}/404.html;
+
+    if ($site_moved) {
+        return 301 $site_moved$is_args$args;
+    }
+    location ~ /\\.(?!well-known/) {
+        return 404;
+    }
+    location ~ ^${base}/(?:${HOST_FILES.join('|')})$ {
+        return 404;
+    }
+    location ~ \\.(?:br|gz)$ {
+        return 404;
+    }
+    location ~ ^(?<page>/.*)\\.html$ {
+        try_files $uri $page/index.html =404;
+    }
+    location ${basePath}/ {
+        try_files $uri $uri/index.html $uri.html =404;
+    }
+${
+  basePath
+    ? `    location = ${basePath} {
+        try_files ${basePath}/index.html =404;
+    }
+    location / {
+        return 404;
+    }
+`
+    : ''
+}}
+`;
+}

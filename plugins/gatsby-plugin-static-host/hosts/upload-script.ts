@@ -1,0 +1,55 @@
+import {
+  ASK_ANEW,
+  contentType,
+  FOR_GOOD,
+  HASHED_FOLDERS,
+  HOST_FILES,
+  TYPES,
+  type HostedSite,
+} from './site-rules';
+
+const quote = (text: string): string => `'${text}'`;
+
+const filters = (option: 'include' | 'exclude', patterns: readonly string[]): string[] =>
+  patterns.map((pattern) => `--${option} ${quote(pattern)}`);
+
+/** One upload: the files of an ending that the filters leave, with their type. A later filter wins. */
+const put = (ending: string, cache: string, chosen: readonly string[]): string =>
+  [
+    'put',
+    `--content-type ${quote(contentType(ending) ?? '')}`,
+    `--cache-control ${quote(cache)}`,
+    ...filters('exclude', ['*']),
+    ...chosen,
+  ].join(' ');
+
+/**
+ * Uploads the site with the type and the cache rule of each file: first what new pages ask for, then the pages; what
+ * no page asks for any more goes last.
+ */
+export function uploadScript({ basePath, hashed }: HostedSite): string {
+  const scripts = hashed.filter((path) => !path.includes('/'));
+  const forGood = (ending: string): string[] => [
+    ...HASHED_FOLDERS.map((folder) => `${folder}/*.${ending}`),
+    ...(ending === 'js' ? scripts : []),
+  ];
+  const endings = [...Object.keys(TYPES).filter((ending) => ending !== 'html'), 'html'];
+  const uploads = [
+    ...endings.map((ending) => put(ending, FOR_GOOD, filters('include', forGood(ending)))),
+    ...endings.map((ending) =>
+      put(ending, ASK_ANEW, [
+        ...filters('include', [`*.${ending}`]),
+        ...filters('exclude', forGood(ending)),
+      ]),
+    ),
+  ];
+  return `#!/bin/sh
+# Usage: sh upload.sh <folder of the site> <bucket>
+set -eu
+folder=$1
+target="s3://$2${basePath}"
+put() { aws s3 sync "$folder" "$target" --no-guess-mime-type "$@"; }
+${uploads.join('\n')}
+aws s3 sync "$folder" "$target" --delete --size-only ${filters('exclude', [...HOST_FILES, '.ht*', '.nojekyll', '*.br', '*.gz']).join(' ')}
+`;
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { writeChanged } from '../../../src/site/sources/write-changed';
+import { apacheConf, htaccess } from './apache';
+import { caddyfile } from './caddy';
+import {
+  errorResponses,
+  LARGEST_FUNCTION,
+  responseHeaders,
+  viewerRequest,
+  viewerResponse,
+} from './cloudfront';
+import { headersFile, redirectsFile } from './folder-files';
+import { nginxConf } from './nginx';
+import { HASHED_FOLDERS, HASHED_SCRIPT, type HostedSite } from './site-rules';
+import { uploadScript } from './upload-script';
+
+/** Beside the built site, for what configures a server and is not served. */
+const HOSTING = 'hosting';
+
+const VIEWER_REQUEST = 's3-cloudfront/viewer-request.js';
+
+const isSearchIndex = (name: string): boolean => /^static\/search-[0-9a-f]+\//.test(name);
+
+/** What never changes under its name in a built site: see {@link HostedSite}. The parts of the index are one folder. */
+export function hashedIn(folder: string): string[] {
+  const inFolders = HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap(
+    (name) =>
+      readdirSync(join(folder, name), { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  );
+  const scripts = readdirSync(folder).filter((name) => new RegExp(`^${HASHED_SCRIPT}$`).test(name));
+  const paths = [...inFolders, ...scripts].map((name) =>
+    isSearchIndex(name) ? `${dirname(name)}/*` : name,
+  );
+  return [...new Set(paths)].sort();
+}
+
+/** What hosts read in the site's folder, by path from there. */
+export const filesInside = (site: HostedSite): ReadonlyMap<string, string> =>
+  new Map([
+    ['_headers', headersFile(site)],
+    ['_redirects', redirectsFile(site)],
+    ['.htaccess', htaccess(site)],
+    // Else GitHub Pages would take the site for Jekyll's source, and leave out what begins with a dot.
+    ['.nojekyll', ''],
+  ]);
+
+/** What is copied to a host by hand or by its deployment, by path from its own folder. */
+export const filesBeside = (site: HostedSite): ReadonlyMap<string, string> =>
+  new Map([
+    ['nginx/site.conf', nginxConf(site)],
+    ['caddy/Caddyfile', caddyfile(site)],
+    ['apache/site.conf', apacheConf(site)],
+    ['netlify/_redirects', redirectsFile(site, true)],
+    [VIEWER_REQUEST, viewerRequest(site)],
+    ['s3-cloudfront/viewer-response.js', viewerResponse()],
+    ['s3-cloudfront/response-headers.json', responseHeaders()],
+    ['s3-cloudfront/error-responses.json', errorResponses(site)],
+    ['s3-cloudfront/upload.sh', uploadScript(site)],
+  ]);
+
+/**
+ * Writes the files of every host: into the built site what they read there, unless `static` holds a file of that name,
+ * and beside it what configures a server.
+ *
+ * @param root the project's folder
+ * @returns what a host will not take
+ */
+export function writeHostFiles(root: string, site: Omit<HostedSite, 'hashed'>): string[] {
+  const folder = join(root, 'public');
+  const whole = { ...site, hashed: hashedIn(folder) };
+  for (const [name, text] of filesInside(whole))
+    if (!existsSync(join(root, 'static', name))) writeChanged(join(folder, name), text);
+  const beside = filesBeside(whole);
+  for (const [name, text] of beside) writeChanged(join(root, HOSTING, name), text);
+  const size = Buffer.byteLength(beside.get(VIEWER_REQUEST) ?? '');
+  return size > LARGEST_FUNCTION
+    ? [
+        `${HOSTING}/${VIEWER_REQUEST} has ${size} bytes, and CloudFront takes ${LARGEST_FUNCTION}: keep its redirects in a key-value store.`,
+      ]
+    : [];
+}

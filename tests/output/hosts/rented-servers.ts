@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { HeadersHandler } from '@netlify/headers';
+import { RedirectsHandler } from '@netlify/redirects';
+import { StaticHandler } from '@netlify/static';
+import { freePort } from '../../free-port';
+import { given, ownFolder, run, type RunningHost } from './own-servers';
+import type { SiteFolder } from './site-folder';
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Serves by a function, until it is stopped. */
+export async function serve(answer: Answering): Promise<RunningHost> {
+  const server = createServer((request, response) => {
+    const answering = async () => answer(request, response);
+    answering().catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Netlify's own rules, in the order in which its development server asks them. */
+export async function netlify(site: SiteFolder): Promise<RunningHost> {
+  const { root, basePath } = site;
+  // As the deployment does it: see docs/hosting.md.
+  writeFileSync(join(root, '_redirects'), given(site, 'netlify/_redirects'));
+  const files = new StaticHandler({ directory: root });
+  const said: string[] = [];
+  const log = (line?: unknown) => void said.push(String(line));
+  const headers = new HeadersHandler({
+    projectDir: root,
+    publishDir: root,
+    logger: { error: log, log, warn: log },
+  });
+  const redirects = new RedirectsHandler({
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: root,
+    publicDir: root,
+  });
+  const answerOf = async (asked: Request): Promise<Response> => {
+    const found = async (one: Request) => (await files.match(one))?.handle;
+    const moved = await redirects.match(asked);
+    const led = moved && (await redirects.handle(asked, moved, found));
+    if (led && led.status !== 200) return led;
+    const file = led ?? (await (await found(asked))?.());
+    const missing = new Response(readFileSync(join(root, basePath, '404.html')), {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+    const answer = file ?? missing;
+    await headers.apply(asked, answer);
+    if (said.length > 0) throw new Error(said.join('\n'));
+    return answer;
+  };
+  return serve(async (request, response) => {
+    const asked = new Request(`http://${request.headers.host ?? ''}${request.url ?? ''}`);
+    const answer = await answerOf(asked).catch((error: unknown) => {
+      if (error instanceof URIError) return new Response('Bad request', { status: 400 });
+      throw error;
+    });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+}
+
+/** Cloudflare Pages, as Cloudflare runs it on one's own machine. */
+export async function cloudflare(site: SiteFolder): Promise<RunningHost> {
+  const { root } = site;
+  const port = await freePort();
+  const own = ownFolder(site);
+  return run(
+    join(process.cwd(), 'node_modules/.bin/wrangler'),
+    [
+      ...['pages', 'dev', root, '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--compatibility-date', '2026-01-01', '--log-level', 'warn', '--persist-to', own],
+    ],
+    {
+      port,
+      // What it keeps is written where it is started.
+      cwd: own,
+      env: {
+        CI: 'true',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        WRANGLER_SEND_METRICS: 'false',
+        XDG_CONFIG_HOME: own,
+        WRANGLER_LOG_PATH: own,
+      },
+    },
+  );
+}
