@@ -37,6 +37,9 @@ const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
 const OLDER = 0.65;
 const OF_OLDER = /^(?:v[12]|pairs?)$/;
 
+/** What a name is worth that was written in words, beside those words. */
+const JOINED = 1.5;
+
 /** What ranking has to know of an index. */
 export interface RankedIndex {
   /** How many records there are. */
@@ -114,14 +117,14 @@ export function rank(
     shards,
   );
   const matches = words.map((word) => matchWord(word, shards));
-  for (const join of asked) if (join.joins) spreadJoin(join, words, matches, shards);
+  const joined = asked.filter((join) => spreadJoin(join, words, matches, shards));
   const weights = matches.map(({ size }) =>
     // What stands nowhere no page can be blamed for.
     size === 0 ? 0 : Math.log(1 + (index.records - size + 0.5) / (size + 0.5)),
   );
   const whole = Math.max(sum(weights), Number.EPSILON);
   const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
-  const isName = words.every(({ name }) => name);
+  const isName = joined.length > 0 || words.every(({ name }) => name);
   const older = asked.some(({ text }) => OF_OLDER.test(text));
 
   const pages = new Map<number, Map<number, number[]>>();
@@ -175,20 +178,26 @@ export function rank(
   return answering.length > 0 ? answering : ranked;
 }
 
-/** A name that the reader wrote in words, `exact input single`, counts for each of its words. */
+/**
+ * A name that the reader wrote in words, `exact input single`, counts for each of its words.
+ *
+ * @returns whether there is such a name
+ */
 function spreadJoin(
-  { text, joins = [] }: QueryWord,
+  { text, joins }: QueryWord,
   words: readonly QueryWord[],
   matches: readonly WordScores[],
   shards: readonly ShardEntry[][],
-): void {
+): boolean {
+  if (!joins) return false;
   const joined = matchWord({ text, parts: [], last: false, hash: true, name: true }, shards, true);
   for (const own of joins) {
     const scores = matches[words.findIndex((word) => word.text === own)];
     for (const [record, score] of joined) {
-      scores?.set(record, Math.max(scores.get(record) ?? 0, score / joins.length));
+      scores?.set(record, (scores.get(record) ?? 0) + (JOINED * score) / joins.length);
     }
   }
+  return joined.size > 0;
 }
 
 const shareOf = (score = 0, enough = 0) => (score === 0 ? 0 : Math.min(1, score / enough));
