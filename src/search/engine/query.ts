@@ -16,6 +16,9 @@ export function boundQuery(query: string): string {
   return start.slice(0, end);
 }
 
+/** The end of `what's`, and of `doesn't`. */
+const CONTRACTION = /(?<=\p{L})(?:n['’]t|['’](?:s|m|d|re|ve|ll))(?![\p{L}\p{N}_])/giu;
+
 /** A word that hits should hold. */
 export interface QueryWord {
   /** In lower case. */
@@ -29,6 +32,8 @@ export interface QueryWord {
   name: boolean;
   /** The words that this one joins: a name may have been written in words. */
   joins?: string[];
+  /** Whether it joins all words of the query. */
+  whole?: boolean;
 }
 
 /** Words that are one name when joined; in a longer query neighbours may still be one word that was split. */
@@ -37,7 +42,7 @@ const MOST_PAIRED = 6;
 
 /** The words of a query that say something; all of them where none does. */
 export function parseQuery(query: string): QueryWord[] {
-  const bound = boundQuery(query).normalize('NFC');
+  const bound = boundQuery(query).normalize('NFC').replace(CONTRACTION, '');
   const all = wordsOf(bound);
   const telling = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const kept = telling.length > 0 ? telling : all;
@@ -63,8 +68,8 @@ function joinsOf(words: readonly QueryWord[], all: readonly string[]): QueryWord
   const texts = words.map(({ text }) => text);
   const pairs =
     words.length > MOST_PAIRED ? [] : texts.slice(1).map((text, at) => [texts[at] ?? '', text]);
-  const joined = pairs.map((joins) => ({ text: joins.join(''), joins }));
-  const whole = { text: all.map(keyOf).join(''), joins: texts };
+  const joined = pairs.map((joins) => ({ text: joins.join(''), joins, whole: false }));
+  const whole = { text: all.map(keyOf).join(''), joins: texts, whole: true };
   const isName = all.length > 1 && all.length <= MOST_JOINED;
   return [...(isName ? [whole] : []), ...joined.filter(({ text }) => text !== whole.text)].map(
     (join) => ({ ...join, parts: [], last: false, hash: false, name: false }),

@@ -35,10 +35,11 @@ const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
 
 /** A page of v1, unless the query says v1 or what only v1 has. */
 const OLDER = 0.65;
-const OF_OLDER = /^(?:v[12]|pairs?)$/;
+const OF_OLDER = /^(?:v[12]|pairs?|i?uniswapv2.*)$/;
 
-/** What a name is worth that was written in words, beside those words. */
-const JOINED = 1.5;
+/** What a name is worth that was written in words, beside those words: all of the query, or two of more. */
+const JOINED = 2.2;
+const JOINED_PAIR = 0.7;
 
 /** What ranking has to know of an index. */
 export interface RankedIndex {
@@ -184,17 +185,18 @@ export function rank(
  * @returns whether there is such a name
  */
 function spreadJoin(
-  { text, joins }: QueryWord,
+  { text, joins, whole }: QueryWord,
   words: readonly QueryWord[],
   matches: readonly WordScores[],
   shards: readonly ShardEntry[][],
 ): boolean {
   if (!joins) return false;
   const joined = matchWord({ text, parts: [], last: false, hash: true, name: true }, shards, true);
+  const worth = (whole ? JOINED : JOINED_PAIR) / joins.length;
   for (const own of joins) {
     const scores = matches[words.findIndex((word) => word.text === own)];
     for (const [record, score] of joined) {
-      scores?.set(record, (scores.get(record) ?? 0) + (JOINED * score) / joins.length);
+      scores?.set(record, (scores.get(record) ?? 0) + worth * score);
     }
   }
   return joined.size > 0;

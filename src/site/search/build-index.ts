@@ -85,8 +85,7 @@ export function buildIndex(
   const masks = masksOfWords(answers);
   // What asks for something is in the index though no page has it: the reader may write a number in another way.
   for (const word of masks.keys()) if (!scores.has(word)) scores.set(word, new Map());
-  const urls = documents.map(({ url_without_anchor: own }) => own);
-  const shards = cutShards(scores, masks, urls);
+  const shards = cutShards(scores, masks);
   const starts = shards.map((shard) => shard[0]?.[0] ?? '');
   return {
     manifest: {
@@ -113,32 +112,15 @@ const asksOf = (record: SearchRecord): SearchRecord[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * The records of a word that are kept: the best of each page before the second of any, so that a page with the word
- * is not taken for one without it because others say it more often.
- */
-function bestRecords(
-  sums: ReadonlyMap<number, number>,
-  urls: readonly string[],
-): [record: number, score: number][] {
-  const sorted = [...sums].sort(([, a], [, b]) => b - a);
-  if (sorted.length <= MOST_RECORDS) return sorted;
-  const met = new Set<string | undefined>();
-  const firsts = sorted.filter(([record]) => !met.has(urls[record]) && met.add(urls[record]));
-  const chosen = new Set(firsts.map(([record]) => record));
-  const others = sorted.filter(([record]) => !chosen.has(record));
-  return [...firsts, ...others].slice(0, MOST_RECORDS);
-}
-
 function cutShards(
   scores: Map<string, Map<number, number>>,
   masks: ReadonlyMap<string, number>,
-  urls: readonly string[],
 ): ShardEntry[][] {
   const shards: ShardEntry[][] = [];
   let size = Infinity;
   for (const [word, sums] of [...scores].sort(([a], [b]) => compare(a, b))) {
-    const inOrder = bestRecords(sums, urls).sort(([a], [b]) => a - b);
+    const best = [...sums].sort(([, a], [, b]) => b - a).slice(0, MOST_RECORDS);
+    const inOrder = best.sort(([a], [b]) => a - b);
     let previous = 0;
     const steps = inOrder.map(([number]) => {
       const step = number - previous;
