@@ -16,6 +16,10 @@ export function boundQuery(query: string): string {
   return start.slice(0, end);
 }
 
+/** Whether a query asks what a thing is, in the ways that readers write it. */
+export const asksMeaning = (query: string): boolean =>
+  /^\s*(?:what(?:['’]?s|\s+(?:is|are))|wats?\s+an?|define|explain|meaning\s+of)\s/iu.test(query);
+
 /** The end of `what's`, and of `doesn't`. */
 const CONTRACTION = /(?<=\p{L})(?:n['’]t|['’](?:s|m|d|re|ve|ll))(?![\p{L}\p{N}_])/giu;
 
