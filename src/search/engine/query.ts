@@ -36,7 +36,7 @@ export interface QueryWord {
   name: boolean;
   /** The words that this one joins: a name may have been written in words. */
   joins?: string[];
-  /** Whether it joins all words of the query. */
+  /** Whether it joins all words of the query, and more than two: two are a term as often as a name. */
   whole?: boolean;
 }
 
@@ -73,7 +73,7 @@ function joinsOf(words: readonly QueryWord[], all: readonly string[]): QueryWord
   const pairs =
     words.length > MOST_PAIRED ? [] : texts.slice(1).map((text, at) => [texts[at] ?? '', text]);
   const joined = pairs.map((joins) => ({ text: joins.join(''), joins, whole: false }));
-  const whole = { text: all.map(keyOf).join(''), joins: texts, whole: true };
+  const whole = { text: all.map(keyOf).join(''), joins: texts, whole: all.length > 2 };
   const isName = all.length > 1 && all.length <= MOST_JOINED;
   return [...(isName ? [whole] : []), ...joined.filter(({ text }) => text !== whole.text)].map(
     (join) => ({ ...join, parts: [], last: false, hash: false, name: false }),

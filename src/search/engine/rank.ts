@@ -93,7 +93,9 @@ export function rank(
   );
   const whole = Math.max(sum(weights), Number.EPSILON);
   const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
-  const isName = joined.length > 0 || words.every(({ name }) => name);
+  // Two words are a term as often as a name, `universal router`.
+  const inWords = joined.length > 0 && asked.length > 3;
+  const isName = inWords || words.every(({ name }) => name);
   const older = asked.some(({ text }) => OF_OLDER.test(text));
 
   const pages = new Map<number, Map<number, number[]>>();
