@@ -1,4 +1,5 @@
 import { LoadedIndex } from '../../src/search/engine/loaded-index';
+import { reasonOf } from '../../src/search/engine/reason-of';
 import { readIndexFile, readManifest } from './built-index';
 
 /** Pages that are explained. */
@@ -6,7 +7,7 @@ const MOST = 10;
 
 /** Prints why each page stands where it does for a query: what it holds of it, and what each word is worth there. */
 async function main(): Promise<void> {
-  const query = process.argv.slice(2).join(' ').trim();
+  const query = reasonOf(process.argv.slice(2).join(' ').trim());
   if (!query) {
     console.error('Write what a reader types: npm run search:explain -- "withdraw a position"');
     process.exitCode = 1;

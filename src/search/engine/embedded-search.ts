@@ -2,6 +2,7 @@ import type { SearchManifest } from '../../site/search/index-format';
 import { withFirst } from './find-answer';
 import { LoadedIndex, type LoadIndexFile } from './loaded-index';
 import type { RankedPage } from './rank';
+import { reasonOf } from './reason-of';
 import { MOST_SECTIONS } from '../../site/search/sections-of-page';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
@@ -53,8 +54,9 @@ export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
 
 async function answer(
   index: LoadedIndex,
-  { query, near, section, offset = 0, limit }: SearchRequest,
+  { query: asked, near, section, offset = 0, limit }: SearchRequest,
 ): Promise<SearchAnswer> {
+  const query = reasonOf(asked);
   const [pages, found] = await Promise.all([index.rank(query), index.answerTo(query)]);
   const explained = (ranked: readonly RankedPage[]) =>
     found ? withFirst(ranked, index.pageOf(found.record), found.record) : ranked;

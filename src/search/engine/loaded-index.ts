@@ -7,10 +7,11 @@ import {
 } from '../../site/search/index-format';
 import type { PageKind } from '../../site/search/page-kind';
 import { findAnswer, type FoundAnswer } from './find-answer';
+import { expandWords } from './expand-words';
 import { isKnown } from './match-word';
 import { shardsOfWord, similarShards } from './pick-shards';
-import { parseQuery, type QueryWord } from './query';
-import { expandWords, rank, type RankedPage } from './rank';
+import { asksMeaning, parseQuery, type QueryWord } from './query';
+import { rank, type RankedPage } from './rank';
 import type { Hit } from './search-backend';
 
 /** Loads one file of the index. Rejects when it is missing or torn. */
@@ -46,12 +47,13 @@ export class LoadedIndex {
   async rank(query: string): Promise<RankedPage[]> {
     const words = parseQuery(query);
     const shards = await this.shardsFor(words);
-    return rank(words, shards, {
+    const index = {
       records: this.records,
-      pageOf: (record) => this.pageOf(record),
-      sectionsOf: (page) => this.counts.get(page) ?? 1,
-      kindOf: (page) => this.manifest.kinds[page] as PageKind,
-    });
+      pageOf: (record: number) => this.pageOf(record),
+      sectionsOf: (page: number) => this.counts.get(page) ?? 1,
+      kindOf: (page: number) => this.manifest.kinds[page] as PageKind,
+    };
+    return rank(words, shards, index, asksMeaning(query));
   }
 
   /** What the query asks for, where all of it is one name, number or hash. */

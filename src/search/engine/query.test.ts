@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundQuery, parseQuery } from './query';
+import { asksMeaning, boundQuery, parseQuery } from './query';
 
 describe('the part of a query that is searched for', () => {
   it.each(['', 'pool', '  tick  spacing ', '"@uniswap/v3-sdk"?', '🦄 pool 🦄'])(
@@ -28,4 +28,31 @@ describe('the part of a query that is searched for', () => {
     expect(bound).toBe(words.slice(0, bound.split(', ').length).join(', '));
     expect(parseQuery(words.join(' ')).length).toBeLessThan(20);
   });
+});
+
+describe('the words of a query', () => {
+  const textsOf = (query: string) =>
+    parseQuery(query).flatMap(({ text, joins }) => (joins ? [] : [text]));
+
+  it.each([
+    ["what's a tick", ['tick']],
+    ["swap doesn't work", ['swap', 'work']],
+    ['the pool’s fee', ['pool', 'fee']],
+  ])('leave out what stands behind an apostrophe: %s', (query, words) => {
+    expect(textsOf(query)).toEqual(words);
+  });
+
+  it.each(['what is a tick', "what's slot0", 'what are hooks', 'wats a tick', 'define liquidity'])(
+    'ask what a thing is: %s',
+    (query) => {
+      expect(asksMeaning(query)).toBe(true);
+    },
+  );
+
+  it.each(['tick', 'what fee do I pay', 'how to swap', 'whatsapp'])(
+    'ask no such thing: %s',
+    (query) => {
+      expect(asksMeaning(query)).toBe(false);
+    },
+  );
 });

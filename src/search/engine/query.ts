@@ -3,7 +3,7 @@ import { isHash, keyOf, partsOf, wordsOf } from '../../site/search/tokenize';
 
 /** Nobody types more, and a pasted page must not hang the browser. */
 const MAX_CHARACTERS = 256;
-const MAX_WORDS = 12;
+const MAX_WORDS = 16;
 
 /** The part of a query that is searched for: all of it, or the first words of one that is too long. */
 export function boundQuery(query: string): string {
@@ -15,6 +15,13 @@ export function boundQuery(query: string): string {
   }
   return start.slice(0, end);
 }
+
+/** Whether a query asks what a thing is, in the ways that readers write it. */
+export const asksMeaning = (query: string): boolean =>
+  /^\s*(?:what(?:['’]?s|\s+(?:is|are))|wats?\s+an?|define|explain|meaning\s+of)\s/iu.test(query);
+
+/** The end of `what's`, and of `doesn't`. */
+const CONTRACTION = /(?<=\p{L})(?:n['’]t|['’](?:s|m|d|re|ve|ll))(?![\p{L}\p{N}_])/giu;
 
 /** A word that hits should hold. */
 export interface QueryWord {
@@ -29,15 +36,17 @@ export interface QueryWord {
   name: boolean;
   /** The words that this one joins: a name may have been written in words. */
   joins?: string[];
+  /** Whether it joins all words of the query, and more than two: two are a term as often as a name. */
+  whole?: boolean;
 }
 
 /** Words that are one name when joined; in a longer query neighbours may still be one word that was split. */
-const MOST_JOINED = 4;
+const MOST_JOINED = 10;
 const MOST_PAIRED = 6;
 
 /** The words of a query that say something; all of them where none does. */
 export function parseQuery(query: string): QueryWord[] {
-  const bound = boundQuery(query).normalize('NFC');
+  const bound = boundQuery(query).normalize('NFC').replace(CONTRACTION, '');
   const all = wordsOf(bound);
   const telling = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const kept = telling.length > 0 ? telling : all;
@@ -49,7 +58,7 @@ export function parseQuery(query: string): QueryWord[] {
     const last = index === kept.length - 1 && /[\p{L}\p{N}_$]$/u.test(bound);
     return [{ text, parts: partsOf(word), last, hash: isHash(word), name: isName(word) }];
   });
-  return [...words, ...joinsOf(words)];
+  return [...words, ...joinsOf(words, all)];
 }
 
 /** Versions are said in words as well. */
@@ -57,18 +66,16 @@ const isName = (word: string) =>
   !/^v\d$/i.test(word) &&
   (partsOf(word).length > 0 || isHash(word) || /[_$\d]/.test(word) || /^\p{Lu}+$/u.test(word));
 
-/** All words as one, and each two neighbours. */
-function joinsOf(words: readonly QueryWord[]): QueryWord[] {
-  if (words.length < 2 || words.length > MOST_PAIRED || words.some(({ hash }) => hash)) return [];
+/** All words as one, those that say nothing too (`sort tokens`, `set fee to`), and each two neighbours. */
+function joinsOf(words: readonly QueryWord[], all: readonly string[]): QueryWord[] {
+  if (words.some(({ hash }) => hash)) return [];
   const texts = words.map(({ text }) => text);
-  const pairs = texts.slice(1).map((text, at) => [texts[at] ?? '', text]);
-  const whole = words.length > 2 && words.length <= MOST_JOINED ? [texts] : [];
-  return [...whole, ...pairs].map((joins) => ({
-    text: joins.join(''),
-    joins,
-    parts: [],
-    last: false,
-    hash: false,
-    name: false,
-  }));
+  const pairs =
+    words.length > MOST_PAIRED ? [] : texts.slice(1).map((text, at) => [texts[at] ?? '', text]);
+  const joined = pairs.map((joins) => ({ text: joins.join(''), joins, whole: false }));
+  const whole = { text: all.map(keyOf).join(''), joins: texts, whole: all.length > 2 };
+  const isName = all.length > 1 && all.length <= MOST_JOINED;
+  return [...(isName ? [whole] : []), ...joined.filter(({ text }) => text !== whole.text)].map(
+    (join) => ({ ...join, parts: [], last: false, hash: false, name: false }),
+  );
 }

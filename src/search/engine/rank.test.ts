@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShardEntry } from '../../site/search/index-format';
 import type { PageKind } from '../../site/search/page-kind';
-import { parseQuery } from './query';
+import { asksMeaning, parseQuery } from './query';
 import { rank } from './rank';
 
 /** Ten records on each of ten pages. */
@@ -18,12 +18,17 @@ function rankedBy(
     const steps = numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
     return [word, steps, Object.values(records)];
   });
-  return rank(parseQuery(query), [shard], {
-    records: 100,
-    pageOf,
-    sectionsOf: () => 10,
-    kindOf: (page) => kinds[page] ?? 'c',
-  });
+  return rank(
+    parseQuery(query),
+    [shard],
+    {
+      records: 100,
+      pageOf,
+      sectionsOf: () => 10,
+      kindOf: (page) => kinds[page] ?? 'c',
+    },
+    asksMeaning(query),
+  );
 }
 
 const pagesOf = (ranked: readonly { page: number }[]) => ranked.map(({ page }) => page);
@@ -53,10 +58,28 @@ describe('ranking', () => {
     expect(pagesOf(rankedBy(words, 'collectFees', ['g', 'r']))).toEqual([1, 0]);
   });
 
+  it('puts a concept before the entry of a class where the query asks what a thing is', () => {
+    const words = { tick: { 1: 30, 11: 26 } };
+    expect(pagesOf(rankedBy(words, 'tick', ['r', 'c']))).toEqual([1, 0]);
+    const close = { tick: { 1: 50, 11: 26 } };
+    expect(pagesOf(rankedBy(close, 'tick', ['r', 'c']))).toEqual([0, 1]);
+    expect(pagesOf(rankedBy(close, "what's a tick", ['r', 'c']))).toEqual([1, 0]);
+  });
+
   it('puts v3 before v1, unless v1 is asked for', () => {
     const words = { oracle: { 1: 20, 11: 20 }, v1: { 1: 2, 11: 2 } };
     expect(pagesOf(rankedBy(words, 'oracle', ['G', 'g']))).toEqual([1, 0]);
     expect(pagesOf(rankedBy(words, 'v1 oracle', ['G', 'g']))).toEqual([0, 1]);
+  });
+
+  it('finds a name among whose words are some that say nothing', () => {
+    const words = { setfeeto: { 41: 60 }, set: { 1: 30 }, fee: { 1: 30, 41: 2 } };
+    expect(pagesOf(rankedBy(words, 'set fee to', ['g']))[0]).toBe(4);
+  });
+
+  it('asks for v1 by a name of it', () => {
+    const words = { uniswapv2factory: { 1: 20, 11: 20 } };
+    expect(pagesOf(rankedBy(words, 'UniswapV2Factory', ['R', 'r']))).toEqual([0, 1]);
   });
 
   it('finds a name that was written in words', () => {

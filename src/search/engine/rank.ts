@@ -1,6 +1,7 @@
 import type { ShardEntry } from '../../site/search/index-format';
 import type { PageKind } from '../../site/search/page-kind';
-import { isKnown, matchWord, type WordScores } from './match-word';
+import { expandWords } from './expand-words';
+import { matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
 
 /** Beside the best section, what each word is worth where it stands on the page. */
@@ -33,9 +34,16 @@ const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
   r: { words: 0.9, name: 0.9 },
 };
 
+/** Besides, where the query asks what a thing is: a concept says so, an entry tells of a name. */
+const EXPLAINS: Record<Lowercase<PageKind>, number> = { o: 1, g: 1, c: 1.25, r: 0.8 };
+
 /** A page of v1, unless the query says v1 or what only v1 has. */
 const OLDER = 0.65;
-const OF_OLDER = /^(?:v[12]|pairs?)$/;
+const OF_OLDER = /^(?:v[12]|pairs?|i?uniswapv2.*)$/;
+
+/** What a name is worth that was written in words, beside those words: all of the query, or two of more. */
+const JOINED = 2.2;
+const JOINED_PAIR = 0.7;
 
 /** What ranking has to know of an index. */
 export interface RankedIndex {
@@ -61,67 +69,33 @@ export interface RankedPage {
   words: () => { word: string; weight: number; best: number; inSection: number }[];
 }
 
-/** The shortest part of a word that was written without the space between two. */
-const SHORTEST_PART = 3;
-
-/**
- * The words a query comes to: an identifier that nobody wrote is looked for by its parts, and so is a word that is two
- * written as one, `pricelimit`.
- */
-export function expandWords(
-  words: readonly QueryWord[],
-  shards: readonly ShardEntry[][],
-): QueryWord[] {
-  return words.flatMap((word) => {
-    if (word.joins || word.hash || isKnown(word, shards)) return [word];
-    if (matchWord(word, shards).size > 0) return [word];
-    if (word.parts.length === 0) return splitInTwo(word, shards) ?? [word];
-    return word.parts.map((text) => ({ ...word, text, parts: [], last: false }));
-  });
-}
-
-/** Two words that one is made of: the first is known, and of more that are the longest is meant. */
-function splitInTwo(
-  word: QueryWord,
-  shards: readonly ShardEntry[][],
-): [QueryWord, QueryWord] | undefined {
-  const { text } = word;
-  let first = '';
-  for (const shard of shards) {
-    for (const [entry] of shard) {
-      const fits = text.startsWith(entry) && text.length - entry.length >= SHORTEST_PART;
-      if (fits && entry.length >= SHORTEST_PART && entry.length > first.length) first = entry;
-    }
-  }
-  if (first === '') return undefined;
-  return [
-    { ...word, text: first, last: false },
-    { ...word, text: text.slice(first.length) },
-  ];
-}
-
 /**
  * Pages that answer, best first. All words anywhere on a page count, and count more in one section; a page that lacks
  * a word falls behind by what the word weighs, which is how rare it is.
+ *
+ * @param ofMeaning whether the query asks what a thing is
  */
 export function rank(
   asked: readonly QueryWord[],
   shards: readonly ShardEntry[][],
   index: RankedIndex,
+  ofMeaning = false,
 ): RankedPage[] {
   const words = expandWords(
     asked.filter(({ joins }) => !joins),
     shards,
   );
   const matches = words.map((word) => matchWord(word, shards));
-  for (const join of asked) if (join.joins) spreadJoin(join, words, matches, shards);
+  const joined = asked.filter((join) => spreadJoin(join, words, matches, shards));
   const weights = matches.map(({ size }) =>
     // What stands nowhere no page can be blamed for.
     size === 0 ? 0 : Math.log(1 + (index.records - size + 0.5) / (size + 0.5)),
   );
   const whole = Math.max(sum(weights), Number.EPSILON);
   const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
-  const isName = words.every(({ name }) => name);
+  // Two words are a term as often as a name, `universal router`.
+  const inWords = joined.length > 0 && asked.length > 3;
+  const isName = inWords || words.every(({ name }) => name);
   const older = asked.some(({ text }) => OF_OLDER.test(text));
 
   const pages = new Map<number, Map<number, number[]>>();
@@ -153,8 +127,9 @@ export function rank(
     const spread = Math.min(1, FEW_SECTIONS / index.sectionsOf(page));
     const held = together + spread * (heldBy(best) - together);
     const kind = index.kindOf(page);
-    const { words: forWords, name } = PRIORS[kind.toLowerCase() as Lowercase<PageKind>];
-    const prior = (isName ? name : forWords) * (kind === kind.toLowerCase() || older ? 1 : OLDER);
+    const use = kind.toLowerCase() as Lowercase<PageKind>;
+    const age = kind === use || older ? 1 : OLDER;
+    const prior = PRIORS[use][isName ? 'name' : 'words'] * age * (ofMeaning ? EXPLAINS[use] : 1);
     ranked.push({
       page,
       score: (first.score + spread * ELSEWHERE * sum(best)) * held ** PAGE_LACKS * prior,
@@ -175,20 +150,27 @@ export function rank(
   return answering.length > 0 ? answering : ranked;
 }
 
-/** A name that the reader wrote in words, `exact input single`, counts for each of its words. */
+/**
+ * A name that the reader wrote in words, `exact input single`, counts for each of its words.
+ *
+ * @returns whether there is such a name
+ */
 function spreadJoin(
-  { text, joins = [] }: QueryWord,
+  { text, joins, whole }: QueryWord,
   words: readonly QueryWord[],
   matches: readonly WordScores[],
   shards: readonly ShardEntry[][],
-): void {
+): boolean {
+  if (!joins) return false;
   const joined = matchWord({ text, parts: [], last: false, hash: true, name: true }, shards, true);
+  const worth = (whole ? JOINED : JOINED_PAIR) / joins.length;
   for (const own of joins) {
     const scores = matches[words.findIndex((word) => word.text === own)];
     for (const [record, score] of joined) {
-      scores?.set(record, Math.max(scores.get(record) ?? 0, score / joins.length));
+      scores?.set(record, (scores.get(record) ?? 0) + worth * score);
     }
   }
+  return joined.size > 0;
 }
 
 const shareOf = (score = 0, enough = 0) => (score === 0 ? 0 : Math.min(1, score / enough));

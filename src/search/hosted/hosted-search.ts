@@ -1,5 +1,6 @@
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from '../engine/search-backend';
 import { boundQuery } from '../engine/query';
+import { reasonOf } from '../engine/reason-of';
 import type { SearchRecord } from '../../site/search/record';
 import { MOST_SECTIONS } from '../../site/search/sections-of-page';
 import { groupBy } from '../../site/sources/group-by';
@@ -61,7 +62,7 @@ function ask(host: string, settings: HostedSettings, request: SearchRequest): Pr
   const inSection = section === undefined ? [] : [`section:${section}`];
   const common = {
     indexName,
-    query: boundQuery(query),
+    query: reasonOf(boundQuery(query)),
     facets: ['section'],
     attributesToRetrieve: SHOWN,
     attributesToHighlight: [],

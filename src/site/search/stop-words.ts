@@ -7,6 +7,7 @@ export const STOP_WORDS = new Set(
     'a an the of to in on at by for from with and or is are was be been do does did how what why when where which ' +
     'who can could should would will my me i we you your it its this that there have has get as if then than so just ' +
     'use using need want any some these those they them please ok not ' +
+    'am im ive id dont doesnt didnt isnt wont cant whats wheres hows wo ca ' +
     'execution reverted vm exception processing uncaught'
   ).split(' '),
 );
