@@ -7,7 +7,7 @@ import { watchSite, type WatchedSite } from './watched-site';
 import { openWindow, type WebKitWindow } from './window';
 
 /** Of a desk and of a phone, px. */
-export const WIDTHS = [1440, 390, 320] as const;
+export const WIDTHS = [1440, 390] as const;
 
 /** What finds an element as a person or a screen reader does. */
 interface Description {
