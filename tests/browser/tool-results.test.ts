@@ -89,7 +89,7 @@ describe('RouterCalldata', () => {
 
   test('is a stop of Tab where it scrolls, and no other', async () => {
     const page = await openTool(site, ROUTER);
-    const bytes = page.getByRole('group', { name: /^Calldata · \d+ bytes/ });
+    const bytes = page.getByRole('region', { name: /^Calldata · \d+ bytes/ });
     await expect.poll(() => bytes.getAttribute('tabindex')).toBe('0');
     const remove = page.getByRole('button', { name: /^Remove/ });
     while ((await remove.count()) > 1) await remove.last().press('Enter');

@@ -39,7 +39,7 @@ export function ScrollingBytes({ bytes, labelledBy }: ScrollingBytesProps) {
     <div
       ref={element}
       css={block}
-      role="group"
+      role="region"
       aria-labelledby={labelledBy}
       tabIndex={scrolls ? 0 : undefined}
       data-calldata
