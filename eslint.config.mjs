@@ -66,7 +66,8 @@ export default tseslint.config(
     ignores: [
       '.cache',
       'public',
-      '.public-before*',
+      '.dist',
+      'dist',
       '.bench',
       '.tests',
       'node_modules',
