@@ -50,6 +50,15 @@ const bareThrows = {
   message: 'Say what it must throw: a part of the message, or the class of the error.',
 };
 
+/** Nested in a style, such a key is attached to its parent without a space: `.a:is(b)`, which matches nothing. */
+const attachedKeys = [
+  'Property[computed=false] > Literal.key[value=/^:(is|where)\\(/]',
+  'Property[computed=true] > TemplateLiteral.key > TemplateElement:first-child[value.raw=/^:(is|where)\\(/]',
+].map((selector) => ({
+  selector,
+  message: 'Write `& :is(…)` for what is inside, `&:is(…)` for the element itself.',
+}));
+
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
 export default tseslint.config(
@@ -136,6 +145,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...literalSelectors,
+        ...attachedKeys,
         {
           selector: `JSXAttribute[name.name=/^data-(?!(?:${ATTRIBUTES_OF_STYLES.join('|')})$)/]`,
           message:
@@ -147,12 +157,14 @@ export default tseslint.config(
   {
     files: ['src/{markup,search,interactive}/**', 'plugins/**'],
     ignores: ['**/names.ts', ...TESTS],
-    rules: { 'no-restricted-syntax': ['error', ...literalSelectors] },
+    rules: { 'no-restricted-syntax': ['error', ...literalSelectors, ...attachedKeys] },
   },
   {
     files: ['plugins/gatsby-transformer-doc/compile/**'],
     ignores: ['**/names.ts', ...TESTS],
-    rules: { 'no-restricted-syntax': ['error', ...literalSelectors, ...literalProperties] },
+    rules: {
+      'no-restricted-syntax': ['error', ...literalSelectors, ...attachedKeys, ...literalProperties],
+    },
   },
   {
     // Gatsby takes a `Head` of a page's module for the Head API, which the bundle leaves out.
@@ -161,6 +173,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...literalSelectors,
+        ...attachedKeys,
         {
           selector:
             'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name="Head"], ExportNamedDeclaration > FunctionDeclaration[id.name="Head"]',

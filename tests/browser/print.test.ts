@@ -6,6 +6,7 @@ afterEach(() => site.closeAll());
 
 const ARTICLE = '/concepts/protocol/concentrated-liquidity';
 const WITH_TABS = '/sdk/v3/overview';
+const FOLDED = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
 const WITH_CODE = '/contracts/v3/guides/providing-liquidity/mint-a-position';
 
 /** A page as wide as A4 between its margins, as it is printed. */
@@ -44,6 +45,20 @@ describe('on paper', () => {
       expect(cut).toEqual([]);
     },
   );
+
+  test('what is folded is printed open, whatever folds it', async () => {
+    const page = await printed(FOLDED);
+    const folded = await page.$$eval('article details:not([open]):not([data-no-print] *)', (all) =>
+      all.map((one) => {
+        const body = one.querySelector('summary')?.nextElementSibling;
+        return body?.checkVisibility({ contentVisibilityAuto: true })
+          ? ''
+          : one.outerHTML.slice(0, 80);
+      }),
+    );
+    expect(folded.length).toBeGreaterThan(3);
+    expect(folded.filter(Boolean)).toEqual([]);
+  });
 
   test('long lines of code wrap', async () => {
     const page = await printed(WITH_CODE);

@@ -87,6 +87,15 @@ describe('RouterCalldata', () => {
     await other.getByText('InvalidCommandType(7)').waitFor();
   });
 
+  test('is a stop of Tab where it scrolls, and no other', async () => {
+    const page = await openTool(site, ROUTER);
+    const bytes = page.getByRole('region', { name: /^Calldata · \d+ bytes/ });
+    await expect.poll(() => bytes.getAttribute('tabindex')).toBe('0');
+    const remove = page.getByRole('button', { name: /^Remove/ });
+    while ((await remove.count()) > 1) await remove.last().press('Enter');
+    await expect.poll(() => bytes.getAttribute('tabindex')).toBe(null);
+  });
+
   test('says what allow-revert does to a command, and moves focus on when a command goes', async () => {
     const page = await openTool(site, ROUTER);
     const box = page.getByRole('checkbox', { name: /Allow revert/ }).first();

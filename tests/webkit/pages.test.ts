@@ -37,6 +37,30 @@ const sticksOut = () =>
       .slice(0, 5);
   });
 
+/** What sticks out of a page 320 px wide: in a frame, since the browser's own window cannot be so narrow. */
+async function sticksOutOfFrame(path: string): Promise<string[]> {
+  const { href } = new URL('/robots.txt', await window.driver.getCurrentUrl());
+  await window.driver.get(href);
+  return window.run(async (address) => {
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'border: 0; width: 320px; height: 900px';
+    frame.src = address;
+    const loaded = new Promise((done) => frame.addEventListener('load', done));
+    document.body.append(frame);
+    await loaded;
+    const inside = frame.contentDocument;
+    if (!inside?.querySelector('h1')) return ['no page'];
+    await inside.fonts.ready;
+    const { clientWidth, scrollWidth } = inside.documentElement;
+    if (clientWidth !== 320) return [`${clientWidth} px`];
+    if (scrollWidth <= clientWidth) return [];
+    return [...inside.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5);
+  }, path);
+}
+
 describe.each(kinds)('%s', (_, path, title) => {
   test.each(WIDTHS)('opens without complaint, no wider than a window of %i px', async (width) => {
     await window.open(path, width);
@@ -44,5 +68,10 @@ describe.each(kinds)('%s', (_, path, title) => {
     await window.readToEnd();
     expect(await sticksOut()).toEqual([]);
     expect(window.complaints).toEqual([]);
+  });
+
+  test('is no wider than 320 px where there is no more room', async () => {
+    await window.open(path, 390);
+    expect(await sticksOutOfFrame(path)).toEqual([]);
   });
 });

@@ -44,11 +44,29 @@ test('rows of a table that a phone has no room for stack, and its cells know the
   );
 });
 
+test('a stacked table says what its parts are: laid out as blocks, in WebKit they would be nothing', () => {
+  const row = '| Name | Meaning |\n| - | - |\n';
+  const html = markupOf(`${row}| \`tickLowerOfPosition\` | ${PROSE_CELL} |`);
+  const said = [...html.matchAll(/<(table|thead|tbody|tr|th|td)\b[^>]* role="(\w+)"/g)];
+  expect(said.map(([, tag, role]) => `${tag} ${role}`)).toEqual([
+    'table table',
+    'thead rowgroup',
+    'tr row',
+    'th columnheader',
+    'th columnheader',
+    'tbody rowgroup',
+    'tr row',
+    'th rowheader',
+    'td cell',
+  ]);
+  expect(markupOf(`${row}| 500 | ${PROSE_CELL} |`)).not.toContain('role="row"');
+});
+
 test('of two columns the heads stay in sight: no cell repeats them', () => {
   const html = markupOf(
     `| Name | Meaning |\n| - | - |\n| \`tickLowerOfPosition\` | ${PROSE_CELL} |`,
   );
-  expect(html).toContain('<table class="stacked">');
+  expect(html).toContain('<table class="stacked" role="table">');
 });
 
 test('a table of numbers scrolls, and one that fits stays as it is', () => {

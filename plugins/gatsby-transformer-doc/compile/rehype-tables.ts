@@ -77,6 +77,7 @@ function stackRows(table: Element): void {
   }, 0);
   if (prose.length === 0 || needed <= PHONE) return;
   addClass(table, STACKED);
+  tellRoles(table);
   if (columns.length === 2) return;
   const heads = columns.map(([head]) => (head ? toString(head).trim() : ''));
   table.properties.style = heads
@@ -84,6 +85,21 @@ function stackRows(table: Element): void {
       index > 0 && head ? [`--column-${index + 1}:${JSON.stringify(head)}`] : [],
     )
     .join(';');
+}
+
+/**
+ * Says what the parts of a table are: where its rows stack they are laid out as blocks, and in WebKit such parts are no
+ * longer of a table.
+ */
+function tellRoles(table: Element): void {
+  visit(table, 'element', ({ tagName, properties }) => {
+    if (tagName === 'table') properties.role = 'table';
+    if (tagName === 'thead' || tagName === 'tbody') properties.role = 'rowgroup';
+    if (tagName === 'tr') properties.role = 'row';
+    if (tagName === 'td') properties.role = 'cell';
+    if (tagName === 'th')
+      properties.role = properties.scope === 'row' ? 'rowheader' : 'columnheader';
+  });
 }
 
 function addClass(element: Element, name: string): void {

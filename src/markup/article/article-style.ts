@@ -32,6 +32,8 @@ export const articleStyle: CSSObject = {
     fontSize: 'var(--size-lg)',
     lineHeight: 1.5,
     textWrap: 'pretty',
+    // A phone's first screen is for the text.
+    [media.mobile]: { marginBottom: 'var(--space-6)', fontSize: 'var(--size-md)' },
   },
   '.article-beside': {
     display: 'none',

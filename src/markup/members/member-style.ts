@@ -71,10 +71,6 @@ export const memberStyle: CSSObject = {
   },
   [`.${MEMBER_FOLD} > .${MEMBER_BODY}`]: { marginBlock: 'var(--space-3) var(--space-4)' },
   [`.${MEMBER_FOLD} > .${MEMBER_BODY}:has(> .${MEMBER_REST})`]: beside(),
-  // On paper nothing can be opened.
-  [`.${MEMBER_FOLD}::details-content`]: {
-    [media.print]: { contentVisibility: 'visible', blockSize: 'auto' },
-  },
   [`.${MEANING} > :is(p, blockquote)`]: { marginBlock: 0 },
   // Its lists have two columns where they have room themselves.
   [`.${MEMBER_REST}`]: { containerType: 'inline-size', marginTop: 'var(--space-3)' },

@@ -11,7 +11,7 @@ export const searchDialogStyle: CSSObject = {
   '.search-dialog': {
     width: 'min(42rem, 100vw - 2 * var(--space-6))',
     maxWidth: 'none',
-    maxHeight: 'min(40rem, 100dvh - 2 * var(--space-12))',
+    maxHeight: 'min(50rem, 100dvh - 2 * var(--space-12))',
     marginBlockStart: 'var(--space-12)',
     padding: 0,
     overflow: 'hidden',

@@ -7,16 +7,14 @@ import { TASK_CARDS } from '../../markup/landing/names';
 import { besideStyle, sectionStyle } from './section-style';
 import { pathInLocale, translated } from '../../kit/language/message';
 
-/** One below the other where something stands beside them, and then with more room. */
+/** One below the other where something stands beside them, and then as high together as that. */
 const waysStyle = css({
   [media.wide]: {
     [`&.${TASK_CARDS}.${TASK_CARDS}`]: {
-      position: 'sticky',
-      top: 'calc(var(--navbar-height) + var(--space-8))',
-      alignSelf: 'start',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 'var(--space-8)',
-      a: { paddingTop: 'var(--space-4)', fontSize: 'var(--size-md)' },
+      gridAutoRows: '1fr',
+      gap: 0,
+      a: { paddingTop: 'var(--space-5)', fontSize: 'var(--size-md)' },
       strong: { marginBottom: 'var(--space-2)', fontSize: 'var(--size-xl)' },
     },
   },

@@ -4,12 +4,18 @@ import { prefetchNeighbours, prefetchPointedAt, startPrefetch } from '../../fram
 import { focusAfterNavigation } from '../../frame/skip-link/focus';
 import { pageScript, type Navigation } from '../../gatsby/runtime/page-script';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { openForPrint } from '../../kit/dom/open-for-print';
 import { watchScrollStops } from '../../kit/dom/scroll-stops';
 import { setRouter } from '../../kit/dom/router';
 
 /** What only the app can do: follow links in place, fetch ahead what they lead to, show the versions that were chosen. */
 export const startAppBehaviours = (basePath: string): Stop =>
-  stopAll(startPreferredVersion(), startPrefetch(basePath), startLinkNavigation(basePath));
+  stopAll(
+    startPreferredVersion(),
+    startPrefetch(basePath),
+    startLinkNavigation(basePath),
+    openForPrint(),
+  );
 
 let running = false;
 let stopPage: Stop = () => undefined;

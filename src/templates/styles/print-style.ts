@@ -50,6 +50,8 @@ export const printStyle: CSSObject = {
     [`:root, html[${THEME}]`]: { ...customProperties(lightColours), colorScheme: 'light' },
     body: { minHeight: 0, fontSize: '10.5pt', orphans: 3, widows: 3 },
     [hidden]: { display: 'none !important' },
+    // On paper nothing can be opened. `open-for-print.ts` is for browsers that know no such part.
+    'main details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     // A grid, or what is as high as a window, leaves pages half empty.
     [`.${SITE_LAYOUT_FRAME}, .article-page`]: { display: 'block', minHeight: 0, padding: 0 },
     '.article-foot': { marginBlockStart: 'var(--space-6)', breakBefore: 'avoid' },

@@ -1,5 +1,4 @@
 /** @jsxImportSource @emotion/react */
-import { css } from '@emotion/react';
 import { type Reading } from '../../../protocol/exact/reading';
 import { decodeExecute, type DecodedExecute } from '../../../protocol/calldata/router-calldata';
 import { useAddressState } from '../../kit/use-address-state';
@@ -13,25 +12,14 @@ import {
   describeCalldata,
   routerCalldataCodec,
 } from './router-calldata-state';
+import { ScrollingBytes } from './scrolling-bytes';
 import { StepList } from './step-list';
 import { TextField } from '../kit/text-field';
 import { timeInWords } from '../kit/time-in-words';
 import { ToolFrame } from '../kit/tool-frame';
-import { mono, partTitle, titleRow } from '../kit/tool-styles';
+import { partTitle, titleRow } from '../kit/tool-styles';
 
 const ID = 'router-calldata';
-
-const block = css(mono, {
-  maxHeight: '13rem',
-  margin: 'var(--space-2) 0 0',
-  padding: 'var(--space-3)',
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--radius-md)',
-  background: 'var(--surface)',
-  fontSize: 'var(--size-xs)',
-  overflowY: 'auto',
-  wordBreak: 'break-all',
-});
 
 function summarise(shown: Reading<DecodedExecute>): string {
   if (shown.problem !== undefined) return `No calldata. ${shown.problem}`;
@@ -101,15 +89,7 @@ export default function RouterCalldata() {
                 </p>
                 <CopyButton of="calldata" text={shown.value.calldata} />
               </div>
-              <div
-                css={block}
-                role="region"
-                aria-labelledby={`${ID}-bytes`}
-                tabIndex={0}
-                data-calldata
-              >
-                {shown.value.calldata}
-              </div>
+              <ScrollingBytes bytes={shown.value.calldata} labelledBy={`${ID}-bytes`} />
             </div>
           </>
         ) : (

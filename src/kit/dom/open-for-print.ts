@@ -1,0 +1,19 @@
+import { listen, stopAll, type Stop } from './delegate';
+
+/**
+ * Opens what is folded in the text while it is printed, for browsers whose styles cannot: Safari before 18.4, Firefox
+ * before 143.
+ */
+export function openForPrint(): Stop {
+  let opened: Element[] = [];
+  return stopAll(
+    listen(window, 'beforeprint', () => {
+      opened = [...document.querySelectorAll('main details:not([open])')];
+      for (const folded of opened) folded.setAttribute('open', '');
+    }),
+    listen(window, 'afterprint', () => {
+      for (const folded of opened) folded.removeAttribute('open');
+      opened = [];
+    }),
+  );
+}
