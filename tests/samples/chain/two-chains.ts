@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { Start } from '../../../src/run/engine/chain.ts';
 import { type Engine, startEngine } from '../../../src/run/engine/engine.ts';
 import { RpcError } from '../../../src/run/engine/rpc-error.ts';
 import type { Anvil } from './anvil.ts';
@@ -34,6 +35,8 @@ const FIRST_BLOCK = 1_767_230_000;
 export interface TwoChains {
   anvil: Anvil;
   engine: Engine;
+  /** What both start from. */
+  market: Start;
   /** How many requests were compared. */
   compared: number;
   /** Asks both, compares their answers but for what blocks are made of, and returns the engine's. */
@@ -109,7 +112,8 @@ export function useTwoChains(): TwoChains {
   };
   beforeAll(async () => {
     const anvil = await startMarket();
-    const engine = await startEngine(await exportMarket(anvil));
+    const market = await exportMarket(anvil);
+    const engine = await startEngine(market);
     // With it the node signs nothing itself, and hashes of transactions are none that a signer could make.
     await anvil.provider.send('anvil_autoImpersonateAccount', [false]);
     const same = async (method: string, ...params: unknown[]) => {
@@ -143,7 +147,7 @@ export function useTwoChains(): TwoChains {
       await result('eth_getBlockByNumber', receipt.blockNumber, true);
       return receipt;
     };
-    Object.assign(both, { anvil, engine, same, result, settle, send });
+    Object.assign(both, { anvil, engine, market, same, result, settle, send });
     // The engine knows the block of its start by what later ones need; from here on both know the whole.
     for (const [method, ...params] of [
       ['evm_setNextBlockTimestamp', FIRST_BLOCK],
