@@ -57,7 +57,8 @@ export default tseslint.config(
     ignores: [
       '.cache',
       'public',
-      '.public-before*',
+      '.dist',
+      'dist',
       '.bench',
       '.tests',
       'node_modules',

@@ -14,6 +14,7 @@ import { createRedirects } from './src/build/create-redirects';
 import { checkLetters } from './src/build/fonts/check-letters';
 import { subsetFonts } from './src/build/fonts/subset-fonts';
 import { describeSiteMetadata } from './src/build/describe-site-metadata';
+import { writeLicences } from './src/build/licences/write-licences';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { writeInlineScripts } from './src/build/inline-scripts';
 import { describeRootFields } from './src/gatsby/schema/describe-root-fields';
@@ -63,8 +64,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   await subsetFonts(args);
 };
 
-/** Files, docs and written pages are the same in number, or the build fails; then the next may build upon it. */
+/** The licences of what readers receive are written. Files, docs and written pages are the same in number, or the build fails; then the next may build upon it. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
+  writeLicences(process.cwd());
   checkBuiltPages(args);
   checkLetters(args);
   vouchForBuild();

@@ -8,6 +8,7 @@ import {
 import { join } from 'node:path';
 import send, { type SendOptions } from 'send';
 import { ContentError } from '../../src/site/sources/content-problem';
+import { DIST } from '../../src/site/sources/dist-folder';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { acceptedEncoding, encodeFile, isEncoded } from './encode-file';
 import { findFile } from './find-file';
@@ -75,7 +76,7 @@ export function createHost({ folder, basePath }: HostOptions): RequestListener {
     response.statusCode = 404;
     if (existsSync(join(folder, '404.html')))
       await answer(request, response, '/404.html', { acceptRanges: false });
-    else response.end('Not found');
+    else response.end(existsSync(folder) ? 'Not found' : 'There is no built site: npm run build');
   };
 
   return (request, response) => {
@@ -111,7 +112,7 @@ function main(): void {
   if (typeof address === 'string') return refuse(address);
   const probe = process.argv.includes('--check');
   const basePath = readBasePath();
-  const folder = join(process.cwd(), 'public');
+  const folder = join(process.cwd(), DIST);
   const server = createServer(createHost({ folder, basePath }));
   server.on('error', (error) => refuse(explainListenError(error, address)));
   server.listen(address.port, address.host, () => {

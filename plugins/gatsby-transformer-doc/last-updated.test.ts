@@ -6,6 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLastUpdated } from './last-updated';
 
 let root = '';
+let said: string[] = [];
+
+/** The days, and what was said meanwhile. */
+function daysIn(folder: string): Map<string, string> {
+  said = [];
+  return readLastUpdated(folder, 'docs', (text) => said.push(text));
+}
 
 const git = (day: string, ...args: string[]) =>
   execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], {
@@ -36,7 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a page was last updated on the day of the newest commit that changed its file', () => {
-  expect(readLastUpdated(root, 'docs')).toEqual(
+  expect(daysIn(root)).toEqual(
     new Map([
       ['docs/a.mdx', '2024-03-03'],
       ['docs/deep/b.mdx', '2024-01-01'],
@@ -44,15 +51,20 @@ test('a page was last updated on the day of the newest commit that changed its f
   );
 });
 
-test('a shallow clone, whose oldest commit has every file, tells no day', () => {
+test('a shallow clone, whose oldest commit has every file, tells no day, and how to have them', () => {
   const clone = mkdtempSync(join(tmpdir(), 'last-updated-clone-'));
   execFileSync('git', ['clone', '--depth', '1', `file://${root}`, clone], { stdio: 'ignore' });
-  expect(readLastUpdated(clone, 'docs').size).toBe(0);
+  expect(daysIn(clone).size).toBe(0);
+  expect(said).toEqual([expect.stringContaining('git fetch --unshallow')]);
+  execFileSync('git', ['-C', clone, 'fetch', '--unshallow'], { stdio: 'ignore' });
+  expect(daysIn(clone)).toEqual(daysIn(root));
+  expect(said).toEqual([]);
   rmSync(clone, { recursive: true });
 });
 
 test('a folder without git tells no day', () => {
   const bare = mkdtempSync(join(tmpdir(), 'last-updated-bare-'));
-  expect(readLastUpdated(bare, 'docs').size).toBe(0);
+  expect(daysIn(bare).size).toBe(0);
+  expect(said).toEqual([]);
   rmSync(bare, { recursive: true });
 });

@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process';
 
+/** What a writer or operator is told where dates are missing that could be there. */
+const DATES_MISSING =
+  'This checkout is a shallow clone: pages and sitemap say no dates, since its oldest commit has every file. Fetch the rest: git fetch --unshallow (in GitHub Actions, fetch-depth: 0).';
+
 /**
  * Day (YYYY-MM-DD) of the last commit that changed each file under a folder, by path from the project root.
  * Empty without git, and in a shallow clone, whose oldest commit would claim every file.
+ *
+ * @param tell is told where a clone is shallow
  */
-export function readLastUpdated(root: string, folder: string): Map<string, string> {
+export function readLastUpdated(
+  root: string,
+  folder: string,
+  tell: (text: string) => void,
+): Map<string, string> {
   const days = new Map<string, string>();
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, ...args], {
@@ -13,7 +23,10 @@ export function readLastUpdated(root: string, folder: string): Map<string, strin
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') {
+      tell(DATES_MISSING);
+      return days;
+    }
     let day = '';
     for (const line of git('log', '--format=@%cs', '--name-only', '--relative', '--', folder).split(
       '\n',

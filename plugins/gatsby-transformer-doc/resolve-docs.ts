@@ -33,10 +33,12 @@ interface HeadingArguments extends LocaleArgument {
 
 /** The fields of Doc that are compiled or looked up, not stored, and the docs of a symbol. */
 export function resolveDocs(
-  { basePath, cache, createResolvers, getNodesByType }: CreateResolversArgs,
+  { basePath, cache, createResolvers, getNodesByType, reporter }: CreateResolversArgs,
   { root, product, editUrl, referenceRules }: DocOptions,
 ): void {
-  const days = readLastUpdated(root, 'content');
+  const days = readLastUpdated(root, 'content', (text) => {
+    reporter.warn(text);
+  });
   const ofReference = referenceStylesheet(referenceRules);
   const compiled =
     (field: 'sections' | 'math') => (doc: DocNode, _: unknown, context: QueryContext) =>

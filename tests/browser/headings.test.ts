@@ -17,8 +17,10 @@ const linkOf = (page: OpenPage) => page.getByRole('link', { name: `Link to “${
 /** What a reader sees from the heading to the end of its line, as a picture. */
 async function pictureOf(page: OpenPage): Promise<string> {
   const box = await headingOf(page).boundingBox();
-  if (!box) throw new Error('The heading is out of sight');
-  const picture = await page.screenshot({ clip: box, animations: 'disabled', caret: 'hide' });
+  const line = await page.getByRole('article').boundingBox();
+  if (!box || !line) throw new Error('The heading is out of sight');
+  const clip = { ...box, width: line.x + line.width - box.x };
+  const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
   return picture.toString('base64');
 }
 

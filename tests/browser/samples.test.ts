@@ -30,7 +30,7 @@ describe('the imports of a block', () => {
     expect((await execute.boundingBox())?.y).toBe(top);
   });
 
-  test('open by keyboard, with one stop of the Tab key between the buttons and the code', async () => {
+  test('open by keyboard, with one stop of the Tab key for each file, and none for code that wraps', async () => {
     const { page, execute } = await open({ viewport: { width: 390, height: 844 } });
     await execute.getByRole('button', { name: 'Copy' }).focus();
     await page.keyboard.press('Tab');
@@ -42,7 +42,8 @@ describe('the imports of a block', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(file);
       await page.keyboard.press('Tab');
     }
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Code: trading.ts');
+    // On a phone the code wraps: nothing of it scrolls, and it is no stop.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Whole file');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 

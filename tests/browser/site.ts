@@ -121,7 +121,7 @@ export function servedSite(): Site {
     async open(path, options) {
       const context = await site.browser.newContext({ colorScheme: 'dark', ...options });
       // A busy machine is slow, and what never comes is told apart by the test's own limit.
-      context.setDefaultTimeout(120_000);
+      context.setDefaultTimeout(60_000);
       const page = Object.assign(await context.newPage(), { said: [] as OpenPage['said'] });
       page.on('console', (message) =>
         page.said.push({ type: message.type(), text: message.text() }),

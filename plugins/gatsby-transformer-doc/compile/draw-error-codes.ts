@@ -16,6 +16,7 @@ import {
   API_GROUP,
   API_MEMBER,
   ERROR,
+  ERROR_LONG,
   ERRORS,
   FILTER_LINE,
 } from '../../../src/markup/members/names';
@@ -73,6 +74,11 @@ const idOf = (contract: string) => contract.toLowerCase().replace(/\W+/g, '-').r
 const names = (contract: string, rename: DataContext['rename']) =>
   inlineCode(contract.replace(/[A-Z]\w+/g, '`$&`'), rename);
 
+/** Letters of code that the column of names has room for: 252 px at 7.5 px a letter. */
+const ROOM = 33;
+
+const isLong = (code: string): boolean => code.split(' ').some((word) => word.length > ROOM);
+
 function draw(entry: CatalogueError, rename: DataContext['rename']): Element {
   const prose = (text: string) => inlineCode(text.replace(IDENTIFIER, '`$&`'), rename);
   // Conditions of custom errors say what their causes say: a page of them has no weight to spare for both.
@@ -80,7 +86,8 @@ function draw(entry: CatalogueError, rename: DataContext['rename']): Element {
     ? ['Selector', [h('code', toFunctionSelector(entry.code))]]
     : ['Must hold', prose(entry.condition)];
   const rows = [['Meaning', prose(entry.cause)], ['Fix', prose(entry.fix)], last] as const;
-  return h(`section.${ERROR}`, { [API_MEMBER]: '' }, [
+  const long = isLong(entry.code) ? `.${ERROR_LONG}` : '';
+  return h(`section.${ERROR}${long}`, { [API_MEMBER]: '' }, [
     // A code is fixed in bytecode: it is shown as it is, under any name of the product.
     h('h4', { id: entry.anchor, [UNLINKED]: '' }, h('code', entry.code)),
     h(

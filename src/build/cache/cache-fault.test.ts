@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filesOf } from './built-files';
+import { filesOf } from '../publish/built-files';
 import { cacheFault } from './cache-fault';
 import { DATABASES } from './readable-databases';
 import type { RunRecord } from '../../site/sources/run-record';

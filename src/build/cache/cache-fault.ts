@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { damagedFiles } from './built-files';
+import { damagedFiles } from '../publish/built-files';
 import { areDatabasesReadable } from './readable-databases';
 import type { RunRecord } from '../../site/sources/run-record';
 

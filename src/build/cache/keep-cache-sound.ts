@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { codeDigest } from '../../site/sources/code-digest';
-import { filesOf } from './built-files';
+import { filesOf } from '../publish/built-files';
 import { cacheFault } from './cache-fault';
-import { keepPublic, recoverPublic } from './keep-public';
+import { holdCheckout } from '../publish/hold-checkout';
+import { publishAtEnd } from '../publish/publish-at-end';
 import { DOWNLOADS } from './readable-databases';
 import { readRunRecord, writeRunRecord, type RunRecord } from '../../site/sources/run-record';
 
@@ -18,15 +19,18 @@ let run: RunRecord | undefined;
  * Gatsby drops its cache when `public` is gone, since it cannot tell then what is written. That is the way used here.
  */
 export function dropUnsoundCache({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): void {
-  recoverPublic(root);
+  const building = process.env.NODE_ENV === 'production';
+  if (building) holdCheckout(root);
   const record = readRunRecord(root);
   const code = codeDigest(root);
-  const building = process.env.NODE_ENV === 'production';
   const fault = cacheFault(root, record, { code, building });
   // By this folder Gatsby tells that there was a cache.
   const cache = join(root, '.cache/caches-lmdb');
-  // Without one it would take pages out of `public` before it knows whether it can make others.
-  if (building) keepPublic(root, fault !== undefined || !existsSync(cache));
+  if (building) {
+    publishAtEnd(root, () => run);
+    // Without one it would take pages out of `public` before it knows whether it can make others.
+    if (!existsSync(cache)) rmSync(join(root, 'public'), { recursive: true, force: true });
+  }
   if (fault) {
     reporter.info(`The cache is not used, and all is made anew: ${fault}.`);
     for (const path of ['public', '.cache/webpack', DOWNLOADS]) {
@@ -50,5 +54,7 @@ export function vouchForDevelop(): void {
 
 /** Written as a whole: Gatsby may have emptied the folder since. The code is that of the start. */
 function finish(made: Partial<RunRecord>): void {
-  if (run) writeRunRecord(root, { ...run, ...made, finished: true });
+  if (!run) return;
+  run = { ...run, ...made, finished: true };
+  writeRunRecord(root, run);
 }

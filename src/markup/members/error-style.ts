@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { ERROR } from './names';
+import { ERROR, ERROR_LONG } from './names';
 
 /** Room for code, meaning and fix beside one another. */
 const ROOM = '@container (min-width: 40rem)';
@@ -26,8 +26,7 @@ export const errorStyle: CSSObject = {
     },
     [ROOM]: {
       display: 'grid',
-      // A name that is longer has its row to itself in width; it is not broken.
-      gridTemplateColumns: 'minmax(15.75rem, min-content) minmax(0, 1fr)',
+      gridTemplateColumns: '15.75rem minmax(0, 1fr)',
       columnGap: 'var(--space-4)',
       '& > h4': { fontSize: 'var(--size-xs)', lineHeight: 1.75 },
       '& > h4 wbr': { display: 'none' },
@@ -36,11 +35,14 @@ export const errorStyle: CSSObject = {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
         columnGap: 'var(--space-5)',
-        '& > div > dd': { overflowWrap: 'break-word' },
+        '& > div > dd, & > div > dd code': { overflowWrap: 'break-word' },
       },
       '& > dl > div': { marginTop: 0 },
       '& > dl > div:last-of-type': { gridColumn: '1 / -1', marginTop: 'var(--space-1)' },
     },
+  },
+  [`.${ERROR_LONG}`]: {
+    [ROOM]: { '& > h4': { gridColumn: '1 / -1' }, '& > dl': { gridColumn: 2 } },
   },
   // A table's head once for each contract; the others are read out alone.
   [`.${ERROR} ~ .${ERROR} > dl > div:not(:last-of-type) > dt`]: {

@@ -4,6 +4,8 @@ export const API_FILTER = 'data-api-filter';
 export const ERRORS = 'errors';
 /** Class of an error of the catalogue: a member of the list that is filtered. */
 export const ERROR = 'error-entry';
+/** Class of an error with a word that its column has no room for: its name has a row of its own. */
+export const ERROR_LONG = 'error-long';
 /** On members that stand under one heading. */
 export const API_GROUP = 'data-api-group';
 /** On a member. */

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { writeChanged } from '../../site/sources/write-changed';
+import { shippedPackages, type ShippedPackage } from './shipped-packages';
+
+/** From the built site. */
+export const LICENCES = 'licences.txt';
+
+const RULE = '-'.repeat(72);
+
+/** The packages and their licences, as text. */
+export const licencesText = (packages: readonly ShippedPackage[]): string =>
+  [
+    'The scripts and fonts of this site contain parts of these packages.',
+    packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`).join('\n'),
+    ...packages.map(
+      ({ name, version, licence, text }) =>
+        `${RULE}\n${name} ${version}\n${RULE}\n\n${text ?? `Licence: ${licence}. The package brings no text of it.`}`,
+    ),
+  ].join('\n\n') + '\n';
+
+/** Writes the licences of what readers receive beside it, once all scripts and fonts are written. */
+export function writeLicences(root: string): void {
+  const site = join(root, 'public');
+  writeChanged(join(site, LICENCES), licencesText(shippedPackages(root, site)));
+}

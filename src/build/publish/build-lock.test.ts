@@ -1,0 +1,136 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { canMount, hasSaid, inProcess, readOnly } from './in-process';
+import { BUILD_LOCK, takeBuildLock, type BuildLock } from './build-lock';
+
+let root: string;
+let taken: BuildLock | undefined;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterEach(() => {
+  taken?.release();
+  taken = undefined;
+  rmSync(root, { recursive: true, force: true });
+});
+
+const file = () => join(root, BUILD_LOCK);
+const HOLD = "refuseOrLock(root); console.log('has it'); setInterval(() => {}, 1000);";
+
+/** Takes the lock here; a line where another has it. */
+function take(): string {
+  const lock = takeBuildLock(root);
+  if (typeof lock === 'string') return lock;
+  taken = lock;
+  return 'taken';
+}
+
+/** Writes a lock as another build might have. */
+function lockOf(
+  change: (holder: { host: string; processes: { started: string }[] }) => void,
+): void {
+  const lock = takeBuildLock(root);
+  if (typeof lock === 'string') throw new Error(lock);
+  const holder = JSON.parse(readFileSync(file(), 'utf8')) as never;
+  lock.release();
+  change(holder);
+  writeFileSync(file(), JSON.stringify(holder));
+}
+
+test('the second of two builds is refused, with the process of the first and what to do', async () => {
+  const { child, ended } = inProcess(root, HOLD);
+  await hasSaid(child, 'has it');
+  const second = await inProcess(root, HOLD).ended;
+  expect(second.code).toBe(1);
+  expect(second.said).toMatch(
+    new RegExp(
+      `Another build works in this checkout: process ${child.pid}, since 2.*kill ${child.pid}\\n`,
+    ),
+  );
+  child.kill('SIGTERM');
+  await ended;
+});
+
+test('of five builds at once one begins', async () => {
+  const builds = Array.from({ length: 5 }, () => inProcess(root, HOLD));
+  const answers = await Promise.all(
+    builds.map(({ child, ended }) =>
+      hasSaid(child, 'has it').then(
+        () => 'has it',
+        () => ended.then(({ said }) => said),
+      ),
+    ),
+  );
+  for (const { child } of builds) child.kill('SIGKILL');
+  expect(answers.filter((text) => text === 'has it')).toHaveLength(1);
+  expect(answers.filter((text) => text.startsWith('Another build works'))).toHaveLength(4);
+});
+
+test("a build that was killed is in nobody's way", async () => {
+  const { child, ended } = inProcess(root, HOLD);
+  await hasSaid(child, 'has it');
+  child.kill('SIGKILL');
+  await ended;
+  expect(existsSync(file())).toBe(true);
+  expect(take()).toBe('taken');
+});
+
+test('where the command is killed, Gatsby that goes on keeps the lock until it ends', async () => {
+  const gatsby = inProcess(root, "console.log('works'); setInterval(() => {}, 1000);");
+  await hasSaid(gatsby.child, 'works');
+  const command = inProcess(
+    root,
+    `refuseOrLock(root).share(${gatsby.child.pid}); console.log('has it'); setInterval(() => {}, 1000);`,
+  );
+  await hasSaid(command.child, 'has it');
+  command.child.kill('SIGKILL');
+  await command.ended;
+  expect(take()).toContain(`and ${gatsby.child.pid}`);
+  gatsby.child.kill('SIGKILL');
+  await gatsby.ended;
+  expect(take()).toBe('taken');
+});
+
+test("a lock whose number another process has by now is nobody's", () => {
+  lockOf(({ processes }) => processes.forEach((it) => (it.started = '1')));
+  expect(take()).toBe('taken');
+});
+
+test.each(['', '{"host":', 'null', '{}'])("half a lock is nobody's: %s", (text) => {
+  writeFileSync(file(), text);
+  expect(take()).toBe('taken');
+});
+
+test('a lock of another machine holds as long as that renews it', () => {
+  lockOf((holder) => (holder.host = 'elsewhere'));
+  expect(take()).toMatch(/process \d+ on elsewhere, since/);
+  const before = new Date(Date.now() - 600_000);
+  utimesSync(file(), before, before);
+  expect(take()).toBe('taken');
+});
+
+test('a lock that is given back is gone, and nothing is left of it', () => {
+  expect(take()).toBe('taken');
+  expect(take()).toContain(`process ${process.pid}`);
+  taken?.release();
+  expect(existsSync(file())).toBe(false);
+  expect(take()).toBe('taken');
+});
+
+/** Where the system lets nobody mount, a folder that cannot be written is tried by one that is not there. */
+const closed: [string, readonly string[], string][] = [
+  ['that is gone', [], 'ENOENT'],
+  ...(canMount
+    ? ([['that may not be written', ['ro'], 'EROFS']] as [string, string[], string][])
+    : []),
+];
+
+test.each(closed)('a folder %s is told, with the reason', async (_, within, error) => {
+  const place = within.length > 0 ? root : join(root, 'gone');
+  const run = `refuseOrLock(${JSON.stringify(place)})`;
+  const { code, said } = await inProcess(root, run, within.length > 0 ? readOnly(root) : []).ended;
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^The build cannot write into ${place}: ${error}`));
+});

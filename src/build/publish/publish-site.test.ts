@@ -1,0 +1,233 @@
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { canMount, hasSaid, inProcess, readOnly, SMALL_FILES, smallDisk } from './in-process';
+import { publishSite } from './publish-site';
+
+const PAGES = 60;
+/** Larger than a page of the disk, so that it may be cut short. */
+const BODY = 'text '.repeat(4000);
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'publish-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const page = (folder: string, number: number) => join(root, folder, `pages/${number}.html`);
+
+/** Writes a site whose pages all bear the same words. */
+function writeSite(words: string): void {
+  mkdirSync(join(root, 'public/pages'), { recursive: true });
+  for (let number = 0; number < PAGES; number += 1)
+    writeFileSync(page('public', number), `${words} ${BODY}`);
+  writeFileSync(join(root, 'public/same.txt'), BODY);
+}
+
+/** The words of the site that is served, which must be one site, and a whole one. */
+function served(): string {
+  const texts = readdirSync(join(root, 'dist/pages')).map((name) =>
+    readFileSync(join(root, 'dist/pages', name), 'utf8'),
+  );
+  expect(texts).toHaveLength(PAGES);
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]?.endsWith(BODY)).toBe(true);
+  return texts[0]?.split(' ')[0] ?? '';
+}
+
+/** What a build writes, in a process of its own. */
+const WRITE = `const write = (words) => {
+  mkdirSync(root + '/public/pages', { recursive: true });
+  for (let n = 0; n < ${PAGES}; n += 1)
+    writeFileSync(root + '/public/pages/' + n + '.html', words + ' ' + 'text '.repeat(4000));
+};`;
+const FINISHED = `publishAtEnd(root, () => ({ finished: true, root, code: '', files: filesOf(root + '/public') }));`;
+
+test('what is served is the built site, with the times of its files', () => {
+  writeSite('first');
+  publishSite(root, '1');
+  expect(served()).toBe('first');
+  expect(statSync(page('dist', 3)).mtimeMs).toBeCloseTo(statSync(page('public', 3)).mtimeMs, -1);
+});
+
+test('files that stay the same are one with those of the site before; that one stays, older ones go', () => {
+  writeSite('first');
+  publishSite(root, '1');
+  const { ino } = statSync(join(root, 'dist/same.txt'));
+  writeSite('second');
+  publishSite(root, '2');
+  expect(statSync(join(root, 'dist/same.txt')).ino).toBe(ino);
+  expect(served()).toBe('second');
+  publishSite(root, '3');
+  expect(readdirSync(join(root, '.dist')).sort()).toEqual(['2', '3']);
+});
+
+test('a file of the same size and time is told from another by what it holds', () => {
+  writeSite('first');
+  publishSite(root, '1');
+  writeSite('other');
+  const { atime, mtime } = statSync(page('dist', 0));
+  execFileSync('touch', ['-d', mtime.toISOString(), page('public', 0)]);
+  expect(atime).toBeDefined();
+  publishSite(root, '2');
+  expect(served()).toBe('other');
+});
+
+test('what a build writes over the built site does not reach what is served', () => {
+  writeSite('first');
+  publishSite(root, '1');
+  appendFileSync(page('public', 5), 'half');
+  writeFileSync(page('public', 6), '');
+  rmSync(page('public', 7));
+  expect(served()).toBe('first');
+});
+
+test('a process killed at any moment leaves one whole site', { timeout: 120_000 }, async () => {
+  writeSite('first');
+  publishSite(root, '0');
+  const seen = new Set<string>();
+  for (const delay of [0, 7, 16, 31, 50, 76]) {
+    const { child, ended } = inProcess(
+      root,
+      `${WRITE}
+       for (let n = 1; ; n += 1) { write(process.pid + '-' + n); publishSite(root, process.pid + '-' + n); if (n === 2) console.log('ready'); }`,
+    );
+    await hasSaid(child, 'ready');
+    await setTimeout(delay);
+    child.kill('SIGKILL');
+    await ended;
+    seen.add(served());
+  }
+  expect(seen.size).toBe(6);
+  // What they left is in nobody's way.
+  writeSite('last');
+  publishSite(root, 'last');
+  expect(served()).toBe('last');
+  expect(readdirSync(join(root, '.dist'))).toHaveLength(2);
+});
+
+test('who reads while sites are switched finds every file, always', async () => {
+  writeSite('first');
+  publishSite(root, '0');
+  const { child, ended } = inProcess(
+    root,
+    `${WRITE} console.log('ready');
+     for (let n = 1; n < 15; n += 1) { write('site' + n); publishSite(root, String(n)); }`,
+  );
+  await hasSaid(child, 'ready');
+  let reads = 0;
+  while (child.exitCode === null) {
+    expect(readFileSync(page('dist', reads % PAGES), 'utf8').endsWith(BODY)).toBe(true);
+    reads += 1;
+    if (reads % 50 === 0) await setTimeout(1);
+  }
+  expect((await ended).code).toBe(0);
+  expect(reads).toBeGreaterThan(100);
+  expect(served()).toBe('site14');
+});
+
+test('files that may not grow leave what is served as it was, and that is told', async () => {
+  writeSite('first');
+  publishSite(root, '1');
+  writeFileSync(join(root, 'public/large.bin'), Buffer.alloc(200_000, 1));
+  const { code, said } = await inProcess(root, FINISHED, SMALL_FILES).ended;
+  expect(said).toContain('The site was not published: EFBIG');
+  expect(said).toContain('dist/ is as it was');
+  expect(code).toBe(1);
+  expect(served()).toBe('first');
+});
+
+/** What a test needs a mount for runs where the system allows one; the limit above holds everywhere. */
+const disks: [string, (folder: string) => string[], string, string][] = canMount
+  ? [
+      [
+        'A full disk',
+        smallDisk,
+        `${WRITE} write('first'); publishSite(root, '1'); write('second');`,
+        'ENOSPC',
+      ],
+      ['A folder that may not be written', readOnly, '', 'EROFS'],
+    ]
+  : [];
+
+test.each(disks)('%s leaves what is served as it was', async (_, disk, prepare, error) => {
+  writeSite('first');
+  publishSite(root, '1');
+  const { said } = await inProcess(
+    root,
+    `${prepare}
+     try { publishSite(root, '2'); } catch ({ code }) { console.log(code); }
+     const texts = Array.from({ length: ${PAGES} }, (_, n) =>
+       readFileSync(root + '/dist/pages/' + n + '.html', 'utf8'));
+     console.log(new Set(texts).size, texts[0].slice(0, 5), texts[0].length);`,
+    disk(root),
+  ).ended;
+  expect(said).toBe(`${error}\n1 first ${'first '.length + BODY.length}\n`);
+});
+
+test('a build whose pages are gone at its end is not published', async () => {
+  writeSite('first');
+  publishSite(root, '1');
+  const lose = `const files = filesOf(root + '/public');
+    publishAtEnd(root, () => ({ finished: true, root, code: '', files }));
+    writeFileSync(root + '/public/pages/7.html', 'half');`;
+  const { code, said } = await inProcess(root, lose).ended;
+  expect(said).toContain('public has lost pages/7.html');
+  expect(code).toBe(1);
+  expect(served()).toBe('first');
+});
+
+test.each([
+  ['fails', 'process.exit(1)'],
+  ['throws', "throw new Error('no')"],
+  ['ends before its time, as if all were well', 'process.exit(0)'],
+])('a build that %s leaves the site of the last, and has its pages back', async (_, end) => {
+  writeSite('first');
+  publishSite(root, '1');
+  const half = `publishAtEnd(root, () => ({ finished: false, root, code: '', files: {} }));
+    writeFileSync(root + '/public/pages/7.html', 'half'); ${end};`;
+  await inProcess(root, half).ended;
+  expect(served()).toBe('first');
+  expect(readFileSync(page('public', 7), 'utf8')).toBe(`first ${BODY}`);
+});
+
+test('half a site of a build before is not built upon', () => {
+  writeSite('first');
+  publishSite(root, '1');
+  mkdirSync(join(root, '.dist/part/pages'), { recursive: true });
+  writeFileSync(page('.dist/part', 900), 'half');
+  writeFileSync(join(root, 'dist.part'), 'half');
+  writeSite('second');
+  publishSite(root, '2');
+  expect(served()).toBe('second');
+  expect(existsSync(join(root, 'dist.part'))).toBe(false);
+});
+
+test('a link that leads nowhere is turned to the new site', () => {
+  symlinkSync('.dist/gone', join(root, 'dist'));
+  writeSite('first');
+  publishSite(root, '1');
+  expect(served()).toBe('first');
+});
+
+test('a folder that no build has made is left alone', () => {
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/own.txt'), 'own');
+  writeSite('first');
+  expect(() => publishSite(root, '1')).toThrow('move it away');
+  expect(readFileSync(join(root, 'dist/own.txt'), 'utf8')).toBe('own');
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let root: string;
+/** Text that brotli makes little of. */
+const bytes = (count: number) => randomBytes(count / 2).toString('base64url');
+
+function write(site: string, name: string, text: string): void {
+  mkdirSync(join(root, site, name, '..'), { recursive: true });
+  writeFileSync(join(root, site, name), text);
+}
+
+const compare = (...args: string[]) =>
+  spawnSync('node_modules/.bin/tsx', ['tests/bench/size.ts', ...args], { encoding: 'utf8' });
+const folder = (name: string) => join(root, name);
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'size-'));
+  write('before', 'a/index.html', bytes(4000));
+  write('before', 'gone/index.html', bytes(400));
+  write('before', 'app.js', bytes(2000));
+  write('before', 'app.js.map', bytes(90_000));
+  cpSync(folder('before'), folder('same'), { recursive: true });
+  cpSync(folder('before'), folder('after'), { recursive: true });
+  rmSync(join(folder('after'), 'gone'), { recursive: true });
+  write('after', 'a/index.html', bytes(12_000));
+  write('after', 'new/index.html', bytes(50_000));
+  write('after', 'app.js.map', bytes(10));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('sites that weigh the same are said to', () => {
+  const { status, stdout } = compare(folder('before'), folder('same'));
+  expect(stdout).toBe('Nothing weighs more or less than before.\n');
+  expect(status).toBe(0);
+});
+
+test('pages that changed, came or went are listed, the largest change first, and one that grew too far fails', () => {
+  const { status, stdout, stderr } = compare(folder('before'), folder('after'), '--limit', '1000');
+  const rows = stdout.split('\n').filter((line) => line.includes('.html'));
+  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual([
+    'new/index.html',
+    'a/index.html',
+    'gone/index.html',
+  ]);
+  expect(rows[0]).toMatch(/\| +– \|/);
+  expect(stderr).toMatch(/^\na\/index\.html grew by \d{4} bytes; 1000 are allowed\.\n$/);
+  expect(status).toBe(1);
+});
+
+test('a limit that is not reached is no failure', () => {
+  expect(compare(folder('before'), folder('after'), '--limit', '60000').status).toBe(0);
+});
+
+test('a folder that is not there is told', () => {
+  const { status, stderr } = compare(folder('nowhere'));
+  expect(stderr).toContain('npm run size --');
+  expect(status).toBe(2);
+});

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { changesOf, growthOf, sizesOf, tableOf } from './compare-sizes';
+import { markdownTable } from './markdown-table';
+
+/*
+ * `npm run size -- before after`: what two built sites weigh as a host sends them, in brotli, and which pages changed.
+ * Ends with 1 where a page, or all pages' scripts, grew by more bytes than `--limit` says.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { limit: { type: 'string', default: '2000' } },
+});
+const [before = '', after = 'public'] = positionals;
+const limit = Number(values.limit);
+const missing = [before, after].filter((folder) => !existsSync(folder));
+
+if (missing.length > 0 || !Number.isFinite(limit)) {
+  console.error(
+    'Write: npm run size -- <folder of one built site> [<folder of the other>] [--limit <bytes that a page may grow>]',
+  );
+  process.exit(2);
+}
+
+const { kinds, pages } = changesOf(sizesOf(before), sizesOf(after));
+if (kinds.length === 0) console.log('Nothing weighs more or less than before.');
+else console.log(markdownTable(tableOf('kind', kinds)));
+if (pages.length > 0) console.log(`\n${markdownTable(tableOf('page', pages))}`);
+
+const over = [...pages.filter((page) => page.before !== undefined), ...kinds]
+  .filter(({ name }) => name.endsWith('.html') || name === 'scripts')
+  .filter((change) => growthOf(change) > limit);
+for (const change of over)
+  console.error(`\n${change.name} grew by ${growthOf(change)} bytes; ${limit} are allowed.`);
+process.exit(over.length > 0 ? 1 : 0);

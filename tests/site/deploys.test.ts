@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySite, ownEnvironment, withoutColours } from './site-copy';
+
+const site = join(process.cwd(), '.tests/deploys');
+const elsewhere = join(process.cwd(), '.tests/deploys-elsewhere');
+
+interface Run {
+  child: ChildProcess;
+  /** What it has said, once it has ended. */
+  ended: Promise<string>;
+  /** Resolves once it has said this. */
+  saying: (text: string) => Promise<void>;
+}
+
+/** `npm run build`, in a group of its own, so that it can be killed with all that it started. */
+function run(folder: string, within: readonly string[] = []): Run {
+  const [program, ...args] = [...within, 'npx', 'tsx', 'src/build/build.ts'];
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: ownEnvironment(),
+    detached: true,
+  });
+  let said = '';
+  const heard: { text: string; tell: () => void }[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      said += part.toString();
+      for (const { text, tell } of heard) if (said.includes(text)) tell();
+    });
+  const ended = new Promise<string>((resolve) =>
+    child.on('close', () => resolve(withoutColours(said))),
+  );
+  const saying = (text: string) =>
+    Promise.race([
+      new Promise<void>((tell) => heard.push({ text, tell })),
+      ended.then((all) => {
+        throw new Error(`It ended without "${text}": ${all}`);
+      }),
+    ]);
+  return { child, ended, saying };
+}
+
+/** Every file of the published site, by its path. */
+function published(folder = site): Map<string, Buffer> {
+  const dist = join(folder, 'dist');
+  return new Map(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry): [string, Buffer] => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(dist.length + 1), readFileSync(path)];
+      })
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Files that two sites do not share, or that hold something else. */
+const differences = (one: Map<string, Buffer>, other: Map<string, Buffer>): string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter(
+    (path) => !one.get(path)?.equals(other.get(path) ?? Buffer.from('not there')),
+  );
+
+let first: Map<string, Buffer>;
+
+beforeAll(async () => {
+  for (const folder of [site, elsewhere]) rmSync(folder, { recursive: true, force: true });
+  copySite(site);
+  cpSync('tests/site/fixtures/good', join(site, 'content'), { recursive: true });
+  const { child, ended } = run(site);
+  const said = await ended;
+  expect(child.exitCode, said).toBe(0);
+  first = published();
+});
+afterAll(() => {
+  for (const folder of [site, elsewhere]) rmSync(folder, { recursive: true, force: true });
+});
+
+test('a build publishes its site, and gives the lock back', () => {
+  expect([...first.keys()]).toContain('guides/start/index.html');
+  expect(existsSync(join(site, '.build-lock'))).toBe(false);
+});
+
+test.each(['success onPreInit', 'success Building production JavaScript', 'success onPostBuild'])(
+  'a build killed after "%s" leaves the site that is served, byte for byte',
+  async (moment) => {
+    const { child, ended, saying } = run(site);
+    await saying(moment);
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+    await ended;
+    expect(differences(first, published())).toEqual([]);
+    expect(existsSync(join(site, '.build-lock'))).toBe(true);
+  },
+);
+
+test('a build that may write no file to its end fails, and leaves the site that is served', async () => {
+  const { child, ended } = run(site, ['sh', '-c', 'ulimit -f 40 && exec "$@"', 'sh']);
+  await ended;
+  expect(child.exitCode).not.toBe(0);
+  expect(differences(first, published())).toEqual([]);
+});
+
+test('after all that the site is built elsewhere; another build meanwhile is refused', async () => {
+  renameSync(site, elsewhere);
+  const { child, ended, saying } = run(elsewhere);
+  await saying('success onPreInit');
+  const second = run(elsewhere);
+  expect(await second.ended).toMatch(/Another build works in this checkout: process \d+ and \d+/);
+  expect(second.child.exitCode).toBe(1);
+  const said = await ended;
+  expect(child.exitCode, said).toBe(0);
+  expect(readdirSync(join(elsewhere, '.dist'))).toHaveLength(2);
+  expect(published(elsewhere).has('guides/start/index.html')).toBe(true);
+});

