@@ -77,6 +77,11 @@ export default {
       imports: ['^src/(?:interactive/)?kit/'],
       why: 'It draws; what is drawn, the figures know.',
     }),
+    only('run-imports-what-every-room-may', {
+      in: '^src/run/',
+      imports: [FOR_ALL, '^src/run/'],
+      why: 'It runs in a worker: whoever draws its answers asks it by messages.',
+    }),
     only('gatsby-imports-what-every-room-may', {
       in: '^src/gatsby/',
       imports: [FOR_ALL, '^src/gatsby/'],

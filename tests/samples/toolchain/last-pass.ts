@@ -24,6 +24,9 @@ export function digestOfInputs(): string {
     ...below(join(content, 'reference')),
     ...below(join(content, 'samples')),
     ...below(join(repositoryRoot, 'plugins/gatsby-transformer-doc/compile')),
+    // The engine that is compared with the chain, and the market that both start from.
+    join(repositoryRoot, 'package-lock.json'),
+    ...below(join(repositoryRoot, 'src/run')),
   ];
   for (const file of [...files, ...below(packageRoot)].sort()) {
     hash.update(file.slice(repositoryRoot.length)).update(readFileSync(file));

@@ -1,0 +1,128 @@
+import type { TypedTransaction } from '@ethereumjs/tx';
+import type { Block, Mined } from './block';
+import { bloomOf } from './bloom';
+import type { MachineLog } from './execute';
+import { type Hex, hexOf, quantity, word } from './quantities';
+
+/** Of a list of no uncles. */
+const NO_UNCLES = '0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347';
+/** The root of an empty trie: no tries are kept here. */
+const NO_TRIE = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421';
+
+/** The hash of no requests (EIP-7685). */
+const NO_REQUESTS = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+/** A block as nodes give it. */
+export function blockAnswer(block: Block, whole: boolean) {
+  const { header, transactions } = block;
+  return {
+    hash: block.hash,
+    parentHash: block.parentHash,
+    sha3Uncles: NO_UNCLES,
+    miner: header.coinbase.toString(),
+    stateRoot: word(0),
+    transactionsRoot: NO_TRIE,
+    receiptsRoot: NO_TRIE,
+    logsBloom: bloomOf(transactions.flatMap(({ outcome }) => outcome.logs)),
+    difficulty: '0x0',
+    number: quantity(header.number),
+    gasLimit: quantity(header.gasLimit),
+    gasUsed: quantity(block.gasUsed),
+    timestamp: quantity(header.timestamp),
+    extraData: '0x',
+    mixHash: hexOf(header.prevRandao),
+    nonce: '0x0000000000000000',
+    baseFeePerGas: quantity(header.baseFeePerGas),
+    withdrawalsRoot: NO_TRIE,
+    blobGasUsed: '0x0',
+    excessBlobGas: '0x0',
+    parentBeaconBlockRoot: word(0),
+    requestsHash: NO_REQUESTS,
+    totalDifficulty: '0x0',
+    size: '0x0',
+    uncles: [],
+    transactions: transactions.map((mined) => (whole ? transactionAnswer(mined) : mined.hash)),
+    withdrawals: [],
+  };
+}
+
+/** A mined transaction as nodes give it. */
+export function transactionAnswer({ tx, hash, from, gasPrice, block }: Mined) {
+  return {
+    type: quantity(tx.type),
+    chainId: '0x1',
+    nonce: quantity(tx.nonce),
+    gas: quantity(tx.gasLimit),
+    ...pricesOf(tx),
+    to: tx.to?.toString() ?? null,
+    value: quantity(tx.value),
+    input: hexOf(tx.data),
+    r: quantity(tx.r ?? 0n),
+    s: quantity(tx.s ?? 0n),
+    v: quantity(tx.v ?? 0n),
+    ...(tx.type > 0 && { yParity: quantity(tx.v ?? 0n) }),
+    hash,
+    blockHash: block.hash,
+    blockNumber: quantity(block.header.number),
+    transactionIndex: '0x0',
+    from: from.toString(),
+    gasPrice: quantity(gasPrice),
+    blockTimestamp: quantity(block.header.timestamp),
+  };
+}
+
+function pricesOf(tx: TypedTransaction) {
+  const accessList =
+    'accessList' in tx
+      ? tx.accessList.map(([address, slots]) => ({
+          address: hexOf(address),
+          storageKeys: slots.map((slot) => hexOf(slot)),
+        }))
+      : undefined;
+  return {
+    ...(accessList && { accessList }),
+    ...('maxFeePerGas' in tx && {
+      maxFeePerGas: quantity(tx.maxFeePerGas),
+      maxPriorityFeePerGas: quantity(tx.maxPriorityFeePerGas),
+    }),
+  };
+}
+
+/** What became of a transaction, as nodes give it. */
+export function receiptAnswer(mined: Mined) {
+  const { tx, hash, from, gasPrice, outcome, block } = mined;
+  return {
+    type: quantity(tx.type),
+    status: outcome.failure === undefined ? '0x1' : '0x0',
+    cumulativeGasUsed: quantity(outcome.gasUsed),
+    logs: logAnswers(mined),
+    logsBloom: bloomOf(outcome.logs),
+    transactionHash: hash,
+    transactionIndex: '0x0',
+    blockHash: block.hash,
+    blockNumber: quantity(block.header.number),
+    gasUsed: quantity(outcome.gasUsed),
+    effectiveGasPrice: quantity(gasPrice),
+    blobGasPrice: '0x1',
+    from: from.toString(),
+    to: tx.to?.toString() ?? null,
+    contractAddress: outcome.created?.toString() ?? null,
+    blockTimestamp: Number(block.header.timestamp),
+  };
+}
+
+/** A transaction's events, as nodes give them. */
+export function logAnswers({ outcome, block, hash }: Mined) {
+  return outcome.logs.map(([address, topics, data]: MachineLog, index) => ({
+    address: hexOf(address),
+    topics: topics.map((topic): Hex => hexOf(topic)),
+    data: hexOf(data),
+    blockHash: block.hash,
+    blockNumber: quantity(block.header.number),
+    blockTimestamp: quantity(block.header.timestamp),
+    transactionHash: hash,
+    transactionIndex: '0x0',
+    logIndex: quantity(index),
+    removed: false,
+  }));
+}

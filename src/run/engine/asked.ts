@@ -1,0 +1,61 @@
+import { createTx, type TypedTransaction, type TypedTxData } from '@ethereumjs/tx';
+import { type Address, createAddressFromString } from '@ethereumjs/util';
+import type { Chain } from './chain';
+import { leastGas } from './execute';
+import { BLOCK_GAS_LIMIT } from './header';
+import { bytesOf, type Hex } from './quantities';
+import { CODES, RpcError } from './rpc-error';
+
+/** A transaction as clients ask for it. */
+export interface Asked {
+  from?: Hex;
+  to?: Hex | null;
+  data?: Hex;
+  input?: Hex;
+  value?: Hex;
+  gas?: Hex;
+  gasPrice?: Hex;
+  maxFeePerGas?: Hex;
+  maxPriorityFeePerGas?: Hex;
+  nonce?: Hex;
+  accessList?: { address: Hex; storageKeys: Hex[] }[];
+}
+
+/** Who asks, where the request names nobody. */
+const NOBODY: Hex = `0x${'0'.repeat(40)}`;
+
+export const big = (value: Hex | undefined, otherwise: bigint): bigint =>
+  value === undefined ? otherwise : BigInt(value);
+
+export const senderOf = ({ from = NOBODY }: Asked): Address => createAddressFromString(from);
+
+/** What every kind of transaction has. */
+export const body = ({ to, data, input, value, accessList }: Asked) => ({
+  ...(to && { to: createAddressFromString(to) }),
+  data: bytesOf(input ?? data ?? '0x'),
+  value: big(value, 0n),
+  ...(accessList && { accessList }),
+});
+
+/** A call that is never sent, and costs nobody anything. */
+export function callOf(chain: Chain, asked: Asked, gasLimit?: bigint): TypedTransaction {
+  const gas = gasLimit ?? big(asked.gas, BLOCK_GAS_LIMIT);
+  const data = {
+    type: 2,
+    ...body(asked),
+    gasLimit: gas,
+    maxFeePerGas: 0n,
+    maxPriorityFeePerGas: 0n,
+  };
+  return createTx(data as TypedTxData, { common: chain.common, freeze: false });
+}
+
+/** @throws RpcError where the gas does not reach to the first instruction, or fits into no block */
+export function demandFittingGas(tx: TypedTransaction): void {
+  if (tx.gasLimit > BLOCK_GAS_LIMIT) {
+    const message = 'intrinsic gas too high -- tx.gas_limit > env.block.gas_limit';
+    throw new RpcError(CODES.server, message);
+  }
+  if (tx.gasLimit >= leastGas(tx)) return;
+  throw new RpcError(CODES.server, 'intrinsic gas too high -- CallGasCostMoreThanGasLimit');
+}

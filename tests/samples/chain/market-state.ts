@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import type { Start } from '../../../src/run/engine/chain.ts';
+import { repositoryRoot } from '../toolchain/paths.ts';
+import { type Anvil, startAnvil } from './anvil.ts';
+import { placeProtocol } from './deploy.ts';
+import { seedMarket } from './seed.ts';
+
+/** The market that readers' engines start from, as it is kept. */
+export const MARKET_FILE = join(repositoryRoot, 'src/run/market/market.json');
+
+/** Writes the hash of each parent into its storage (EIP-2935); hashes of a node differ from run to run. */
+const HASH_HISTORY = '0x0000f90827f1c53a10cb7a02335b175320002935';
+
+type Dumped = Record<
+  string,
+  { nonce: number; balance: string; code: string; storage: Record<`0x${string}`, `0x${string}`> }
+>;
+
+/** A private chain with the market on it, its times the same in every run: 12 s from block to block. */
+export async function startMarket(): Promise<Anvil> {
+  const anvil = await startAnvil(['--timestamp', '1767225600']);
+  const { provider } = anvil;
+  await provider.send('anvil_setBlockTimestampInterval', [12]);
+  const chain = { provider, deployer: provider.getSigner(0) };
+  await placeProtocol(chain);
+  await seedMarket(chain);
+  await provider.send('anvil_removeBlockTimestampInterval', []);
+  return anvil;
+}
+
+/** All accounts of a private chain, and the block that they stand after. */
+export async function exportMarket({ provider }: Anvil): Promise<Start> {
+  const dump = (await provider.send('anvil_dumpState', [])) as string;
+  const text = gunzipSync(Buffer.from(dump.slice(2), 'hex')).toString();
+  const { accounts: dumped } = JSON.parse(text) as { accounts: Dumped };
+  const accounts: Start['accounts'] = {};
+  for (const address of Object.keys(dumped).sort()) {
+    const { nonce, balance, code, storage } = dumped[address]!;
+    const slots = Object.entries(address === HASH_HISTORY ? {} : storage).sort();
+    accounts[address.toLowerCase()] = {
+      ...(BigInt(balance) > 0n && { balance: balance as `0x${string}` }),
+      ...(nonce > 0 && { nonce }),
+      ...(code.length > 4 && { code: code as `0x${string}` }),
+      ...(slots.length > 0 && {
+        storage: Object.fromEntries(slots) as (typeof dumped)[string]['storage'],
+      }),
+    };
+  }
+  const { number, timestamp, baseFeePerGas, gasUsed } = (await provider.send(
+    'eth_getBlockByNumber',
+    ['latest', false],
+  )) as Start['block'];
+  const digest = createHash('sha256').update(JSON.stringify(accounts)).digest('hex');
+  return { block: { number, timestamp, baseFeePerGas, gasUsed, hash: `0x${digest}` }, accounts };
+}

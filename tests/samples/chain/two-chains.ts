@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Start } from '../../../src/run/engine/chain.ts';
+import { type Engine, startEngine } from '../../../src/run/engine/engine.ts';
+import { RpcError } from '../../../src/run/engine/rpc-error.ts';
+import type { Anvil } from './anvil.ts';
+import { exportMarket, startMarket } from './market-state.ts';
+
+/** What a node answers: a result, or why not. */
+export type Answer =
+  { result: unknown } | { error: { code: number; message: string; data?: unknown } };
+
+/**
+ * What may differ between a node and the engine, by the field's name, and why.
+ *
+ * Hashes of blocks: a node hashes its header with the roots of its tries, and the engine keeps none.
+ */
+const OF_TRIES = [
+  'hash',
+  'blockHash',
+  'parentHash',
+  'stateRoot',
+  'transactionsRoot',
+  'receiptsRoot',
+];
+/** The node draws its randomness, the engine has none; and only a whole header has a size. */
+const OF_HEADERS = ['mixHash', 'size'];
+/** Two machines tell apart more or fewer ways to run out of gas, and to meet what is no instruction. */
+const MACHINE_WORDS = /^EVM error (?:\w+OOG|OutOfGas|OpcodeNotFound|InvalidFEOpcode)$/;
+
+/** When the first block after the market is mined, in seconds since 1970. */
+const FIRST_BLOCK = 1_767_230_000;
+
+/** The private chain and the engine, from one market. Asked the same, they must answer the same. */
+export interface TwoChains {
+  anvil: Anvil;
+  engine: Engine;
+  /** What both start from. */
+  market: Start;
+  /** How many requests were compared. */
+  compared: number;
+  /** Asks both, compares their answers but for what blocks are made of, and returns the engine's. */
+  same(method: string, ...params: unknown[]): Promise<Answer>;
+  /** The same, of which a result is expected. */
+  result<T = string>(method: string, ...params: unknown[]): Promise<T>;
+  /** Sends a transaction to both, 12 s after the last block; compares receipt, transaction, block; returns the receipt. */
+  send(transaction: Record<string, string>): Promise<Receipt>;
+  /** Says to both when the next block is mined. */
+  settle(): Promise<void>;
+}
+
+/** What tests read of a receipt. */
+export interface Receipt {
+  status: string;
+  gasUsed: string;
+  contractAddress: string;
+  transactionHash: string;
+  blockNumber: string;
+  logs: { address: string; topics: string[]; data: string }[];
+}
+
+/** Asks a node over HTTP. */
+export async function askNode(url: string, method: string, params: unknown[]): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const { result, error } = (await response.json()) as {
+    result?: unknown;
+    error?: { code: number; message: string; data?: unknown };
+  };
+  return error ? { error } : { result };
+}
+
+/** Asks the engine; its refusals are answers as well, whatever else it throws is a fault. */
+export async function askEngine(
+  engine: Engine,
+  method: string,
+  params: unknown[],
+): Promise<Answer> {
+  try {
+    return { result: await engine.request({ method, params }) };
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    const { code, message, data } = error;
+    return { error: { code, message, ...(data !== undefined && { data }) } };
+  }
+}
+
+/** An answer without what may differ. A transaction's own hash stays: both sign with the same keys. */
+function comparable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(MACHINE_WORDS, 'EVM error: stopped');
+  if (Array.isArray(value)) return value.map(comparable);
+  if (typeof value !== 'object' || value === null) return value;
+  const of = value as Record<string, unknown>;
+  const isTransaction = 'input' in of;
+  return Object.fromEntries(
+    Object.entries(of)
+      .filter(([name]) => (isTransaction && name === 'hash') || !OF_TRIES.includes(name))
+      .filter(([name]) => !OF_HEADERS.includes(name))
+      .map(([name, each]) => [name, comparable(each)]),
+  );
+}
+
+/** Starts both before a file's tests; each test goes on where the one before it stopped. */
+export function useTwoChains(): TwoChains {
+  const both = { compared: 0 } as TwoChains;
+  const direct = async (method: string, params: unknown[]) => {
+    const node = await askNode(both.anvil.url, method, params);
+    return [node, await askEngine(both.engine, method, params)] as const;
+  };
+  beforeAll(async () => {
+    const anvil = await startMarket();
+    const market = await exportMarket(anvil);
+    const engine = await startEngine(market);
+    // With it the node signs nothing itself, and hashes of transactions are none that a signer could make.
+    await anvil.provider.send('anvil_autoImpersonateAccount', [false]);
+    const same = async (method: string, ...params: unknown[]) => {
+      const [node, own] = await direct(method, params);
+      expect({ method, params, answer: comparable(own) }).toEqual({
+        method,
+        params,
+        answer: comparable(node),
+      });
+      both.compared += 1;
+      return own;
+    };
+    const result = async <T = string>(method: string, ...params: unknown[]): Promise<T> => {
+      const answer = await same(method, ...params);
+      if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
+      return answer.result as T;
+    };
+    const settle = async () => {
+      const { timestamp } = await result<{ timestamp: string }>(
+        'eth_getBlockByNumber',
+        'latest',
+        false,
+      );
+      await result('evm_setNextBlockTimestamp', Number(timestamp) + 12);
+    };
+    const send = async (transaction: Record<string, string>) => {
+      await settle();
+      const hash = await result('eth_sendTransaction', transaction);
+      const receipt = await result<Receipt>('eth_getTransactionReceipt', hash);
+      await result('eth_getTransactionByHash', hash);
+      await result('eth_getBlockByNumber', receipt.blockNumber, true);
+      return receipt;
+    };
+    Object.assign(both, { anvil, engine, market, same, result, settle, send });
+    // The engine knows the block of its start by what later ones need; from here on both know the whole.
+    for (const [method, ...params] of [
+      ['evm_setNextBlockTimestamp', FIRST_BLOCK],
+      ['evm_mine'],
+    ] as const) {
+      await direct(method, params);
+    }
+  }, 120_000);
+  afterAll(() => both.anvil?.stop());
+  return both;
+}
