@@ -44,7 +44,7 @@ describe('the releases of the universal router', () => {
   ];
   const history =
     htmlOf('/contracts/universal-router/releases').split('<h2 ')[0]?.replaceAll('<wbr>', '') ?? '';
-  const rows = [...history.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+  const rows = [...history.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     row.replaceAll(/<[^>]*>/g, ' '),
   );
   const rowOf = (version: string) => rows.find((row) => row.trim().startsWith(version)) ?? '';

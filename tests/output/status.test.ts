@@ -11,7 +11,7 @@ const html =
 const rowsUnder = (id: string): string[] =>
   [
     ...(html.split(`id="${id}"`)[1]?.split('<h2 ')[0] ?? '').matchAll(
-      /<(?:dt|tr>\s*<(?:td|th(?=[^>]* scope=)))[^>]*>(.*?)<\/(?:dd|tr)>/gs,
+      /<(?:dt|tr\b[^>]*>\s*<(?:td|th(?=[^>]* scope=)))[^>]*>(.*?)<\/(?:dd|tr)>/gs,
     ),
   ].map(([, row = '']) => row);
 const words = (markup: string) =>
@@ -67,7 +67,7 @@ describe('the state of what lies outside', () => {
     for (const row of rows) {
       const name = row.split(' ')[0] ?? '';
       const pinned = row.split(' ').at(-2) ?? '';
-      const line = [...resources.matchAll(/<tr>\s*(<t[dh].*?)<\/tr>/gs)]
+      const line = [...resources.matchAll(/<tr\b[^>]*>\s*(<t[dh].*?)<\/tr>/gs)]
         .map(([, own = '']) => words(own))
         .find((own) => own.startsWith(`${name} `));
       expect(line, name).toContain(` ${pinned} `);

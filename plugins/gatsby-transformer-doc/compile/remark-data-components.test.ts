@@ -129,7 +129,7 @@ describe('<Deployments>', () => {
 
 describe('<Releases>', () => {
   const rowsOf = (of: string) =>
-    [...htmlOf(`## R\n\n<Releases of="${of}" />`).matchAll(/<tr>(.*?)<\/tr>/g)].map(
+    [...htmlOf(`## R\n\n<Releases of="${of}" />`).matchAll(/<tr\b[^>]*>(.*?)<\/tr>/g)].map(
       ([, row = '']) =>
         row
           .replaceAll('<wbr>', '')

@@ -3,12 +3,12 @@ import { writeChanged } from '../../site/sources/write-changed';
 import { shippedPackages, type ShippedPackage } from './shipped-packages';
 
 /** From the built site. */
-export const LICENCES = 'licences.txt';
+const LICENCES = 'licences.txt';
 
 const RULE = '-'.repeat(72);
 
 /** The packages and their licences, as text. */
-export const licencesText = (packages: readonly ShippedPackage[]): string =>
+const licencesText = (packages: readonly ShippedPackage[]): string =>
   [
     'The scripts and fonts of this site contain parts of these packages.',
     packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`).join('\n'),
