@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { DIST } from '../../src/site/sources/dist-folder';
 import { CACHE, encodeFile, ENCODINGS, isEncoded } from './encode-file';
 
 /** How many files are compressed at a time: as many as Node has threads for it. */
@@ -49,9 +50,9 @@ export async function compressSite(
 }
 
 async function main(): Promise<void> {
-  const folder = join(process.cwd(), 'public');
+  const folder = join(process.cwd(), DIST);
   if (!existsSync(join(folder, 'index.html'))) {
-    console.error('public holds no site: run npm run build first');
+    console.error(`${DIST} holds no site: run npm run build first`);
     process.exit(1);
   }
   const { files, bytes } = await compressSite(folder, join(process.cwd(), CACHE));

@@ -32,7 +32,7 @@ describe('fees', () => {
       `${grouped(Number(before) / 1e24)} | ${grouped(Number(after) / 1e24, 2)} |`,
     );
     const roots = [before, after].map((k) => grouped(Number(squareRoot(k)) / 1e12, 5));
-    states('protocol/fees', row('$\\sqrt{k}$', ...roots));
+    states('protocol/fees', row('Liquidity, $\\sqrt{k}$', ...roots));
     const growth = Number(squareRoot(after)) / Number(squareRoot(before)) - 1;
     states('protocol/fees', `grown by ${(growth * 100).toFixed(6)}%`);
   });

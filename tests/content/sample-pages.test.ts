@@ -9,14 +9,22 @@ const samples = parse(readFileSync('content/samples/index.yml', 'utf8')) as {
   pages: string[];
 }[];
 
-/** Every fence that shows a sample: `region` is undefined where it shows the whole file. */
-const shown = readDocs().flatMap(({ file, path }) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      / file="(?<sample>[^"]+)"(?: region="(?<region>[^"]+)")?/g,
-    ),
-  ].map(({ groups = {} }) => ({ path, sample: groups.sample, region: groups.region })),
+/** The home page has no fence: its settings name the file that it shows. */
+const home = parse(readFileSync('content/navigation/home.yml', 'utf8')) as {
+  example: { file: string };
+};
+
+/** Every place that shows a sample: `region` is undefined where it shows the whole file. */
+const shown: { path: string; sample?: string; region?: string }[] = readDocs().flatMap(
+  ({ file, path }) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        / file="(?<sample>[^"]+)"(?: region="(?<region>[^"]+)")?/g,
+      ),
+    ].map(({ groups = {} }) => ({ path, sample: groups.sample, region: groups.region })),
 );
+
+shown.push({ path: '/', sample: home.example.file });
 
 describe.each(samples)('$file', ({ file, pages }) => {
   const fences = shown.filter(({ sample }) => sample === file);
