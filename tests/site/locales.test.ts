@@ -134,7 +134,7 @@ describe('a page that is translated', () => {
 
   test('is told of to search engines beside the same in the other language', async () => {
     for (const path of ['guides/nimbus-protocol', 'de/guides/nimbus-protocol']) {
-      const links = (await page(path)).locator('link[rel="alternate"]');
+      const links = (await page(path)).locator('link[rel="alternate"][hreflang]');
       expect(
         await links.evaluateAll((all) =>
           all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
