@@ -70,15 +70,19 @@ describe('tabs', () => {
   });
 });
 
-describe('a block of code', () => {
-  test('is copied by its button, which says so; what was copied can be pasted', async () => {
+describe('what is copied by its button, which says so, can be pasted', () => {
+  test.each([
+    ['a block of code', 'Copy', /^npm |^pnpm |^import |\w+\(/],
+    ['the page, which is fetched by the press', 'Copy page', /^# Executing a Trade/],
+  ])('%s', async (_, name, start) => {
     await window.open('/sdk/v3/guides/trading');
-    const copy = await window.find('button', { name: /^Copy/ }, await window.find('main'));
+    const copy = await window.find('button', { name }, await window.find('main'));
+    const words = await window.wordsOf(copy);
     await copy.click();
-    await window.find('button', { name: /^Copied/ });
+    await expect.poll(words).toContain('Copied');
     await window.press('/');
     const field = await window.find('combobox', { name: 'Search the docs' });
     await window.press(Key.CONTROL, 'v');
-    await expect.poll(() => field.getAttribute('value')).toMatch(/^npm |^pnpm |^import |\w+\(/);
+    await expect.poll(() => field.getAttribute('value')).toMatch(start);
   });
 });

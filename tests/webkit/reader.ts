@@ -43,6 +43,8 @@ export interface Reader {
   shows(title: string): Promise<unknown>;
   /** Waits until the element can be read to say it. */
   says(element: WebElement, text: string | RegExp): Promise<void>;
+  /** Notes every text that an element has from now on, some of which stand for a second; asked, gives them all. */
+  wordsOf(element: WebElement): Promise<() => Promise<string[]>>;
   /** Presses keys together, wherever focus is. */
   press(...keys: string[]): Promise<void>;
   scrollTo(top: number): Promise<void>;
@@ -65,6 +67,8 @@ const finder = readFileSync(
 declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary;
+    /** What {@link Reader.wordsOf} noted. */
+    wordsSeen: string[];
   }
 }
 
@@ -149,6 +153,18 @@ export function reader(): Reader {
     async says(element, said) {
       const text = expect.poll(() => element.getText());
       await (typeof said === 'string' ? text.toContain(said) : text.toMatch(said));
+    },
+    async wordsOf(element) {
+      await run((watched) => {
+        const own = watched as unknown as HTMLElement;
+        window.wordsSeen = [];
+        new MutationObserver(() => window.wordsSeen.push(own.innerText)).observe(own, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+      }, element);
+      return () => run(() => window.wordsSeen);
     },
     async press(...keys) {
       const [last = '', ...held] = keys.reverse();

@@ -46,6 +46,12 @@ test('literals, strings and comments keep their colours', () => {
   expect(rolesOf('Pool', code)).toEqual(['string-expression', 'comment']);
 });
 
+test.each(['2_000', '1_000_000n', '0xff_Ab', '1e6'])('a number is one colour: %s', (number) => {
+  const tokens = highlight(`const a = ${number};`, 'ts').flat();
+  const coloured = tokens.filter(({ role }) => role === 'constant').map(({ text }) => text);
+  expect(coloured.join('')).toBe(number);
+});
+
 test('text between tags is no code, what stands in braces is', () => {
   const code = 'const a = <b title={WETH}>Swap USDC {WETH}</b>;';
   expect(rolesOf('Swap', code, 'tsx')).toEqual([undefined]);

@@ -6,7 +6,8 @@ const OF_TYPESCRIPT = new Set(['ts', 'tsx', 'js', 'jsx']);
 /** How the theme marks what a reader sees as text between tags, where a word is no name. */
 export const TEXT_ROLE = 'text';
 
-const NAME = /([A-Za-z_$][\w$]*)/;
+/** None begins within a number, such as `2_000`, `0xff` and `1e6`. */
+const NAME = /((?<![\w$])[A-Za-z_$][\w$]*)/;
 const PRIMITIVE = /^(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)$/;
 const LITERAL = /^(?:true|false|null|undefined|NaN|Infinity|this|super)$/;
 const CONSTANT = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;

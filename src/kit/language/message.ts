@@ -9,25 +9,27 @@ type PageLanguage = Partial<Pick<LocalDocPageContext, 'pageLocale' | 'writtenIn'
  * The language of the page: the server draws one page at a time, and links to another locale load another document. A
  * site of one locale never sets it.
  */
-let current: PageLanguage = {};
+let locale: PageLocale | undefined;
+let languages: readonly string[] | undefined;
 
 /** Draws what follows in the language of a page. */
-export function setPageLanguage({ pageLocale: locale, writtenIn }: PageLanguage): void {
-  current = { pageLocale: locale, writtenIn };
+export function setPageLanguage(page: PageLanguage): void {
+  locale = page.pageLocale;
+  languages = page.writtenIn;
 }
 
 /** The locale of the page; undefined for the default. */
-export const pageLocale = (): PageLocale | undefined => current.pageLocale;
+export const pageLocale = (): PageLocale | undefined => locale;
 
 /** The code of the page's locale. */
-export const pageLanguage = (): string => current.pageLocale?.code ?? DEFAULT_LOCALE;
+export const pageLanguage = (): string => locale?.code ?? DEFAULT_LOCALE;
 
 /** Codes of the locales that the page's text is written in; none where the page has no text of its own. */
-export const writtenIn = (): readonly string[] => current.writtenIn ?? [];
+export const writtenIn = (): readonly string[] => languages ?? [];
 
 /** Whether the page's text is in the default locale, and its frame in another. */
 export const isUntranslated = (): boolean =>
-  current.writtenIn !== undefined && !current.writtenIn.includes(pageLanguage());
+  languages !== undefined && !languages.includes(pageLanguage());
 
 /**
  * A text in the page's language. It is written in English, where it is used, and `content/locales/<code>/messages.yml`
@@ -43,8 +45,8 @@ export const message = <Text extends string>(
 ): string => fillMessage(translated(text), values);
 
 /** What stands in the page's language for a text that writers have written in a data file. */
-export const translated = (text: string): string => current.pageLocale?.messages[text] ?? text;
+export const translated = (text: string): string => locale?.messages[text] ?? text;
 
 /** The address of a page in the page's locale; both without base path. */
 export const pathInLocale = (path: string): string =>
-  current.pageLocale ? localPath(current.pageLocale.code, path) : path;
+  locale ? localPath(locale.code, path) : path;

@@ -1,33 +1,29 @@
 import { sayCopied } from '../../kit/dom/copy-by-button';
 import { copyText } from '../../kit/dom/copy-text';
 
-async function fetchText(address: string): Promise<string> {
+/** A page as Markdown, as the clipboard takes it. @throws Error where it does not come */
+export async function fetchPage(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-}
-
-/** Puts a text that is on its way into the clipboard: WebKit takes none that comes when the press is over. */
-async function copyLater(text: Promise<string>): Promise<void> {
-  const blob = text.then((whole) => new Blob([whole], { type: 'text/plain' }));
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  return new Blob([await response.text()], { type: 'text/plain' });
 }
 
 /**
- * Copies the page as Markdown, which is fetched now, and says on the button whether that worked.
+ * Copies the page as Markdown where the press itself could not, and says on the button whether it worked.
  *
  * @param button its value is the address of the Markdown
+ * @param missed a promise of nothing once the page is in the clipboard, of `true` where it did not get there
  */
-export async function copyPage(button: HTMLButtonElement): Promise<void> {
-  const text = fetchText(button.value);
-  let copied = true;
-  try {
-    await copyLater(text);
-  } catch {
-    copied = await text.then(copyText).catch((error: unknown) => {
-      console.warn('The page could not be fetched as Markdown.', error);
-      return false;
-    });
+export async function copyPage(button: HTMLButtonElement, missed: unknown): Promise<void> {
+  if (!(await missed)) {
+    sayCopied(button, true);
+    return;
   }
-  sayCopied(button, copied);
+  try {
+    const page = await fetchPage(button.value);
+    sayCopied(button, await copyText(await page.text()));
+  } catch (error) {
+    console.warn('The page could not be fetched as Markdown.', error);
+    sayCopied(button, false);
+  }
 }

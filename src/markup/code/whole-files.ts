@@ -7,8 +7,20 @@ export function startWholeFiles(): Stop {
   return delegate('click', `[${FETCHES}]`, (pressed, event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void import('./fetch-file').then(
-      ({ fetchFile }) => fetchFile(pressed),
+    const code = import('./fetch-file');
+    const { value: page } = pressed as HTMLButtonElement;
+    const copied =
+      page &&
+      // WebKit's clipboard takes what is promised within the press, and nothing once the code has come.
+      new Promise((done) =>
+        done(
+          navigator.clipboard.write([
+            new ClipboardItem({ 'text/plain': code.then(({ fetchPage }) => fetchPage(page)) }),
+          ]),
+        ),
+      ).catch(() => true);
+    void code.then(
+      ({ fetchFile }) => fetchFile(pressed, copied),
       () => {
         // The next press of a link leads to the file itself.
         pressed.removeAttribute(FETCHES);
