@@ -73,7 +73,6 @@ const config: KnipConfig = {
     '@guidepup/virtual-screen-reader',
     'accessibility-checker-engine',
     // Started by their path, in a process of their own.
-    'lighthouse',
     'wrangler',
     // Its types alone.
     'mdast-util-directive',

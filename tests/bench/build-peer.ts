@@ -1,16 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { planCorpus } from './corpus-plan';
 import { folderSize } from './folder-size';
+import { installPinned } from './install-pinned';
 import type { Peer } from './peer';
 import { runMeasured, type Cost } from './run-measured';
 
@@ -21,28 +13,6 @@ export interface Built {
   edited: Cost;
   /** All files of the built site, in bytes. */
   bytes: number;
-}
-
-/**
- * Installs exactly what is named, and runs nothing of it: what packages fetch when they are installed comes from who
- * knows where. An earlier installation of the same is kept.
- */
-function install(folder: string, packages: Record<string, string>): void {
-  const file = join(folder, 'package.json');
-  const wanted = JSON.stringify({ private: true, dependencies: packages }, null, 2);
-  const isThere = existsSync(join(folder, 'node_modules')) && existsSync(file);
-  if (isThere && readFileSync(file, 'utf8') === wanted) return;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  writeFileSync(file, wanted);
-  try {
-    execFileSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' });
-  } catch (error) {
-    // What is there in part is not taken for the whole next time.
-    rmSync(file);
-    throw error;
-  }
 }
 
 /** Leaves packages alone of an earlier run. */
@@ -56,7 +26,7 @@ function clear(folder: string, { caches }: Peer): void {
 /** Builds a corpus from nothing, and again after one edit. */
 export async function buildPeer(peer: Peer, folder: string, pages: number): Promise<Built> {
   if (peer.packages) {
-    install(folder, peer.packages);
+    installPinned(folder, peer.packages);
     clear(folder, peer);
   }
   const files = peer.write(folder, planCorpus(pages));
