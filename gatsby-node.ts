@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { bringFeedback } from './src/build/bring-feedback';
 import { bringLocales, hasOneLocale } from './src/build/bring-locales';
 import { bringSearchRules } from './src/build/bring-search-rules';
 import { checkFilesAndAddresses } from './src/build/check-files-and-addresses';
@@ -48,8 +49,8 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSa
 
 /**
  * Makes our own start the first script, keeps the reader's bundle free of what the site does not use, lets it import the
- * catalogue of reverts, and gives the head its scripts, the code its locales and search its
- * rules.
+ * catalogue of reverts, and gives the head its scripts, the code its locales and addresses of feedback, and
+ * search its rules.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   enterBy('src/templates/start/start.ts', args);
@@ -59,12 +60,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   writeNamesOut(args, hasOneLocale());
   importErrorCatalogue(args);
   writeInlineScripts(args);
+  bringFeedback(args);
   bringLocales(args);
   bringSearchRules(args);
   await subsetFonts(args);
 };
 
-/** The licences of what readers receive are written. Files, docs and written pages are the same in number, or the build fails; then the next may build upon it. */
+/**
+ * The licences of what readers receive are written. Files, docs and written pages are the same in number, or the build
+ * fails; then the next may build upon it.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   writeLicences(process.cwd());
   checkBuiltPages(args);

@@ -26,6 +26,9 @@ declare const SEARCH_SETTINGS: {
   unanswered: string | null;
 };
 
+/** Filled in when the site is built: see `src/build/bring-feedback.ts`. */
+declare const FEEDBACK_SETTINGS: { helpful: string | null; issues: string | null };
+
 /** Filled in by Gatsby: what stands before every path on the host; empty, or such as `/docs`. */
 declare const __BASE_PATH__: string;
 

@@ -10,6 +10,8 @@ import { writtenPath } from '../frame/head/alternates';
 import { Head } from '../frame/head/head';
 import { articleData } from '../frame/head/structured-data';
 import { Breadcrumbs, breadcrumbData } from '../frame/breadcrumbs/breadcrumbs';
+import { pageScript } from '../gatsby/runtime/page-script';
+import { PageFeedback } from '../frame/feedback/page-feedback';
 import { Pagination } from '../frame/pagination/pagination';
 import {
   contentsHeadings,
@@ -20,6 +22,8 @@ import { sitePath } from '../kit/view/site-paths';
 import { markdownOf } from '../site/pages/machine-files';
 import type { ContentNode } from '../site/content/content-tree';
 
+const pressedBeforeApp = (element: Element) => pageScript().pressedIn(element);
+
 /** A doc: the query and who draws what. */
 export default function DocTemplate({
   data,
@@ -27,7 +31,7 @@ export default function DocTemplate({
 }: PageProps<Queries.DocPageQuery, DocPageContext>) {
   const { doc } = data;
   if (!doc) return null;
-  const { headTitle, navigation, sameTask } = pageContext;
+  const { headTitle, navigation, sameTask, version } = pageContext;
   const { breadcrumbs, previous, next, under } = navigation;
   const ownPath = SEVERAL_LOCALES ? writtenPath(doc.path) : doc.path;
   const headings = contentsHeadings(doc.headings);
@@ -73,6 +77,19 @@ export default function DocTemplate({
           <>
             <PagesUnder pages={under} />
             <ArticleFoot editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
+            {(FEEDBACK_SETTINGS.helpful ?? FEEDBACK_SETTINGS.issues) && (
+              <PageFeedback
+                pressedIn={pressedBeforeApp}
+                key={doc.path}
+                page={{
+                  title: doc.title,
+                  path: doc.path,
+                  address: SITE_ADDRESS + sitePath(ownPath),
+                  section: breadcrumbs.length > 1 ? breadcrumbs[0]?.label : undefined,
+                  version: version?.split('/')[1],
+                }}
+              />
+            )}
             <Pagination previous={previous} next={next} />
           </>
         }

@@ -22,6 +22,9 @@ const policyOf = (html: string) =>
 /** Where the editor of the site writes, and the data files that it then edits. */
 const EDITOR =
   'editor: { backend: forgejo, repo: nimbus/docs, appId: a, host: https://git.nimbus.example }';
+/** Where its readers' answers and issues go. */
+const FEEDBACK =
+  "feedback: { helpful: https://count.cirrus.example/helpful, issues: 'https://git.cirrus.example/new?body={body}' }";
 const DATA = [
   ...['errors', 'home', 'library-errors', 'redirects', 'settings', 'sidebar', 'versions'],
   'figures',
@@ -84,6 +87,10 @@ describe('a site of another product, under a base path', () => {
     expect(built('_redirects')).toBe('/docs/old /docs/guides/nimbus-protocol 301\n');
     expect(page('old')).toContain('url=/docs/guides/nimbus-protocol"');
     expect(page('guides/start')).toContain('href="https://docs.nimbus.example/docs/guides/start"');
+  });
+
+  test('asks its readers nothing: the settings name no address', () => {
+    expect(page('guides/start')).not.toMatch(/helpful\?|Report a problem/);
   });
 
   test('has no editor: the settings name no repository', () => {
@@ -189,13 +196,22 @@ describe('a third build with other settings over the same cache', () => {
   beforeAll(async () => {
     change('settings.yml', 'Nimbus', 'Cirrus');
     change('settings.yml', 'slug: nimbus', 'slug: cirrus');
-    change('settings.yml', EDITOR, '');
+    change('settings.yml', EDITOR, FEEDBACK);
     const { code, output } = await buildSite(site);
     expect(code, output).toBe(0);
   });
 
   test('has no editor any more', () => {
     expect(readdirSync(join(site, 'public')).filter((name) => name.includes('admin'))).toEqual([]);
+  });
+
+  test('asks its readers whether a page helped, under a policy that lets them answer', () => {
+    const html = page('guides/start');
+    expect(html).toContain('Was this page helpful?');
+    expect(html).toContain(
+      `https://git.cirrus.example/new?body=${encodeURIComponent('Page: https://docs.nimbus.example/guides/start\n')}`,
+    );
+    expect(policyOf(html)).toMatch(/connect-src [^;]*https:\/\/count\.cirrus\.example/);
   });
 
   test('shows the new name, the new address and no base path', () => {

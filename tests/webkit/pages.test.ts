@@ -38,28 +38,50 @@ const sticksOut = () =>
   });
 
 /** What sticks out of a page 320 px wide: in a frame, since the browser's own window cannot be so narrow. */
-async function sticksOutOfFrame(path: string): Promise<string[]> {
+async function sticksOutOfFrame(path: string, planted = ''): Promise<string[]> {
   const { href } = new URL('/robots.txt', await window.driver.getCurrentUrl());
   await window.driver.get(href);
-  return window.run(async (address) => {
-    const frame = document.createElement('iframe');
-    frame.style.cssText = 'border: 0; width: 320px; height: 900px';
-    frame.src = address;
-    const loaded = new Promise((done) => frame.addEventListener('load', done));
-    document.body.append(frame);
-    await loaded;
-    const inside = frame.contentDocument;
-    if (!inside?.querySelector('h1')) return ['no page'];
-    await inside.fonts.ready;
-    const { clientWidth, scrollWidth } = inside.documentElement;
-    if (clientWidth !== 320) return [`${clientWidth} px`];
-    if (scrollWidth <= clientWidth) return [];
-    return [...inside.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(0, 5);
-  }, path);
+  return window.run(
+    async (address, fault) => {
+      const frame = document.createElement('iframe');
+      frame.style.cssText = 'border: 0; width: 320px; height: 900px';
+      frame.src = address;
+      const loaded = new Promise((done) => frame.addEventListener('load', done));
+      document.body.append(frame);
+      await loaded;
+      const inside = frame.contentDocument;
+      if (!inside?.querySelector('h1')) return ['no page'];
+      inside.body.insertAdjacentHTML('beforeend', fault);
+      await inside.fonts.ready;
+      const { clientWidth, scrollWidth } = inside.documentElement;
+      if (clientWidth !== 320) return [`${clientWidth} px`];
+      if (scrollWidth <= clientWidth) return [];
+      return [...inside.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+        .map((element) => element.outerHTML.slice(0, 120))
+        .slice(0, 5);
+    },
+    path,
+    planted,
+  );
 }
+
+describe('what a page must not do is seen', () => {
+  const WIDE = '<div style="width: 2000px">wide</div>';
+
+  test('in the window', async () => {
+    await window.open('/concepts/overview', 390);
+    await window.run((fault) => document.body.insertAdjacentHTML('beforeend', fault), WIDE);
+    expect(await sticksOut()).not.toEqual([]);
+    await window.run(() => console.error('planted'));
+    expect(window.complaints).toEqual([expect.stringContaining('planted')]);
+  });
+
+  test('at 320 px', async () => {
+    await window.open('/concepts/overview', 390);
+    expect(await sticksOutOfFrame('/concepts/overview', WIDE)).not.toEqual([]);
+  });
+});
 
 describe.each(kinds)('%s', (_, path, title) => {
   test.each(WIDTHS)('opens without complaint, no wider than a window of %i px', async (width) => {

@@ -1,3 +1,4 @@
+import { inQuotes, linesOf } from './lines-of';
 import {
   ASK_ANEW,
   contentType,
@@ -13,10 +14,6 @@ import {
   type HostedSite,
 } from './site-rules';
 
-const inQuotes = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
-
-const rows = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
-
 /** `.htaccess`, which Apache 2.4 reads in the site's folder if `AllowOverride All` lets it. */
 export function htaccess({ basePath, redirects }: HostedSite): string {
   const base = quoted(basePath);
@@ -25,13 +22,13 @@ DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 404 ${basePath}/404.html
 
-${rows(Object.keys(TYPES).map((ending) => `AddType '${contentType(ending) ?? ''}' .${ending}`))}
+${linesOf(Object.keys(TYPES).map((ending) => `AddType '${contentType(ending) ?? ''}' .${ending}`))}
 <IfModule mod_rewrite.c>
 RewriteEngine On
 RewriteBase ${basePath}/
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule ^(?:${HOST_FILES.join('|')})$ - [R=404,L]
-${rows(
+${linesOf(
   redirects.map(
     ({ fromPath, toPath }) =>
       `RewriteRule ${inQuotes(`^${formsOf(fromPath.slice(1))}$`)} ${inQuotes(basePath + toPath)} [R=301,L]`,
@@ -45,7 +42,7 @@ RewriteRule ^(.+)\\.html$ $1/index.html [END]
 </IfModule>
 
 <IfModule mod_headers.c>
-${rows(Object.entries(SECURITY_HEADERS).map(([name, value]) => `Header always set ${name} ${inQuotes(value)}`))}Header set Cache-Control "${ASK_ANEW}"
+${linesOf(Object.entries(SECURITY_HEADERS).map(([name, value]) => `Header always set ${name} ${inQuotes(value)}`))}Header set Cache-Control "${ASK_ANEW}"
 Header set Cache-Control "${FOR_GOOD}" "expr=%{REQUEST_URI} =~ m#^${base}/${HASHED}$#"
 <FilesMatch "\\.md$">
 Header set X-Robots-Tag "${NO_INDEX}"

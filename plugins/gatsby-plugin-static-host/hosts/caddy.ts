@@ -1,3 +1,4 @@
+import { linesOf } from './lines-of';
 import {
   ASK_ANEW,
   contentType,
@@ -12,9 +13,6 @@ import {
   TYPES,
   type HostedSite,
 } from './site-rules';
-
-const rows = (lines: readonly string[], by = 1): string =>
-  lines.map((line) => `${'\t'.repeat(by)}${line}\n`).join('');
 
 /** A header with what belongs to a file, and to no error that is answered in its place. */
 const ofFiles = (name: string, matcher: string, header: string): string[] => [
@@ -33,9 +31,9 @@ export function caddyfile({ basePath, host, redirects }: HostedSite): string {
     : [];
   return `(site_headers) {
 	header {
-${rows(
+${linesOf(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${value}"`),
-  2,
+  '\t\t',
 )}		Cache-Control "${ASK_ANEW}"
 	}
 	header -Server
@@ -50,19 +48,19 @@ ${host} {
 		zstd
 		gzip
 		match {
-${rows(
+${linesOf(
   TEXT_TYPES.map((type) => `header Content-Type ${type}*`),
-  3,
+  '\t\t\t',
 )}		}
 	}
 
 	import site_headers
 	map {path} {moved} {
-${rows(
+${linesOf(
   redirects.map(
     ({ fromPath, toPath }) => `~^${formsOf(basePath + fromPath)}$ ${basePath}${toPath}`,
   ),
-  2,
+  '\t\t',
 )}		default ""
 	}
 	@moved not vars {moved} ""
@@ -76,7 +74,7 @@ ${rows(
 			rewrite * {moved}
 			redir {uri} 301
 		}
-${rows(outside, 2)}		handle @known {
+${linesOf(outside, '\t\t')}		handle @known {
 			header Content-Type "${contentType('txt') ?? ''}"
 			file_server
 		}
@@ -85,7 +83,7 @@ ${rows(outside, 2)}		handle @known {
 		handle @page {
 			try_files {path} {re.page.1}/index.html
 		}
-${rows(
+${linesOf(
   [
     ...ofFiles('hashed', `path_regexp ^${base}/${HASHED}$`, `Cache-Control "${FOR_GOOD}"`),
     ...ofFiles('markdown', 'path *.md', `X-Robots-Tag "${NO_INDEX}"`),
@@ -93,7 +91,7 @@ ${rows(
       ofFiles(ending, `path *.${ending}`, `Content-Type "${contentType(ending) ?? ''}"`),
     ),
   ],
-  2,
+  '\t\t',
 )}		file_server {
 			precompressed br gzip
 			disable_canonical_uris

@@ -1,3 +1,4 @@
+import { inQuotes, linesOf } from './lines-of';
 import {
   ASK_ANEW,
   FOR_GOOD,
@@ -13,14 +14,10 @@ import {
 } from './site-rules';
 
 /** In nginx's quotes: a dollar sign would name a variable, and nothing here has one to say. */
-const inQuotes = (text: string): string =>
-  `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const quotedText = (text: string): string => inQuotes(text.replaceAll('\\', '\\\\'));
 
 /** In quotes, as a regular expression, in which a dollar sign at the end is none. */
-const matching = (pattern: string): string => `"~^${pattern.replaceAll('"', '\\"')}$"`;
-
-const indented = (lines: readonly string[], by = 4): string =>
-  lines.map((line) => (line ? ' '.repeat(by) + line : line)).join('\n');
+const matching = (pattern: string): string => inQuotes(`~^${pattern}$`);
 
 /** A server of nginx, 1.18 or newer, to be put into `conf.d`; what stands in it is said in `docs/hosting.md`. */
 export function nginxConf({ basePath, host, redirects }: HostedSite): string {
@@ -35,13 +32,13 @@ map $uri $site_robots {
 }
 map $uri $site_moved {
     default "";
-${indented(
+${linesOf(
   redirects.map(
     ({ fromPath, toPath }) =>
-      `${matching(formsOf(basePath + fromPath))} ${inQuotes(basePath + toPath)};`,
+      `${matching(formsOf(basePath + fromPath))} ${quotedText(basePath + toPath)};`,
   ),
-)}
-}
+  '    ',
+)}}
 
 server {
     listen 80;
@@ -53,18 +50,21 @@ server {
     server_tokens off;
     default_type application/octet-stream;
     types {
-${indented(
+${linesOf(
   Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`),
-  8,
-)}
-    }
+  '        ',
+)}    }
     charset utf-8;
     charset_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
 
     add_header Cache-Control $site_cache always;
     add_header X-Robots-Tag $site_robots always;
-${indented(Object.entries(SECURITY_HEADERS).map(([name, value]) => `add_header ${name} ${inQuotes(value)} always;`))}
-
+${linesOf(
+  Object.entries(SECURITY_HEADERS).map(
+    ([name, value]) => `add_header ${name} ${quotedText(value)} always;`,
+  ),
+  '    ',
+)}
     # Files that \`npm run compress\` has written are sent as they are; the rest is compressed when it is asked for.
     gzip on;
     gzip_static on;

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
+import { LICENCES } from '../../site/pages/machine-files';
 import { writeChanged } from '../../site/sources/write-changed';
 import { shippedPackages, type ShippedPackage } from './shipped-packages';
-
-/** From the built site. */
-const LICENCES = 'licences.txt';
 
 const RULE = '-'.repeat(72);
 

@@ -33,5 +33,6 @@ export const footerStyle: CSSObject = {
     padding: '0 var(--space-6) var(--space-10)',
     [media.mobile]: { paddingInline: 'var(--space-4)' },
     color: 'var(--text-muted)',
+    a: { color: 'inherit', '&:hover': { color: 'var(--text)' } },
   },
 };

@@ -1,7 +1,9 @@
+import { LICENCES } from '../../site/pages/machine-files';
+import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { message } from '../../kit/language/message';
 
-/** Four groups of links that leave the site. */
+/** Four groups of links that leave the site, and one to what its code is licensed under. */
 export function Footer({ site }: { site: Frame['site'] }) {
   return (
     <footer className="footer">
@@ -24,6 +26,15 @@ export function Footer({ site }: { site: Frame['site'] }) {
       <p className="footer-note">
         {site.title}
         {`. ${message('Contract and package names are shown as they are published.')}`}
+        {/* Written by the build: while developing there is none. */}
+        {process.env.NODE_ENV === 'production' && (
+          <>
+            {' '}
+            <a href={sitePath(`/${LICENCES}`)} data-no-print>
+              {message('Licences of what runs here')}
+            </a>
+          </>
+        )}
       </p>
     </footer>
   );

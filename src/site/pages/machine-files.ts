@@ -9,3 +9,6 @@ export const markdownOf = (path: string): string => `${named(path)}.md`;
 
 /** Size of a social card, in pixels: what Open Graph and X ask for. */
 export const CARD = { width: 1200, height: 630 } as const;
+
+/** At the root of the site: what readers receive, and under which licence. */
+export const LICENCES = 'licences.txt';

@@ -2,14 +2,16 @@ import { hostsOf } from './hosts';
 import type { Settings } from '../settings/schema';
 
 /**
- * Origins that pages call besides their own: page views', the hosted search's and that of queries which found nothing,
- * where the settings name them.
+ * Origins that pages call besides their own: the hosted search's and those of page views, of queries which found nothing
+ * and of readers' answers, where the settings name them.
  */
 export const connectOrigins = ({
   analytics,
   search,
-}: Pick<Settings, 'analytics' | 'search'>): string[] => [
-  ...(analytics.address ? [new URL(analytics.address).origin] : []),
+  feedback,
+}: Pick<Settings, 'analytics' | 'search' | 'feedback'>): string[] => [
   ...(search.appId ? hostsOf(search.appId) : []),
-  ...(search.unanswered ? [new URL(search.unanswered).origin] : []),
+  ...[analytics.address, search.unanswered, feedback.helpful].flatMap((address) =>
+    address ? new URL(address).origin : [],
+  ),
 ];

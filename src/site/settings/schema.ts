@@ -194,6 +194,24 @@ export const settingsSchema = z.strictObject({
     .refine(({ appId, searchKey }) => (appId === null) === (searchKey === null), {
       message: 'give both appId and searchKey, or neither',
     }),
+  feedback: z
+    .strictObject({
+      helpful: https
+        .nullable()
+        .default(null)
+        .describe('Takes answers to "Was this page helpful?", by beacon; null to ask nobody.'),
+      issues: https
+        .refine((address) => address.includes('{body}'), {
+          error: 'write {body} where the text of the issue goes, and {title} where its title does',
+        })
+        .nullable()
+        .default(null)
+        .describe(
+          'Where an issue is written, with {title} and {body} in their places; null for no link.',
+        ),
+    })
+    .prefault({})
+    .describe('What readers may tell of a page.'),
   editor: editor
     .optional()
     .describe('Where the editor at /admin writes; without it the published site has none.'),

@@ -21,6 +21,7 @@ import { tableOfContentsStyle } from '../../frame/contents/table-of-contents-sty
 import { paginationStyle } from '../../frame/pagination/pagination-style';
 import { pageFileStyle } from '../../markup/article/page-file-style';
 import { pagesUnderStyle } from '../../markup/article/pages-under-style';
+import { pageFeedbackStyle } from '../../frame/feedback/page-feedback-style';
 import { articleFootStyle } from '../../markup/article/article-foot-style';
 
 /**
@@ -52,4 +53,5 @@ export const frameStyle: CSSObject[] = [
   tableOfContentsStyle,
   paginationStyle,
   articleFootStyle,
+  ...((FEEDBACK_SETTINGS.helpful ?? FEEDBACK_SETTINGS.issues) ? [pageFeedbackStyle] : []),
 ];
