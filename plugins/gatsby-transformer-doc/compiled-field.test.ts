@@ -1,11 +1,21 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compileText } from '../../tests/compile-text';
 import { compiledField, type DocNode } from './compiled-field';
 import type { QueryContext } from './query-context';
 import { setCompiler } from './state';
 
-test('a page follows the glossary and the files of the content that it is made from, and no file besides', async () => {
-  const sources = ['content/samples/add.ts', 'package.json', 'tests/samples/package.json'];
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'followed-'));
+  mkdirSync(join(root, 'content'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What Gatsby is asked for, and so follows, when a page asks for its body. */
+async function followed(sources: string[]): Promise<unknown[]> {
   const compiled = compileText('Words.');
   setCompiler({
     compile: () => Promise.resolve({ ...compiled, sources }),
@@ -18,16 +28,37 @@ test('a page follows the glossary and the files of the content that it is made f
       asked.push(question);
       return Promise.resolve(null);
     },
+    findAll: (question: unknown) => {
+      asked.push(question);
+      return Promise.resolve({ entries: [] });
+    },
   };
   const doc = { file: 'content/docs/a.mdx', symbols: ['@made/core/Vault'] } as unknown as DocNode;
-  const body = await compiledField('/site', doc, 'body', { nodeModel } as unknown as QueryContext);
-  expect(body).toEqual(compiled.body);
-  const glossary = { absolutePath: { eq: '/site/content/glossary.yml' } };
-  const file = { absolutePath: { eq: '/site/content/samples/add.ts' } };
-  const symbol = { package: { eq: '@made/core' }, name: { eq: 'Vault' } };
-  expect(asked).toEqual([
-    { type: 'File', query: { filter: glossary } },
-    { type: 'File', query: { filter: file } },
-    { type: 'ApiSymbol', query: { filter: symbol } },
+  const context = { nodeModel } as unknown as QueryContext;
+  expect(await compiledField(root, doc, 'body', context)).toEqual(compiled.body);
+  return asked;
+}
+
+const file = (path: string) => ({
+  type: 'File',
+  query: { filter: { absolutePath: { eq: join(root, path) } } },
+});
+const symbol = {
+  type: 'ApiSymbol',
+  query: { filter: { package: { eq: '@made/core' }, name: { eq: 'Vault' } } },
+};
+
+test('a page follows the glossary and the files of the content that it is made from, and no file besides', async () => {
+  writeFileSync(join(root, 'content/glossary.yml'), '[]');
+  const sources = ['content/samples/add.ts', 'package.json', 'tests/samples/package.json'];
+  expect(await followed(sources)).toEqual([
+    file('content/glossary.yml'),
+    file('content/samples/add.ts'),
+    symbol,
   ]);
+});
+
+// Asked for a file that is not there, Gatsby follows all files: one edit would run every page again.
+test('without a glossary it follows the words that there may come to be', async () => {
+  expect(await followed([])).toEqual([{ type: 'GlossaryTerm', query: { limit: 1 } }, symbol]);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { CONTENT } from '../../src/site/content/content-files';
@@ -54,7 +55,9 @@ export async function followSources(
   // the content is code, with which everything is made anew.
   const ofContent = sources.filter((path) => path.startsWith(`${CONTENT}/`));
   // Any page may have a word that the glossary comes to have; what it takes from there is no source of its own.
-  for (const source of [GLOSSARY, ...ofContent]) {
+  const hasGlossary = existsSync(join(root, GLOSSARY));
+  if (!hasGlossary) await nodeModel.findAll({ type: 'GlossaryTerm', query: { limit: 1 } });
+  for (const source of hasGlossary ? [GLOSSARY, ...ofContent] : ofContent) {
     const filter = { absolutePath: { eq: join(root, source) } };
     await nodeModel.findOne({ type: 'File', query: { filter } });
   }

@@ -4,7 +4,7 @@ export interface QueryContext {
     findOne(args: { type: string; query: { filter: unknown } }): Promise<unknown>;
     findAll(args: {
       type: string;
-      query: { filter?: unknown; sort?: unknown };
+      query: { filter?: unknown; sort?: unknown; limit?: number };
     }): Promise<{ entries: Iterable<unknown> }>;
   };
 }

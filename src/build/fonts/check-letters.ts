@@ -11,6 +11,9 @@ const lettersOf = (file: string): Set<string> =>
     (create(readFileSync(file)) as Font).characterSet.map((code) => String.fromCodePoint(code)),
   );
 
+/** A letter as a pattern has it. */
+const escaped = (letter: string): string => `\\u{${letter.codePointAt(0)?.toString(16) ?? ''}}`;
+
 /** A letter that a font has and the site's own file of it has not, and a page that shows it. */
 interface MissingLetter {
   letter: string;
@@ -29,10 +32,14 @@ export function missingLetters(
   kept: ReadonlySet<string>,
   pages: Iterable<readonly [page: string, text: string]>,
 ): MissingLetter[] {
+  const lost = [...whole].filter((letter) => !kept.has(letter));
+  if (lost.length === 0) return [];
+  // By a pattern, not letter by letter: that took four seconds of a build of 1,000 pages.
+  const wanted = new RegExp(`[${lost.map(escaped).join('')}]`, 'gu');
   const missing = new Map<string, string>();
   for (const [page, text] of pages) {
-    for (const letter of new Set(text)) {
-      if (whole.has(letter) && !kept.has(letter) && !missing.has(letter)) missing.set(letter, page);
+    for (const [letter] of text.matchAll(wanted)) {
+      if (!missing.has(letter)) missing.set(letter, page);
     }
   }
   return [...missing].map(([letter, page]) => ({ letter, page }));
