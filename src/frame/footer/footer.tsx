@@ -31,7 +31,7 @@ export function Footer({ site }: { site: Frame['site'] }) {
           <>
             {' '}
             <a href={sitePath(`/${LICENCES}`)} data-no-print>
-              {message('Licences of what runs here')}
+              {message('Software licences')}
             </a>
           </>
         )}

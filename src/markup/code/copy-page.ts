@@ -1,7 +1,12 @@
 import { sayCopied } from '../../kit/dom/copy-by-button';
 import { copyText } from '../../kit/dom/copy-text';
 
-/** A page as Markdown, as the clipboard takes it. @throws Error where it does not come */
+/**
+ * A page as Markdown, as the clipboard takes it.
+ *
+ * @public fetched by `whole-files.ts`, for two things at once
+ * @throws Error where it does not come
+ */
 export async function fetchPage(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
