@@ -68,6 +68,7 @@ describe('the guide to trading', () => {
       ['ETH → token, exact input', ether, USDC, TradeType.EXACT_INPUT, 'the input'],
       ['ETH → token, exact output', ether, USDC, TradeType.EXACT_OUTPUT, 'the maximum input'],
       ['token → ETH, exact input', USDC, ether, TradeType.EXACT_INPUT, '0'],
+      ['token → ETH, exact output', USDC, ether, TradeType.EXACT_OUTPUT, '0'],
     ] as const;
     for (const [name, from, to, tradeType, value] of kinds) {
       const trade = Trade.createUncheckedTrade({

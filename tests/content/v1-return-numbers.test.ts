@@ -96,7 +96,8 @@ describe('the prices and fees of v1', () => {
     states(fees, `${grouped((Number(input) * 0.003) / 1e6, 6)} of ${usdt(input)} USDT`);
     states(fees, `${percent(1 - 0.997 ** 2, 4)} of the input`);
     states(fees, `${percent(1000 / 997 - 1, 4)} of the loan`);
-    states(fees, `earns about ${percent((0.003 * 400_000) / 4_000_000)} a day`);
+    states(fees, `its fees are about ${percent((0.003 * 400_000) / 4_000_000)} a day`);
+    states(fees, `five sixths of that: ${percent((0.0025 * 400_000) / 4_000_000, 3)}`);
   });
 });
 

@@ -97,13 +97,24 @@ describe('Solidity 0.8', () => {
     says(reference, `\`${shown}\``);
   });
 
-  it('takes TickMath with the two changes that the guide names', () => {
-    const file = '@uniswap/v3-core/contracts/libraries/TickMath.sol';
-    const ported = fileText(`${modules}/${file}`)
-      .replace(/^pragma solidity .*$/m, 'pragma solidity >=0.5.0;')
-      .replace('uint256(MAX_TICK)', 'uint256(int256(MAX_TICK))');
-    expect(errorsOf(load('solc-0.8.17') as Solc, file, ported)).toEqual([]);
-    says(setup, 'it needs a wider pragma and `uint256(int256(MAX_TICK))`');
+  it.each([
+    ['TickMath', /uint256\(MAX_TICK\)/, 'uint256(int256(MAX_TICK))'],
+    ['FullMath', /-denominator (?=&)/, '(0 - denominator) '],
+    [
+      'Oracle',
+      /(?<=int56\(tick\) \* )delta|(?<=tickCumulative\) \/ )observationTimeDelta|(?<=\*\s+)targetDelta(?=,)/,
+      'int56(uint56($&))',
+    ],
+  ])('takes %s with a wider pragma and the change that the guide names', (name, from, to) => {
+    const file = `@uniswap/v3-core/contracts/libraries/${name}.sol`;
+    const wider = fileText(`${modules}/${file}`).replace(
+      /^pragma solidity .*$/m,
+      'pragma solidity >=0.5.0;',
+    );
+    const solc = load('solc-0.8.17') as Solc;
+    expect(errorsOf(solc, file, wider)).not.toEqual([]);
+    expect(errorsOf(solc, file, wider.replaceAll(new RegExp(from, 'g'), to))).toEqual([]);
+    says(setup, `\`${to.replace('$&', '…').trim()}`);
   });
 
   it(

@@ -2,7 +2,10 @@ import { CurrencyAmount, type Currency, Ether, Percent } from '@uniswap/sdk-core
 import {
   ADDRESS_ZERO,
   type AddLiquidityOptions,
+  FeeAmount,
   NonfungiblePositionManager as Manager,
+  Pool,
+  Position,
 } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
 import {
@@ -58,6 +61,25 @@ describe('adding liquidity', () => {
     );
     const none = position.mintAmountsWithSlippage(new Percent(1));
     expect([none.amount0, none.amount1].map(String)).toEqual(['0', '0']);
+  });
+
+  it('shows that in a range as narrow as the tolerance both minimums are 0', () => {
+    const { tickCurrent, sqrtRatioX96 } = position.pool;
+    const pool = new Pool(usdc, weth, FeeAmount.LOWEST, sqrtRatioX96, 0, tickCurrent);
+    const minimums = (ticks: number) => {
+      const range = { tickLower: tickCurrent - ticks, tickUpper: tickCurrent + ticks };
+      const narrow = new Position({ pool, ...range, liquidity: 1e15 });
+      const least = narrow.mintAmountsWithSlippage(common.slippageTolerance);
+      return [least.amount0, least.amount1].map(String);
+    };
+    expect(common.slippageTolerance.toFixed(1)).toBe('0.5');
+    expect(minimums(49)).toEqual(['0', '0']);
+    expect(minimums(55)).not.toContain('0');
+    says(
+      page('CommonAddLiquidityOptions'),
+      'about 50 ticks or fewer on each side both are 0 at 0.5%',
+    );
+    says('sdk/v3/guides/liquidity/minting', 'about 50 ticks or fewer on each side, 0.50% takes');
   });
 
   it.each([

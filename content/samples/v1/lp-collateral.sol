@@ -5,8 +5,8 @@ pragma solidity ^0.8.17;
 import '@uniswap/lib/contracts/libraries/Babylonian.sol';
 import '@uniswap/v2-core/contracts/interfaces/IUniswapV2Pair.sol';
 
-/// @notice A price that one transaction cannot move, such as that of
-/// `FixedWindowOracle`.
+/// @notice A price that one transaction cannot move and that is never stale, such as
+/// that of `SlidingWindowOracle`.
 interface IAverage {
     /// @return what `amountIn` of `token` was worth in the other token of the pair
     function consult(address token, uint256 amountIn) external view returns (uint256);

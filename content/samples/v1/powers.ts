@@ -7,6 +7,10 @@ export const factoryAbi = [
 ];
 
 // #region powers
+/** An account that delegates (EIP-7702) has code and is one key still. */
+const isContract = (code: string) =>
+  code !== '0x' && !code.startsWith('0xef0100');
+
 /**
  * Who can change what in v1: one address, one switch, for all pairs of a factory at once.
  *
@@ -22,8 +26,8 @@ export async function powersOf(provider: providers.Provider, factory: string) {
     feeTo,
     /** May change both. */
     feeToSetter,
-    /** A contract can be a timelock or a vote. An account without code is one key. */
-    setterIsContract: (await provider.getCode(feeToSetter)) !== '0x',
+    /** A contract can be a timelock or a vote. Any other account is one key. */
+    setterIsContract: isContract(await provider.getCode(feeToSetter)),
   };
 }
 // #endregion powers

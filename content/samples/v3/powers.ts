@@ -16,6 +16,10 @@ export const poolAbi = [
 ];
 
 // #region factory
+/** An account that delegates (EIP-7702) has code and is one key still. */
+const isContract = (code: string) =>
+  code !== '0x' && !code.startsWith('0xef0100');
+
 /**
  * Who can change what in v3: the owner of the factory.
  *
@@ -35,8 +39,8 @@ export async function powersOf(
   return {
     /** May enable tiers, set and collect protocol fees, and name the next owner. */
     owner,
-    /** A contract can be a timelock or a vote. An account without code is one key. */
-    ownerIsContract: (await provider.getCode(owner)) !== '0x',
+    /** A contract can be a timelock or a vote. Any other account is one key. */
+    ownerIsContract: isContract(await provider.getCode(owner)),
     /** The tiers asked for that pools can be created at. */
     enabled,
   };

@@ -62,7 +62,7 @@ export function SwapDaiForUsdc() {
 // #region fee
 /** Keeps 0.20% of what the swap brings for the app. */
 export function SwapWithFee({ treasury }: { treasury: string }) {
-  // Basis points: 20 is 0.20%. Without a recipient no fee is taken.
+  // Basis points: 20 is 0.20%. Without a recipient you see an error, and no form.
   return <SwapWidget convenienceFee={20} convenienceFeeRecipient={treasury} />;
 }
 // #endregion fee

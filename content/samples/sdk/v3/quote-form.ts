@@ -132,7 +132,7 @@ export class QuotePoller {
 // #endregion poller
 
 // #region confirm
-/** Seconds, by the clock of the chain, after which a quote is not signed any more. */
+/** Seconds, by the clock of the chain, after which the wallet is not asked any more. */
 export const MAX_AGE = 30;
 
 const sent = new WeakSet<ShownQuote>();

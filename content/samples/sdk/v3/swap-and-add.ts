@@ -42,6 +42,8 @@ export async function routeToRatio(
       },
       addLiquidityOptions: target,
     },
+    // With three routes or more the SDK gives the swap no minimum at all.
+    { maxSplits: 2 },
   );
   if (answer.status === SwapToRatioStatus.NO_SWAP_NEEDED) {
     throw new Error('The balances have the right ratio already: add them without a swap');

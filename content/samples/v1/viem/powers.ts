@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { type Address, type Client, parseAbi, zeroAddress } from 'viem';
+import { type Address, type Client, type Hex, parseAbi, zeroAddress } from 'viem';
 import { getCode, readContract } from 'viem/actions';
 
 export const factoryAbi = parseAbi([
@@ -8,6 +8,10 @@ export const factoryAbi = parseAbi([
 ]);
 
 // #region powers
+/** An account that delegates (EIP-7702) has code and is one key still. */
+const isContract = (code?: Hex) =>
+  code !== undefined && !code.startsWith('0xef0100');
+
 /**
  * Who can change what in v1: one address, one switch, for all pairs of a factory at once.
  *
@@ -26,8 +30,8 @@ export async function powersOf(client: Client, factory: Address) {
     feeTo,
     /** May change both. */
     feeToSetter,
-    /** A contract can be a timelock or a vote. An account without code is one key. */
-    setterIsContract: (await getCode(client, { address: feeToSetter })) !== undefined,
+    /** A contract can be a timelock or a vote. Any other account is one key. */
+    setterIsContract: isContract(await getCode(client, { address: feeToSetter })),
   };
 }
 // #endregion powers

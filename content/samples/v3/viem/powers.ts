@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { type Address, type Client, parseAbi } from 'viem';
+import { type Address, type Client, type Hex, parseAbi } from 'viem';
 import { getCode, readContract } from 'viem/actions';
 
 export const factoryAbi = parseAbi([
@@ -14,6 +14,10 @@ export const poolAbi = parseAbi([
 ]);
 
 // #region factory
+/** An account that delegates (EIP-7702) has code and is one key still. */
+const isContract = (code?: Hex) =>
+  code !== undefined && !code.startsWith('0xef0100');
+
 /**
  * Who can change what in v3: the owner of the factory.
  *
@@ -38,8 +42,8 @@ export async function powersOf(
   return {
     /** May enable tiers, set and collect protocol fees, and name the next owner. */
     owner,
-    /** A contract can be a timelock or a vote. An account without code is one key. */
-    ownerIsContract: (await getCode(client, { address: owner })) !== undefined,
+    /** A contract can be a timelock or a vote. Any other account is one key. */
+    ownerIsContract: isContract(await getCode(client, { address: owner })),
     /** The tiers asked for that pools can be created at. */
     enabled,
   };

@@ -74,6 +74,19 @@ describeSample('sdk/web3-react/wagmi/config.ts', (proves) => {
   });
 });
 
+/** Shows the app to a visitor who connects and has no WETH. */
+async function showWrapping(config: Config): Promise<void> {
+  await show(
+    config,
+    <>
+      <sample.ConnectButtons />
+      <sample.WrapButton />
+    </>,
+  );
+  await press('Connect Mock Connector');
+  await says('0 WETH');
+}
+
 describeSample('sdk/web3-react/wagmi/app.tsx', (proves) => {
   const chain = useChain();
 
@@ -115,15 +128,7 @@ describeSample('sdk/web3-react/wagmi/app.tsx', (proves) => {
 
   proves(['weth', 'read', 'send'], 'wraps ether, and reads the balance anew', async () => {
     expect(sample.WETH.address).toBe(addresses.weth9);
-    await show(
-      configOf(chain),
-      <>
-        <sample.ConnectButtons />
-        <sample.WrapButton />
-      </>,
-    );
-    await press('Connect Mock Connector');
-    await says('0 WETH');
+    await showWrapping(configOf(chain));
     await press('Wrap 0.1 ETH');
     await says('Wrapped.');
     await says('0.1 WETH');
@@ -132,17 +137,31 @@ describeSample('sdk/web3-react/wagmi/app.tsx', (proves) => {
     );
   });
 
+  proves(
+    ['send'],
+    'says that a transaction reverted, of which the hook gives no receipt',
+    async () => {
+      await showWrapping(configOf(chain));
+      const { provider } = chain;
+      await provider.send('evm_setAutomine', [false]);
+      try {
+        await press('Wrap 0.1 ETH');
+        await vi.waitFor(async () => {
+          expect((await provider.send('txpool_content', [])).pending).not.toEqual({});
+        });
+        // Between the estimate and the block the contract becomes one that refuses.
+        await provider.send('anvil_setCode', [addresses.weth9, '0x60006000fd']);
+        await provider.send('evm_mine', []);
+        await says('The transaction reverted, or its receipt could not be read.');
+      } finally {
+        await provider.send('evm_setAutomine', [true]);
+      }
+    },
+  );
+
   proves(['weth', 'send'], 'sends nothing while the wallet is on another chain', async () => {
     const config = configOf(chain);
-    await show(
-      config,
-      <>
-        <sample.ConnectButtons />
-        <sample.WrapButton />
-      </>,
-    );
-    await press('Connect Mock Connector');
-    await says('0 WETH');
+    await showWrapping(config);
     const [connector] = config.connectors;
     await act(async () => {
       await connector?.switchChain?.({ chainId: optimism.id });

@@ -95,7 +95,11 @@ export function useWethBalance() {
 export function WrapButton() {
   const balance = useWethBalance();
   const wrap = useWriteContract();
-  const receipt = useWaitForTransactionReceipt({ hash: wrap.data });
+  const receipt = useWaitForTransactionReceipt({
+    hash: wrap.data,
+    // A revert is thrown, and would be asked for again.
+    query: { retry: false },
+  });
   const { refetch } = balance;
   const included = receipt.data?.status;
 
@@ -117,7 +121,7 @@ export function WrapButton() {
       </button>
       <p role="status">
         {included === 'success' && 'Wrapped.'}
-        {included === 'reverted' && 'The transaction reverted.'}
+        {receipt.error && 'The transaction reverted, or its receipt could not be read.'}
         {wrap.error && 'Nothing was sent.'}
       </p>
     </>
