@@ -1,5 +1,6 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { findProgram } from '../browser/find-browser';
+import { launchChromium } from '../browser/launch-chromium';
 
 /** A browser to measure with, and where its program is. */
 export interface Launched {
@@ -9,9 +10,6 @@ export interface Launched {
 
 export async function launchBrowser(): Promise<Launched> {
   const browserPath = findProgram('chromium');
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const browser = await launchChromium(browserPath);
   return { browser, browserPath };
 }

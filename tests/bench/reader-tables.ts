@@ -6,8 +6,10 @@ import type { Cell, Table } from './markdown-table';
 import { timeScripts, weighPage } from './measure-page';
 import { medianOf } from './median';
 import { NAVIGATIONS, weighNavigations } from './navigation-memory';
+import { timeRun } from './run-times';
 import { timeSearch } from './search-times';
 import { timeClick } from './time-click';
+import { timeVisits } from './visit-times';
 
 /** What is measured, and by what. */
 export interface Bench extends Launched {
@@ -29,8 +31,20 @@ const PAGES = {
 /** Where a reader begins who goes on, page after page, or searches. */
 const ARTICLE = '/contracts/v3/overview';
 
+/** What the same reader comes for on another day. */
+const OTHER = '/concepts/protocol/swaps';
+
 /** A phone in the middle of the range, beside the machine that builds. */
 export const SLOWER = 4;
+
+/** The same, and its network is that of a phone on the way. */
+const ON_THE_WAY = 6;
+
+/** Samples that stand for the others. */
+const SAMPLES = {
+  Solidity: { path: '/contracts/v3/guides/swaps/single-swaps', sample: 'function sellExactDai(' },
+  'TypeScript, ethers': { path: '/sdk/v3/guides/trading', sample: 'main.ts' },
+};
 
 const ofEachPage = async (row: (path: string) => Promise<Cell[]>): Promise<Cell[][]> => {
   const rows: Cell[][] = [];
@@ -103,6 +117,47 @@ export const tables = {
         row('Ctrl+K to search open', 'open'),
         row('first key to hits', 'first'),
         row('next key to its hits', 'next'),
+      ],
+    };
+  },
+
+  run: async ({ browser, url, runs }: Bench): Promise<Table> => {
+    const rows: Cell[][] = [];
+    for (const [name, sample] of Object.entries(SAMPLES)) {
+      const fast = await medianOf(runs, () => timeRun(browser, url, sample, 1));
+      const slow = await medianOf(runs, () => timeRun(browser, url, sample, ON_THE_WAY));
+      const times = [fast.first, fast.again, slow.first, slow.again];
+      rows.push([name, ...times.map(Math.round)]);
+    }
+    return {
+      head: [
+        'ms from Run to the result',
+        'first',
+        'again',
+        `first, ${ON_THE_WAY} times slower CPU, 1.6 Mbit/s, 150 ms away`,
+        'again there',
+      ],
+      rows,
+    };
+  },
+
+  visits: async ({ browser, url, runs }: Bench): Promise<Table> => {
+    const measure = (slower: number) =>
+      medianOf(runs, () => timeVisits(browser, url, { read: ARTICLE, other: OTHER }, slower));
+    const fast = await measure(1);
+    const slow = await measure(ON_THE_WAY);
+    const row = (name: string, visit: keyof typeof fast) => [
+      name,
+      Math.round(fast[visit]),
+      Math.round(slow[visit]),
+    ];
+    return {
+      head: ['ms', 'as it is', `${ON_THE_WAY} times slower CPU, 1.6 Mbit/s, 150 ms away`],
+      rows: [
+        row('first page ever, to its first paint', 'first'),
+        row('another page, another day', 'other'),
+        row('the first page again', 'again'),
+        row('click there to next page painted', 'click'),
       ],
     };
   },

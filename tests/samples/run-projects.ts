@@ -2,8 +2,9 @@
 /**
  * Installs, compiles and runs the projects that pages of the built site offer, as their READMEs say.
  *
- * With nothing changed since the last pass it says so and stops; `--force` runs all the same. Other arguments are
- * handed to vitest.
+ * With nothing changed since the last pass it says so and stops; `--force` runs all the same, and `--every` installs each
+ * project, where the gate installs a few and checks in their folders what those serve. Other arguments are handed to
+ * vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,8 +16,11 @@ import { digestOfInputs, lastPassOf, notePass } from './toolchain/last-pass.ts';
 
 const packageRoot = import.meta.dirname;
 const STAMP = 'last-pass-of-projects';
-const force = process.argv.includes('--force');
-const filters = process.argv.slice(2).filter((argument) => argument !== '--force');
+const every = process.argv.includes('--every');
+const force = every || process.argv.includes('--force');
+const filters = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--force' && argument !== '--every');
 
 if (!existsSync(downloads)) {
   console.error('There is no built site: run npm run build first.');
@@ -39,6 +43,7 @@ if (passedAt) {
   const { status } = spawnSync(process.execPath, [vitest, ...args], {
     cwd: packageRoot,
     stdio: 'inherit',
+    env: every ? { ...process.env, EVERY_PROJECT: '1' } : process.env,
   });
   if (status === 0 && filters.length === 0) notePass(digest, STAMP);
   process.exitCode = status ?? 1;

@@ -53,15 +53,15 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
     const { contract: name, address } = deployment;
     const contract = registry.contracts.find((candidate) => candidate.name === name);
     if (!contract) throw new Error(`${name} is not listed under contracts`);
+    const ofPackage = deployment.abi === undefined ? contract.package : undefined;
+    const abi = deployment.abi ?? contract.abi;
     return h('tr', [
       h('td', [
         h('code', rename(name)),
-        h('small', `${contract.does}${contract.package ? '; ' : ''}`, [
-          ...(contract.package ? packageName(contract.package, rename) : []),
+        h('small', `${contract.does}${ofPackage ? '; ' : ''}`, [
+          ...(ofPackage ? packageName(ofPackage, rename) : []),
         ]),
-        ...(contract.abi
-          ? [h('small', h('strong', 'ABI: '), inlineCode(contract.abi, rename))]
-          : []),
+        ...(abi ? [h('small', h('strong', 'ABI: '), inlineCode(abi, rename))] : []),
       ]),
       h('td', [
         h(`div.${ADDRESS_LINE}`, [

@@ -6,19 +6,24 @@ import {
   errorGroups,
   ERRORS_FILE,
   isCustomError,
+  keyOf,
   readErrorCatalogue,
+  readProvocations,
   type CatalogueError,
 } from '../../../src/site/data/error-catalogue';
 import { inlineCode, type DataContext } from './data-context';
 import { UNLINKED } from './names';
+import { FETCHES, RUN } from '../../../src/markup/code/names';
 import {
   API_FILTER,
   API_GROUP,
   API_MEMBER,
   ERROR,
   ERROR_LONG,
+  ERROR_RUN,
   ERRORS,
   FILTER_LINE,
+  REVERTS,
 } from '../../../src/markup/members/names';
 
 /** Camel case, constants, `name()`: what reads as code in a sentence of the catalogue. */
@@ -36,7 +41,9 @@ export function drawErrorCodes(
 ): Element[] {
   const group = errorGroups.find((name) => name === of);
   if (!group) throw new Error(`the prop "of" is one of ${errorGroups.join(', ')}`);
-  const catalogue = readErrorCatalogue(read(ERRORS_FILE));
+  const source = read(ERRORS_FILE);
+  const catalogue = readErrorCatalogue(source);
+  const seen = readProvocations(source);
   const errors = catalogue.filter((entry) => entry.group === group);
   const contracts = [...new Set(errors.map(({ contract }) => contract))];
   const page = pageOf(errors[0]);
@@ -47,7 +54,7 @@ export function drawErrorCodes(
         h('h3', { id: `${group}-${idOf(contract)}` }, names(contract, rename)),
         ...errors
           .filter((entry) => entry.contract === contract)
-          .map((entry) => draw(entry, rename)),
+          .map((entry) => draw(entry, rename, seen.has(keyOf(entry)))),
       ]),
     ),
   ];
@@ -79,7 +86,20 @@ const ROOM = 33;
 
 const isLong = (code: string): boolean => code.split(' ').some((word) => word.length > ROOM);
 
-function draw(entry: CatalogueError, rename: DataContext['rename']): Element {
+/** `src/run/revert/see-revert.ts` says what a press does; without script it is hidden. */
+const drawRun = (entry: CatalogueError): Element =>
+  h(
+    `button.${ERROR_RUN}`,
+    {
+      type: 'button',
+      [FETCHES]: '',
+      [RUN]: `${REVERTS}${keyOf(entry)}`,
+      ariaDescribedBy: [entry.anchor],
+    },
+    'See it happen',
+  );
+
+function draw(entry: CatalogueError, rename: DataContext['rename'], isSeen: boolean): Element {
   const prose = (text: string) => inlineCode(text.replace(IDENTIFIER, '`$&`'), rename);
   // Conditions of custom errors say what their causes say: a page of them has no weight to spare for both.
   const last: [string, (Element | string)[]] = isCustomError(entry.code)
@@ -94,5 +114,6 @@ function draw(entry: CatalogueError, rename: DataContext['rename']): Element {
       'dl',
       rows.map(([term, value]) => h('div', h('dt', term), h('dd', value))),
     ),
+    ...(isSeen ? [drawRun(entry)] : []),
   ]);
 }

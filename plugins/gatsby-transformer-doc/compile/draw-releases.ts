@@ -122,8 +122,8 @@ function codeOf({ code, evidence }: Release, contract: string, rename: Rename): 
       h('code.address', hash),
       ` of ${length} bytes`,
       immutables.length > 0
-        ? `, with ${immutables.length} immutables set to zero, as in `
-        : ', as in ',
+        ? `, with ${immutables.length} immutables set to zero and its metadata left off, as in `
+        : ', with its metadata left off, as in ',
       ...packageName(from, rename),
       '. ',
       h(

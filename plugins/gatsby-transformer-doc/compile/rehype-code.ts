@@ -31,6 +31,7 @@ import {
   LINE,
   NUMBERED,
   FETCHES,
+  RUN,
   WRAPPED,
 } from '../../../src/markup/code/names';
 import { FENCE_META, SHOWN_SAMPLE, SIGNATURE } from './names';
@@ -111,6 +112,20 @@ function draw(
         },
         message('Wrap'),
       ),
+      ...(sample?.runs
+        ? [
+            h(
+              'button',
+              {
+                type: 'button',
+                className: [CODE_BUTTON],
+                [FETCHES]: '',
+                [RUN]: sample.runs,
+              },
+              message('Run'),
+            ),
+          ]
+        : []),
       h(
         'button',
         { type: 'button', className: [CODE_BUTTON], [CODE_COPY]: frame?.copied ?? '' },
@@ -137,13 +152,13 @@ function draw(
 const MANY = 3;
 
 /**
- * Under a sample: what it runs with, the whole of its file, and the test that runs it.
+ * Under a sample: what it runs with, the whole of its file, the test that runs it, and why it has no Run button.
  *
  * @param whole address of the file
  * @param told lists of packages that stand on the page already
  */
 function foot(
-  { packages, test }: SampleFacts,
+  { packages, test, notRun }: SampleFacts,
   whole: string,
   sourceUrl: string | undefined,
   told: Set<string>,
@@ -165,6 +180,9 @@ function foot(
       sourceUrl
         ? h('a', { href: `${sourceUrl}/${test}`, rel: ['noopener'] }, words)
         : h('span', words),
+      ...(notRun === undefined
+        ? []
+        : [' · ', h('span', message('does not run here: {reason}', { reason: notRun }))]),
     ]),
   ]);
 }

@@ -154,7 +154,7 @@ describe('<Releases>', () => {
       'Ethereum Mainnet, Optimism, Polygon, Arbitrum One: 0xE592427A0AEce92De3Edee1F18E0157C05861564',
     );
     expect(router).toMatch(
-      /Code hash: 0x[0-9a-f]{64} of 12070 bytes, with 12 immutables set to zero, as in @uniswap\/v3-periphery 1\.4\.3\./,
+      /Code hash: 0x[0-9a-f]{64} of 12070 bytes, with 12 immutables set to zero and its metadata left off, as in @uniswap\/v3-periphery 1\.4\.3\./,
     );
   });
 

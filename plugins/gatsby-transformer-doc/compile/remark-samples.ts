@@ -11,6 +11,8 @@ import {
   sampleFacts,
   type SampleFacts,
 } from '../../../src/site/samples/sample-index';
+import { programOf } from '../../../src/site/samples/program-of';
+import { readScenario, scenarioPath } from '../../../src/site/runs/scenario';
 import { sampleFrame, type SampleFrame } from './sample-frame';
 import { sampleRegion } from '../../../src/site/samples/sample-region';
 import { FENCE_META, SHOWN_SAMPLE } from './names';
@@ -25,6 +27,8 @@ export interface ShownSample {
   /** Missing where the file is no program. */
   facts?: SampleFacts | undefined;
   frame?: SampleFrame | undefined;
+  /** What runs on the page: the sample and its region, or the program and the file of it that is shown. */
+  runs?: string | undefined;
 }
 
 /** Puts the named region of a sample file into an empty fence, and carries what the fence says to the drawing step. */
@@ -62,6 +66,10 @@ export function remarkSamples({ readSource }: CompileSettings) {
 export const languageOf = (sample: string): string | undefined =>
   ({ sol: 'solidity', ts: 'ts', tsx: 'tsx', graphql: 'graphql' })[sample.split('.').at(-1) ?? ''];
 
+/** The region, where the scenario has a call for it. */
+const callOf = (text: string, path: string, region: string): string | undefined =>
+  readScenario(text, path).calls.find((call) => call.region === region)?.region;
+
 function fill(
   node: Code,
   meta: CodeMeta,
@@ -92,8 +100,26 @@ function fill(
   if (sample.endsWith('.txt')) return undefined;
   const facts = sampleFacts(readSource(SAMPLE_INDEX) ?? '[]', sample);
   if (!facts) fail(`${sample} is not listed in ${SAMPLE_INDEX}: list its packages and its test`);
-  if (meta.region === undefined || !('code' in found)) return { file: sample, facts };
+  const runs = whatRuns(sample, meta.region, readSource);
+  if (meta.region === undefined || !('code' in found)) return { file: sample, facts, runs };
   const { frame, mistakes } = sampleFrame(path, source, meta.region);
   mistakes.forEach(fail);
-  return { file: sample, facts, frame };
+  return { file: sample, facts, frame, runs };
+}
+
+/** What Run under a sample runs: the call of a contract, or the program that the file is a part of. */
+function whatRuns(
+  sample: string,
+  region: string | undefined,
+  readSource: CompileSettings['readSource'],
+): string | undefined {
+  if (sample.endsWith('.sol')) {
+    const scenario = readSource(scenarioPath(sample));
+    const call = scenario && region && callOf(scenario, scenarioPath(sample), region);
+    return call && `${sample}#${call}`;
+  }
+  const program = programOf(sample, readSource(SAMPLE_INDEX) ?? '[]', (file) =>
+    readSource(`content/samples/${file}`),
+  );
+  return program && `${program}#${sample}`;
 }

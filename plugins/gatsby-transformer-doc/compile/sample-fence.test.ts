@@ -26,6 +26,14 @@ describe('a fence that shows a sample', () => {
     expect(at()).toContain('<span>run in a test</span>');
   });
 
+  test('says why it has no Run button, in the word of the index', () => {
+    const index = files['content/samples/index.yml'] + '  notRun: wallet\n';
+    const html = markupOf(sample('file="v3/swap.ts" region="quote"'), {
+      files: { ...files, 'content/samples/index.yml': index },
+    });
+    expect(html).toContain(' · <span>does not run here: wallet</span>');
+  });
+
   describe('that is no file of its own', () => {
     const parts = {
       'content/samples/index.yml':

@@ -10,6 +10,7 @@ const body = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
   padding: 'var(--space-4)',
+  '@container (max-width: 300px)': { paddingInline: 'var(--space-3)' },
   [ROOMY]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
     gap: 'var(--space-3) var(--space-8)',
@@ -50,13 +51,15 @@ export interface FigureFrameProps extends Omit<FigureShellProps, 'children'> {
   readonly headline?: ReactNode;
   readonly values?: ReactNode;
   readonly controls?: ReactNode;
+  /** Where the values can be checked. */
+  readonly check?: ReactNode;
   /** Why a field is not understood: nothing is shown then, as it would be the result of an earlier input. */
   readonly problem?: string | undefined;
 }
 
 /** The frame all interactive figures share: a drawing, its values and its controls. */
 export function FigureFrame(props: FigureFrameProps) {
-  const { drawing, headline, values, controls, problem, ...shell } = props;
+  const { drawing, headline, values, controls, check, problem, ...shell } = props;
   const hidden = problem !== undefined && withheld;
   const summary = problem === undefined ? shell.summary : `No result. ${problem}`;
   return (
@@ -68,6 +71,7 @@ export function FigureFrame(props: FigureFrameProps) {
         {controls && <div css={[controlsArea, needsScript]}>{controls}</div>}
         {values && <div css={[valuesArea, hidden]}>{values}</div>}
       </div>
+      {check && <div css={[needsScript, hidden]}>{check}</div>}
     </FigureShell>
   );
 }

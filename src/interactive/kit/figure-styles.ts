@@ -15,7 +15,9 @@ export const visuallyHidden = css({
 /** What stands for the two tokens in HTML; drawings use HatchPattern for the second. */
 export const token0Fill = css({ background: 'var(--token0)', forcedColorAdjust: 'none' });
 export const token1Fill = css({
-  backgroundImage: 'repeating-linear-gradient(135deg, var(--token1) 0 2px, transparent 2px 4px)',
+  // A tile: Firefox draws a repeating gradient of an OKLCH colour as a few hairlines.
+  background:
+    'linear-gradient(135deg, var(--token1) 25%, transparent 25% 50%, var(--token1) 50% 75%, transparent 75%) 0 0 / 6px 6px',
   forcedColorAdjust: 'none',
 });
 

@@ -60,3 +60,14 @@ test('a connection that is back ends the wait, and once', async () => {
   await wait(1);
   expect(attempts()).toBe(3);
 });
+
+test('every attempt that failed is told', async () => {
+  const onFailure = vi.fn();
+  const loaded = loadPersistently(load, 1000, onFailure);
+  await wait(1000);
+  expect(onFailure).toHaveBeenCalledTimes(2);
+  load.mockResolvedValueOnce('code');
+  await wait(2000);
+  await expect(loaded).resolves.toBe('code');
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});

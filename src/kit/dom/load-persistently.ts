@@ -6,11 +6,17 @@ const LONGEST = 60_000;
  * crashes over a part of it.
  *
  * @param wait before the next attempt, in ms; doubles each time
+ * @param onFailure told of every attempt that failed
  */
-export async function loadPersistently<T>(load: () => Promise<T>, wait = 1000): Promise<T> {
+export async function loadPersistently<T>(
+  load: () => Promise<T>,
+  wait = 1000,
+  onFailure?: () => void,
+): Promise<T> {
   try {
     return await load();
   } catch {
+    onFailure?.();
     await new Promise<void>((resolve) => {
       const goOn = () => {
         clearTimeout(timer);
@@ -20,6 +26,6 @@ export async function loadPersistently<T>(load: () => Promise<T>, wait = 1000): 
       const timer = setTimeout(goOn, wait);
       window.addEventListener('online', goOn);
     });
-    return loadPersistently(load, Math.min(2 * wait, LONGEST));
+    return loadPersistently(load, Math.min(2 * wait, LONGEST), onFailure);
   }
 }

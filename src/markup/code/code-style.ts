@@ -1,4 +1,4 @@
-import { JS } from '../../kit/names';
+import { JS, RUNS } from '../../kit/names';
 import { scrollEdges } from '../../kit/styles/scroll-edges';
 import { media } from '../../kit/styles/tokens';
 import {
@@ -14,6 +14,7 @@ import {
   INSERTED,
   LINE,
   NUMBERED,
+  RUN,
   TOKEN,
 } from './names';
 import { wrappedStyle } from './wrapped-style';
@@ -78,9 +79,9 @@ export const codeStyle = {
     transition: 'color var(--motion-fast), background var(--motion-fast)',
     position: 'relative',
     '&:hover': { color: 'var(--text)', background: 'var(--surface-raised)' },
-    "&[aria-pressed='true']": { color: 'var(--accent)' },
+    [`&[aria-pressed='true'], &[${RUN}]`]: { color: 'var(--accent)' },
     '& + &': { marginInlineStart: 'calc(-1 * var(--space-2))' },
-    [`html:not([${JS}]) &`]: { display: 'none' },
+    [`html:not([${JS}]) &, html:not([${JS}='${RUNS}']) &[${RUN}]`]: { display: 'none' },
   },
   // Longer than the button, which keeps its width: the word runs over the place of the button before it.
   '.code-said': {

@@ -14,6 +14,12 @@ export const FETCHES = 'data-fetches';
 /** On code: by how many spaces it is set in within its file. */
 export const INDENT = 'data-indent';
 
+/**
+ * On a button of a block, with {@link FETCHES}: runs it. The value is the sample and the region, `v3/swap.sol#exact-input`,
+ * or the program and the file of it that the block shows, `sdk/v3/trading.main.ts#sdk/v3/pool.ts`.
+ */
+export const RUN = 'data-run';
+
 /** Class of a block: its bar, its code, and what is said below it. */
 export const CODE = 'code';
 /** Class of the bar above the code of a block. */

@@ -1,3 +1,4 @@
+import { makeElement } from '../../kit/dom/make-element';
 import { FETCHES } from './names';
 import { sampleDialogStyle } from './sample-dialog-style';
 import { message } from '../../kit/language/message';
@@ -7,45 +8,50 @@ const IMPORTED = /(?<=\b(?:from|import) ["'])\.{1,2}\/[^"']+/g;
 let styles: CSSStyleSheet | undefined;
 let open: HTMLDialogElement | undefined;
 
-/** An element with its children. */
-function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
-
 /** Shows a sample over the page: its name, its code, and ways to the files that it imports. Again: another in its place. */
 export async function showSample(address: string): Promise<void> {
   const dialog = (open ??= openDialog());
   const name = decodeURI(new URL(address).pathname)
     .replace(/^.*?\/samples\//, '')
     .replace(/\.txt$/, '');
-  const title = make('h2', { className: 'code-title', id: 'sample-name', tabIndex: -1 }, name);
-  const close = make('button', { type: 'button', className: 'code-button' }, message('Close'));
+  const title = makeElement(
+    'h2',
+    { className: 'code-title', id: 'sample-name', tabIndex: -1 },
+    name,
+  );
+  const close = makeElement(
+    'button',
+    { type: 'button', className: 'code-button' },
+    message('Close'),
+  );
   close.addEventListener('click', () => dialog.close());
-  const bar = make('div', { className: 'code-bar' }, title, close);
-  const plain = make('a', { href: address }, message('Open as plain text'));
-  const body = make('div', { className: 'sample-note' }, message('Loading {name}…', { name }));
+  const bar = makeElement('div', { className: 'code-bar' }, title, close);
+  const plain = makeElement('a', { href: address }, message('Open as plain text'));
+  const body = makeElement(
+    'div',
+    { className: 'sample-note' },
+    message('Loading {name}…', { name }),
+  );
   body.setAttribute('role', 'status');
-  const foot = make('div', { className: 'code-foot' }, plain);
-  const block = make('div', { className: 'code' }, bar, body, foot);
+  const foot = makeElement('div', { className: 'code-foot' }, plain);
+  const block = makeElement('div', { className: 'code' }, bar, body, foot);
   dialog.replaceChildren(block);
   title.focus();
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     const code = drawCode(await response.text(), address, name);
-    const copy = make('button', { type: 'button', className: 'code-button' }, message('Copy'));
+    const copy = makeElement(
+      'button',
+      { type: 'button', className: 'code-button' },
+      message('Copy'),
+    );
     copy.dataset.codeCopy = '';
     close.before(copy);
     body.replaceWith(code);
   } catch (error) {
     console.warn('A sample could not be loaded.', error);
-    const again = make(
+    const again = makeElement(
       'button',
       { type: 'button', className: 'plain-button' },
       message('Try again'),
@@ -53,7 +59,7 @@ export async function showSample(address: string): Promise<void> {
     again.addEventListener('click', () => void showSample(address));
     body.setAttribute('role', 'alert');
     body.replaceChildren(
-      make(
+      makeElement(
         'p',
         {},
         message('{name} could not be loaded. You might want to check your network connection.', {
@@ -71,7 +77,7 @@ function openDialog(): HTMLDialogElement {
     styles.replaceSync(sampleDialogStyle);
     document.adoptedStyleSheets.push(styles);
   }
-  const dialog = make('dialog', { className: 'sample-dialog' });
+  const dialog = makeElement('dialog', { className: 'sample-dialog' });
   dialog.setAttribute('aria-labelledby', 'sample-name');
   const leave = () => dialog.close();
   window.addEventListener('popstate', leave);
@@ -90,12 +96,12 @@ function openDialog(): HTMLDialogElement {
 
 /** The code as blocks on pages have it, so that their Copy button works here too. */
 function drawCode(text: string, address: string, name: string): HTMLElement {
-  const code = make('code', {});
+  const code = makeElement('code', {});
   for (const line of text.trimEnd().split('\n')) {
-    const drawn = make('span', { className: 'line' });
+    const drawn = makeElement('span', { className: 'line' });
     let end = 0;
     for (const { 0: module, index } of line.matchAll(IMPORTED)) {
-      const link = make('a', { href: new URL(`${module}.txt`, address).href }, module);
+      const link = makeElement('a', { href: new URL(`${module}.txt`, address).href }, module);
       link.setAttribute(FETCHES, '');
       drawn.append(line.slice(end, index), link);
       end = index + module.length;
@@ -103,7 +109,11 @@ function drawCode(text: string, address: string, name: string): HTMLElement {
     drawn.append(line.slice(end));
     code.append(...(code.hasChildNodes() ? ['\n'] : []), drawn);
   }
-  const pre = make('pre', { tabIndex: 0, ariaLabel: message('Code: {name}', { name }) }, code);
+  const pre = makeElement(
+    'pre',
+    { tabIndex: 0, ariaLabel: message('Code: {name}', { name }) },
+    code,
+  );
   pre.setAttribute('role', 'group');
   return pre;
 }

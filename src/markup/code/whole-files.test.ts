@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { markupOf } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { click, clipboard, listen } from '../../../tests/dom/reader';
@@ -35,12 +35,17 @@ const all = {
 const dialog = () => screen.findByRole('dialog', { name: 'v3/a.ts' });
 const link = () => screen.getByRole('link', { name: 'Whole file' });
 
+// The code that a press fetches is read once: on a busy machine that is most of a second.
+beforeAll(() => import('../../templates/start/fetched-on-press'));
+
 beforeEach(() => {
   drawPage({
     content: markupOf('```ts file="v3/a.ts" region="shown"\n```', { files }),
   });
-  listen(startWholeFiles(), startCodeBlocks(), () =>
-    screen.queryAllByRole('dialog').forEach((open) => (open as HTMLDialogElement).close()),
+  listen(
+    startWholeFiles(() => import('../../templates/start/fetched-on-press')),
+    startCodeBlocks(),
+    () => screen.queryAllByRole('dialog').forEach((open) => (open as HTMLDialogElement).close()),
   );
 });
 

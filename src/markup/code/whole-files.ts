@@ -2,12 +2,19 @@ import { delegate, type Stop } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/plain-click';
 import { FETCHES } from './names';
 
+/** What a press asks for. */
+export interface FetchedCode {
+  fetchPage: (address: string) => Promise<Blob>;
+  /** @param missed as `copyPage` has it */
+  fetchFile: (pressed: HTMLElement, missed: unknown) => Promise<void>;
+}
+
 /** Opens the files of samples on the page, and copies the page as Markdown; the code comes when the first is asked for. */
-export function startWholeFiles(): Stop {
+export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
   return delegate('click', `[${FETCHES}]`, (pressed, event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const code = import('./fetch-file');
+    const code = fetchCode();
     const { value: page } = pressed as HTMLButtonElement;
     const copied =
       page &&

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { ERROR, ERROR_LONG } from './names';
+import { JS } from '../../kit/names';
+import { ERROR, ERROR_LONG, ERROR_RUN } from './names';
 
 /** Room for code, meaning and fix beside one another. */
 const ROOM = '@container (min-width: 40rem)';
@@ -40,6 +41,20 @@ export const errorStyle: CSSObject = {
       '& > dl > div': { marginTop: 0 },
       '& > dl > div:last-of-type': { gridColumn: '1 / -1', marginTop: 'var(--space-1)' },
     },
+  },
+  [`.${ERROR_RUN}`]: {
+    minHeight: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'var(--accent)',
+    font: 'inherit',
+    fontSize: 'var(--size-xs)',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+    [ROOM]: { gridColumn: 2, justifySelf: 'start' },
+    [`html:not([${JS}]) &`]: { display: 'none' },
+    '@media print': { display: 'none' },
   },
   [`.${ERROR_LONG}`]: {
     [ROOM]: { '& > h4': { gridColumn: '1 / -1' }, '& > dl': { gridColumn: 2 } },

@@ -6,6 +6,10 @@ export const ERRORS = 'errors';
 export const ERROR = 'error-entry';
 /** Class of an error with a word that its column has no room for: its name has a row of its own. */
 export const ERROR_LONG = 'error-long';
+/** Class of the button that has an error happen. */
+export const ERROR_RUN = 'error-run';
+/** What the value of `RUN` begins with on such a button: the key of the error follows. */
+export const REVERTS = 'revert:';
 /** On members that stand under one heading. */
 export const API_GROUP = 'data-api-group';
 /** On a member. */

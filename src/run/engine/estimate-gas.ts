@@ -1,15 +1,13 @@
 import type { Block } from './block';
 import { tryCall } from './calls';
 import type { Chain } from './chain';
+import { gasNeededBy } from './gas-needed';
 import { failureOf } from './reverts';
 import { CODES, RpcError, rejected } from './rpc-error';
 import { type Asked, callOf } from './asked';
 
 /** What ether costs on its way to an account without code, whether or not the sender has it. */
 const TRANSFER = 21_000n;
-
-/** Each call keeps a 64th of the gas back (EIP-150), so that more has to be given than is used. */
-const withReserves = (gas: bigint) => (gas * 65n) / 63n + 2_300n;
 
 /**
  * The least gas with which a transaction passes.
@@ -26,18 +24,47 @@ export async function estimateGas(chain: Chain, asked: Asked, block: Block): Pro
   }
   if (failure) throw failure;
   const passes = (gas: bigint) => passesWith(chain, asked, block, gas);
-  let [tooLow, enough] = [outcome.gasUsed - 1n, all];
-  const guess = withReserves(outcome.gasNeeded);
-  if (guess < all) {
-    if (await passes(guess)) enough = guess;
-    else tooLow = guess;
+  const tried = { tooLow: outcome.gasUsed - 1n, enough: all };
+  const { gasNeeded, calls } = outcome;
+  const guess = calls ? gasNeeded - calls.gasUsed + gasNeededBy(calls) : gasNeeded;
+  if (guess > tried.tooLow && guess < all) await searchFrom(guess, tried, passes);
+  while (tried.enough - tried.tooLow > 1n) {
+    await tryOut((tried.enough + tried.tooLow) / 2n, tried, passes);
   }
-  while (enough - tooLow > 1n) {
-    const middle = (enough + tooLow) / 2n;
-    if (await passes(middle)) enough = middle;
-    else tooLow = middle;
+  return tried.enough;
+}
+
+/** The most that has turned out not to be enough, and the least that has. */
+interface Tried {
+  tooLow: bigint;
+  enough: bigint;
+}
+
+async function tryOut(
+  gas: bigint,
+  tried: Tried,
+  passes: (gas: bigint) => Promise<boolean>,
+): Promise<boolean> {
+  const isEnough = await passes(gas);
+  tried[isEnough ? 'enough' : 'tooLow'] = gas;
+  return isEnough;
+}
+
+/** A call may write to storage only while it has more than 2,300 left (EIP-2200), and some do so last. */
+const TO_WRITE = 2_400n;
+
+/** Goes from a guess that is close to the border across it, in steps that double. */
+async function searchFrom(
+  guess: bigint,
+  tried: Tried,
+  passes: (gas: bigint) => Promise<boolean>,
+): Promise<void> {
+  const wasEnough = await tryOut(guess, tried, passes);
+  for (let step = wasEnough ? 1n : TO_WRITE; ; step *= 2n) {
+    const next = wasEnough ? tried.enough - step : tried.tooLow + step;
+    if (next <= tried.tooLow || next >= tried.enough) return;
+    if ((await tryOut(next, tried, passes)) !== wasEnough) return;
   }
-  return enough;
 }
 
 async function passesWith(chain: Chain, asked: Asked, block: Block, gas: bigint): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { EVM } from '@ethereumjs/evm';
 import { type Address, createAddressFromString } from '@ethereumjs/util';
 import { getCalldataFloorGas, type TypedTransaction } from '@ethereumjs/tx';
+import { type Call, recordCalls } from './call-tree';
 import type { Header } from './header';
 import type { WorldState } from './world-state';
 
@@ -24,6 +25,8 @@ export interface Outcome {
   failure?: string;
   logs: readonly MachineLog[];
   created?: Address;
+  /** Who called whom; nothing where nothing ran. */
+  calls?: Call;
 }
 
 /** Gas that a transaction costs before its first instruction, or at least by its data (EIP-7623). */
@@ -47,6 +50,7 @@ export async function execute(
   { gasPrice, free }: { gasPrice: bigint; free: boolean },
 ): Promise<Outcome> {
   await evm.journal.checkpoint();
+  const recorded = recordCalls(evm);
   try {
     warm(evm, tx, from, header);
     const sender = await state.accountOf(from);
@@ -64,6 +68,7 @@ export async function execute(
       data: tx.data,
       skipNonceIncrement: true,
     });
+    const calls = recorded();
     const gasNeeded = execResult.executionGasUsed + intrinsic;
     const gasUsed = charged(tx, gasNeeded, execResult.gasRefund ?? 0n);
     if (!free)
@@ -88,8 +93,10 @@ export async function execute(
       logs: execResult.logs ?? [],
       ...(execResult.exceptionError && { failure: execResult.exceptionError.error }),
       ...(createdAddress && !execResult.exceptionError && { created: createdAddress }),
+      ...(calls && { calls }),
     };
   } finally {
+    recorded();
     evm.transientStorage.clear();
     state.originalStorageCache.clear();
   }

@@ -12,6 +12,7 @@ import { type LogFilter, logsOf } from './logs';
 import { bytesOf, type Hex, hexOf, quantity, word } from './quantities';
 import { failureOf } from './reverts';
 import { invalid } from './rpc-error';
+import { demandCallTracer, traceAnswer } from './trace-answer';
 import { send, sendRaw } from './transactions';
 import type { WorldState } from './world-state';
 
@@ -104,6 +105,19 @@ const running: Record<string, Method> = {
     accounts.signTypedData(address as string, data),
 };
 
+const tracing: Record<string, Method> = {
+  debug_traceTransaction: (chain, _accounts, [hash, options]) => {
+    demandCallTracer(options);
+    const mined = chain.mined(hash as Hex);
+    if (!mined) throw invalid('transaction not found');
+    return traceAnswer(mined.outcome);
+  },
+  debug_traceCall: async (chain, _accounts, [request, tag, options]) => {
+    demandCallTracer(options);
+    return traceAnswer(await tryCall(chain, asked(request), at(chain, tag)));
+  },
+};
+
 const timing: Record<string, Method> = {
   evm_increaseTime: (chain, _accounts, [seconds]) =>
     Number(chain.increaseTime(BigInt(seconds as Hex | number))),
@@ -122,5 +136,5 @@ const timing: Record<string, Method> = {
 
 /** Everything that the engine answers, by name. */
 export const methods: ReadonlyMap<string, Method> = new Map(
-  Object.entries({ ...reading, ...pricing, ...running, ...timing }),
+  Object.entries({ ...reading, ...pricing, ...running, ...tracing, ...timing }),
 );

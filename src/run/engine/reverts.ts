@@ -34,7 +34,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 /** Where the machine adds a place to its words, that is left out. */
-const wordFor = (failure: string): string =>
+export const wordFor = (failure: string): string =>
   Object.entries(FAILURES).find(([word]) => failure.startsWith(word))?.[1] ?? failure;
 
 /** Why a call failed, as a node says it; nothing where it did not. */
@@ -50,8 +50,19 @@ export function failureOf({ failure, returned }: Outcome): RpcError | undefined 
 
 /** What the data of a revert says; nothing where there is none. Text where it is text, else numbers, as nodes do. */
 function reasonOf(returned: Uint8Array): string | undefined {
+  if (returned.length === 0) return undefined;
+  const rest = returned.subarray(4);
+  const named = `custom error ${hexOf(returned.subarray(0, 4))}`;
+  return (
+    statedReason(returned) ??
+    textOf(returned) ??
+    (rest.length > 0 ? `${named}: ${textOf(rest) ?? hexOf(rest).slice(2)}` : named)
+  );
+}
+
+/** What a text or a check of the compiler's says; nothing where the data is an error of the contract's own. */
+export function statedReason(returned: Uint8Array): string | undefined {
   const data = hexOf(returned);
-  if (data === '0x') return undefined;
   try {
     if (data.startsWith(ERROR)) {
       return decodeAbiParameters([{ type: 'string' }], `0x${data.slice(10)}`)[0];
@@ -59,16 +70,10 @@ function reasonOf(returned: Uint8Array): string | undefined {
   } catch {
     // Not what the selector says: shown as an error of the contract's own.
   }
-  if (data.startsWith(PANIC) && returned.length === 36) {
-    const code = BigInt(`0x${data.slice(10)}`);
-    const what = PANICS[Number(code)] ?? 'unknown code';
-    return `panic: ${what} (0x${code.toString(16).padStart(2, '0')})`;
-  }
-  const rest = returned.subarray(4);
-  const named = `custom error ${data.slice(0, 10)}`;
-  return (
-    textOf(returned) ?? (rest.length > 0 ? `${named}: ${textOf(rest) ?? data.slice(10)}` : named)
-  );
+  if (!data.startsWith(PANIC) || returned.length !== 36) return undefined;
+  const code = BigInt(`0x${data.slice(10)}`);
+  const what = PANICS[Number(code)] ?? 'unknown code';
+  return `panic: ${what} (0x${code.toString(16).padStart(2, '0')})`;
 }
 
 /** The text that bytes are, if they are UTF-8. */

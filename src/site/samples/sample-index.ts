@@ -11,15 +11,25 @@ export interface SampleFacts {
   packages: string[];
   /** The test, from the project root. */
   test: string;
+  /** Why it does not run on the page, in a word. */
+  notRun?: string | undefined;
 }
 
 // The samples' own test checks the rest of the index.
 export const samplesSchema = z.array(
   z.object({
     file: z.string(),
+    pages: z.array(z.string()).default([]),
     packages: z.record(z.string(), z.string()).default({}),
     solc: z.array(z.union([z.string(), z.number()])).default([]),
     test: z.string(),
+    notRun: z
+      .string()
+      .regex(/^[a-z]+$/, 'write one word, such as "wallet"')
+      .optional()
+      .describe(
+        'Why it does not run on its pages, in a word that they show. What does not say so runs.',
+      ),
   }),
 );
 
@@ -39,5 +49,14 @@ export function sampleFacts(index: string, file: string): SampleFacts | undefine
   if (!entry) return undefined;
   const packages = Object.entries(entry.packages).map(([name, version]) => `${name} ${version}`);
   const compilers = entry.solc.map((version) => `solc ${version}`);
-  return { packages: [...packages, ...compilers], test: entry.test };
+  return { packages: [...packages, ...compilers], test: entry.test, notRun: entry.notRun };
 }
+
+/** Whether a sample is a program: what a reader starts by its name, as `npx tsx main.ts`. */
+const isProgram = (file: string): boolean => /\.main\.tsx?$/.test(file);
+
+/** The programs that run on the page, in the order of the index. */
+export const runningPrograms = (index: string): string[] =>
+  [...readSampleIndex(index).values()]
+    .filter(({ file, notRun }) => isProgram(file) && notRun === undefined)
+    .map(({ file }) => file);

@@ -9,20 +9,22 @@ interface Module {
 
 const loaders: Record<ContentComponent, () => Promise<Module>> = {
   AddressCalculator: () => import('../../interactive/tools/address-calculator/address-calculator'),
-  ConstantProductCurve: () =>
-    import('../../interactive/figures/constant-product/constant-product-curve'),
+  ConstantProductCurve: () => import('./checked/constant-product-curve'),
   LiquidityComparison: () =>
     import('../../interactive/figures/liquidity-comparison/liquidity-comparison'),
   NonceTool: () => import('../../interactive/tools/nonce-tool/nonce-tool'),
   PathBuilder: () => import('../../interactive/tools/path-builder/path-builder'),
-  PriceLab: () => import('../../interactive/figures/price-lab/price-lab'),
-  RangeCanvas: () => import('../../interactive/figures/ranges/range-canvas'),
+  PriceLab: () => import('./checked/price-lab'),
+  RangeCanvas: () => import('./checked/range-canvas'),
   RangeOrder: () => import('../../interactive/figures/ranges/range-order'),
   RangePosition: () => import('../../interactive/figures/ranges/range-position'),
   ReturnsExplorer: () => import('../../interactive/figures/returns/returns-explorer'),
   RevertDecoder: () => import('../../interactive/tools/revert-decoder/revert-decoder'),
   RouterCalldata: () => import('../../interactive/tools/router-calldata/router-calldata'),
 };
+
+/** Between the first two attempts, in ms. */
+const FIRST_WAIT = 1000;
 
 const names = Object.keys(loaders) as ContentComponent[];
 
@@ -41,6 +43,12 @@ export async function loadComponents(): Promise<void> {
   );
 }
 
-/** What draws a component of MDX, in the browser. Each is a chunk of its own, and asked for until it is there. */
-export const loadComponent = async (name: ContentComponent): Promise<Drawn> =>
-  (await loadPersistently(loaders[name])).default;
+/**
+ * What draws a component of MDX, in the browser. Each is a chunk of its own, and asked for until it is there.
+ *
+ * @param onFailure told of every attempt that failed
+ */
+export const loadComponent = async (
+  name: ContentComponent,
+  onFailure: () => void,
+): Promise<Drawn> => (await loadPersistently(loaders[name], FIRST_WAIT, onFailure)).default;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageScript } from '../../gatsby/runtime/page-script';
+import type { Stop } from '../../kit/dom/delegate';
 import { whenNear } from '../../kit/dom/when-near';
 import type { ContentComponent } from '../../site/content/content-components';
 import { CrashBoundary } from '../../frame/crash/crash-boundary';
@@ -8,12 +9,16 @@ import { loadComponent, served } from './component-map';
 import { APP_NEEDED } from '../../kit/names';
 import { keepEdits } from './keep-edits';
 import { COMPONENT } from './names';
+import { sayMissing } from './say-missing';
 
 interface LateComponentProps {
   name: ContentComponent;
   /** As the writer gave them. */
   props?: Record<string, never>;
 }
+
+/** A request may fail by chance; that two do is said. */
+const CHANCES = 2;
 
 const NO_PROPS = {};
 /** React neither compares nor touches what stands in the element. */
@@ -41,9 +46,16 @@ function Island({ name, props }: Required<LateComponentProps>) {
     const element = place.current;
     let root: Root | undefined;
     let gone = element === null;
+    let failures = 0;
+    let takeNoteAway: Stop = () => undefined;
+    const onFailure = () => {
+      failures += 1;
+      if (failures === CHANCES && !gone && element) takeNoteAway = sayMissing(element);
+    };
     const draw = async () => {
       if (element) await whenNear(element);
-      const Component = await loadComponent(name);
+      const Component = await loadComponent(name, onFailure);
+      takeNoteAway();
       if (gone || !element) return;
       const drawn = (
         <CrashBoundary path={name} part>
@@ -65,6 +77,7 @@ function Island({ name, props }: Required<LateComponentProps>) {
     void draw();
     return () => {
       gone = true;
+      takeNoteAway();
       // Not while React is drawing the page that comes instead.
       setTimeout(() => root?.unmount());
     };

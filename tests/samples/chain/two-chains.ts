@@ -59,7 +59,7 @@ export interface Receipt {
   logs: { address: string; topics: string[]; data: string }[];
 }
 
-/** Asks a node over HTTP. */
+/** Asks a node over HTTP. It mines a moment after it has taken a transaction: that is waited for, as clients do. */
 export async function askNode(url: string, method: string, params: unknown[]): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
@@ -70,7 +70,14 @@ export async function askNode(url: string, method: string, params: unknown[]): P
     result?: unknown;
     error?: { code: number; message: string; data?: unknown };
   };
-  return error ? { error } : { result };
+  if (error) return { error };
+  if (/^eth_send(?:Raw)?Transaction$/.test(method)) await untilMined(url, result);
+  return { result };
+}
+
+async function untilMined(url: string, hash: unknown): Promise<void> {
+  const answer = await askNode(url, 'eth_getTransactionReceipt', [hash]);
+  if ('result' in answer && answer.result === null) await untilMined(url, hash);
 }
 
 /** Asks the engine; its refusals are answers as well, whatever else it throws is a fault. */

@@ -19,6 +19,8 @@ export interface Folder {
   run(command: string, env?: Record<string, string>): Promise<string>;
   /** Puts the files of another zip in the place of the present ones, over the same packages. */
   change(zip: Zip): void;
+  /** Puts zips side by side over the same packages, each in a folder of its own, in the place of the present files. */
+  putSideBySide(zips: readonly Zip[]): void;
   remove(): void;
 }
 
@@ -35,12 +37,21 @@ const environment = (extra: Record<string, string> = {}): Record<string, string>
   ),
   HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
   npm_config_update_notifier: 'false',
+  // What changes no package: a registry is asked once what it has, and not at all for advice.
+  npm_config_prefer_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
   ...extra,
 });
 
 export function openFolder([first]: Install): Folder {
   const path = mkdtempSync(join(tmpdir(), `isobar-${first.name}-`));
   unpack(first, path);
+  const clear = () => {
+    for (const name of readdirSync(path).filter((found) => !INSTALLED.includes(found))) {
+      rmSync(join(path, name), { recursive: true });
+    }
+  };
   return {
     path,
     run: async (command, env) => {
@@ -54,10 +65,12 @@ export function openFolder([first]: Install): Folder {
       }
     },
     change: (zip) => {
-      for (const name of readdirSync(path).filter((found) => !INSTALLED.includes(found))) {
-        rmSync(join(path, name), { recursive: true });
-      }
+      clear();
       unpack(zip, path);
+    },
+    putSideBySide: (zips) => {
+      clear();
+      for (const zip of zips) unpack(zip, join(path, zip.name));
     },
     remove: () => {
       rmSync(path, { recursive: true, force: true });

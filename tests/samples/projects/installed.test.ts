@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useChain } from '../chain/context.ts';
 import { PRIVATE_KEY } from '../toolchain/run-main.ts';
@@ -7,7 +9,7 @@ import { installsOf } from './installs.ts';
 import { readZips, type Zip } from './zips.ts';
 
 const zips = readZips();
-const installs = installsOf(zips);
+const installs = installsOf(zips, process.env.EVERY_PROJECT !== undefined);
 /** Opened folders by the name of each zip that is tried there. */
 const folders = new Map<string, Folder>();
 
@@ -15,13 +17,22 @@ afterAll(() => {
   for (const folder of folders.values()) folder.remove();
 });
 
-/** What a project does with its own packages, without a chain: each step of its README but the last, and the types. */
-const checksOf = ({ commands, files }: Zip): string[] => [
-  ...commands
+const TYPES = 'npx tsc --noEmit';
+
+/** What a project does with its own packages, without a chain: each step of its README but the last. */
+const stepsOf = ({ commands }: Zip): string[] =>
+  commands
     .flatMap((command) => command.split(' && '))
-    .filter((command) => /^npx hardhat compile$|^npm ls/.test(command)),
-  ...(files.has('tsconfig.json') ? ['npx tsc --noEmit'] : []),
-];
+    .filter((command) => /^npx hardhat compile$|^npm ls/.test(command));
+
+const tsconfigOf = ({ files }: Zip): string | undefined => files.get('tsconfig.json');
+
+/** What Hardhat compiles may be imported; what is declared for all files would be seen by those of other projects. */
+const isCheckedAlone = ({ files }: Zip): boolean =>
+  files.has('hardhat.config.cjs') ||
+  [...files].some(
+    ([path, text]) => path.endsWith('.d.ts') || /\bdeclare (?:global|module)\b/.test(text),
+  );
 
 describe.concurrent('projects from the built site', () => {
   for (const install of installs) {
@@ -35,10 +46,20 @@ describe.concurrent('projects from the built site', () => {
       for (const { name } of install) folders.set(name, folder);
       expect(first.commands[0]).toMatch(/^npm install\b/);
       await folder.run('npm install');
+      const run = (command: string) => folder.run(command, withoutNetwork(folder));
+      const alone = (zip: Zip) => zip === first || isCheckedAlone(zip);
       for (const zip of install) {
-        if (zip !== first) folder.change(zip);
-        expect(checksOf(zip), zip.name).not.toEqual([]);
-        for (const command of checksOf(zip)) await folder.run(command, withoutNetwork(folder));
+        expect([...stepsOf(zip), tsconfigOf(zip)].filter(Boolean), zip.name).not.toEqual([]);
+        if (zip !== first && (alone(zip) || stepsOf(zip).length > 0)) folder.change(zip);
+        for (const command of stepsOf(zip)) await run(command);
+        if (alone(zip) && tsconfigOf(zip)) await run(TYPES);
+      }
+      // The types of the rest at once: the packages are read once.
+      const together = others.filter((zip) => !alone(zip));
+      for (const config of new Set(together.map(tsconfigOf).filter((text) => text !== undefined))) {
+        folder.putSideBySide(together.filter((zip) => tsconfigOf(zip) === config));
+        writeFileSync(join(folder.path, 'tsconfig.json'), config);
+        await run(TYPES);
       }
     });
   }

@@ -5,16 +5,12 @@ import { isServedBy, type Zip } from './zips.ts';
 export type Install = [Zip, ...Zip[]];
 
 /**
- * At least one of each area of the SDKs, besides all with Solidity. Of the v3 SDK the one that is run whole and the one
- * with the router's large tree; of React those with the most packages; the smallest, which has none.
+ * What the gate installs: of Solidity the one with a node of its own and the one that serves most others; of the SDKs the
+ * one that is run whole; of React the one with the most packages. Each night each is.
  */
 const REPRESENTATIVES = [
-  'api-subgraph-guides-examples',
-  'contracts-universal-router-buy-an-nft',
-  'sdk-core-overview',
-  'sdk-swap-widget-guides-getting-started',
-  'sdk-v1-guides-trading',
-  'sdk-v3-guides-routing',
+  'contracts-v3-guides-flash-integrations-final-contract',
+  'contracts-v3-guides-local-environment',
   'sdk-v3-guides-trading',
   'sdk-web3-react-guides-connectors',
 ];
@@ -22,19 +18,21 @@ const REPRESENTATIVES = [
 const hasSolidity = ({ files }: Zip): boolean => files.has('hardhat.config.cjs');
 
 /**
- * Which installs are made, and which zips are tried in each. Every Solidity project and every representative is
- * installed as it asks, once for all that ask for the same; the others are checked where all they ask for is there,
- * else installed too.
+ * Which installs are made, and which zips are tried in each. Every representative is installed as it asks, once for all
+ * that ask for the same; the others are checked where all they ask for is there.
+ *
+ * @param every whether each Solidity project is installed as it asks, too, and so is what no install serves: twice as many
+ * installs
  */
-export function installsOf(zips: readonly Zip[]): Install[] {
+export function installsOf(zips: readonly Zip[], every: boolean): Install[] {
   const missing = REPRESENTATIVES.filter((name) => zips.every((zip) => zip.name !== name));
   if (missing.length > 0) throw new Error(`no zip for ${missing.join(', ')}: name another page`);
   const installs: Install[] = [];
-  const chosen = (zip: Zip) => hasSolidity(zip) || REPRESENTATIVES.includes(zip.name);
+  const chosen = (zip: Zip) => REPRESENTATIVES.includes(zip.name) || (every && hasSolidity(zip));
   const place = (zip: Zip, fits: (install: Install) => boolean) => {
     const home = installs.find(fits);
     if (home) home.push(zip);
-    else installs.push([zip]);
+    else if (every || chosen(zip)) installs.push([zip]);
   };
   const same = (zip: Zip) => (install: Install) =>
     isServedBy(zip, install[0]) && isServedBy(install[0], zip);

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { findProgram } from '../../browser/find-browser.ts';
+import { launchChromium } from '../../browser/launch-chromium.ts';
 import { createHost } from '../../../plugins/gatsby-plugin-static-host/serve.ts';
 import { ownImports } from '../toolchain/own-imports.ts';
 import { repositoryRoot } from '../toolchain/paths.ts';
@@ -42,10 +41,7 @@ export async function readSite(): Promise<ReadSite> {
   const server = createServer(createHost({ folder: site, basePath: '' }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath: findProgram('chromium'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-  });
+  const browser = await launchChromium();
   const read: ReadSite = { blocks: new Map(), links: new Map(), texts: new Map() };
   try {
     const context = await browser.newContext();

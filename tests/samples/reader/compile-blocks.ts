@@ -6,26 +6,53 @@ import type { Findings } from './check-blocks.ts';
 import { placeOf, type ShownBlock } from './shown-block.ts';
 
 interface Answer {
-  errors?: { severity: string; formattedMessage: string }[];
+  errors?: { severity: string; formattedMessage: string; sourceLocation?: { file: string } }[];
 }
 
 /**
- * Compiles what a block's Copy gave, by each compiler that its foot names.
+ * Compiles what blocks' Copy gave, each by each compiler that its foot names; all that name one are compiled at once, each
+ * as a file of its own: what they import is read once.
  *
  * @param folder where the page's install line was run: imports are looked up in its `node_modules`
  * @param remappings such as `permit2/=…`, where the page says so
  */
-export function compileBlock(
-  block: ShownBlock,
+export function compileBlocks(
+  blocks: readonly ShownBlock[],
   folder: string,
   remappings: readonly string[],
 ): Findings {
-  const compilers = block.runsWith.flatMap((words) => /^solc (.+)$/.exec(words)?.[1] ?? []);
-  if (compilers.length === 0) return [{ place: placeOf(block), message: 'names no compiler' }];
+  const findings: Findings = [];
+  const byCompiler = new Map<string, ShownBlock[]>();
+  for (const block of blocks) {
+    const compilers = block.runsWith.flatMap((words) => /^solc (.+)$/.exec(words)?.[1] ?? []);
+    if (compilers.length === 0)
+      findings.push({ place: placeOf(block), message: 'names no compiler' });
+    for (const version of compilers)
+      byCompiler.set(version, [...(byCompiler.get(version) ?? []), block]);
+  }
+  for (const [version, named] of byCompiler)
+    findings.push(...compileBy(version, named, folder, remappings));
+  return findings;
+}
+
+function compileBy(
+  version: string,
+  blocks: readonly ShownBlock[],
+  folder: string,
+  remappings: readonly string[],
+): Findings {
+  const files = new Map(blocks.map((block, index) => [`block-${index}.sol`, block]));
   const input = JSON.stringify({
     language: 'Solidity',
-    sources: { 'block.sol': { content: block.copied } },
-    settings: { remappings, outputSelection: { 'block.sol': { '*': ['abi'] } } },
+    sources: Object.fromEntries(
+      [...files].map(([file, { copied }]) => [file, { content: copied }]),
+    ),
+    settings: {
+      remappings,
+      outputSelection: Object.fromEntries(
+        [...files.keys()].map((file) => [file, { '*': ['abi'] }]),
+      ),
+    },
   });
   const find = (path: string) => {
     const file = join(folder, 'node_modules', path);
@@ -33,13 +60,15 @@ export function compileBlock(
       ? { contents: readFileSync(file, 'utf8') }
       : { error: `${path} is in no package that the page installs` };
   };
-  return compilers.flatMap((version) => {
-    const answer = JSON.parse(loadCompiler(version).compile(input, { import: find })) as Answer;
-    return (answer.errors ?? [])
-      .filter(({ severity }) => severity === 'error')
-      .map(({ formattedMessage }) => ({
-        place: placeOf(block),
+  const answer = JSON.parse(loadCompiler(version).compile(input, { import: find })) as Answer;
+  return (answer.errors ?? [])
+    .filter(({ severity }) => severity === 'error')
+    .map(({ formattedMessage, sourceLocation }) => {
+      // What is wrong with a package is laid to the first of them.
+      const block = files.get(sourceLocation?.file ?? '') ?? blocks[0];
+      return {
+        place: block ? placeOf(block) : folder,
         message: `solc ${version}: ${formattedMessage.trim()}`,
-      }));
-  });
+      };
+    });
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import type { ReadSite } from './built-pages.ts';
 import { checkBlocks, type Findings } from './check-blocks.ts';
-import { compileBlock } from './compile-blocks.ts';
+import { compileBlocks } from './compile-blocks.ts';
+import { installsOf, typesOf } from './installs.ts';
 import { install, setupOf, type Setup } from './setup.ts';
 import type { ShownBlock } from './shown-block.ts';
 
@@ -24,8 +25,13 @@ const isScript = ({ tested, language }: ShownBlock) =>
 const isContract = ({ tested, language }: ShownBlock) => tested && language === 'Solidity';
 
 /** Pages whose readers end up with the same folder: what one install line gives is asked for once. */
-function groupsOf(site: ReadSite): { setup: Setup; pages: string[] }[] {
-  const groups = new Map<string, { setup: Setup; pages: string[] }>();
+export interface Group {
+  setup: Setup;
+  pages: string[];
+}
+
+function groupsOf(site: ReadSite): Group[] {
+  const groups = new Map<string, Group>();
   for (const [page, blocks] of site.blocks) {
     if (!blocks.some((block) => isScript(block) || isContract(block))) continue;
     const setup = setupOf(page, site);
@@ -41,10 +47,13 @@ function groupsOf(site: ReadSite): { setup: Setup; pages: string[] }[] {
 export async function tryAllBlocks(site: ReadSite): Promise<Map<string, Findings>> {
   const found = new Map<string, Findings>();
   const groups = groupsOf(site);
+  const installs = installsOf(groups, site);
   const tryNext = async (): Promise<void> => {
     const group = groups.shift();
     if (!group) return;
-    tryGroup(group, await install(group.setup), site, found);
+    const shared = installs.get(group) ?? group.setup;
+    const types = shared === group.setup ? {} : { types: typesOf(group.setup) };
+    tryGroup(group, { folder: await install(shared), types }, site, found);
     await tryNext();
   };
   // npm mostly waits: one group installs while another is checked.
@@ -53,16 +62,16 @@ export async function tryAllBlocks(site: ReadSite): Promise<Map<string, Findings
 }
 
 function tryGroup(
-  { setup, pages }: { setup: Setup; pages: string[] },
-  folder: string,
+  { setup, pages }: Group,
+  { folder, types }: { folder: string; types: object },
   site: ReadSite,
   found: Map<string, Findings>,
 ): void {
   const blocks = pages.flatMap((page) => site.blocks.get(page) ?? []);
-  const options = setup.compilerOptions ?? PLAIN_OPTIONS;
+  const options = { ...types, ...(setup.compilerOptions ?? PLAIN_OPTIONS) };
   const findings = [
     ...checkBlocks(blocks.filter(isScript), site, folder, options),
-    ...blocks.filter(isContract).flatMap((block) => compileBlock(block, folder, setup.remappings)),
+    ...compileBlocks(blocks.filter(isContract), folder, setup.remappings),
   ];
   for (const page of pages) {
     found.set(

@@ -45,10 +45,14 @@ export async function runShownMain(
 ): Promise<string> {
   const own = join(folder, 'mains', block.page.replaceAll('/', '-').slice(1));
   writeBlock(own, block, site, 'main.ts');
-  // The reader's key stands where the page writes 0x…
-  const { stdout } = await run(command.replace(/^(?:[A-Z_]+=\S+\s+)+/, ''), {
+  // The reader's key stands where the page writes 0x…; what npx looks up there is found in the path, at once.
+  const { stdout } = await run(command.replace(/^(?:[A-Z_]+=\S+\s+)*(?:npx )?/, ''), {
     cwd: own,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: {
+      PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+      HOME: process.env.HOME,
+      ...env,
+    },
     timeout: 120_000,
   });
   return stdout;

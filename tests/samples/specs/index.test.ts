@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageRoot, repositoryRoot } from '../toolchain/paths.ts';
+import { scenarioPath } from '../../../src/site/runs/scenario.ts';
+import { programOf } from '../../../src/site/samples/program-of.ts';
+import { packageRoot, repositoryRoot, samplesRoot } from '../toolchain/paths.ts';
 import {
   describeWithPages,
   readSample,
@@ -31,6 +33,8 @@ function importsOf(file: string): string[] {
             .join('/'),
     );
 }
+
+const index = readFileSync(join(samplesRoot, 'index.yml'), 'utf8');
 
 describe('content/samples/index.yml', () => {
   const entries = sampleIndex();
@@ -70,6 +74,16 @@ describe('content/samples/index.yml', () => {
       it('names the compilers it is compiled with', () => {
         if (!entry.file.endsWith('.sol')) return expect(entry.solc).toBeUndefined();
         expect(entry.solc).toEqual(compilersOf(readSample(entry.file), entry.file));
+      });
+
+      it('runs on its pages, or says in a word why not', () => {
+        const { file } = entry;
+        const runs = file.endsWith('.sol')
+          ? existsSync(join(repositoryRoot, scenarioPath(file)))
+          : programOf(file, index, (name) =>
+              sampleFiles().includes(name) ? readSample(name) : undefined,
+            ) !== undefined;
+        expect(entry.notRun === undefined).toBe(runs);
       });
 
       it('names pages, and the test that runs it', () => {

@@ -18,7 +18,7 @@ export function describeMain(
   env: () => Record<string, string> = () => ({}),
 ): void {
   describe(describeWithPages(file), () => {
-    it('runs by the command of its page, and prints what the page shows', async () => {
+    it('prints what the page shows', async () => {
       const node = chain ? { RPC_URL: chain.url } : undefined;
       const printed = await runMain(file, { ...node, ...env() });
       expect(printed).not.toBe('');

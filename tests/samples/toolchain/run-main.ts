@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { ownImports } from './own-imports.ts';
-import { packagesRoot, repositoryRoot, samplesRoot } from './paths.ts';
+import { packagesRoot, samplesRoot } from './paths.ts';
 import { readSample } from './samples.ts';
 
 /** Keys of the accounts that `anvil` and `hardhat node` give ether to: everyone knows them. */
@@ -32,8 +33,34 @@ export function withImports(file: string, met = new Set<string>()): Set<string> 
   return met;
 }
 
+/** Bundles by file: a program runs more than once. */
+const bundles = new Map<string, Promise<string>>();
+
 /**
- * Runs a `main.ts` as its page says, `npx tsx main.ts`, in a folder with the files it imports and the packages.
+ * A program with its packages, in one file: to find and read theirs one by one takes longer than most programs run.
+ *
+ * @param path of its `main.ts`, beside what it imports
+ */
+async function bundleOf(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    // Packages that are CommonJS ask for Node's own modules.
+    banner: {
+      js: "import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url);",
+    },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Runs a `main.ts` in a folder with the files it imports. The command of its page, `npx tsx main.ts`, is what
+ * `reader/reader.test.ts` runs.
  *
  * @param file such as `sdk/v3/trading.main.ts`
  * @returns what it printed
@@ -49,9 +76,12 @@ export async function runMain(file: string, env: Record<string, string>): Promis
     }
     symlinkSync(packagesRoot, join(folder, 'node_modules'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    const tsx = join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs');
-    const { stdout } = await run(process.execPath, [tsx, 'main.ts'], {
-      cwd: join(folder, dirname(file)),
+    const cwd = join(folder, dirname(file));
+    const bundle = bundles.get(file) ?? bundleOf(join(cwd, 'main.ts'));
+    bundles.set(file, bundle);
+    writeFileSync(join(cwd, 'main.mjs'), await bundle);
+    const { stdout } = await run(process.execPath, ['main.mjs'], {
+      cwd,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PRIVATE_KEY, ...env },
       timeout: 120_000,
     });

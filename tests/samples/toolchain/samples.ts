@@ -16,12 +16,17 @@ export interface SampleEntry {
   solc?: string[];
   /** The test that runs it, from the repository root. */
   test: string;
+  /** Why it does not run on the page, in a word. */
+  notRun?: string;
 }
+
+/** What stands beside samples: what they print, and how they run on the page. */
+const BESIDE = /(?:\.txt|\.run\.yml)$/;
 
 /** Every sample file below `content/samples`, by name, sorted. */
 export function sampleFiles(): string[] {
   return readdirSync(samplesRoot, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'index.yml' && !entry.name.endsWith('.txt'))
+    .filter((entry) => entry.isFile() && entry.name !== 'index.yml' && !BESIDE.test(entry.name))
     .map((entry) => sampleName(join(entry.parentPath, entry.name)))
     .sort();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { cacheRoot, packageRoot, packagesRoot, samplesRoot } from './paths.ts';
@@ -89,13 +89,18 @@ export function compile(file: string, root: string, compiler: string): Compilati
   };
   if (compilation.problems.length === 0) {
     mkdirSync(dirname(cached), { recursive: true });
-    writeFileSync(cached, JSON.stringify(compilation));
+    // In one step: others may compile, and read, at the same time.
+    const written = `${cached}.${process.pid}`;
+    writeFileSync(written, JSON.stringify(compilation));
+    renameSync(written, cached);
   }
   return compilation;
 }
 
 /** A compiler, as its package has it. */
 interface Compiler {
+  /** `0.7.6+commit.7338295f.Emscripten.clang`. */
+  version(): string;
   compile(
     input: string,
     callbacks?: { import: (path: string) => { contents: string } | { error: string } },
@@ -109,7 +114,7 @@ export function loadCompiler(version: string): Compiler {
   const known = loaded.get(version);
   if (known) return known;
   const name = version === '0.8.37' ? 'solc' : `solc-${version}`;
-  const compiler = require(name) as Compiler & { version(): string };
+  const compiler = require(name) as Compiler;
   if (!compiler.version().startsWith(`${version}+`)) {
     throw new Error(`${name} is solc ${compiler.version()}, not ${version}`);
   }

@@ -1,4 +1,5 @@
 import type { Fraction } from '../../../protocol/exact/fraction';
+import { CheckOnChainButton, type Checkable } from '../check/check-on-chain';
 import { ConstantProductControls } from './constant-product-controls';
 import { ConstantProductDrawing } from './constant-product-drawing';
 import { CURVE_ID } from './constant-product-examples';
@@ -16,6 +17,7 @@ import { Readouts } from '../../kit/readouts';
 import { useAddressState } from '../../kit/use-address-state';
 import { useDraft } from '../../kit/use-draft';
 import { ReserveTable } from './reserve-table';
+import { tradeClaim } from './trade-claim';
 
 const UNIT = 'token1 per token0';
 
@@ -34,7 +36,7 @@ function summarise({ trade, buy, prices, after }: CurveDescription, sell: string
 }
 
 /** A v1 pair's curve and one trade on it, to the unit. */
-export default function ConstantProductCurve() {
+export default function ConstantProductCurve({ check }: Checkable) {
   const address = useAddressState(curveCodec);
   const draft = useDraft();
   const { state } = address;
@@ -96,6 +98,7 @@ export default function ConstantProductCurve() {
           />
         </>
       }
+      check={check && <CheckOnChainButton check={check} claim={tradeClaim(curve, state)} />}
       controls={
         <ConstantProductControls
           state={state}

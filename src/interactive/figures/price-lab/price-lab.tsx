@@ -1,4 +1,5 @@
 import { invert, type Fraction } from '../../../protocol/exact/fraction';
+import { CheckOnChainButton, type Checkable } from '../check/check-on-chain';
 import { ControlStack, Shortcuts } from '../../kit/control-groups';
 import { showFraction } from '../exact-numbers';
 import { FactList } from '../../kit/fact-list';
@@ -8,6 +9,7 @@ import { PriceLabDrawing } from './price-lab-drawing';
 import { PriceLabFields } from './price-lab-fields';
 import { priceLabCodec, turnRound, type PriceLabState } from './price-lab-state';
 import { describePrice } from './describe-price';
+import { priceClaim } from './price-claim';
 import { PRICE_LAB_ID, PRICE_PRESETS } from './price-lab-presets';
 import { Readouts } from '../../kit/readouts';
 import { useAddressState } from '../../kit/use-address-state';
@@ -23,7 +25,7 @@ function unitsOf({ token0, token1 }: PriceLabState) {
 }
 
 /** A v3 price in its four forms, and the usable ticks around it. */
-export default function PriceLab() {
+export default function PriceLab({ check }: Checkable) {
   const address = useAddressState(priceLabCodec);
   const draft = useDraft();
   const { state } = address;
@@ -72,6 +74,7 @@ export default function PriceLab() {
           ]}
         />
       }
+      check={check && <CheckOnChainButton check={check} claim={priceClaim(price, state.fee)} />}
       controls={
         <ControlStack>
           <Shortcuts

@@ -1,9 +1,11 @@
 import { STATUS_TEXT, whole, usdc, weth, boundText, summarise } from './range-canvas-words';
 import { feeName, fullRange, TICK_SPACINGS } from '../../../protocol/liquidity/fee-tiers';
+import { CheckOnChainButton, type Checkable } from '../check/check-on-chain';
 import { Choices, ControlStack, FieldColumns, Shortcuts } from '../../kit/control-groups';
 import { FactList } from '../../kit/fact-list';
 import { FigureFrame } from '../../kit/figure-frame';
 import { formatFactor, formatPrice, formatTick } from '../../kit/figure-numbers';
+import { mintClaim } from './mint-claim';
 import { MintTable } from './mint-table';
 import { RangeCanvasDrawing } from './range-canvas-drawing';
 import {
@@ -42,7 +44,7 @@ function examplesOf(state: RangeCanvasState): readonly (readonly [string, RangeC
 }
 
 /** A position before it is minted: choose the range, see liquidity and amounts to the unit. */
-export default function RangeCanvas() {
+export default function RangeCanvas({ check }: Checkable) {
   const address = useAddressState(rangeCanvasCodec);
   const draft = useDraft();
   const { state } = address;
@@ -111,6 +113,7 @@ export default function RangeCanvas() {
           />
         </>
       }
+      check={check && <CheckOnChainButton check={check} claim={mintClaim(canvas, state)} />}
       controls={
         <ControlStack>
           <Shortcuts

@@ -31,7 +31,7 @@ const cell = css({
   [`&[${CANCEL}]:not([${USED}])`]: {
     borderColor: 'var(--danger)',
     background:
-      'repeating-linear-gradient(135deg, var(--danger) 0 2px, transparent 2px 5px), var(--surface)',
+      'linear-gradient(135deg, var(--danger) 20%, transparent 20% 50%, var(--danger) 50% 70%, transparent 70%) 0 0 / 7px 7px, var(--surface)',
   },
   [`&[${CURRENT}]`]: { outline: '2px solid var(--accent)', outlineOffset: 1 },
 });

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { DefinePlugin } from 'webpack';
+import { rememberLast } from '../../site/sources/remember-last';
+import { keepNewest } from '../../site/sources/keep-newest';
+import { writeChanged } from '../../site/sources/write-changed';
+import { explainingFiles } from './explain-runs';
+import { runFiles } from './run-files';
+
+/** Both passes of a build, for the browser and for the pages, ask for the same. */
+const filesOf = rememberLast(runFiles);
+
+/**
+ * Writes what runs samples on the page: the worker, the market, each scenario with its contract, programs with their
+ * packages and the frame that they run in, in a folder that bears a digest of them; and tells the code which folder that is.
+ */
+export async function bringRuns({
+  actions,
+  stage,
+  getNodesByType,
+}: CreateWebpackConfigArgs): Promise<void> {
+  const root = process.cwd();
+  const files = [...(await filesOf(root)), ...explainingFiles(root, getNodesByType)];
+  const digest = createHash('sha256');
+  for (const [name, text] of files) digest.update(`${name}\n${text}\n`);
+  const folder = `run-${digest.digest('hex').slice(0, 16)}`;
+  if (!stage.endsWith('html')) {
+    const statics = join(root, 'public/static');
+    for (const [name, text] of files) {
+      mkdirSync(dirname(join(statics, folder, name)), { recursive: true });
+      writeChanged(join(statics, folder, name), text);
+    }
+    keepNewest(statics, /^run-[0-9a-f]{16}$/, folder);
+  }
+  actions.setWebpackConfig({
+    plugins: [new DefinePlugin({ RUN_FOLDER: JSON.stringify(`/static/${folder}`) })],
+  });
+}

@@ -1,0 +1,28 @@
+import type { GivenProgram } from '../../site/runs/given-program';
+import { kitOf } from '../../site/runs/kits';
+import { stripTypes } from '../../site/runs/strip-types';
+import { programParts } from '../../site/samples/program-files';
+
+/** A program with the packages that it imports. */
+export interface FoundProgram extends GivenProgram {
+  packages: string[];
+}
+
+/**
+ * A program as the page is given it.
+ *
+ * @param read the text of a sample
+ */
+export function givenProgram(main: string, read: (file: string) => string): FoundProgram {
+  const { files, packages } = programParts(main, read);
+  return {
+    main,
+    kit: kitOf(packages),
+    files: files.map((path) => {
+      const source = read(path);
+      return { path, source, script: stripTypes(source) };
+    }),
+    reads: {},
+    packages,
+  };
+}

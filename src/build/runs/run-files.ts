@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERRORS_FILE, readProvocations } from '../../site/data/error-catalogue';
+import { SEEN_ERRORS_FILE } from '../../run/revert/names';
+import { ContentError } from '../../site/sources/content-problem';
+import { readScenario, RUN_ENDING } from '../../site/runs/scenario';
+import type { GivenProgram } from '../../site/runs/given-program';
+import { KITS } from '../../site/runs/kits';
+import { runningPrograms, SAMPLE_INDEX } from '../../site/samples/sample-index';
+import { frameFile } from './frame-file';
+import { givenProgram } from './program-files';
+import { remixOf, type KeptContract } from './remix-source';
+import { kitFiles } from './run-kits';
+import { type RunFile, runScript } from './run-scripts';
+
+const SAMPLES = 'content/samples';
+const MARKET = 'src/run/market';
+
+/** Everything that runs samples on the page, file by file. */
+export async function runFiles(root: string): Promise<RunFile[]> {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const whole = (path: string) => JSON.stringify(JSON.parse(read(path)));
+  const market = ['market.json', 'interfaces.json'].map((name): RunFile => [
+    name,
+    whole(`${MARKET}/${name}`),
+  ]);
+  const worker = await runScript({ file: 'src/run/worker/worker.ts' }, { root, name: 'worker.js' });
+  return [
+    ...worker,
+    ...market,
+    ...seenErrors(root),
+    ...scenarioFiles(root),
+    ...(await programFiles(root)),
+  ];
+}
+
+/** The errors that readers see happen, by their keys. A mistake in them is told where the page of them is made. */
+function seenErrors(root: string): RunFile[] {
+  const file = join(root, ERRORS_FILE);
+  if (!existsSync(file)) return [];
+  try {
+    const seen = readProvocations(readFileSync(file, 'utf8'));
+    return [[SEEN_ERRORS_FILE, JSON.stringify(Object.fromEntries(seen))]];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [];
+  }
+}
+
+function scenarioFiles(root: string): RunFile[] {
+  return filesIn(join(root, SAMPLES))
+    .filter((path) => path.endsWith(RUN_ENDING))
+    .map((path) => {
+      const file = `${SAMPLES}/${path}`;
+      const sample = path.replace(RUN_ENDING, '.sol');
+      const scenario = readScenario(readFileSync(join(root, file), 'utf8'), file);
+      const contract = contractOf(root, sample);
+      const { abi, bytecode } = contract;
+      const remix = remixOf(contract, readFileSync(join(root, SAMPLES, sample), 'utf8'));
+      return [`${sample}.json`, JSON.stringify({ sample, ...scenario, abi, bytecode, remix })];
+    });
+}
+
+/** Programs, the scripts of their packages, and what they run in; nothing of it where there is none. */
+async function programFiles(root: string): Promise<RunFile[]> {
+  const index = join(root, SAMPLE_INDEX);
+  if (!existsSync(index)) return [];
+  const programs = runningPrograms(readFileSync(index, 'utf8')).map((main) =>
+    givenProgram(main, (file) => readFileSync(join(root, SAMPLES, file), 'utf8')),
+  );
+  if (programs.length === 0) return [];
+  const kits = await Promise.all(
+    KITS.map((kit) => {
+      const own = programs.filter((program) => program.kit === kit);
+      const packages = [...new Set(own.flatMap((program) => program.packages))].sort();
+      const sources = own.flatMap(({ files }) => files.map(({ source }) => source));
+      return kitFiles(root, kit, packages, sources);
+    }),
+  );
+  const prelude = await runScript(
+    { file: 'src/run/program/prelude.ts' },
+    { root, name: 'prelude.js' },
+  );
+  const editor = await runScript(
+    { file: 'src/run/editor/editor.ts' },
+    { root, name: 'editor.js', format: 'esm' },
+  );
+  return [
+    ...kits.flat(),
+    ...prelude,
+    ...editor,
+    await frameFile(root),
+    ...programs.map(({ main, kit, files, reads }): RunFile => [
+      `${main}.json`,
+      JSON.stringify({ main, kit, files, reads } satisfies GivenProgram),
+    ]),
+  ];
+}
+
+/** @throws Error that says how to compile it, where that was not done */
+function contractOf(root: string, sample: string): KeptContract {
+  const file = `${MARKET}/contracts/${sample}.json`;
+  if (!existsSync(join(root, file))) {
+    throw new Error(
+      `${SAMPLES}/${sample} is to run on the page and ${file} is missing: npx tsx tests/samples/write-contracts.ts`,
+    );
+  }
+  return JSON.parse(readFileSync(join(root, file), 'utf8')) as KeptContract;
+}
+
+/** Paths of the files in a folder and those inside it, in order; none where there is no folder. */
+const filesIn = (folder: string): string[] =>
+  !existsSync(folder)
+    ? []
+    : readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => !path.includes('node_modules'))
+        .sort();

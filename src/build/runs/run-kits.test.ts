@@ -1,0 +1,51 @@
+import { webcrypto } from 'node:crypto';
+import { createContext, runInContext } from 'node:vm';
+import * as published from 'ethers';
+import { beforeAll, expect, test } from 'vitest';
+import { kitFiles } from './run-kits';
+
+let kit: string;
+let ethers: typeof published;
+
+beforeAll(async () => {
+  const files = await kitFiles(process.cwd(), 'ethers', ['ethers', '@uniswap/v3-sdk'], []);
+  kit = files.find(([name]) => name === 'ethers.js')?.[1] ?? '';
+  const scope = createContext({
+    ...{ TextEncoder, TextDecoder, URL, atob, setTimeout, clearTimeout, crypto: webcrypto },
+    programHost: { packages: {} },
+  });
+  Object.assign(scope, { self: scope });
+  runInContext(kit, scope);
+  const { packages } = scope.programHost as { packages: Record<string, unknown> };
+  ethers = packages.ethers as typeof published;
+});
+
+test('has each of ethers’ packages once', () => {
+  // Each copy says this of itself, and of what it asks for.
+  for (const version of ['abi', 'hash', 'providers', 'signing-key', 'transactions'])
+    expect(kit.match(new RegExp(`"${version}/5\\.`, 'g')), version).toHaveLength(1);
+});
+
+test('reads names of ENS as ethers does, though their tables are unpacked late', () => {
+  for (const name of ['vitalik.eth', 'Nick.ETH', 'öbb.at', 'faß.de'])
+    expect(ethers.utils.namehash(name), name).toBe(published.utils.namehash(name));
+  expect(() => ethers.utils.namehash('a..eth')).toThrow('invalid ENS name');
+});
+
+test('signs as ethers does, by another curve', async () => {
+  const key = `0x${'5'.repeat(64)}`;
+  const [one, other] = [new ethers.Wallet(key), new published.Wallet(key)];
+  expect(one.address).toBe(other.address);
+  expect(await one.signMessage('Swap')).toBe(await other.signMessage('Swap'));
+  const transaction = { to: other.address, nonce: 7, gasLimit: 21_000, gasPrice: 1, chainId: 1 };
+  const signed = await one.signTransaction(transaction);
+  expect(signed).toBe(await other.signTransaction(transaction));
+  expect(ethers.utils.parseTransaction(signed).from).toBe(other.address);
+  expect(ethers.utils.computePublicKey(key, true)).toBe(
+    published.utils.computePublicKey(key, true),
+  );
+});
+
+test('brings none of the curve that ethers comes with', () => {
+  expect(kit).not.toContain('EC Point');
+});

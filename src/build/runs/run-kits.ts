@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { Kit } from '../../site/runs/kits';
+import { type RunFile, runScript } from './run-scripts';
+
+/** A list of words for keys from phrases; all languages of them are a quarter of a megabyte. */
+const isWordList = (value: unknown): boolean => Array.isArray(value) && value.length === 2048;
+
+/** A helper of old compilers, in the SDKs, sets a global that is not there, and asks for eval where that fails. */
+const DECLARED = "import 'declared-globals';";
+
+/** Chains that samples and their readers name; viem has six hundred. */
+const CHAINS = [
+  'mainnet',
+  'sepolia',
+  'optimism',
+  'arbitrum',
+  'polygon',
+  'base',
+  'bsc',
+  'celo',
+  'avalanche',
+  'unichain',
+];
+
+/**
+ * The packages that programs import, as one script that puts them into the host of a program.
+ *
+ * @param packages their names, as the programs import them
+ * @param sources the programs' files
+ */
+export const kitFiles = (
+  root: string,
+  kit: Kit,
+  packages: readonly string[],
+  sources: readonly string[],
+): Promise<RunFile[]> => {
+  const found = createRequire(join(root, 'package.json'));
+  const lines = packages
+    .filter((name) => !name.startsWith('node:'))
+    .map((name, index) => kitLine(name, `p${index}`, found));
+  return runScript(
+    { text: [DECLARED, ...lines].join('\n') },
+    {
+      root,
+      name: `${kit}.js`,
+      plugins: [forPrograms(sources), withOneEthers(root), withFastCurve(root)],
+    },
+  );
+};
+
+function kitLine(name: string, id: string, found: NodeJS.Require): string {
+  const put = `programHost.packages[${JSON.stringify(name)}]`;
+  const quoted = JSON.stringify(name);
+  if (name.endsWith('.json'))
+    return `import ${id} from ${quoted}; ${put} = { __esModule: true, default: ${id} };`;
+  if (name !== 'viem' && !name.startsWith('viem/'))
+    return `import * as ${id} from ${quoted}; ${put} = { ...${id}, __esModule: true };`;
+  const names = Object.entries(found(name) as Record<string, unknown>)
+    .filter(([key, value]) => key !== '__esModule' && !isWordList(value))
+    .map(([key]) => key)
+    .filter((key) => name !== 'viem/chains' || CHAINS.includes(key));
+  const named = names.map((key) => `${key} as ${id}_${key}`).join(', ');
+  const values = names.map((key) => `${key}: ${id}_${key}`).join(', ');
+  return `import { ${named} } from ${quoted}; ${put} = { __esModule: true, ${values} };`;
+}
+
+/**
+ * One copy of each of ethers' packages, where npm has two versions of many, and in each of these a form to import and one
+ * to require. Tables for names of ENS, which take longer to unpack than all else of ethers, are unpacked by the first name.
+ */
+const withOneEthers = (root: string): Plugin => ({
+  name: 'with-one-ethers',
+  setup(build) {
+    const resolveDir = join(root, 'node_modules/ethers');
+    build.onResolve({ filter: /^@ethersproject\// }, ({ path, pluginData }) =>
+      pluginData === ONCE
+        ? undefined
+        : build.resolve(path, { kind: 'import-statement', resolveDir, pluginData: ONCE }),
+    );
+    build.onLoad({ filter: /@ethersproject\/hash\/lib\.esm\/namehash\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const contents = text.replace(
+        /^import \{ (ens_normalize) \} from ("\.\/ens-normalize\/lib");$/m,
+        'const $1 = (name) => require($2).$1(name);',
+      );
+      if (contents === text) throw new Error(`${path} does not import ens_normalize as it did`);
+      return { contents };
+    });
+  },
+});
+
+/** Marks what is resolved for the second time. */
+const ONCE = 'once';
+
+/** Gives ethers the curve that the engine has, in place of the slow one that it brings. */
+const withFastCurve = (root: string): Plugin => ({
+  name: 'with-fast-curve',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/elliptic$/ }, ({ importer }) =>
+      importer.includes('@ethersproject/signing-key')
+        ? { path: join(root, 'src/run/program/fast-curve.ts') }
+        : undefined,
+    );
+  },
+});
+
+/**
+ * Interfaces of contracts come without the contract where no program reads it: it is most of the file. What sets a global
+ * finds it declared.
+ */
+function forPrograms(sources: readonly string[]): Plugin {
+  const readers = sources.filter((source) => /\bdeployedBytecode\b|\bbytecode\b/.test(source));
+  return {
+    name: 'for-programs',
+    setup(build) {
+      build.onResolve({ filter: /^declared-globals$/ }, ({ path }) => ({
+        path,
+        namespace: 'declared',
+        sideEffects: true,
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'declared' }, () => ({
+        contents: 'globalThis.regeneratorRuntime = undefined;',
+      }));
+      build.onLoad({ filter: /\.json$/ }, ({ path }) => {
+        const contents = readFileSync(path, 'utf8');
+        const artifact = JSON.parse(contents) as Record<string, unknown>;
+        const isRead = readers.some((source) =>
+          source.includes(path.split('/node_modules/').at(-1) ?? path),
+        );
+        if (!artifact.abi || isRead) return { contents, loader: 'json' };
+        const { contractName, abi } = artifact;
+        return { contents: JSON.stringify({ contractName, abi }), loader: 'json' };
+      });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { TradeClaim } from '../../../protocol/liquidity/claim';
+import type { CurveDescription, CurveState } from './constant-product-state';
+
+/** What of the figure the v1 router and a pair compute. */
+export const tradeClaim = (
+  { before, after, trade }: CurveDescription,
+  { sell, exact }: CurveState,
+): TradeClaim => ({
+  kind: 'trade',
+  before,
+  sell,
+  exact,
+  amountIn: trade.amountIn,
+  amountOut: trade.amountOut,
+  after,
+});

@@ -1,0 +1,35 @@
+import { Refused } from './contract-call';
+import type { Finding } from './finding';
+
+/** A number of a figure. */
+export type Claimed = readonly [name: string, figure: bigint | number, unit?: string];
+
+/**
+ * Puts numbers of a figure beside those of the contracts.
+ *
+ * @param compute what the contracts say, in the order of the figure's; where they revert, they say that of each
+ */
+export async function compare(
+  claimed: readonly Claimed[],
+  compute: () => Promise<readonly (bigint | number)[]>,
+): Promise<Finding[]> {
+  const tell = (contract: (index: number) => Finding['contract']): Finding[] =>
+    claimed.map(([name, figure, unit], index) => ({
+      name,
+      ...(unit !== undefined && { unit }),
+      figure: BigInt(figure),
+      contract: contract(index),
+    }));
+  try {
+    const computed = await compute();
+    return tell((index) => {
+      const value = computed[index];
+      if (value === undefined) throw new Error('Each number of a figure has one of the contracts.');
+      return { value: BigInt(value) };
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { reason, data } = error;
+    return tell(() => ({ reason, data }));
+  }
+}

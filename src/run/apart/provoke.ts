@@ -1,0 +1,85 @@
+import { encodeFunctionData, parseEther } from 'viem';
+import type { Argument, Provocation, Step } from '../../site/runs/provocation';
+import type { Unit } from '../../site/runs/scenario';
+import type { CallTrace } from '../engine/trace-answer';
+import type { Hex } from '../engine/quantities';
+import { readAmount } from '../scenario/amounts';
+import { CALLER } from '../scenario/caller';
+import type { RunResult, ToldCall } from '../scenario/run-result';
+import { Stage } from '../scenario/stage';
+import { functionsBySelector, tellCall, type Words } from '../scenario/tell-call';
+import { decodeReturned, functionCalled, functionsOf, refusalOf } from './contract-call';
+
+/** What came of a provocation. */
+export interface Provoked {
+  /** What was called first. */
+  before: ToldCall[];
+  result: RunResult;
+}
+
+const TRACER = { tracer: 'callTracer' };
+
+/** Makes the calls of a provocation; what the last one is told as. @throws Error where an earlier one reverts */
+export async function provoke(stage: Stage, { before, ...last }: Provocation): Promise<Provoked> {
+  const told: ToldCall[] = [];
+  let at = stage;
+  for (const step of before) {
+    const trace = await run(at, step);
+    const refused = refusalOf(at, trace);
+    if (refused) throw new Error(`${step.to}.${step.function ?? ''}: ${refused.reason}`);
+    told.push(tellCall(trace, wordsOf(at)));
+    if (step.makes !== undefined) at = withMade(at, step, step.makes, trace);
+  }
+  const trace = await run(at, last);
+  const refused = refusalOf(at, trace);
+  const result: RunResult = {
+    values: [],
+    changes: [],
+    events: [],
+    gasUsed: Number(trace.gasUsed),
+    call: tellCall(trace, wordsOf(at)),
+    ...(refused && { revert: { message: refused.reason, data: refused.data } }),
+  };
+  return { before: told, result };
+}
+
+async function run(stage: Stage, step: Step): Promise<CallTrace> {
+  const { to, function: wanted, args, pays = '0' } = step;
+  const address = stage.fill(`{${to}}`) as Hex;
+  const value = parseEther(pays);
+  if (wanted === undefined) return sent(stage, address, '0x', value);
+  const item = functionCalled(stage, wanted);
+  const data = encodeFunctionData({ abi: [item], args: args.map((each) => fill(stage, each)) });
+  const reads = item.stateMutability === 'view' || item.stateMutability === 'pure';
+  return reads
+    ? stage.ask('debug_traceCall', { from: CALLER, to: address, data }, 'latest', TRACER)
+    : sent(stage, address, data, value);
+}
+
+async function sent(stage: Stage, to: Hex, data: Hex, value: bigint): Promise<CallTrace> {
+  const { transactionHash } = await stage.send({ to, data, value });
+  return stage.ask('debug_traceTransaction', transactionHash, TRACER);
+}
+
+/** Addresses and amounts in the places of their names, at any depth. */
+function fill(stage: Stage, value: Argument): unknown {
+  if (Array.isArray(value)) return value.map((each) => fill(stage, each));
+  const [, amount, unit] = /^\{([\d.]+) (DAI|USDC|WETH9|ETH)\}$/.exec(String(value)) ?? [];
+  return amount === undefined ? stage.fill(value) : readAmount(amount, unit as Unit);
+}
+
+/** The same chain, where a contract that a step has made is known by a name. */
+function withMade({ ask, interfaces }: Stage, step: Step, name: string, trace: CallTrace): Stage {
+  const item = functionCalled({ interfaces }, step.function ?? '');
+  const address = decodeReturned(item, trace.output) as Hex;
+  return new Stage(ask, {
+    ...interfaces,
+    contracts: { ...interfaces.contracts, [name]: address },
+  });
+}
+
+const wordsOf = (stage: Stage): Words => ({
+  functions: functionsBySelector(functionsOf(stage)),
+  errors: stage.interfaces.errors,
+  people: stage.people(),
+});

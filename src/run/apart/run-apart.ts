@@ -1,0 +1,29 @@
+import type { Claim } from '../../protocol/liquidity/claim';
+import type { Provocation } from '../../site/runs/provocation';
+import type { Start } from '../engine/chain';
+import { startEngine } from '../engine/engine';
+import type { Interfaces } from '../scenario/given-scenario';
+import { Stage } from '../scenario/stage';
+import { checkClaim } from './check-claim';
+import type { Finding } from './finding';
+import { provoke, type Provoked } from './provoke';
+
+/** What is run on a chain of its own, and what comes of it. */
+export type Apart = { check: Claim } | { provoke: Provocation };
+export type ApartResult = Finding[] | Provoked;
+
+/**
+ * Runs it on a new chain: the reader's own stays as it is, and what readers have run before changes nothing of what
+ * they are shown here.
+ */
+export async function runApart(
+  { start, interfaces }: { start: Start; interfaces: Interfaces },
+  asked: Apart,
+): Promise<ApartResult> {
+  const engine = await startEngine(start);
+  const stage = new Stage(
+    (method, ...params) => engine.request({ method, params }) as never,
+    interfaces,
+  );
+  return 'check' in asked ? checkClaim(stage, asked.check) : provoke(stage, asked.provoke);
+}

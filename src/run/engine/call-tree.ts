@@ -1,0 +1,72 @@
+import type { EVM, EVMResult, Message } from '@ethereumjs/evm';
+import type { Address } from '@ethereumjs/util';
+
+/** A call as the machine saw it, with those that it made. */
+export interface Call {
+  /** As the instructions are called, but for the first, which is `CALL` or `CREATE`. */
+  type: 'CALL' | 'STATICCALL' | 'DELEGATECALL' | 'CALLCODE' | 'CREATE' | 'CREATE2';
+  from: Address;
+  /** Whose code runs; undefined where a contract could not be made. */
+  to: Address | undefined;
+  /** In wei. */
+  value: bigint;
+  /** What the caller let it use. */
+  gas: bigint;
+  gasUsed: bigint;
+  input: Uint8Array;
+  output: Uint8Array;
+  /** The machine's word for the failure. */
+  failure?: string;
+  calls: Call[];
+}
+
+const typeOf = (message: Message, parent: Message | undefined): Call['type'] => {
+  if (!message.to) return message.salt ? 'CREATE2' : 'CREATE';
+  if (message.delegatecall) return 'DELEGATECALL';
+  if (!message.codeAddress.equals(message.to)) return 'CALLCODE';
+  return message.isStatic && parent ? 'STATICCALL' : 'CALL';
+};
+
+const begun = (message: Message, parent: Message | undefined): Call => ({
+  type: typeOf(message, parent),
+  from: message.delegatecall && message.to ? message.to : message.caller,
+  to: message.to && message.codeAddress,
+  value: message.value,
+  gas: message.gasLimit,
+  gasUsed: 0n,
+  // Both are windows on memory that goes on changing.
+  input: message.data.slice(),
+  output: new Uint8Array(),
+  calls: [],
+});
+
+function end(call: Call, { execResult, createdAddress }: EVMResult): void {
+  call.gasUsed = execResult.executionGasUsed;
+  call.output = execResult.returnValue.slice();
+  if (createdAddress && !execResult.exceptionError) call.to = createdAddress;
+  if (execResult.exceptionError) call.failure = execResult.exceptionError.error;
+}
+
+/** Writes down the calls of what runs until it is told to stop, which gives the first of them. */
+export function recordCalls({ events }: EVM): () => Call | undefined {
+  const open: { call: Call; message: Message }[] = [];
+  let first: Call | undefined;
+  const before = (message: Message) => {
+    const parent = open.at(-1);
+    const call = begun(message, parent?.message);
+    if (parent) parent.call.calls.push(call);
+    else first = call;
+    open.push({ call, message });
+  };
+  const after = (result: EVMResult) => {
+    const ended = open.pop();
+    if (ended) end(ended.call, result);
+  };
+  events.on('beforeMessage', before);
+  events.on('afterMessage', after);
+  return () => {
+    events.off('beforeMessage', before);
+    events.off('afterMessage', after);
+    return first;
+  };
+}

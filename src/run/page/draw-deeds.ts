@@ -1,0 +1,48 @@
+import { makeElement as make } from '../../kit/dom/make-element';
+import { message } from '../../kit/language/message';
+import type { RunResult } from '../scenario/run-result';
+import type { ProgramDeeds } from '../worker/program-link';
+import { drawResult } from './draw-result';
+import { drawRevert } from './draw-revert';
+import type { Explanations } from './explanations';
+
+/** What a program did on the chain: its transactions, each unfolded by a press, and what the chain refused last. */
+export function drawDeeds(
+  { transactions, left, refused }: ProgramDeeds,
+  known: Explanations,
+): HTMLElement[] {
+  const title =
+    transactions.length === 0
+      ? message('No transaction: it only reads')
+      : message('Transactions: {count}', { count: transactions.length + left });
+  return [
+    ...(refused ? [make('div', {}, ...drawRevert(refused, known))] : []),
+    make(
+      'section',
+      {},
+      make('h3', {}, title),
+      ...(left > 0
+        ? [make('p', {}, message('The first {count} are left out.', { count: left }))]
+        : []),
+      ...transactions.map((each, index) => drawTransaction(each, left + index + 1, known)),
+    ),
+  ];
+}
+
+function drawTransaction(result: RunResult, number: number, known: Explanations): HTMLElement {
+  const { call, gasUsed = 0, revert } = result;
+  const name = call.function || (call.type.startsWith('CREATE') ? 'constructor' : 'receive');
+  const summary = make(
+    'summary',
+    {},
+    `${number}. `,
+    make('b', {}, `${call.to}.${name}`),
+    make(
+      'span',
+      { className: 'run-gas' },
+      ` ${message('{gas} gas', { gas: gasUsed.toLocaleString('en') })}`,
+    ),
+    ...(revert ? [make('span', { className: 'run-failed' }, ` ${revert.message}`)] : []),
+  );
+  return make('details', { className: 'run-transaction' }, summary, ...drawResult(result, known));
+}

@@ -1,0 +1,55 @@
+import { makeElement as make } from '../../kit/dom/make-element';
+import type { ScenarioCall } from '../../site/runs/scenario';
+import { PAYS, type Typed } from '../scenario/run-call';
+
+/**
+ * The fields of a call, with a place for what is wrong with each.
+ *
+ * @param typed what stands in them first, where it is not what the scenario has
+ */
+export function drawFields({ fields, pays }: ScenarioCall, typed: Typed = {}): HTMLElement[] {
+  const all = [...Object.entries(fields), ...(pays ? [[PAYS, pays] as const] : [])];
+  return all.map(([name, { value, unit }]) => {
+    const id = `run-${name}`;
+    const input = make('input', {
+      id,
+      name,
+      defaultValue: value,
+      value: typed[name] ?? value,
+      type: 'text',
+      inputMode: 'decimal',
+      autocomplete: 'off',
+    });
+    input.setAttribute('aria-describedby', `${id}-problem`);
+    const problem = make('small', { id: `${id}-problem`, className: 'run-problem' });
+    const label = make('label', { htmlFor: id }, make('code', {}, name));
+    if (unit !== 'number') label.append(` ${unit}`);
+    return make('div', {}, label, input, problem);
+  });
+}
+
+/** What stands in the fields of a form, by their names. */
+export const typedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...form.querySelectorAll('input')].map(({ name, value }) => [name, value]));
+
+/** What stands in those fields of a form that the reader changed. */
+export const changedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...form.querySelectorAll('input')]
+      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .map(({ name, value }) => [name, value]),
+  );
+
+/** Says at a field what is wrong with it, or at none. @returns whether there is such a field */
+export function tellProblem(form: HTMLFormElement, name?: string, text = ''): boolean {
+  let told = false;
+  for (const input of form.querySelectorAll('input')) {
+    const wrong = input.name === name;
+    input.setAttribute('aria-invalid', String(wrong));
+    const place = form.ownerDocument.getElementById(`${input.id}-problem`);
+    if (place) place.textContent = wrong ? text : '';
+    if (wrong) input.focus();
+    told ||= wrong;
+  }
+  return told;
+}

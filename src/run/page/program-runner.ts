@@ -1,0 +1,127 @@
+import type { GivenProgram, ProgramFileText } from '../../site/runs/given-program';
+import { FRAME_FILE } from '../frame/names';
+import type { FrameStart } from '../frame/frame';
+import {
+  placeInFiles,
+  placeOfStack,
+  programText,
+  type ProgramPlace,
+} from '../program/program-text';
+import type { Level, ProgramFault, ProgramMessage } from '../program/program-messages';
+import { connectProgram, fetchRunFile, fileOf, prepareChain } from './runner';
+
+/** What every sample of the site takes its account and its node from. */
+const ENV = {
+  RPC_URL: 'http://127.0.0.1:8545',
+  // The second account of every development node: everyone knows its key, and it holds nothing anywhere else.
+  PRIVATE_KEY: '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+};
+
+/** What stands before every program. */
+const PRELUDE = 'prelude.js';
+
+/** How a program ended. */
+export type ProgramEnd =
+  | { how: 'ended' | 'stopped' | 'late' }
+  | { how: 'failed'; message: string; place: ProgramPlace | undefined };
+
+/** A program that is running. */
+export interface RunningProgram {
+  ended: Promise<ProgramEnd>;
+  stop(): void;
+}
+
+/** Scripts that stand before a program's own, by the library of its kit; fetched once a visit. */
+const fetched = new Map<string, Promise<string>>();
+
+function scriptText(name: string): Promise<string> {
+  const known = fetched.get(name);
+  if (known) return known;
+  const text = fetchRunFile(name).then((response) => response.text());
+  fetched.set(name, text);
+  text.catch(() => fetched.delete(name));
+  return text;
+}
+
+/** Sends for what every program needs, while it is not yet known what this one is. */
+export function prepareProgram(): void {
+  // What does not come the program says, which asks for it again.
+  const sent = Promise.resolve().then(prepareChain);
+  Promise.all([sent, scriptText(PRELUDE)]).catch(() => undefined);
+}
+
+/**
+ * Runs a program on the chain of this visit.
+ *
+ * @param files its files, as they are to run
+ * @param limit milliseconds after which it is ended
+ * @throws Error where something does not load
+ */
+export async function runProgram(
+  { main, kit, reads }: GivenProgram,
+  files: readonly Pick<ProgramFileText, 'path' | 'script'>[],
+  print: (text: string, level: Level) => void,
+  limit: number,
+): Promise<RunningProgram> {
+  const chain = new MessageChannel();
+  const [prelude, packages] = await Promise.all([
+    scriptText(PRELUDE),
+    scriptText(`${kit}.js`),
+    connectProgram(chain.port1),
+  ]);
+  const before = [prelude, packages];
+  const page = new MessageChannel();
+  const frame = await openFrame();
+  let end: (how: ProgramEnd) => void = () => undefined;
+  const ended = new Promise<ProgramEnd>((resolve) => {
+    end = resolve;
+  });
+  const finish = (how: ProgramEnd) => {
+    clearTimeout(timer);
+    removeEventListener('message', hear);
+    page.port1.close();
+    // Its worker goes with it.
+    frame.remove();
+    end(how);
+  };
+  const fail = ({ message, stack, line }: ProgramFault) =>
+    finish({
+      how: 'failed',
+      message,
+      place:
+        line === undefined
+          ? placeOfStack(stack ?? '', before, files)
+          : placeInFiles(line, before, files),
+    });
+  const take = (message: ProgramMessage) => {
+    if ('printed' in message) print(message.printed, message.level);
+    else if ('failed' in message) fail(message.failed);
+    else finish({ how: 'ended' });
+  };
+  const hear = ({ source, data }: MessageEvent<ProgramMessage>) => {
+    if (source === frame.contentWindow) take(data);
+  };
+  page.port1.onmessage = ({ data }: MessageEvent<ProgramMessage>) => take(data);
+  addEventListener('message', hear);
+  const timer = setTimeout(() => finish({ how: 'late' }), limit);
+  const start: FrameStart = {
+    text: programText(before, files, main),
+    start: { env: ENV, files: reads },
+  };
+  frame.contentWindow?.postMessage(start, '*', [chain.port2, page.port2]);
+  return { ended, stop: () => finish({ how: 'stopped' }) };
+}
+
+/** The document that the program runs in: of no origin, and without a network. */
+function openFrame(): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.title = 'Program';
+  frame.hidden = true;
+  frame.src = fileOf(FRAME_FILE);
+  return new Promise((resolve, reject) => {
+    frame.addEventListener('load', () => resolve(frame), { once: true });
+    frame.addEventListener('error', () => reject(new Error(`${frame.src} did not load.`)));
+    document.body.append(frame);
+  });
+}

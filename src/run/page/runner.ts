@@ -1,0 +1,153 @@
+import type { Apart, ApartResult } from '../apart/run-apart';
+import type { GivenProgram } from '../../site/runs/given-program';
+import type { ProgramDeeds } from '../worker/program-link';
+import type { Question, Refusal, Reply } from '../worker/worker';
+import type { GivenScenario } from '../scenario/given-scenario';
+import type { Typed } from '../scenario/run-call';
+import type { RunResult } from '../scenario/run-result';
+import { sitePath } from '../../kit/view/site-paths';
+
+/** Why a call was not run. */
+export class NotRun extends Error {
+  override readonly name = 'NotRun';
+
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+type Asked = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
+
+interface Chain {
+  worker: Worker;
+  /** Resolves once the market stands. */
+  ready: Promise<unknown>;
+  waiting: Map<number, (reply: Reply) => void>;
+  fail: (error: Error) => void;
+}
+
+/** The chain of this visit: what is run on one page is there on the next. */
+let chain: Chain | undefined;
+let asked = 0;
+
+/** The address of a file of runs. */
+export const fileOf = (name: string): string => sitePath(`${RUN_FOLDER}/${name}`);
+
+/** Fetches a file of runs. @throws Error where it does not come */
+export async function fetchRunFile(name: string): Promise<Response> {
+  const response = await fetch(fileOf(name));
+  if (!response.ok) throw new Error(`${fileOf(name)}: ${response.status}`);
+  return response;
+}
+
+/** What a file of runs says. @throws Error where it does not come */
+export const fetchJson = async <T>(name: string): Promise<T> =>
+  (await (await fetchRunFile(name)).json()) as T;
+
+/** A scenario with its contract. */
+export const fetchScenario = (sample: string): Promise<GivenScenario> =>
+  fetchJson<GivenScenario>(`${sample}.json`);
+
+/** A program with its files. */
+export const fetchProgram = (main: string): Promise<GivenProgram> =>
+  fetchJson<GivenProgram>(`${main}.json`);
+
+function ask<T>(
+  { worker, waiting }: Chain,
+  question: Asked,
+  ports: MessagePort[] = [],
+): Promise<T> {
+  const id = (asked += 1);
+  return new Promise((resolve, reject) => {
+    waiting.set(id, (reply) => {
+      waiting.delete(id);
+      if ('error' in reply) reject(new NotRun(reply.error));
+      else resolve(reply.result as T);
+    });
+    worker.postMessage({ id, ...question }, ports);
+  });
+}
+
+function startChain(): Chain {
+  const worker = new Worker(fileOf('worker.js'));
+  const waiting: Chain['waiting'] = new Map();
+  let breakOff: (error: NotRun) => void = () => undefined;
+  // A worker that is gone before the market has come is never asked, and would never answer.
+  const broken = new Promise<never>((_, reject) => (breakOff = reject));
+  const fail = (error: Error) => {
+    breakOff(new NotRun({ message: error.message }));
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const answer of all) answer({ id: 0, error: { message: error.message } });
+    if (chain?.worker === worker) chain = undefined;
+    worker.terminate();
+  };
+  const started: Chain = { worker, waiting, fail, ready: Promise.resolve() };
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) =>
+    waiting.get(data.id)?.(data),
+  );
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(new Error(event.message || 'The worker did not load.'));
+  });
+  const market = Promise.all([fetchJson('market.json'), fetchJson('interfaces.json')]).then(
+    ([start, interfaces]) => ask(started, { start, interfaces } as Asked),
+  );
+  started.ready = Promise.race([broken, market]);
+  started.ready.catch(fail);
+  return started;
+}
+
+/** Starts the chain of this visit ahead of what is to run on it. */
+export function prepareChain(): void {
+  chain ??= startChain();
+}
+
+/**
+ * Runs a call on the chain of this visit, which starts with the first.
+ *
+ * @throws NotRun where a field cannot be read, or the engine is stopped; Error where something does not load
+ */
+export async function run(
+  scenario: GivenScenario,
+  region: string,
+  typed: Typed,
+): Promise<RunResult> {
+  const on = (chain ??= startChain());
+  await on.ready;
+  return ask<RunResult>(on, { run: { scenario, region, typed } });
+}
+
+/**
+ * Has the chain of this visit answer a program.
+ *
+ * @param port the chain's end
+ */
+export async function connectProgram(port: MessagePort): Promise<void> {
+  const on = (chain ??= startChain());
+  await on.ready;
+  await ask(on, { connect: true }, [port]);
+}
+
+/** What the program that was connected last did on the chain. */
+export async function programDeeds(): Promise<ProgramDeeds> {
+  if (!chain) throw new NotRun({ message: 'stopped' });
+  return ask<ProgramDeeds>(chain, { deeds: true });
+}
+
+/**
+ * Runs something on a chain of its own, which is gone afterwards.
+ *
+ * @throws as {@link run}
+ */
+export async function runApart<T extends ApartResult>(apart: Apart): Promise<T> {
+  const on = (chain ??= startChain());
+  await on.ready;
+  return ask<T>(on, { apart });
+}
+
+/** Ends what is running; the next call starts from the market as it was. */
+export function stopChain(): void {
+  chain?.fail(new Error('stopped'));
+  chain = undefined;
+}

@@ -1,0 +1,127 @@
+import { type AskChain, type ChainAnswer, fetchFromNode } from './node-fetch';
+import type { ChainQuestion, Level, ProgramMessage, ProgramStart } from './program-messages';
+import { toldLine } from './told-value';
+import { virtualFiles } from './virtual-files';
+
+/** A file of a program: given what it exports into, and what it imports by. */
+export type ProgramFile = (
+  exports: Record<string, unknown>,
+  require: (name: string) => unknown,
+) => void | Promise<void>;
+
+/** What a program's script puts itself into. */
+export interface ProgramHost {
+  /** The packages that its files may import, by their names. */
+  packages: Record<string, unknown>;
+  /** Its files, by their paths in `content/samples`. */
+  files: Record<string, ProgramFile>;
+  /** The file that is the program. */
+  main: string;
+}
+
+declare global {
+  var programHost: ProgramHost;
+}
+
+/** More lines than these nobody reads, and a page would be busy drawing them. */
+const MOST_LINES = 1_000;
+const MOST_CHARACTERS = 200_000;
+
+/** Waits for its start, then runs the program that the rest of the script has put together. */
+export function hostProgram(): void {
+  globalThis.programHost = { packages: {}, files: {}, main: '' };
+  const { addEventListener } = globalThis;
+  addEventListener(
+    'message',
+    ({ data, ports }: MessageEvent<ProgramStart>) => {
+      const [chain, page] = ports;
+      if (!chain || !page) throw new Error('A program starts with two ports.');
+      // Bound now: what a program does to prototypes later reaches neither.
+      start(data, askThrough(chain), page.postMessage.bind(page));
+    },
+    { once: true },
+  );
+}
+
+function askThrough(port: MessagePort): AskChain {
+  const post = port.postMessage.bind(port);
+  const waiting = new Map<number, (answer: ChainAnswer) => void>();
+  let asked = 0;
+  port.onmessage = ({ data }: MessageEvent<ChainAnswer & { id: number }>) => {
+    const { id, ...answer } = data;
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  };
+  return (question) => {
+    const id = (asked += 1);
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      post({ id, ...question } satisfies ChainQuestion);
+    });
+  };
+}
+
+function start(
+  { env, files }: ProgramStart,
+  ask: AskChain,
+  tell: (message: ProgramMessage) => void,
+): void {
+  const { packages, files: own, main } = globalThis.programHost;
+  const fail = (error: unknown) => {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    tell({ failed: { message, ...(stack !== undefined && { stack }) } });
+  };
+  const node = env.RPC_URL ?? '';
+  Object.assign(globalThis, {
+    console: consoleOf(tell),
+    fetch: fetchFromNode(node, ask),
+    process: { env },
+  });
+  globalThis.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    fail(event.reason);
+  });
+  globalThis.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(event.error ?? event.message);
+  });
+  const known: Record<string, unknown> = { ...packages, 'node:fs': virtualFiles(files) };
+  const loaded = new Map<string, Record<string, unknown>>();
+  const load = (path: string): { exports: Record<string, unknown>; done: void | Promise<void> } => {
+    const exports: Record<string, unknown> = {};
+    loaded.set(path, exports);
+    const file = own[path];
+    if (!file) throw new Error(`This program has no file ${path}.`);
+    return { exports, done: file(exports, (name) => imported(name, path)) };
+  };
+  const imported = (name: string, by: string): unknown => {
+    if (!name.startsWith('.')) {
+      if (name in known) return known[name];
+      throw new Error(`The page does not have the package ${name}: copy the program and run it.`);
+    }
+    const path = new URL(name, `file:///${by}`).pathname.slice(1);
+    return loaded.get(path) ?? load(path).exports;
+  };
+  // A turn later: what fails at once is caught as what fails later.
+  Promise.resolve()
+    .then(() => load(main).done)
+    .then(() => tell({ ended: true }), fail);
+}
+
+function consoleOf(tell: (message: ProgramMessage) => void) {
+  let lines = 0;
+  let characters = 0;
+  const print =
+    (level: Level) =>
+    (...values: unknown[]) => {
+      if (lines > MOST_LINES || characters > MOST_CHARACTERS) return;
+      const printed = toldLine(values);
+      lines += 1;
+      characters += printed.length;
+      if (lines > MOST_LINES || characters > MOST_CHARACTERS) {
+        tell({ printed: `${printed.slice(0, 1_000)}\n… and more, which is left out`, level });
+      } else tell({ printed, level });
+    };
+  const log = print('log');
+  return { log, info: log, debug: log, dir: log, warn: print('warn'), error: print('error') };
+}

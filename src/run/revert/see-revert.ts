@@ -1,0 +1,74 @@
+import { makeElement as make } from '../../kit/dom/make-element';
+import { message } from '../../kit/language/message';
+import type { SeenError } from '../../site/data/error-catalogue';
+import type { Provoked } from '../apart/provoke';
+import { drawResult } from '../page/draw-result';
+import { fetchLinks, fetchReverts } from '../page/explanations';
+import { openDialog } from '../page/open-dialog';
+import { fetchJson, runApart } from '../page/runner';
+import type { ToldCall } from '../scenario/run-result';
+import { SEEN_ERRORS_FILE } from './names';
+
+/**
+ * Opens a dialog in which an error of the catalogue happens, on a market of its own.
+ *
+ * @param key as the catalogue has it, `v3-periphery/stf`
+ */
+export async function seeRevert(key: string): Promise<void> {
+  const { title, body } = openDialog();
+  const status = make('p', { className: 'run-status' }, message('Running…'));
+  status.setAttribute('role', 'status');
+  const output = make('div', { className: 'run-output' });
+  body.append(
+    make(
+      'p',
+      { className: 'run-note' },
+      message(
+        'The published contracts revert so, in a test market in your browser. Nothing is sent anywhere.',
+      ),
+    ),
+    status,
+    output,
+  );
+  try {
+    const { code, ...provocation } = await seenError(key);
+    title.textContent = code;
+    const [{ before, result }, links, reverts] = await Promise.all([
+      runApart<Provoked>({ provoke: provocation }),
+      fetchLinks(),
+      fetchReverts(),
+    ]);
+    output.append(...drawBefore(before), ...drawResult(result, { links, reverts }));
+    status.classList.add('run-failed');
+    status.textContent = message('Reverted: {reason}', { reason: result.revert?.message ?? '' });
+  } catch (error) {
+    console.warn('A revert could not be shown.', error);
+    status.textContent = message(
+      'The engine did not load. Check your network connection and press again.',
+    );
+  }
+}
+
+async function seenError(key: string): Promise<SeenError> {
+  const error = (await fetchJson<Record<string, SeenError>>(SEEN_ERRORS_FILE))[key];
+  if (!error) throw new Error(`No calls are known that revert so: ${key}.`);
+  return error;
+}
+
+function drawBefore(calls: readonly ToldCall[]): HTMLElement[] {
+  if (calls.length === 0) return [];
+  const items = calls.map(({ to, function: name, inputs, ether }) =>
+    make(
+      'li',
+      {},
+      make('b', {}, `${to}.${name}`),
+      make(
+        'span',
+        { className: 'run-arguments' },
+        `(${inputs.map(({ name: input, text }) => `${input}: ${text}`).join(', ')})`,
+      ),
+      ...(ether ? [` ${ether} ETH`] : []),
+    ),
+  );
+  return [make('section', {}, make('h3', {}, message('Called before')), make('ol', {}, ...items))];
+}

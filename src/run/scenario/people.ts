@@ -1,0 +1,46 @@
+import type { AbiParameter } from 'viem';
+import type { ToldValue } from './run-result';
+
+/** What the accounts of a chain are called. */
+export interface People {
+  nameOf(address: string): string;
+}
+
+/** @param names by address, in any case */
+export function peopleOf(names: Readonly<Record<string, string>>): People {
+  const known = new Map(
+    Object.entries(names).map(([address, name]) => [address.toLowerCase(), name]),
+  );
+  return { nameOf: (address) => known.get(address.toLowerCase()) ?? address };
+}
+
+/** Values by their names in the ABI; those without one are counted. */
+export const tellValues = (
+  parameters: readonly AbiParameter[],
+  values: readonly unknown[],
+  people: People,
+): ToldValue[] =>
+  parameters.map(({ name }, index) => ({
+    name: name ?? '',
+    text: told(values[index], people),
+  }));
+
+/** Characters of 32 bytes. */
+const WORD = 66;
+
+/** Bytes of many words, by their ends: in full they would push what follows out of sight. */
+const shortened = (bytes: string): string =>
+  `${bytes.slice(0, 18)}…${bytes.slice(-8)} (${(bytes.length - 2) / 2} bytes)`;
+
+function told(value: unknown, people: People): string {
+  if (typeof value === 'string') {
+    if (value.length === 42) return people.nameOf(value);
+    return value.startsWith('0x') && value.length > WORD ? shortened(value) : value;
+  }
+  if (Array.isArray(value)) return `[${value.map((each) => told(each, people)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).map(([name, each]) => `${name}: ${told(each, people)}`);
+    return `{ ${parts.join(', ')} }`;
+  }
+  return String(value);
+}

@@ -1,0 +1,176 @@
+import { encodeDeployData, encodeFunctionData, type AbiFunction } from 'viem';
+import type { Unit } from '../../site/runs/scenario';
+import { KNOWN_TOKENS } from '../../protocol/calldata/known-tokens';
+import type { Hex } from '../engine/quantities';
+import { readAmount } from './amounts';
+import { CALLER } from './caller';
+import type { GivenScenario, Interfaces } from './given-scenario';
+import { peopleOf, type People } from './people';
+
+/** Asks a chain (EIP-1193). */
+export type Ask = <T = Hex>(method: string, ...params: unknown[]) => Promise<T>;
+
+/** Gas for any call here: an estimate of now is too low where an oracle's write is due at the next block's time. */
+const MUCH = '0x989680';
+
+const TOKENS = {
+  DAI: KNOWN_TOKENS.DAI,
+  USDC: KNOWN_TOKENS.USDC,
+  WETH9: KNOWN_TOKENS.WETH,
+} as const;
+
+type Token = keyof typeof TOKENS;
+
+const fn = (name: string, ...types: string[]): AbiFunction => ({
+  type: 'function',
+  name,
+  inputs: types.map((type) => ({ type })),
+  outputs: [],
+  stateMutability: 'payable',
+});
+
+const MINT = fn('mint', 'address', 'uint256');
+const DEPOSIT = fn('deposit');
+const APPROVE = fn('approve', 'address', 'uint256');
+const TRANSFER = fn('transfer', 'address', 'uint256');
+const ALL = 2n ** 256n - 1n;
+
+/** What calls say of a transaction that was mined. */
+export interface Receipt {
+  status: Hex;
+  gasUsed: Hex;
+  contractAddress: Hex | null;
+  transactionHash: Hex;
+  logs: { address: Hex; topics: [Hex, ...Hex[]]; data: Hex }[];
+}
+
+/** A chain with the contracts of samples that were run on it. */
+export class Stage {
+  readonly #contracts = new Map<string, Hex>();
+  readonly #ran = new Set<string>();
+
+  constructor(
+    readonly ask: Ask,
+    readonly interfaces: Interfaces,
+  ) {}
+
+  /** What the accounts of this chain are called. */
+  people(): People {
+    const names = Object.entries(this.interfaces.contracts).map(([name, address]) => [
+      address,
+      name,
+    ]);
+    const made = [...this.#contracts].map(([name, address]) => [address, name]);
+    return peopleOf(
+      Object.fromEntries([...names, ...made, [CALLER, 'You']]) as Record<string, string>,
+    );
+  }
+
+  /** Units of the tokens by address, lower case. A pair is the token of its liquidity. */
+  units(): ReadonlyMap<string, Unit> {
+    const pairs = Object.entries(this.interfaces.contracts)
+      .filter(([name]) => name.endsWith(' pair'))
+      .map(([, address]): [Unit, Hex] => ['LP', address]);
+    const tokens = Object.entries(TOKENS) as [Unit, Hex][];
+    return new Map([...tokens, ...pairs].map(([unit, address]) => [address.toLowerCase(), unit]));
+  }
+
+  /** Notes that a call of a sample was run. */
+  noteRun(sample: string, region: string): void {
+    this.#ran.add(`${sample}#${region}`);
+  }
+
+  hasRun(sample: string, region: string): boolean {
+    return this.#ran.has(`${sample}#${region}`);
+  }
+
+  /** The time of the block that the next transaction is in: 12 s after the last, in seconds since 1970. */
+  async nextTime(): Promise<bigint> {
+    const { timestamp } = await this.ask<{ timestamp: Hex }>(
+      'eth_getBlockByNumber',
+      'latest',
+      false,
+    );
+    return BigInt(timestamp) + 12n;
+  }
+
+  /** Has a transaction mined, from the caller. */
+  async send(transaction: { to?: Hex; data: Hex; value?: bigint }): Promise<Receipt> {
+    await this.ask('evm_setNextBlockTimestamp', Number(await this.nextTime()));
+    const { value = 0n, ...rest } = transaction;
+    const hash = await this.ask('eth_sendTransaction', {
+      ...rest,
+      from: CALLER,
+      gas: MUCH,
+      value: `0x${value.toString(16)}`,
+    });
+    return this.ask<Receipt>('eth_getTransactionReceipt', hash);
+  }
+
+  /**
+   * The address of a sample's contract. The first time it is made, and the caller gets what the scenario says that they
+   * hold, gives and approves to the contract what it is to have, and makes the calls that prepare it.
+   */
+  async contractOf(scenario: GivenScenario): Promise<Hex> {
+    const known = this.#contracts.get(scenario.contract);
+    if (known) return known;
+    const { abi, bytecode, constructed, holds, gives, approves, prepares, waits } = scenario;
+    const args = constructed.map((value) => this.fill(value));
+    const data = encodeDeployData({ abi, bytecode, args });
+    const { contractAddress, status } = await this.send({ data });
+    if (!contractAddress || status !== '0x1')
+      throw new Error(`${scenario.contract} could not be deployed.`);
+    this.#contracts.set(scenario.contract, contractAddress);
+    for (const [token, amount] of Object.entries(holds) as [Token, string][]) {
+      const wei = readAmount(amount, token);
+      await (token === 'WETH9'
+        ? this.call(TOKENS.WETH9, DEPOSIT, [], wei)
+        : this.call(TOKENS[token], MINT, [CALLER, wei]));
+    }
+    for (const [token, amount] of Object.entries(gives) as [Token, string][]) {
+      await this.call(TOKENS[token], TRANSFER, [contractAddress, readAmount(amount, token)]);
+    }
+    for (const token of approves) {
+      await this.call(this.fill(`{${token}}`) as Hex, APPROVE, [contractAddress, ALL]);
+    }
+    for (const { to, function: name, args: given } of prepares) {
+      const item = this.interfaces.functions.find(
+        (each) => each.name === name && each.inputs.length === given.length,
+      );
+      if (!item)
+        throw new Error(`The market has no function ${name} of ${given.length} arguments.`);
+      await this.call(
+        this.fill(`{${to}}`) as Hex,
+        item,
+        given.map((value) => this.fill(value, contractAddress)),
+      );
+    }
+    if (waits !== undefined) {
+      await this.ask('evm_setNextBlockTimestamp', Number(await this.nextTime()) + waits);
+      await this.ask('evm_mine');
+    }
+    return contractAddress;
+  }
+
+  /**
+   * An argument with addresses in the places of their names: `{SwapRouter}`, `{DAI}`, `{caller}`, and `{this}` for the
+   * contract of the sample.
+   */
+  fill(value: unknown, contract?: Hex): unknown {
+    if (Array.isArray(value)) return value.map((each) => this.fill(each, contract));
+    const name = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
+    if (name === undefined) return value;
+    const address = { ...this.interfaces.contracts, caller: CALLER, this: contract }[name];
+    if (!address) throw new Error(`The market has no contract ${name}.`);
+    return address;
+  }
+
+  private async call(to: Hex, item: AbiFunction, args: unknown[], value = 0n): Promise<void> {
+    const { status } = await this.send({
+      to,
+      data: encodeFunctionData({ abi: [item], args }),
+      value,
+    });
+    if (status !== '0x1') throw new Error(`${item.name} failed while the market was made ready.`);
+  }
+}

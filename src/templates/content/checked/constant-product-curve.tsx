@@ -1,0 +1,4 @@
+import ConstantProductCurve from '../../../interactive/figures/constant-product/constant-product-curve';
+import { checked } from './checked';
+
+export default checked(ConstantProductCurve);

@@ -1,0 +1,4 @@
+import RangeCanvas from '../../../interactive/figures/ranges/range-canvas';
+import { checked } from './checked';
+
+export default checked(RangeCanvas);

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { withImports } from '../../../src/site/samples/with-imports.ts';
+import { packagesRoot } from '../toolchain/paths.ts';
+import { sampleIndex } from '../toolchain/samples.ts';
+import { loadCompiler } from '../toolchain/solidity.ts';
+
+/** Where packages stand that are not imported by their own name. */
+const INSIDE: Record<string, string> = { 'permit2/': '@uniswap/v4-periphery/lib/permit2/' };
+
+const IMPORT = /^\s*(?:import|\}\s*from)\b[^;'"]*['"]([^'"]+)['"]/gm;
+
+/**
+ * What a sample imports, with versions of packages as Remix reads them: `@uniswap/v3-periphery@1.4.3/…`. To a compiler
+ * a file with a version is another than the same without, so a package that others import too is left as it is where
+ * its names would be declared twice.
+ *
+ * @param sample from `content/samples`
+ */
+export function pinnedImports(sample: string, text: string, compiler: string) {
+  const packages = sampleIndex().find(({ file }) => file === sample)?.packages ?? {};
+  const written = [...text.matchAll(IMPORT)].flatMap(([, path]) => (path ? [path] : []));
+  const whole = Object.fromEntries(written.map((path) => [path, standsAt(path)]));
+  let imports = whole;
+  for (const [name, version] of Object.entries(packages)) {
+    const pinned = Object.fromEntries(
+      Object.entries(imports).map(([path, at]) => [
+        path,
+        at.startsWith(`${name}/`) ? at.replace(name, `${name}@${version}`) : at,
+      ]),
+    );
+    if (problemsOf(withImports(text, pinned), compiler).length === 0) imports = pinned;
+  }
+  return Object.fromEntries(Object.entries(imports).filter(([path, at]) => path !== at));
+}
+
+const standsAt = (path: string): string => {
+  const prefix = Object.keys(INSIDE).find((each) => path.startsWith(each)) ?? '';
+  return `${INSIDE[prefix] ?? ''}${path.slice(prefix.length)}`;
+};
+
+/** The errors of a file that is alone in its folder, with packages where Remix finds them: with or without a version. */
+export function problemsOf(text: string, compiler: string): string[] {
+  const sources: Record<string, { content: string }> = {};
+  const visit = (name: string, content: string) => {
+    sources[name] = { content };
+    for (const [, path = ''] of content.matchAll(IMPORT)) {
+      const next = path.startsWith('.') ? posix.join(posix.dirname(name), path) : path;
+      const file = join(packagesRoot, next.replace(/^((?:@[^/]+\/)?[^/@]+)@[^/]+/, '$1'));
+      if (!sources[next] && existsSync(file)) visit(next, readFileSync(file, 'utf8'));
+    }
+  };
+  visit('contract.sol', text);
+  const input = {
+    language: 'Solidity',
+    sources,
+    settings: { outputSelection: { '*': { '*': ['abi'] } } },
+  };
+  const output = JSON.parse(loadCompiler(compiler).compile(JSON.stringify(input))) as {
+    errors?: { severity: string; formattedMessage: string }[];
+  };
+  return (output.errors ?? [])
+    .filter(({ severity }) => severity === 'error')
+    .map(({ formattedMessage }) => formattedMessage);
+}

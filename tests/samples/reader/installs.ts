@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import { isBuiltin } from 'node:module';
+import type { ReadSite } from './built-pages.ts';
+import type { Group } from './groups.ts';
+import { mainsOf } from './run-mains.ts';
+import type { Setup } from './setup.ts';
+import type { ShownBlock } from './shown-block.ts';
+
+const IMPORTED = /\b(?:from|import|require)\b\s*\(?\s*['"]([^'".][^'"]*)['"]/g;
+
+/** The package of an import: `@a/b` of `@a/b/c.sol`. */
+const packageOf = (path: string): string => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+const nameOf = (wanted: string): string => wanted.replace(/(?<=.)@.*$/, '');
+
+/** The packages that a block imports from, and the files that it links. */
+function importedBy({ copied, files }: ShownBlock, site: ReadSite): string[] {
+  const texts = [copied, ...files.map(({ href }) => site.texts.get(href) ?? '')];
+  return texts
+    .flatMap((text) => [...text.matchAll(IMPORTED)].map(([, path = '']) => path))
+    .filter((path) => !isBuiltin(path))
+    .map(packageOf);
+}
+
+/** Whether a page's line installs, by name, all that its blocks import: then no larger folder could hide what is missing. */
+function namesAllImports({ setup, pages }: Group, site: ReadSite): boolean {
+  const names = new Set(setup.packages.map(nameOf));
+  return pages
+    .flatMap((page) => site.blocks.get(page) ?? [])
+    .filter(({ tested }) => tested)
+    .every((block) => importedBy(block, site).every((name) => names.has(name)));
+}
+
+const within = (few: Setup, many: Setup): boolean =>
+  few.packages.every((wanted) => many.packages.includes(wanted)) &&
+  JSON.stringify(few.overrides) === JSON.stringify(many.overrides);
+
+/**
+ * Whose install line is run for a group. Pages with a program to run are installed as they say. A page of blocks alone is
+ * tried in the folder of another that has all that it asks for, in the same versions.
+ */
+export function installsOf(groups: readonly Group[], site: ReadSite): Map<Group, Setup> {
+  const runs = ({ pages }: Group) =>
+    pages.some((page) => mainsOf(site.blocks.get(page) ?? []).length > 0);
+  const own = groups.filter((group) => runs(group) || !namesAllImports(group, site));
+  const others = groups
+    .filter((group) => !own.includes(group))
+    .toSorted((a, b) => b.setup.packages.length - a.setup.packages.length);
+  const installs = new Map(own.map((group) => [group, group.setup]));
+  for (const group of others) {
+    const larger = [...installs.values()].find((setup) => within(group.setup, setup));
+    installs.set(group, larger ?? group.setup);
+  }
+  return installs;
+}
+
+/** The packages of types that a page's reader has: in a larger folder no others are to be seen. */
+export const typesOf = ({ packages }: Setup): string[] =>
+  packages.flatMap((wanted) => /^@types\/(.+?)@/.exec(wanted)?.[1] ?? []);

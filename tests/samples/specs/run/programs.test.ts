@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runFiles } from '../../../../src/build/runs/run-files.ts';
+import { startEngine } from '../../../../src/run/engine/engine.ts';
+import { marketClock } from '../../../../src/run/engine/market-clock.ts';
+import type { Hex } from '../../../../src/run/engine/quantities.ts';
+import type { ChainAnswer } from '../../../../src/run/program/node-fetch.ts';
+import { programText } from '../../../../src/run/program/program-text.ts';
+import type { RunResult } from '../../../../src/run/scenario/run-result.ts';
+import { type Ask, Stage } from '../../../../src/run/scenario/stage.ts';
+import { tellTransaction } from '../../../../src/run/scenario/tell-transaction.ts';
+import type { GivenProgram } from '../../../../src/site/runs/given-program.ts';
+import { stripTypes } from '../../../../src/site/runs/strip-types.ts';
+import { runningPrograms } from '../../../../src/site/samples/sample-index.ts';
+import type { Anvil } from '../../chain/anvil.ts';
+import { exportMarket, startMarket } from '../../chain/market-state.ts';
+import { type ProgramRun, runProgram } from '../../chain/program-in-node.ts';
+import { interfacesOf } from '../../chain/runnable.ts';
+import { askEngine, askNode } from '../../chain/two-chains.ts';
+import { repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
+import { outputOf, PRIVATE_KEY } from '../../toolchain/run-main.ts';
+
+const RPC_URL = 'http://127.0.0.1:8545';
+const index = readFileSync(join(samplesRoot, 'index.yml'), 'utf8');
+
+/** What a program printed, and what its transactions did. */
+interface Deeds extends ProgramRun {
+  transactions: Omit<RunResult, 'values'>[];
+}
+
+/** Edits of a line that go wrong, each by a revert. */
+const MISTAKES = [
+  {
+    what: 'a low deadline',
+    main: 'sdk/v3/trading.main.ts',
+    line: 'const deadline = timestamp + 600;',
+    to: 'const deadline = timestamp - 600;',
+    told: /Transaction too old/,
+  },
+  {
+    what: 'a missing approval',
+    main: 'sdk/v3/trading.main.ts',
+    line: 'await approveRouter(signer, usdc);',
+    to: '',
+    told: /STF/,
+  },
+  {
+    what: 'a wrong order of tokens',
+    main: 'universal-router/overview.main.ts',
+    line: 'tokenIn: USDC, tokenOut: WETH9',
+    to: 'tokenIn: WETH9, tokenOut: USDC',
+    // AllowanceExpired(0): no permit of this token was given to the router.
+    told: /0xd81b2f2e|AllowanceExpired/,
+  },
+];
+
+describe('programs that readers run on the page', () => {
+  let anvil: Anvil;
+  let files: Map<string, string>;
+  beforeAll(async () => {
+    anvil = await startMarket();
+    files = new Map(await runFiles(repositoryRoot));
+  }, 300_000);
+  afterAll(() => anvil?.stop());
+
+  /** A file of the run folder, as the built site has it. */
+  const file = (name: string) => files.get(name) ?? '';
+
+  async function deedsOn(
+    main: string,
+    answer: (method: string, params: unknown[]) => Promise<ChainAnswer>,
+    edited: (source: string) => string = (source) => source,
+  ): Promise<Deeds> {
+    const { kit, files, reads } = JSON.parse(file(`${main}.json`)) as GivenProgram;
+    const own = files.map((each) =>
+      each.path === main ? { ...each, script: stripTypes(edited(each.source)) } : each,
+    );
+    const text = programText([file('prelude.js'), file(`${kit}.js`)], own, main);
+    const hashes: Hex[] = [];
+    const run = await runProgram(
+      text,
+      { env: { RPC_URL, PRIVATE_KEY }, files: reads },
+      async (method, params) => {
+        const answered = await answer(method, [...params]);
+        if (/^eth_send/.test(method) && 'result' in answered) hashes.push(answered.result as Hex);
+        return answered;
+      },
+    );
+    const ask: Ask = async (method, ...params) => {
+      const answered = await answer(method, params);
+      if ('error' in answered) throw new Error(`${method}: ${answered.error.message}`);
+      return answered.result as never;
+    };
+    const stage = new Stage(ask, await interfacesOf(anvil));
+    const transactions: Deeds['transactions'] = [];
+    for (const hash of hashes) transactions.push((await tellTransaction(stage, hash, [])).told);
+    return { ...run, transactions };
+  }
+
+  /**
+   * What a program does in the page's engine, and on the private chain, from the same state on. Not the latter where it
+   * does nothing but print: what each main prints on that chain a test of its own compares with what its page shows.
+   */
+  async function deedsOnBoth(main: string, edited?: (source: string) => string) {
+    const snapshot = (await anvil.provider.send('evm_snapshot', [])) as string;
+    try {
+      const market = await exportMarket(anvil);
+      const engine = await startEngine(market, marketClock(market));
+      const own = await deedsOn(
+        main,
+        (method, params) => askEngine(engine, method, params) as Promise<ChainAnswer>,
+        edited,
+      );
+      const idle = own.failed === undefined && own.transactions.length === 0;
+      const node = idle
+        ? undefined
+        : await deedsOn(
+            main,
+            (method, params) => askNode(anvil.url, method, params) as Promise<ChainAnswer>,
+            edited,
+          );
+      return { own, node };
+    } finally {
+      await anvil.provider.send('evm_revert', [snapshot]);
+    }
+  }
+
+  let compared = 0;
+
+  it('are forty', () => {
+    expect(runningPrograms(index).length).toBeGreaterThanOrEqual(40);
+  });
+
+  for (const main of runningPrograms(index)) {
+    it(`${main} prints what its page shows, and does on the page what it does on a chain`, async () => {
+      const { own, node } = await deedsOnBoth(main);
+      expect(own.printed).toBe(readFileSync(join(samplesRoot, outputOf(main)), 'utf8'));
+      expect(own.failed).toBeUndefined();
+      if (!node) return;
+      expect(comparable(own)).toEqual(comparable(node));
+      compared += 1;
+    }, 120_000);
+  }
+
+  it('are compared with the chain where they change it: ten at least', () => {
+    expect(compared).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(MISTAKES)(
+    'fail as on a chain where a reader edits them wrong: $what',
+    async ({ main, line, to, told }) => {
+      const edit = (source: string) => {
+        expect(source.split(line)).toHaveLength(2);
+        return source.replace(line, to);
+      };
+      const { own, node } = await deedsOnBoth(main, edit);
+      for (const deeds of [own, node]) expect(deeds?.failed?.message).toMatch(told);
+      expect(own.printed).toBe(node?.printed);
+      expect(comparable(own).transactions).toEqual(node && comparable(node).transactions);
+    },
+    120_000,
+  );
+});
+
+/**
+ * Deeds without what the time of a block moves: a second more or less makes a price sum of the oracle another number, a
+ * deadline another text. What came of it must be the same to the last digit.
+ */
+const comparable = ({ printed, failed, transactions }: Deeds) => ({
+  printed,
+  failed,
+  transactions: transactions.map(({ changes, events, call, revert }) => ({
+    changes,
+    events: events.map(({ by, name }) => `${by}.${name}`),
+    calls: calledBy(call),
+    revert,
+  })),
+});
+
+type Told = RunResult['call'];
+
+/** Recovers who signed: what it is given is no call of a function, and is another for another deadline. */
+const ECRECOVER = '0x0000000000000000000000000000000000000001';
+
+const calledBy = ({ to, function: name, ether, failure, calls }: Told): unknown[] => [
+  to === ECRECOVER ? to : `${to}.${name}`,
+  ether,
+  failure,
+  ...calls.map(calledBy),
+];

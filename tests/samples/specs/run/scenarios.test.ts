@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEngine } from '../../../../src/run/engine/engine.ts';
+import type { GivenScenario, Interfaces } from '../../../../src/run/scenario/given-scenario.ts';
+import { runCall, type Typed } from '../../../../src/run/scenario/run-call.ts';
+import type { RunResult } from '../../../../src/run/scenario/run-result.ts';
+import { type Ask, Stage } from '../../../../src/run/scenario/stage.ts';
+import type { Anvil } from '../../chain/anvil.ts';
+import { exportMarket, startMarket } from '../../chain/market-state.ts';
+import {
+  compiledContract,
+  CONTRACTS_FOLDER,
+  INTERFACES_FILE,
+  interfacesOf,
+  scenarios,
+} from '../../chain/runnable.ts';
+import { withImports } from '../../../../src/site/samples/with-imports.ts';
+import { sampleRegion } from '../../../../src/site/samples/sample-region.ts';
+import { problemsOf } from '../../chain/pinned-imports.ts';
+import { readSample } from '../../toolchain/samples.ts';
+import { compilersOf } from '../../toolchain/solidity.ts';
+import { askNode } from '../../chain/two-chains.ts';
+
+const kept = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+describe('what readers run on the page', () => {
+  let anvil: Anvil;
+  let interfaces: Interfaces;
+  beforeAll(async () => {
+    anvil = await startMarket();
+    interfaces = await interfacesOf(anvil);
+  }, 120_000);
+  afterAll(() => anvil?.stop());
+
+  it('has the names of the market: npx tsx tests/samples/write-contracts.ts', () => {
+    expect(kept(INTERFACES_FILE)).toEqual(interfaces);
+  });
+
+  for (const scenario of scenarios()) {
+    const { sample, contract, calls } = scenario;
+    const file = join(CONTRACTS_FOLDER, `${sample}.json`);
+
+    it(`${sample} is compiled as it is shown: npx tsx tests/samples/write-contracts.ts`, () => {
+      expect(kept(file)).toEqual(compiledContract(sample, contract));
+    });
+
+    it(`${sample} compiles as Remix is given it: alone, with packages by their versions`, () => {
+      const text = readSample(sample);
+      const { imports } = compiledContract(sample, contract);
+      expect(Object.keys(imports)).not.toEqual([]);
+      const [oldest = ''] = compilersOf(text, sample);
+      expect(problemsOf(withImports(text, imports), oldest)).toEqual([]);
+    });
+
+    it(`${sample} has the regions and functions that it names`, () => {
+      for (const call of calls) {
+        const found = sampleRegion(readSample(sample), call.region);
+        expect('code' in found && found.code).toContain(`function ${call.function}(`);
+      }
+    });
+
+    /** Runs a call on the private chain and in the engine, each from the market on; they must agree. */
+    const both = async (region: string, typed?: Typed): Promise<RunResult> => {
+      const given = { ...scenario, ...compiledContract(sample, contract) } as GivenScenario;
+      const snapshot = (await anvil.provider.send('evm_snapshot', [])) as string;
+      const onNode: Ask = async (method, ...params) => {
+        const answer = await askNode(anvil.url, method, params);
+        if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
+        return answer.result as never;
+      };
+      try {
+        const engine = await startEngine(await exportMarket(anvil));
+        const inEngine: Ask = (method, ...params) => engine.request({ method, params }) as never;
+        const node = await runCall(new Stage(onNode, interfaces), given, region, typed);
+        const own = await runCall(new Stage(inEngine, interfaces), given, region, typed);
+        expect(own).toEqual(node);
+        return own;
+      } finally {
+        await anvil.provider.send('evm_revert', [snapshot]);
+      }
+    };
+
+    if (sample === 'v1/liquidity.sol') {
+      it('liquidity that is removed is lost by the caller, and nobody has gained it', async () => {
+        const { changes } = await both('remove');
+        const ofLiquidity = changes.filter(({ unit }) => unit === 'LP');
+        expect(ofLiquidity).toEqual([{ who: 'You', amount: '−10', unit: 'LP' }]);
+      });
+    }
+    if (sample === 'v3/liquidity.sol') {
+      it('a step that others come before says which were run', async () => {
+        const { before, call, events } = await both('collect');
+        expect(before).toEqual(['mint']);
+        // By them the page finds the entries of the reference.
+        expect(call.calls[0]?.selector).toMatch(/^0x[0-9a-f]{8}$/);
+        expect(events.every(({ topic }) => topic.length === 66)).toBe(true);
+      });
+    }
+    for (const { region, fields, results } of calls) {
+      it(`${sample}, ${region}: the engine does what the chain does`, async () => {
+        const { revert, values } = await both(region);
+        expect(revert).toBeUndefined();
+        expect(values.length).toBeGreaterThanOrEqual(results.length);
+        expect(JSON.stringify(values)).not.toContain('0x');
+      });
+      const minimum = Object.keys(fields).findLast((name) => /min/i.test(name));
+      if (minimum) {
+        it(`${sample}, ${region}: a minimum that is out of reach reverts alike`, async () => {
+          const { revert, changes } = await both(region, { [minimum]: '1000000' });
+          expect(revert?.message).toBeTruthy();
+          expect(revert?.message).not.toMatch(/^execution reverted|0x/);
+          expect(changes).toEqual([]);
+        });
+      }
+    }
+  }
+});

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+/** Writes the contracts that readers run on the page, compiled, and what the calls of the market are called. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { startMarket } from './chain/market-state.ts';
+import {
+  compiledContract,
+  CONTRACTS_FOLDER,
+  INTERFACES_FILE,
+  interfacesOf,
+  scenarios,
+} from './chain/runnable.ts';
+
+const anvil = await startMarket();
+const interfaces = await interfacesOf(anvil);
+await anvil.stop();
+const write = (file: string, value: unknown) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+};
+write(INTERFACES_FILE, interfaces);
+for (const { sample, contract } of scenarios()) {
+  write(join(CONTRACTS_FOLDER, `${sample}.json`), compiledContract(sample, contract));
+}
+console.log(`${INTERFACES_FILE}, ${CONTRACTS_FOLDER}: ${scenarios().length} contracts`);
