@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { digestOf } from '../../offline/store/kept-file';
+import { listFiles } from './list-files';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'listed-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes files, each with its own name as content, and lists them. */
+function listed(...names: string[]) {
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), name);
+  }
+  return listFiles(folder);
+}
+const paths = (...names: string[]) => listed(...names).listing.files.map(([path]) => path);
+
+test('lists what readers have a use for, in order', () => {
+  const read = [
+    'app-0123456789.js',
+    'concepts/a/index.html',
+    'concepts/a.md',
+    'downloads/project.zip',
+    'glossary.json',
+    'index.html',
+    'page-data/app-data.json',
+    'search-index.json',
+    'static/search-0123456789abcdef/p/1.json',
+  ];
+  expect(new Set(paths(...read))).toEqual(new Set(read.map((name) => `/${name}`)));
+  expect(paths(...read)).toEqual([...paths(...read)].sort());
+});
+
+test.each([
+  '_headers',
+  '.htaccess',
+  '.well-known/security.txt',
+  '~partytown/partytown.js',
+  'admin/index.html',
+  'app-0123456789.js.map',
+  'app-0123456789.js.LICENSE.txt',
+  'cards/a.png',
+  'chunk-map.json',
+  'concepts/a/index.html.br',
+  'llms-full.txt',
+  'offline.json',
+  'offline-files.json',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+  'webpack.stats.json',
+])('leaves %s out', (name) => {
+  expect(paths('index.html', name)).toEqual(['/index.html']);
+});
+
+test('lists a page that is written in two forms once, and the not-found page as every host has it', () => {
+  expect(paths('a.html', 'a/index.html', '404.html', '404/index.html')).toEqual([
+    '/404.html',
+    '/a/index.html',
+  ]);
+});
+
+test('a digest is what a browser computes of the same content', async () => {
+  const { files } = listed('index.html').listing;
+  const { buffer } = new TextEncoder().encode('index.html');
+  expect(files).toEqual([['/index.html', 10, await digestOf(buffer)]]);
+});
+
+test('a build is another where any file is another, and the same where none is', () => {
+  const { build } = listed('index.html', 'a.js').summary;
+  expect(listFiles(folder).summary.build).toBe(build);
+  expect(listFiles(folder).listing.build).toBe(build);
+  writeFileSync(join(folder, 'a.js'), 'other');
+  expect(listFiles(folder).summary.build).not.toBe(build);
+  writeFileSync(join(folder, 'sitemap.xml'), 'other');
+  const changed = listFiles(folder).summary.build;
+  writeFileSync(join(folder, 'sitemap.xml'), 'once more');
+  expect(listFiles(folder).summary.build).toBe(changed);
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { CSSObject } from '@emotion/react';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { THEME } from '../../kit/frame/names';
+import { customProperties, sizes } from '../../kit/styles/tokens';
+import { coloursOf, type Colour, type ColourSettings } from '../../site/design/colours';
+import { DEFAULT_LOCALE } from '../../site/locales/locale';
+import { buildInlineScript, inlineScripts } from '../inline-scripts';
+import { rulesOf } from '../rules-of';
+
+/** The colours that the page has. */
+const propertiesOf = ({ surface, text, accent, 'text-muted': muted }: Record<Colour, string>) =>
+  customProperties({ surface, text, accent, 'text-muted': muted });
+
+/** What the page is drawn with: the site's colours and sizes, and no file. */
+const offlinePageStyle = (colours: ColourSettings): CSSObject => ({
+  ':root': { ...propertiesOf(coloursOf(colours, 'dark')), colorScheme: 'dark' },
+  [`html[${THEME}='light']`]: {
+    ...propertiesOf(coloursOf(colours, 'light')),
+    colorScheme: 'light',
+  },
+  body: {
+    maxWidth: sizes.measure,
+    margin: '18vh auto 0',
+    padding: `0 ${sizes['space-6']}`,
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    font: `${sizes['size-md']} / 1.65 system-ui, sans-serif`,
+  },
+  h1: { fontSize: sizes['size-3xl'], lineHeight: 1.2, letterSpacing: '-0.015em' },
+  'p:first-of-type': { color: 'var(--text-muted)' },
+  a: { color: 'var(--accent)', marginInlineEnd: sizes['space-5'] },
+  ':focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
+});
+
+const hashOf = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** What the links of the page do: one asks for its own address again. */
+const AGAIN = 'again';
+
+/**
+ * The page that stands for one that is not here, as one text: without a network there are no other files. In the colour
+ * mode that the reader chose.
+ */
+export function offlinePage(title: string, basePath: string, colours: ColourSettings): string {
+  const style = rulesOf(offlinePageStyle(colours));
+  const scripts = [
+    buildInlineScript(inlineScripts.FIRST_PAINT_SCRIPT),
+    `document.getElementById("${AGAIN}").href=location.href`,
+  ] as const;
+  const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${scripts.map(hashOf).join(' ')}; base-uri 'none'; form-action 'none'`;
+  return toHtml([
+    { type: 'doctype' },
+    h('html', { lang: DEFAULT_LOCALE }, [
+      h('head', [
+        h('meta', { charSet: 'utf-8' }),
+        h('meta', { httpEquiv: 'Content-Security-Policy', content: policy }),
+        h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+        h('title', `You are offline | ${title}`),
+        h('style', style),
+        h('script', scripts[0]),
+      ]),
+      h('body', [
+        h('main', [
+          h('p', title),
+          h('h1', 'You are offline'),
+          h(
+            'p',
+            'This page is not on your device. Pages that you have read are; with a network, “Save for offline” at the foot of every page keeps all of them.',
+          ),
+          h('p', [
+            h('a', { id: AGAIN, href: '' }, 'Try again'),
+            h('a', { href: `${basePath}/` }, 'Home'),
+          ]),
+        ]),
+        h('script', scripts[1]),
+      ]),
+    ]),
+  ]);
+}

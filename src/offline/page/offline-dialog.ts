@@ -1,0 +1,147 @@
+import { makeElement as make } from '../../kit/dom/make-element';
+import { message } from '../../kit/language/message';
+import { offlineDialogStyle } from './offline-dialog-style';
+import { dayOf, megabytes, say } from './say';
+import { lookUp, remove, save, stopSaving, watchSaving, type State } from './saving';
+
+let styles: CSSStyleSheet | undefined;
+
+/** Gives the page the style of the dialog and of the notice, once. */
+export function addStyle(): void {
+  if (styles) return;
+  styles = new CSSStyleSheet();
+  styles.replaceSync(offlineDialogStyle);
+  document.adoptedStyleSheets.push(styles);
+}
+
+/** A button that does something. @param first whether it is what most come for */
+export function button(text: string, press: () => void, first = false): HTMLButtonElement {
+  const made = make(
+    'button',
+    { type: 'button', className: `plain-button${first ? ' offline-first' : ''}` },
+    text,
+  );
+  made.addEventListener('click', press);
+  return made;
+}
+
+const text = (words: string, className = ''): HTMLElement => make('p', { className }, words);
+
+/** Opens what saves the site over the page. Closed, it goes on saving. */
+export function openOfflineDialog(): HTMLDialogElement {
+  addStyle();
+  const title = make('h2', { id: 'offline-title', tabIndex: -1 }, message('Save for offline'));
+  const status = make('div', {});
+  status.setAttribute('role', 'status');
+  const bar = make('div', { className: 'offline-bar' });
+  const dialog = make('dialog', { className: 'offline-dialog' }, title, status, bar);
+  dialog.setAttribute('aria-labelledby', title.id);
+  const leave = () => dialog.close();
+  window.addEventListener('popstate', leave);
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) leave();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  title.focus();
+  void lookUp();
+  const showProgress = progressIn(status, bar, leave);
+  const stop = watchSaving((state) => {
+    if (state.step === 'saving') {
+      showProgress(state.done, state.all);
+      return;
+    }
+    const hadFocus = bar.contains(document.activeElement);
+    status.replaceChildren(...wordsOf(state));
+    bar.replaceChildren(...buttonsOf(state), button(message('Close'), leave));
+    // The button that was pressed is gone.
+    if (hadFocus) title.focus();
+  });
+  dialog.addEventListener('close', () => {
+    stop();
+    window.removeEventListener('popstate', leave);
+    dialog.remove();
+  });
+  return dialog;
+}
+
+/** Shows how far it is; says it in tenths. */
+function progressIn(
+  status: HTMLElement,
+  bar: HTMLElement,
+  leave: () => void,
+): (done: number, all: number) => void {
+  const progress = make('progress', {});
+  progress.setAttribute('aria-label', message('Saving'));
+  const count = text('', 'offline-count');
+  const said = make('p', { className: 'visually-hidden' });
+  count.setAttribute('aria-hidden', 'true');
+  return (done, all) => {
+    if (!progress.isConnected) {
+      said.textContent = message('Saving');
+      status.replaceChildren(progress, count, said);
+      const stop = button(message('Stop'), stopSaving);
+      bar.replaceChildren(stop, button(message('Close, and go on'), leave));
+      stop.focus();
+    }
+    if (all === 0) return;
+    progress.max = all;
+    progress.value = done;
+    count.textContent = message('{done} of {all}', {
+      done: megabytes(done),
+      all: megabytes(all),
+    });
+    const tenths = message('{count} per cent', { count: Math.floor((done / all) * 10) * 10 });
+    if (said.textContent !== tenths) said.textContent = tenths;
+  };
+}
+
+function wordsOf(state: State): HTMLElement[] {
+  const why = 'why' in state && state.why ? [text(say(state.why), 'offline-why')] : [];
+  switch (state.step) {
+    case 'looking':
+    case 'saving':
+      return [text(message('Looking up what there is…'))];
+    case 'failed':
+      return why;
+    case 'free':
+      return [
+        text(
+          message(
+            'Keeps every page on this device, with search, figures and tools, to be read without a network. It takes {size} here; {sent} are downloaded.',
+            { size: megabytes(state.offered.bytes), sent: megabytes(state.offered.sent) },
+          ),
+        ),
+        ...why,
+      ];
+    case 'saved':
+      return [
+        text(
+          message('The whole site is saved, as it was on {day}: {size}.', {
+            day: dayOf(state.saved.at),
+            size: megabytes(state.saved.bytes),
+          }),
+        ),
+        ...(state.renewed ? [text(message('Load the page anew to read the new version.'))] : []),
+        ...(state.newer ? [text(message('A newer version is there.'))] : []),
+        ...why,
+      ];
+  }
+}
+
+function buttonsOf(state: State): HTMLElement[] {
+  if (state.step === 'free')
+    return [
+      button(
+        message('Save {size}', { size: megabytes(state.offered.bytes) }),
+        () => void save(),
+        true,
+      ),
+    ];
+  if (state.step !== 'saved') return [];
+  return [
+    ...(state.renewed ? [button(message('Reload'), () => window.location.reload(), true)] : []),
+    ...(state.newer ? [button(message('Update'), () => void save(), true)] : []),
+    button(message('Remove'), () => void remove()),
+  ];
+}

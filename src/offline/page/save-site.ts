@@ -1,0 +1,145 @@
+import { sitePath } from '../../kit/view/site-paths';
+import type { ListedFile, Listing } from '../../site/pages/offline-listing';
+import { OF_HOST } from '../names';
+import { addressOfFile } from '../page-files';
+import { digestOf, keptResponse, keyOfFile } from '../store/kept-file';
+import {
+  dropBuilds,
+  readRecord,
+  savedCache,
+  VISITED,
+  writeRecord,
+  type SavedSite,
+} from '../store/records';
+import { fetchListing } from './fetch-build';
+import { NotSaved, reasonOf } from './not-saved';
+import { register, serviceWorkers } from './register';
+
+/** How many files are asked for at a time. */
+const AT_ONCE = 6;
+/** How often a build is begun anew because the host has another by then. */
+const ATTEMPTS = 3;
+
+/** How far it is, in bytes on the device. */
+export type Progress = (done: number, all: number) => void;
+
+/**
+ * Saves the build that the host has, whole: what answers without a network is the one saved before until the last file
+ * of this one is here. What has come of one that broke off is not fetched again. Own code: packages that precache do so
+ * for every reader when the worker is installed, and replace files one by one.
+ *
+ * @throws NotSaved
+ */
+export async function saveSite(signal: AbortSignal, progress: Progress): Promise<SavedSite> {
+  if (!serviceWorkers() || !('caches' in window)) throw new NotSaved('refused');
+  const saved = await navigator.locks.request(
+    sitePath('/save-offline'),
+    { ifAvailable: true },
+    async (lock) => {
+      if (!lock) throw new NotSaved('elsewhere');
+      return begin(signal, progress);
+    },
+  );
+  return saved;
+}
+
+async function begin(signal: AbortSignal, progress: Progress): Promise<SavedSite> {
+  try {
+    await register();
+    // Or the browser may delete all of it where room is short. It may ask the reader, and say no.
+    await navigator.storage.persist().catch(() => false);
+    for (let attempt = 1; ; attempt += 1) {
+      const listing = await fetchListing(signal);
+      try {
+        return await saveBuild(listing, signal, progress);
+      } catch (error) {
+        if (reasonOf(error) !== 'changing' || attempt === ATTEMPTS) throw error;
+      }
+    }
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === 'full' || reason === 'changing')
+      await dropBuilds((await readRecord('saved'))?.build);
+    throw new NotSaved(reason, error);
+  }
+}
+
+async function saveBuild(
+  { build, files }: Listing,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<SavedSite> {
+  const before = await readRecord('saved');
+  await dropBuilds(build, before?.build);
+  const bytes = files.reduce((sum, [, size]) => sum + size, 0);
+  const target = await caches.open(savedCache(build));
+  const source = before && (await caches.open(savedCache(before.build)));
+  let done = 0;
+  await eachOf(files, async (file) => {
+    await bring(file, { target, source, signal });
+    done += file[1];
+    progress(done, bytes);
+  });
+  const saved = { build, bytes, at: Date.now() };
+  await writeRecord('saved', saved);
+  await writeRecord('asked', undefined);
+  await writeRecord('visited', undefined);
+  await caches.delete(VISITED);
+  await dropBuilds(build);
+  return saved;
+}
+
+/** Does something with all of a list, several at a time. @throws what the first that fails throws, once all have ended */
+async function eachOf<Item>(
+  list: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = list.values();
+  let failed = false;
+  const go = async () => {
+    for (const item of waiting) {
+      if (failed) return;
+      await work(item).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, go));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+interface Ways {
+  target: Cache;
+  /** The build before, of which most files are the same. */
+  source: Cache | undefined;
+  signal: AbortSignal;
+}
+
+/** Puts a file into the cache, unless it is there. @throws NotSaved where the host has another */
+async function bring([path, , digest]: ListedFile, ways: Ways): Promise<void> {
+  const { target, source, signal } = ways;
+  signal.throwIfAborted();
+  const key = keyOfFile(path);
+  if (await target.match(key)) return;
+  const earlier = await source?.match(key);
+  const content = await earlier?.clone().arrayBuffer();
+  if (earlier && content && (await digestOf(content)) === digest) {
+    await target.put(key, earlier);
+    return;
+  }
+  const sent = await fetch(sitePath(addressOfFile(path)), {
+    ...{ cache: 'no-cache', signal },
+    headers: { [OF_HOST]: '' },
+  });
+  if (sent.status >= 500) throw new NotSaved('network', `${path}: ${sent.status}`);
+  const body = await sent.arrayBuffer();
+  if ((await digestOf(body)) !== digest) throw new NotSaved('changing', path);
+  await target.put(key, keptResponse(body, sent));
+}
+
+/** Removes what was saved, and what was on its way. */
+export async function removeSite(): Promise<void> {
+  await writeRecord('saved', undefined);
+  await dropBuilds();
+}

@@ -1,0 +1,48 @@
+import { makeElement as make } from '../../kit/dom/make-element';
+import { storageSlot } from '../../kit/dom/storage';
+import { message } from '../../kit/language/message';
+import { addStyle, button, openOfflineDialog } from './offline-dialog';
+import { save } from './saving';
+
+/** The build that the reader does not want to hear of again. */
+const declined = storageSlot('offline.declined');
+
+let notice: HTMLElement | undefined;
+
+/**
+ * Says that the host has a newer version than the one that is saved. Nothing is fetched or loaded before the reader says so.
+ *
+ * @public fetched by `app-behaviours.ts`, by way of `fetched-on-press.ts`
+ */
+export function tellNewBuild(build: string): void {
+  if (notice || declined.get() === build) return;
+  addStyle();
+  const close = () => {
+    notice?.remove();
+    notice = undefined;
+  };
+  const bar = make(
+    'div',
+    { className: 'offline-bar' },
+    button(
+      message('Update'),
+      () => {
+        close();
+        openOfflineDialog();
+        void save();
+      },
+      true,
+    ),
+    button(message('Not now'), () => {
+      declined.set(build);
+      close();
+    }),
+  );
+  const words = make('p', {});
+  const box = make('div', { className: 'offline-notice' }, words, bar);
+  box.setAttribute('role', 'status');
+  document.body.append(box);
+  notice = box;
+  // Said by screen readers where it comes into a region that is there.
+  words.textContent = message('A newer version of what you saved for offline is there.');
+}

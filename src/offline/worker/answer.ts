@@ -1,0 +1,105 @@
+import { decodePart } from '../../site/navigation/decode-address';
+import { HASHED } from '../../site/pages/hashed-files';
+import { ownPath } from '../../kit/view/site-paths';
+import { LISTING, OF_HOST, SUMMARY, WORKER } from '../names';
+import { isPage } from '../page-files';
+import { findKept } from '../store/kept-file';
+import { readRecord, savedCache, VISITED } from '../store/records';
+import { APP_DATA, appDataOf } from './app-data';
+import { worker, type Fetching } from './scope';
+
+/** In ms: a host that has not sent a page by then is taken for one that will not, where the page is here. */
+const PATIENCE = 5000;
+
+const hashed = new RegExp(`^/${HASHED}$`);
+
+/** What the host alone can answer. */
+const NEVER_KEPT: ReadonlySet<string> = new Set(
+  [WORKER, SUMMARY, LISTING].map((file) => `/${file}`),
+);
+
+/** What to answer, or undefined to leave it to the browser: what others have, what is sent away, and parts of files. */
+export function answer(event: Fetching): Promise<Response> | undefined {
+  const { method, url, headers } = event.request;
+  const { origin, pathname } = new URL(url);
+  const path = origin === worker.location.origin ? ownPath(decodePart(pathname)) : undefined;
+  if (path === undefined || !/^(?:GET|HEAD)$/.test(method) || headers.has('range'))
+    return undefined;
+  if (NEVER_KEPT.has(path) || headers.has(OF_HOST)) return undefined;
+  return hashed.test(path) ? keptFirst(event, path) : hostFirst(event, path);
+}
+
+/** Under this name there is no other: any copy will do. */
+async function keptFirst({ request }: Fetching, path: string): Promise<Response> {
+  return (await keptFile(path)) ?? fetch(request);
+}
+
+async function keptFile(path: string): Promise<Response | undefined> {
+  const saved = await readRecord('saved');
+  const names = saved ? [savedCache(saved.build), VISITED] : [VISITED];
+  for (const name of names) {
+    const found = await findKept(await caches.open(name), path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What changes under its name, the host knows best; where it breaks down or is silent, what is here is answered. */
+async function hostFirst(event: Fetching, path: string): Promise<Response> {
+  const sent = fromHost(event);
+  const late = event.request.mode === 'navigate' && (await isLate(sent));
+  const early = late && (await kept(event, path));
+  if (early) {
+    // It may still come, to nobody.
+    sent.catch(() => undefined);
+    return early;
+  }
+  try {
+    const response = await sent;
+    return response.status < 500 ? response : ((await kept(event, path)) ?? response);
+  } catch (error) {
+    const found = await kept(event, path);
+    if (found) return found;
+    if (event.request.mode === 'navigate') return offlinePage();
+    throw error;
+  }
+}
+
+const fromHost = async ({ request, preloadResponse }: Fetching): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
+/** Whether something has not settled when patience ends. */
+async function isLate(sent: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), PATIENCE);
+  });
+  const settled = () => false;
+  const isOver = await Promise.race([sent.then(settled, settled), late]);
+  clearTimeout(timer);
+  return isOver;
+}
+
+/**
+ * What answers without the host. Where the site is saved, that alone, which is of one build; else the documents that were
+ * read: each has its own data in it, and brings the scripts of its own build.
+ */
+async function kept({ request, clientId }: Fetching, path: string): Promise<Response | undefined> {
+  const saved = await readRecord('saved');
+  if (!saved) {
+    if (path === APP_DATA) return appDataOf(clientId);
+    return findKept(await caches.open(VISITED), path);
+  }
+  const cache = await caches.open(savedCache(saved.build));
+  const found = await findKept(cache, path);
+  if (found || request.mode !== 'navigate' || !isPage(path)) return found;
+  const missing = await findKept(cache, '/404.html');
+  return missing && new Response(missing.body, { status: 404, headers: missing.headers });
+}
+
+/** What is shown in the place of a page that is not here: the build has put it into the worker. */
+const offlinePage = (): Response =>
+  new Response(OFFLINE_PAGE, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });

@@ -1,0 +1,28 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite, copySite } from '../site/site-copy';
+
+const folder = join(process.cwd(), '.tests/offline');
+const settings = join(folder, 'content/settings.yml');
+
+/** Of the samples' own runs, of no use to a build. */
+const madeByTests = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
+
+/** The site as it is with `offline: true`, for the browser tests of that. Later builds are warm. */
+async function main(): Promise<void> {
+  copySite(folder, ['.cache', 'public']);
+  cpSync('content', join(folder, 'content'), {
+    recursive: true,
+    filter: (path) => !madeByTests.test(join(process.cwd(), path)),
+  });
+  const text = readFileSync(settings, 'utf8');
+  writeFileSync(settings, text.replace(/^offline: false/m, 'offline: true'));
+  const { code, output } = await buildSite(folder, {});
+  if (code !== 0 || !existsSync(join(folder, 'public/offline-files.json'))) {
+    console.error(output);
+    process.exit(1);
+  }
+  console.log('The site with `offline: true` is in .tests/offline/public.');
+}
+
+void main();
