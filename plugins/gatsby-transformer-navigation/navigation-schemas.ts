@@ -73,15 +73,30 @@ export const sidebarSchema = z.strictObject({
 
 /** `content/navigation/versions.yml` */
 export const versionsSchema = z.array(
-  z.strictObject({
-    section: section.describe('The section that it is a version of.'),
-    name: text.describe('What addresses and search call it; unique in its section.'),
-    label: text.describe('What readers choose.'),
-    path: path.describe('What its addresses start with.'),
-    isLast: z.boolean('write true or false').describe('Whether it is the newest of its section.'),
-    mainDoc: docId.describe('Where it starts: an id from its path on.'),
-    sidebars: z.array(text).min(1).describe('Files of content/navigation/sidebars, without .yml.'),
-  }),
+  z
+    .strictObject({
+      section: section.describe('The section that it is a version of.'),
+      name: text.describe('What addresses and search call it; unique in its section.'),
+      label: text.describe('What readers choose.'),
+      path: path.describe('What its addresses start with.'),
+      isLast: z
+        .boolean('write true or false')
+        .describe('Whether it is the newest of its section that is released.'),
+      isReleased: z
+        .boolean('write true or false')
+        .default(true)
+        .describe('Whether readers may use what it is about: where not, its pages say so.'),
+      mainDoc: docId.describe('Where it starts: an id from its path on.'),
+      sidebars: z
+        .array(text)
+        .min(1)
+        .describe('Files of content/navigation/sidebars, without .yml.'),
+    })
+    .refine(({ isLast, isReleased }) => isReleased || !isLast, {
+      path: ['isReleased'],
+      error:
+        'the newest version is what readers get: release it, or say of another that it is the newest',
+    }),
 );
 
 /** `content/navigation/redirects.yml` */

@@ -8,13 +8,21 @@ const docsOf = async ({ path }: DocsVersionNode, context: QueryContext): Promise
     .filter(({ id }) => id.startsWith(`${path.slice(1)}/`))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
+/** Whether a doc has a page: drafts have one while developing. */
+const isServed = ({ draft }: ListedDoc): boolean => !draft || process.env.NODE_ENV !== 'production';
+
 /** The fields of DocsVersion that name docs and sidebars. */
 export const versionFields = {
   mainDoc: {
+    resolve: async (version: DocsVersionNode, _: unknown, context: QueryContext) => {
+      const docs = (await docsOf(version, context)).filter(isServed);
+      const id = `${version.path.slice(1)}/${version.mainDocId}`;
+      return docs.find((doc) => doc.id === id) ?? docs[0];
+    },
+  },
+  isServed: {
     resolve: async (version: DocsVersionNode, _: unknown, context: QueryContext) =>
-      (await docsOf(version, context)).find(
-        ({ id }) => id === `${version.path.slice(1)}/${version.mainDocId}`,
-      ),
+      (await docsOf(version, context)).some(isServed),
   },
   docs: {
     resolve: async (version: DocsVersionNode, _: unknown, context: QueryContext) =>

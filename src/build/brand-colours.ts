@@ -1,5 +1,5 @@
 import { formatHex } from 'culori';
-import { darkColours, lightColours, type Colour } from '../kit/styles/tokens';
+import { coloursOf, type Colour, type ColourSettings } from '../site/design/colours';
 
 /** A colour of the design in the one form that drawings and other programs know: `#rrggbb`. */
 const hex = (colours: Record<Colour, string>, role: Colour): string => {
@@ -9,11 +9,14 @@ const hex = (colours: Record<Colour, string>, role: Colour): string => {
 };
 
 /** Colours of social cards, icons and the manifest: those of the site. */
-export const brandColours = {
-  surface: hex(darkColours, 'surface'),
-  text: hex(darkColours, 'text'),
-  muted: hex(darkColours, 'text-muted'),
-  accent: hex(darkColours, 'accent'),
-  line: hex(darkColours, 'border-strong'),
-  paper: hex(lightColours, 'surface'),
-};
+export function brandColours(settings: ColourSettings) {
+  const [dark, light] = [coloursOf(settings, 'dark'), coloursOf(settings, 'light')];
+  return {
+    surface: hex(dark, 'surface'),
+    text: hex(dark, 'text'),
+    muted: hex(dark, 'text-muted'),
+    accent: hex(dark, 'accent'),
+    line: hex(dark, 'border-strong'),
+    paper: hex(light, 'surface'),
+  };
+}

@@ -57,9 +57,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { field: 'label', ask: 'What do readers choose it by?', example: 'V4' },
       description,
     ],
-    more: ['newest'],
+    more: ['newest', 'unreleased'],
     make: (draft, values) =>
-      newVersion(draft, { ...(values as unknown as NewVersion), newest: values.newest === true }),
+      newVersion(draft, {
+        ...(values as unknown as NewVersion),
+        newest: values.newest === true,
+        unreleased: values.unreleased === true,
+      }),
   },
   locale: {
     questions: [

@@ -15,4 +15,5 @@ export const newOptions = {
   section: { type: 'string' },
   title: { type: 'string' },
   to: { type: 'string' },
+  unreleased: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];

@@ -16,11 +16,15 @@ export interface NewVersion {
   description: string;
   /** Whether it is the newest of its section from now on. */
   newest: boolean;
+  /** Whether nobody can use it yet. */
+  unreleased: boolean;
 }
 
 /** A docs version in a folder of its section, with its overview and its sidebar. */
 export function newVersion(draft: Draft, version: NewVersion): string[] {
-  const { section, name, label, description, newest } = version;
+  const { section, name, label, description, newest, unreleased } = version;
+  if (newest && unreleased)
+    throw new Refusal('the newest version is what readers get: it cannot be --unreleased');
   const site = readSite(draft);
   const sections = site.settings.navigation.sections.map((one) => one.section);
   if (!sections.includes(section))
@@ -46,6 +50,7 @@ export function newVersion(draft: Draft, version: NewVersion): string[] {
     label,
     path,
     isLast: newest,
+    ...(unreleased && { isReleased: false }),
     mainDoc: 'overview',
     sidebars: [sidebarName],
   };

@@ -18,6 +18,7 @@ import { packageVersionsSchema } from '../../site/data/package-versions';
 import { releasesSchema } from '../../site/data/releases';
 import { statusSchema } from '../../site/data/status';
 import { messagesSchema } from '../../site/locales/messages';
+import { scenarioSchema } from '../../site/runs/scenario';
 import { samplesSchema } from '../../site/samples/sample-index';
 import { SYNONYMS_FILE, synonymsSchema } from '../../site/search/synonyms';
 import { settingsSchema } from '../../site/settings/schema';
@@ -41,6 +42,7 @@ const file = (files: string, schema: z.ZodType): ContentSchema => ({
 export const contentSchemas: readonly ContentSchema[] = [
   { name: 'front-matter', files: 'content/docs/**/*.mdx', schema: frontMatterSchema },
   { name: 'sidebar', files: 'content/navigation/sidebars/*.yml', schema: sidebarSchema },
+  { name: 'scenario', files: 'content/samples/**/*.run.yml', schema: scenarioSchema },
   { name: 'samples', files: 'content/samples/index.yml', schema: samplesSchema },
   file('content/dictionary.yml', dictionarySchema),
   file('content/errors.yml', errorsSchema),

@@ -52,5 +52,5 @@ const current = (locales: LanguageMenuProps['locales']) =>
 function pathIn(code: string, path: string): string {
   const own = pageLocale()?.code;
   const plain = own === undefined ? path : path.slice(own.length + 1) || '/';
-  return code === DEFAULT_LOCALE ? plain : localPath(code, plain);
+  return localPath(code, plain);
 }

@@ -77,3 +77,16 @@ test('code is drawn in its font at once where an earlier page of the visit has f
   prepareFirstPaint();
   expect('codeFont' in dataset).toBe(true);
 });
+
+test('samples run where there are workers to run them in', () => {
+  vi.stubGlobal('Worker', undefined);
+  prepareFirstPaint();
+  expect(dataset.js).toBe('');
+  vi.stubGlobal('Worker', vi.fn());
+  prepareFirstPaint();
+  expect(dataset.js).toBe('runs');
+  vi.stubGlobal('BigInt', undefined);
+  prepareFirstPaint();
+  expect(dataset.js).toBe('');
+  vi.unstubAllGlobals();
+});

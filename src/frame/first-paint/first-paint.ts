@@ -1,6 +1,6 @@
 import { fileEnding } from '../../site/navigation/site-address';
 import { CODE_FONT_KEY, CODE_IN_FONT } from '../fonts/names';
-import { ANNOUNCEMENT_ID, JS, MAC } from '../../kit/names';
+import { ANNOUNCEMENT_ID, JS, MAC, RUNS } from '../../kit/names';
 import {
   ANNOUNCEMENT,
   ANNOUNCEMENT_DISMISSED_KEY,
@@ -13,13 +13,13 @@ import {
 const root = document.documentElement;
 
 /**
- * Runs in the head before anything is drawn, as text and before any bundle: marks that script works and that the
- * keyboard is Apple's, sets the colour mode, hides an announcement that was closed (its id stands on `html`) and shows
+ * Runs in the head before anything is drawn, as text and before any bundle: marks that script works, whether
+ * samples run, and that the keyboard is Apple's, sets the colour mode, hides an announcement that was closed (its id stands on `html`) and shows
  * the font of code where an earlier page has fetched it, so that nothing flashes or moves; and shows the clean address
  * where the page was asked for as a file. `colour-mode.ts` and `announcement.ts` go on from here.
  */
 export function prepareFirstPaint(): void {
-  root.setAttribute(JS, '');
+  root.setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- what replaces it, Firefox and Safari do not have
   if (/^(Mac|iP)/.test(navigator.platform)) root.setAttribute(MAC, '');
   const kept = readStorage();

@@ -35,4 +35,18 @@ export const footerStyle: CSSObject = {
     color: 'var(--text-muted)',
     a: { color: 'inherit', '&:hover': { color: 'var(--text)' } },
   },
+  // A link by its looks, beside one that is.
+  '.footer-save': {
+    marginInlineStart: 'var(--space-4)',
+    padding: 'var(--space-1) 0',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.18em',
+    cursor: 'pointer',
+    '&:hover': { color: 'var(--text)' },
+    '@media (scripting: none)': { display: 'none' },
+  },
 };

@@ -1,9 +1,11 @@
+import { FETCHES } from '../../markup/code/names';
+import { SAVE_OFFLINE } from '../../offline/names';
 import { LICENCES } from '../../site/pages/machine-files';
 import { sitePath } from '../../kit/view/site-paths';
 import type { Frame } from '../../kit/view/use-frame';
 import { message } from '../../kit/language/message';
 
-/** Four groups of links that leave the site, and one to what its code is licensed under. */
+/** Four groups of links that leave the site, one to what its code is licensed under, and what saves the site. */
 export function Footer({ site }: { site: Frame['site'] }) {
   return (
     <footer className="footer">
@@ -33,6 +35,16 @@ export function Footer({ site }: { site: Frame['site'] }) {
             <a href={sitePath(`/${LICENCES}`)} data-no-print>
               {message('Software licences')}
             </a>
+            {OFFLINE && (
+              <button
+                type="button"
+                className="footer-save"
+                data-no-print
+                {...{ [FETCHES]: '', [SAVE_OFFLINE]: '' }}
+              >
+                {message('Save for offline')}
+              </button>
+            )}
           </>
         )}
       </p>

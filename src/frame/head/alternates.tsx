@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, localPath } from '../../site/locales/locale';
+import { localPath } from '../../site/locales/locale';
 import { isUntranslated, pathInLocale, writtenIn } from '../../kit/language/message';
 
 /** Where the text of a page stands: that of a doc nobody has translated is the default locale's. */
@@ -12,10 +12,5 @@ export const writtenPath = (path: string): string => (isUntranslated() ? path : 
  */
 export const alternateLinks = (home: string, path: string) =>
   (writtenIn().length < 2 ? [] : writtenIn()).map((code) => (
-    <link
-      key={code}
-      rel="alternate"
-      hrefLang={code}
-      href={home + (code === DEFAULT_LOCALE ? path : localPath(code, path))}
-    />
+    <link key={code} rel="alternate" hrefLang={code} href={home + localPath(code, path)} />
   ));

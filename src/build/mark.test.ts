@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { markOf } from './mark';
+
+test('the mark as shipped follows the mode, and has nothing that a policy forbids', () => {
+  const { viewBox, inner } = markOf(readFileSync('static/favicon.svg', 'utf8'));
+  expect(viewBox).toBe('0 0 32 32');
+  expect(inner).toContain('stroke="currentColor"');
+  expect(inner).toContain('fill="var(--accent)"');
+  expect(inner).not.toMatch(/<style|#[0-9a-f]{6}|class=/);
+});
+
+test('scripts and styles are left out, colours of its own stay', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><style>path{fill:red}</style><script>alert(1)</script><g><title>A</title><path d="M0 0" fill="#123456"/></g></svg>';
+  expect(markOf(svg)).toEqual({
+    viewBox: '0 0 8 8',
+    inner: '<g><path d="M0 0" fill="#123456"/></g>',
+  });
+});
+
+test('a file that is no SVG is refused', () => {
+  expect(() => markOf('<p>No mark</p>')).toThrow('The mark is no SVG with a viewBox');
+});

@@ -1,0 +1,51 @@
+import { wcagContrast } from 'culori';
+import type { Colour } from './colours';
+
+/** What AA asks of text, and of anything else that has to be seen. */
+const TEXT = 4.5;
+const SHAPE = 3;
+
+/** What must be seen on what, and how well at least. */
+type Pair = readonly [front: Colour, back: Colour, least: number];
+
+const pages: Colour[] = ['surface', 'surface-raised', 'surface-sunken', 'surface-tint'];
+const kinds = ['note', 'tip', 'caution', 'danger'] as const;
+const tokens = ['comment', 'keyword', 'function', 'string', 'constant', 'punctuation'] as const;
+const codeLines: Colour[] = ['code-surface', 'code-highlight', 'code-inserted', 'code-deleted'];
+
+const pair = (fronts: readonly Colour[], backs: readonly Colour[], least: number): Pair[] =>
+  fronts.flatMap((front) => backs.map((back): Pair => [front, back, least]));
+
+/** Every pair of colours that text or a figure relies on. */
+export const contrastPairs: readonly Pair[] = [
+  ...pair(['text', 'text-muted', 'accent'], pages, TEXT),
+  ...pair(['text', 'accent'], ['accent-surface'], TEXT),
+  ...pair(['on-accent'], ['accent'], TEXT),
+  ...pair(['token0'], [...pages, 'token0-surface'], TEXT),
+  ...pair(['token1'], [...pages, 'token1-surface'], TEXT),
+  ...pair(['text'], ['token0-surface', 'token1-surface'], TEXT),
+  ...kinds.flatMap((kind) => pair([kind, 'text', 'accent'], [`${kind}-surface`], TEXT)),
+  ...kinds.flatMap((kind) => pair([kind], pages, TEXT)),
+  ...pair(['text-muted'], ['code-surface'], TEXT),
+  ...pair(['code-text', ...tokens.map((role) => `code-${role}` as const)], codeLines, TEXT),
+  ...pair(['border-strong'], pages, SHAPE),
+  ...pair(['accent'], codeLines, SHAPE),
+  ...pair(['tip'], ['code-inserted'], SHAPE),
+  ...pair(['danger'], ['code-deleted'], SHAPE),
+];
+
+/** A pair that is not seen well enough. */
+export interface ContrastFault {
+  front: Colour;
+  back: Colour;
+  least: number;
+  /** As WCAG counts it, to 1. */
+  contrast: number;
+}
+
+/** Which of the pairs some colours leave too faint. */
+export const contrastFaults = (colours: Readonly<Record<Colour, string>>): ContrastFault[] =>
+  contrastPairs.flatMap(([front, back, least]) => {
+    const contrast = wcagContrast(colours[front], colours[back]);
+    return contrast < least ? [{ front, back, least, contrast }] : [];
+  });
