@@ -1,10 +1,13 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../src/site/settings/read-settings';
+import type { PageLocale } from '../../src/site/pages/page-context';
 import { collectRecords } from './collect-records';
 
 const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => ({
+  id: `concepts/${name}`,
   path: `/concepts/${name}`,
+  sidebarLabel: name,
   title: name,
   description: `What ${name} answers.`,
   section: 'concepts',
@@ -15,18 +18,25 @@ const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => 
   ...more,
 });
 
-async function recordsIn(sidebars: { tree: unknown }[], ...docs: ReturnType<typeof doc>[]) {
+const recordsIn = (sidebars: { tree: unknown }[], ...docs: ReturnType<typeof doc>[]) =>
+  recordsInLocales([], [], sidebars, ...docs);
+
+async function recordsInLocales(
+  locales: readonly PageLocale[],
+  translations: object[],
+  sidebars: { tree: unknown }[],
+  ...docs: ReturnType<typeof doc>[]
+) {
   const data = {
     allDoc: { nodes: docs },
+    allDocTranslation: { nodes: translations },
     allSidebar: { nodes: sidebars },
     allDocsVersion: { nodes: [] },
   };
   const graphql = (() => Promise.resolve({ data })) as unknown as CreatePagesArgs['graphql'];
   const { site, navigation } = readSettings();
-  return collectRecords(graphql, {
-    siteUrl: site.url + site.basePath,
-    sections: navigation.sections,
-  });
+  const options = { siteUrl: site.url + site.basePath, sections: navigation.sections };
+  return collectRecords(graphql, options, [{ code: 'en', messages: {} }, ...locales]);
 }
 
 const recordsOf = (...docs: ReturnType<typeof doc>[]) => recordsIn([], ...docs);
@@ -58,4 +68,28 @@ it('finds the page of a category by what the sidebar calls it, whatever its titl
     'Concepts › Protocol › Overview',
     'Concepts › Protocol',
   ]);
+});
+
+it('makes records of each page in each locale, with what is written there, and else with the text of the default', async () => {
+  const de = { code: 'de', messages: { Concepts: 'Begriffe', Protocol: 'Protokoll' } };
+  const { sections, description } = doc('fees');
+  const translation = {
+    ...{ locale: 'de', docId: 'concepts/fees', title: 'Gebühren', sidebarLabel: 'Gebühren' },
+    ...{ description, asks: ['Was kostet es?'], sections },
+  };
+  const tree = [['Protocol', null, [['fees', '/concepts/fees']]]];
+  const docs = [doc('fees'), doc('pools'), doc('soon', { draft: true })];
+  const records = await recordsInLocales([de], [translation], [{ tree }], ...docs);
+  expect(
+    records.map(({ objectID, language, hierarchy: { lvl0, lvl1 }, asks }) => [
+      ...[objectID, language, lvl0, lvl1],
+      ...asks,
+    ]),
+  ).toEqual([
+    ['/concepts/fees', 'en', 'Concepts › Protocol', 'fees'],
+    ['/concepts/pools', 'en', 'Concepts', 'pools'],
+    ['/de/concepts/fees', 'de', 'Begriffe › Protokoll', 'Gebühren', 'Was kostet es?'],
+    ['/de/concepts/pools', 'de', 'Begriffe', 'pools'],
+  ]);
+  expect(records[2]?.url).toMatch(/\/de\/concepts\/fees$/);
 });

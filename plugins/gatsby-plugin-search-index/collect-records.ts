@@ -1,52 +1,75 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { localPath } from '../../src/site/locales/locale';
 import { navigationByPath, qualifiedTitle } from '../../src/site/navigation/page-navigation';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
+import type { PageLocale } from '../../src/site/pages/page-context';
+import { localTree, translationsIn } from '../../src/site/pages/plan-local-pages';
 import type { SearchRecord } from '../../src/site/search/record';
-import { recordsOfDoc } from '../../src/site/search/records-of-doc';
+import { recordsOfDoc, type SearchableDoc } from '../../src/site/search/records-of-doc';
 import { tagOfPath } from '../../src/site/search/search-tags';
 import type { SearchOptions } from './options';
 
+/** What differs by locale. */
+interface Written extends Pick<SearchableDoc, 'title' | 'description' | 'sections'> {
+  sidebarLabel: string;
+  asks: string[] | null;
+}
+
 interface Answer {
   allDoc: {
-    nodes: {
+    nodes: (Written & {
+      id: string;
       path: string;
-      title: string;
-      description: string;
       section: string;
       draft: boolean;
       search: boolean;
-      asks: string[] | null;
-      sections: Parameters<typeof recordsOfDoc>[0]['sections'];
-    }[];
+    })[];
   };
+  allDocTranslation: { nodes: (Written & { locale: string; docId: string })[] };
   allSidebar: { nodes: { tree: SidebarTree }[] };
   allDocsVersion: { nodes: { section: string; name: string; path: string }[] };
 }
 
-/** The records of all pages but drafts and those whose front matter says `search: false`. */
+/**
+ * The records of all pages but drafts and those whose front matter says `search: false`: in the default locale, and once
+ * more in each other one, where a page that nobody has translated has the text of the default.
+ *
+ * @param locales all of them, the default without messages
+ */
 export async function collectRecords(
   graphql: CreatePagesArgs['graphql'],
-  { siteUrl, sections }: Pick<SearchOptions, 'siteUrl' | 'sections'>,
+  options: Pick<SearchOptions, 'siteUrl' | 'sections'>,
+  locales: readonly PageLocale[],
 ): Promise<SearchRecord[]> {
   const result = await graphql<Answer>(`
     #graphql
     query SearchableDocs {
       allDoc(sort: { id: ASC }) {
         nodes {
+          id
           path
           title
           description
+          sidebarLabel
           section
           draft
           search
           asks
           sections {
-            id
-            depth
-            heading
-            text
-            terms
-            code
+            ...SearchableSection
+          }
+        }
+      }
+      allDocTranslation(sort: { id: ASC }) {
+        nodes {
+          locale
+          docId
+          title
+          description
+          sidebarLabel
+          asks
+          sections {
+            ...SearchableSection
           }
         }
       }
@@ -63,35 +86,60 @@ export async function collectRecords(
         }
       }
     }
+
+    fragment SearchableSection on DocSection {
+      id
+      depth
+      heading
+      text
+      terms
+      code
+    }
   `);
   const { data } = result;
   if (!data) throw new Error('The query SearchableDocs failed', { cause: result.errors });
+  return locales.flatMap((locale) => recordsIn(data, options, locale));
+}
+
+function recordsIn(
+  { allDoc, allDocTranslation, allSidebar, allDocsVersion }: Answer,
+  { siteUrl, sections }: Pick<SearchOptions, 'siteUrl' | 'sections'>,
+  locale: PageLocale,
+): SearchRecord[] {
+  const translations = allDocTranslation.nodes;
+  const written = translationsIn(translations, locale.code);
+  const inLocale = (text: string) => locale.messages[text] ?? text;
   const places = new Map(
-    data.allSidebar.nodes.flatMap(({ tree }) => [...navigationByPath(tree, '', new Map())]),
+    allSidebar.nodes.flatMap(({ tree }) => {
+      const own = localTree(tree, allDoc.nodes, translations, locale);
+      return [...navigationByPath(own, '', new Map())];
+    }),
   );
-  const labels = new Map(sections.map(({ section, label }) => [section, label]));
+  const labels = new Map(sections.map(({ section, label }) => [section, inLocale(label)]));
   const taken = new Set<string>();
-  const served = data.allDoc.nodes
+  const served = allDoc.nodes
     .filter(({ draft }) => !draft)
     // Of two docs with one address the first has the page.
     .filter(({ path }) => !taken.has(path) && taken.add(path));
   return served
     .filter(({ search }) => search)
-    .flatMap(({ path, title, description, section, asks, sections: parts }) => {
+    .flatMap((doc) => {
+      const path = localPath(locale.code, doc.path);
+      const { title, description, asks, sections: parts } = written.get(doc.id) ?? doc;
       const { breadcrumbs = [], under = [] } = places.get(path) ?? {};
       // The sidebar lists the page of a category under it, as its overview: readers ask for it by that name too.
       const trail =
-        under.length > 0 ? [...breadcrumbs, { label: 'Overview', path }] : breadcrumbs.slice(0, -1);
-      const doc = {
-        path,
+        under.length > 0
+          ? [...breadcrumbs, { label: inLocale('Overview'), path }]
+          : breadcrumbs.slice(0, -1);
+      const searchable = {
+        ...{ path, description, section: doc.section, locale },
         title: qualifiedTitle(title, breadcrumbs),
-        description,
-        section,
         asks: asks ?? [],
         sections: parts,
-        trail: [labels.get(section) ?? section, ...trail.map(({ label }) => label)],
-        tag: tagOfPath(data.allDocsVersion.nodes, path),
+        trail: [labels.get(doc.section) ?? doc.section, ...trail.map(({ label }) => label)],
+        tag: tagOfPath(allDocsVersion.nodes, doc.path),
       };
-      return recordsOfDoc(doc, siteUrl);
+      return recordsOfDoc(searchable, siteUrl);
     });
 }

@@ -4,11 +4,14 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { DefinePlugin } from 'webpack';
 import type { SearchRecord } from '../../src/site/search/record';
 import { collectRecords } from './collect-records';
+import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
+import { pageLocales } from '../../src/site/pages/page-locales';
 import { synonymsOf } from '../../src/site/search/synonyms-of';
+import type { PageLocale } from '../../src/site/pages/page-context';
 import type { SearchOptions } from './options';
 import { RECORDS_FILE } from './records-file';
 import { siteAnswers } from './site-answers';
-import { writeIndex } from './write-index';
+import { writeIndexes } from './write-index';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
@@ -33,12 +36,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   actions.setWebpackConfig({ plugins: [new DefinePlugin({ SEARCH_SETTINGS: settings })] });
 };
 
+/** All of them, the default with the words as they are written. */
+const localesOf = (options: SearchOptions): PageLocale[] => [
+  { code: DEFAULT_LOCALE, messages: {} },
+  ...pageLocales(options.root, options),
+];
+
 /** Makes the records, once every doc is compiled. */
 export const createPages: GatsbyNode['createPages'] = async (
   { graphql, actions, createNodeId, createContentDigest, getNodesByType },
   options,
 ) => {
-  const records = await collectRecords(graphql, options as SearchOptions);
+  const search = options as SearchOptions;
+  const records = await collectRecords(graphql, search, localesOf(search));
   const ids = new Set<string>();
   for (const record of records) {
     const id = createNodeId(`SearchRecord ${record.objectID}`);
@@ -56,16 +66,24 @@ export const createPages: GatsbyNode['createPages'] = async (
   }
 };
 
-/** Writes the index into the site, and the records where the push and check commands find them. */
+/** Writes an index for each locale into the site, and the records where the push and check commands find them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }, options) => {
   const { root, sections } = options as SearchOptions;
-  const labels = new Map(sections.map(({ section, label }) => [section, label]));
+  const synonyms = synonymsOf(root);
   const records = (getNodesByType('SearchRecord') as (Node & SearchRecord)[]).map(recordOfNode);
   records.sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
-  const answers = siteAnswers(getNodesByType, records, options as SearchOptions);
-  writeIndex(join(root, 'public'), records, labels, synonymsOf(root), answers);
+  const sources = localesOf(options as SearchOptions).map(({ code, messages }) => {
+    const own = records.filter(({ language }) => language === code);
+    const labels = new Map(
+      sections.map(({ section, label }) => [section, messages[label] ?? label]),
+    );
+    const answers = siteAnswers(getNodesByType, own, options as SearchOptions, code);
+    return { locale: code, records: own, labels, synonyms, answers };
+  });
+  writeIndexes(join(root, 'public'), sources);
   writeFileSync(join(root, RECORDS_FILE), JSON.stringify(records, null, 1));
-  reporter.info(`search index: ${records.length} records, ${answers.length} answers`);
+  const answers = sources.reduce((sum, source) => sum + source.answers.length, 0);
+  reporter.info(`search index: ${records.length} records, ${answers} answers`);
 };
 
 /** A node's fields without those that Gatsby adds. */

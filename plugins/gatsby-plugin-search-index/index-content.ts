@@ -1,6 +1,6 @@
 import type { Synonym } from '@algolia/client-search';
 import type { SearchIndex } from 'algoliasearch';
-import { OUR_MARK } from './our-mark';
+import { isOurs } from './our-mark';
 import { synonymKey, synonymName } from './synonym-objects';
 
 /** What a hosted index holds. */
@@ -31,7 +31,7 @@ export async function readIndexContent(index: SearchIndex): Promise<IndexContent
       batch: (batch) => {
         for (const { objectID, internal } of batch) {
           const digest = internal?.contentDigest;
-          if (digest?.startsWith(OUR_MARK)) ours.set(objectID, digest);
+          if (isOurs(digest)) ours.set(objectID, digest);
           else foreign.push(objectID);
         }
       },
@@ -40,7 +40,7 @@ export async function readIndexContent(index: SearchIndex): Promise<IndexContent
       batch: (batch: readonly Synonym[]) => {
         for (const synonym of batch) {
           const { objectID } = synonym;
-          if (objectID.startsWith(OUR_MARK)) synonyms.set(objectID, synonymKey(synonym));
+          if (isOurs(objectID)) synonyms.set(objectID, synonymKey(synonym));
           else foreignSynonyms.push(synonymName(synonym));
         }
       },

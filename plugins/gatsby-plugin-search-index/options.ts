@@ -9,6 +9,8 @@ export interface SearchOptions extends PluginOptions {
   siteUrl: string;
   /** Sections of the site, with the labels that hits show. */
   sections: Settings['navigation']['sections'];
+  /** Languages that the site is read in. */
+  i18n: Settings['i18n'];
   /** What the site is called. */
   product: Settings['product'];
   /** Names shown for published identifiers. */
@@ -23,6 +25,7 @@ export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
     root: Joi.string().required(),
     siteUrl: Joi.string().uri().required(),
     sections: Joi.array().items(Joi.object()).required(),
+    i18n: Joi.object().required(),
     product: Joi.object().required(),
     identifiers: Joi.object().required(),
     search: Joi.object({

@@ -5,6 +5,7 @@ import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deploymen
 import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
 import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 import { readReleases, RELEASES_FILE } from '../../src/site/data/releases';
+import { DEFAULT_LOCALE, localPath } from '../../src/site/locales/locale';
 import type { DocFields } from '../../src/site/content/doc-fields';
 import type { ApiSymbol } from '../../src/site/reference/api-symbol';
 import { answerPlaces } from '../../src/site/search/answers/answer-places';
@@ -21,19 +22,21 @@ const none = { sources: [], contracts: [], chains: [] };
  * What the site answers in a line, from its data files and the reference of the packages. A file that a site lacks
  * answers nothing.
  *
- * @param records of all pages: no answer leads elsewhere
+ * @param records of all pages of the locale: no answer leads elsewhere
+ * @param locale whose pages explain it; the lines are in English
  * @throws ContentError with file, line and column
  */
 export function siteAnswers(
   getNodesByType: NodePluginArgs['getNodesByType'],
   records: readonly SearchRecord[],
   { root, product, identifiers }: Pick<SearchOptions, 'root' | 'product' | 'identifiers'>,
+  locale: string = DEFAULT_LOCALE,
 ): KeyedAnswer[] {
   const read = <T>(file: string, parse: (text: string) => T, none: T): T =>
     existsSync(join(root, file)) ? parse(readFileSync(join(root, file), 'utf8')) : none;
   const docs = getNodesByType('Doc') as unknown as DocFields[];
   const pages = docs.map(({ path, symbols }) => ({
-    path: withProductSlug(path, product),
+    path: localPath(locale, withProductSlug(path, product)),
     symbols,
   }));
   return collectAnswers({

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SearchRecord } from '../../src/site/search/record';
-import { writeIndex } from './write-index';
+import { writeIndexes } from './write-index';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'public-'))));
@@ -36,9 +36,17 @@ const record = (content: string): SearchRecord => ({
   position: 0,
 });
 
+const labels = new Map([['guides', 'Guides']]);
+const ofLocale = (locale: string, word: string) => ({ locale, labels, records: [record(word)] });
+
+/** The folder that a manifest names. */
+const folderOf = (manifest: string): string =>
+  (JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as { folder: string }).folder;
+
 test('the index of the build before stays, and none that is older', () => {
   const folders = ['one', 'two', 'three'].map((word, index) => {
-    const written = writeIndex(folder, [record(word)], new Map([['guides', 'Guides']])).folder;
+    writeIndexes(folder, [ofLocale('en', word)]);
+    const written = folderOf('search-index.json');
     // A disk's clock takes what was made within some milliseconds for one moment.
     utimesSync(join(folder, written), index, index);
     return written;
@@ -46,8 +54,18 @@ test('the index of the build before stays, and none that is older', () => {
   expect(new Set(folders).size).toBe(3);
   const kept = readdirSync(join(folder, 'static')).map((name) => `/static/${name}`);
   expect(kept.sort()).toEqual(folders.slice(1).sort());
-  const { folder: asked } = JSON.parse(readFileSync(join(folder, 'search-index.json'), 'utf8')) as {
-    folder: string;
-  };
-  expect(asked).toBe(folders[2]);
+});
+
+test('each locale has an index of its own, and one that is no more has none', () => {
+  writeIndexes(folder, [ofLocale('en', 'fee'), ofLocale('de', 'Gebühr')]);
+  const [english, german] = ['search-index.json', 'de/search-index.json'].map(folderOf);
+  expect(english).not.toBe(german);
+  const words = (own = '') => readFileSync(join(folder, own, 'words-0.json'), 'utf8');
+  expect([words(english).includes('gebühr'), words(german).includes('gebühr')]).toEqual([
+    false,
+    true,
+  ]);
+  writeIndexes(folder, [ofLocale('en', 'fee')]);
+  expect(folderOf('search-index.json')).toBe(english);
+  expect(existsSync(join(folder, 'de/search-index.json'))).toBe(false);
 });

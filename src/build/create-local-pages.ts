@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { DEFAULT_LOCALE, localPath } from '../site/locales/locale';
 import { OTHER_PAGES } from '../site/navigation/check-addresses';
-import { pageLocales } from './page-locales';
+import { pageLocales } from '../site/pages/page-locales';
 import { settingsOfRun } from './settings-of-run';
 
 /** Which file of `src/pages` draws the pages that no doc makes. */

@@ -1,8 +1,13 @@
 /** What a build fills in, as the code of a site of several locales has it. */
 Object.assign(globalThis, {
   __BASE_PATH__: '',
+  COLOUR_SETTINGS: { dark: {}, light: {} },
+  MARK: { viewBox: '0 0 32 32', inner: '' },
   FEEDBACK_SETTINGS: { helpful: null, issues: null },
+  OFFLINE: false,
+  RUN_FOLDER: '/static/run',
   SITE_ADDRESS: 'https://docs.example',
+  OTHER_VERSIONS: true,
   SEVERAL_LOCALES: true,
   OTHER_LOCALES: [{ code: 'de' }],
 });

@@ -22,6 +22,7 @@ const search = () =>
     searchKey: 'search-only',
     indexName: INDEX,
     hosts: [service.origin],
+    language: () => 'en',
   });
 
 /** Sections "a", "b", … that all hold a text. */

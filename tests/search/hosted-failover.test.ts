@@ -23,6 +23,7 @@ const ask = () =>
     searchKey: 'search-only',
     indexName: INDEX,
     hosts: [first.origin, second.origin],
+    language: () => 'en',
     // Long, so that a busy machine is no silent host; the test of silence takes that long.
     patience: 5_000,
   })({ query: 'STF', limit: 3 });
@@ -86,6 +87,7 @@ it('sends no more of a long query than is searched for', async () => {
     searchKey: 'search-only',
     indexName: INDEX,
     hosts: [first.origin],
+    language: () => 'en',
   })({ query, limit: 3 });
   const { requests } = first.requests[0]?.body as { requests: { query: string }[] };
   // The service refuses more than 512 bytes.

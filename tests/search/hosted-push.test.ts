@@ -75,7 +75,7 @@ describe('a push', () => {
     ['none', []],
     ['one that is too large', [{ ...one, content: 'x'.repeat(11_000) }]],
     ['two with one objectID', [one, one]],
-    ['one of another language', [{ ...one, language: 'de' as 'en' }]],
+    ['one of a locale that its address is not in', [{ ...one, language: 'de' }]],
   ])('refuses records with a mistake before anything is asked: %s', async (_, records) => {
     await expect(push(records)).rejects.toThrow(/no records|limit|two of it|language/);
     expect(service.requests).toHaveLength(0);

@@ -35,12 +35,12 @@ describe('words for one thing', () => {
     expect(await push(groups)).toBe(6);
     expect(inIndex()).toEqual([
       {
-        objectID: 'isobar-docs:remove',
+        objectID: 'docs-site:remove',
         type: 'synonym',
         synonyms: ['Remove', 'withdraw', 'burn'],
       },
       {
-        objectID: 'isobar-docs:slippage',
+        objectID: 'docs-site:slippage',
         type: 'synonym',
         synonyms: ['slippage', 'price impact'],
       },
@@ -56,7 +56,7 @@ describe('words for one thing', () => {
   it('go with the push that no longer has them, the last ones too', async () => {
     await push(groups);
     await push(groups.slice(1));
-    expect(inIndex().map(({ objectID }) => objectID)).toEqual(['isobar-docs:slippage']);
+    expect(inIndex().map(({ objectID }) => objectID)).toEqual(['docs-site:slippage']);
     await push([]);
     expect(inIndex()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a push to a service that loses a part', () => {
   it('says which group of synonyms', async () => {
     service.loses.synonyms = (own) => own.slice(1);
     await expect(push(groups)).rejects.toThrow(
-      'after the push 1 synonyms are missing or stale and 0 are left over in the index: isobar-docs:remove; the service was not ready within 1.5 s',
+      'after the push 1 synonyms are missing or stale and 0 are left over in the index: docs-site:remove; the service was not ready within 1.5 s',
     );
   });
 
@@ -149,8 +149,8 @@ describe("a push into an index with others' synonyms", () => {
     hold();
     await push(groups, { ownIndex: true });
     expect(inIndex().map(({ objectID }) => objectID)).toEqual([
-      'isobar-docs:remove',
-      'isobar-docs:slippage',
+      'docs-site:remove',
+      'docs-site:slippage',
     ]);
   });
 });

@@ -1,16 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findProgram } from '../browser/find-browser';
+import { launchChromium } from '../browser/launch-chromium';
 import { checkSite, namedByBuild, namedByCheck } from './check-site';
-import { buildSite, copySite, ownEnvironment, type BuildResult } from './site-copy';
+import {
+  type BuildResult,
+  buildSite,
+  clearSite,
+  copySite,
+  ownEnvironment,
+  smallSite as site,
+} from './site-copy';
 
-const site = join(process.cwd(), '.tests/locales');
 const content = (path: string) => join(site, 'content', path);
 
 /** What a translator has written. */
@@ -18,11 +24,13 @@ const written = {
   'locales/de/docs/guides/protocol.mdx': `---
 title: Das {product}-Protokoll
 description: Die zweite Seite einer kleinen Site, die zeigt, was aus einer Übersetzung wird.
+asks:
+  - Was kostet ein Tausch?
 ---
 
 ## Gebühren {/* #fees */}
 
-Mehr steht auf der [ersten Seite](/guides/start).
+Ein Tausch kostet Gebühren. Mehr steht auf der [ersten Seite](/guides/start).
 
 :::note
 
@@ -93,10 +101,7 @@ beforeAll(async () => {
   server = createServer(createHost({ folder: join(site, 'public'), basePath: '' }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({
-    executablePath: findProgram('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
   plain = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 1440, height: 900 },
@@ -105,7 +110,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   server.close();
-  rmSync(site, { recursive: true, force: true });
+  clearSite(site);
 });
 
 test('a site with a second locale builds, and is warned of by the check as by the build', () => {
@@ -207,6 +212,51 @@ test('the page’s own script speaks its language, before the app has come', asy
     await tab.evaluate(() => performance.getEntriesByName('onInitialClientRender').length),
   ).toBe(0);
   await tab.close();
+});
+
+describe('search', () => {
+  /** The addresses of what search finds from a page, the best first. */
+  async function found(from: string, query: string): Promise<string[]> {
+    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await tab.goto(`${url}/${from}`, { waitUntil: 'networkidle' });
+    await tab.keyboard.press('Control+K');
+    const dialog = tab.getByRole('dialog');
+    await dialog.getByRole('combobox').fill(query);
+    await dialog.getByRole('option').or(dialog.getByText('No results for')).first().waitFor();
+    const links = dialog.getByRole('option').locator('xpath=ancestor-or-self::a | descendant::a');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await tab.close();
+    return paths.map(String);
+  }
+
+  test.each(['Gebühren', 'was kostet'])(
+    'of a locale finds what is translated: %s',
+    async (query) => {
+      const [best] = await found('de/guides/start', query);
+      expect(best).toMatch(/^\/de\/guides\/nimbus-protocol(?:#fees)?$/);
+    },
+  );
+
+  test('of a locale finds pages that nobody has translated, and leads to them in the locale', async () => {
+    const results = await found('de/guides/nimbus-protocol', 'Start with Nimbus');
+    expect(results[0]).toBe('/de/guides/start');
+    expect(results.filter((path) => !path.startsWith('/de/'))).toEqual([]);
+  });
+
+  test('of the default locale finds its own pages alone', async () => {
+    const results = await found('guides/start', 'Nimbus');
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.filter((path) => path.startsWith('/de/'))).toEqual([]);
+    expect(await found('guides/start', 'Gebühren')).toEqual([]);
+  });
+
+  test('has a page of its own in the locale', async () => {
+    const tab = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await tab.goto(`${url}/de/search?q=${encodeURIComponent('Gebühren')}`);
+    const hit = tab.getByRole('main').getByRole('link', { name: /Das Nimbus-Protokoll|Gebühren/ });
+    expect(await hit.first().getAttribute('href')).toMatch(/^\/de\/guides\/nimbus-protocol/);
+    await tab.close();
+  });
 });
 
 test('a page stays in its language once scripts have taken over, and on the next page', async () => {

@@ -43,6 +43,12 @@ describe('ranking', () => {
     expect(ranked[0]?.sections[0]?.record).toBe(11);
   });
 
+  it('counts a word little that readers put around what they look for, unless it is all they ask', () => {
+    const words = { difference: { 1: 30 }, route: { 11: 20 } };
+    expect(pagesOf(rankedBy(words, 'difference route'))[0]).toBe(1);
+    expect(pagesOf(rankedBy(words, 'difference'))).toEqual([0]);
+  });
+
   it('leads to the section that holds most of the query', () => {
     const [first] = rankedBy({ tick: { 1: 20, 4: 15 }, spacing: { 4: 20 } }, 'tick spacing');
     expect(first?.sections[0]?.record).toBe(4);

@@ -1,5 +1,6 @@
 import type { ShardEntry } from '../../site/search/index-format';
 import type { PageKind } from '../../site/search/page-kind';
+import { WEAK_WORDS } from '../../site/search/stop-words';
 import { expandWords } from './expand-words';
 import { matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
@@ -45,6 +46,9 @@ const OF_OLDER = /^(?:v[12]|pairs?|i?uniswapv2.*)$/;
 const JOINED = 2.2;
 const JOINED_PAIR = 0.7;
 
+/** What a word that says little is worth, beside others. */
+const WEAK = 0.25;
+
 /** What ranking has to know of an index. */
 export interface RankedIndex {
   /** How many records there are. */
@@ -85,11 +89,12 @@ export function rank(
     asked.filter(({ joins }) => !joins),
     shards,
   );
-  const matches = words.map((word) => matchWord(word, shards));
+  const said = words.map(({ text }) => (words.length > 1 && WEAK_WORDS.has(text) ? WEAK : 1));
+  const matches = words.map((word, at) => scaled(matchWord(word, shards), said[at] ?? 1));
   const joined = asked.filter((join) => spreadJoin(join, words, matches, shards));
-  const weights = matches.map(({ size }) =>
+  const weights = matches.map(({ size }, at) =>
     // What stands nowhere no page can be blamed for.
-    size === 0 ? 0 : Math.log(1 + (index.records - size + 0.5) / (size + 0.5)),
+    size === 0 ? 0 : (said[at] ?? 1) * Math.log(1 + (index.records - size + 0.5) / (size + 0.5)),
   );
   const whole = Math.max(sum(weights), Number.EPSILON);
   const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
@@ -171,6 +176,11 @@ function spreadJoin(
     }
   }
   return joined.size > 0;
+}
+
+function scaled(scores: WordScores, by: number): WordScores {
+  if (by !== 1) for (const [record, score] of scores) scores.set(record, by * score);
+  return scores;
 }
 
 const shareOf = (score = 0, enough = 0) => (score === 0 ? 0 : Math.min(1, score / enough));

@@ -26,7 +26,10 @@ function searchAt(...results: object[]) {
     asked.push(JSON.parse(body) as (typeof asked)[number]);
     return Promise.resolve(Response.json({ results }));
   });
-  const settings = { appId: 'A', searchKey: 'k', indexName: 'docs', hosts: ['https://a.example'] };
+  const settings = {
+    ...{ appId: 'A', searchKey: 'k', indexName: 'docs', hosts: ['https://a.example'] },
+    language: () => 'de',
+  };
   return { search: createHostedSearch(settings), asked };
 }
 
@@ -72,8 +75,8 @@ it('tells how many pages the other sections have where one is chosen', async () 
   expect(total).toBe(1);
   expect(sections).toEqual({ sdk: 1, contracts: 4 });
   expect(asked[0]?.requests.map(({ facetFilters }) => facetFilters)).toEqual([
-    ['language:en', 'section:sdk'],
-    ['language:en'],
+    ['language:de', 'section:sdk'],
+    ['language:de'],
   ]);
 });
 

@@ -12,6 +12,8 @@ export interface HostedSettings {
   indexName: string;
   /** Origins to ask, in order. */
   hosts: readonly string[];
+  /** Code of the locale whose pages are searched. */
+  language: () => string;
   /** How long one host may take, in ms. */
   patience?: number;
 }
@@ -58,7 +60,7 @@ export function createHostedSearch(settings: HostedSettings): SearchBackend {
 function ask(host: string, settings: HostedSettings, request: SearchRequest): Promise<Response> {
   const { appId, searchKey, indexName, patience = PATIENCE } = settings;
   const { query, near, section, offset = 0, limit } = request;
-  const language = ['language:en'];
+  const language = [`language:${settings.language()}`];
   const inSection = section === undefined ? [] : [`section:${section}`];
   const common = {
     indexName,

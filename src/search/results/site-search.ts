@@ -1,4 +1,6 @@
 import { basePath } from '../../kit/view/site-paths';
+import { pageLanguage, pathInLocale } from '../../kit/language/message';
+import { DEFAULT_LOCALE } from '../../site/locales/locale';
 import { createEmbeddedSearch } from '../engine/embedded-search';
 import { createHostedSearch } from '../hosted/hosted-search';
 import { hostsOf } from '../../site/search/hosts';
@@ -13,9 +15,12 @@ async function load(path: string, init?: RequestInit): Promise<unknown> {
 
 const { appId, searchKey, indexName } = SEARCH_SETTINGS;
 
+/** Of the page: it is asked for with each query, since it is not known when this is loaded. */
+const language = () => (SEVERAL_LOCALES ? pageLanguage() : DEFAULT_LOCALE);
+
 const hosted =
   appId !== null && searchKey !== null
-    ? createHostedSearch({ appId, searchKey, indexName, hosts: hostsOf(appId) })
+    ? createHostedSearch({ appId, searchKey, indexName, hosts: hostsOf(appId), language })
     : undefined;
 
 /** Whether the settings name the hosted service. */
@@ -23,7 +28,8 @@ export const isHosted = hosted !== undefined;
 
 const embedded = createEmbeddedSearch({
   // Asked for anew each visit: it alone tells where the rest of the index stands.
-  manifest: async () => (await load(MANIFEST_PATH, { cache: 'no-cache' })) as SearchManifest,
+  manifest: async () =>
+    (await load(pathInLocale(MANIFEST_PATH), { cache: 'no-cache' })) as SearchManifest,
   file: (name) => load(name),
 });
 

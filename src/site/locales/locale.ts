@@ -8,9 +8,9 @@ export const LOCALES_FOLDER = 'content/locales';
 export const otherLocales = <L extends { code: string }>(locales: readonly L[]): L[] =>
   locales.filter(({ code }) => code !== DEFAULT_LOCALE);
 
-/** The address of a page in a locale that is not the default; both without base path. */
+/** The address of a page in a locale: behind its code, but for the default. Both without base path. */
 export const localPath = (code: string, path: string): string =>
-  `/${code}${path === '/' ? '' : path}`;
+  code === DEFAULT_LOCALE ? path : `/${code}${path === '/' ? '' : path}`;
 
 /** Of a doc's file in another locale: which locale, and the path from its docs; undefined for any other file. */
 export function translatedFile(file: string): { locale: string; relativePath: string } | undefined {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { DEFAULT_LOCALE } from './locale';
 
+/** How a code is written, whether or not there is such a language. */
+export const LOCALE_CODE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
 const EXAMPLE = 'write a code of BCP 47, such as de or pt-BR';
 
 /** How BCP 47 writes a code; undefined for what is none. */
@@ -14,7 +17,7 @@ function rightlyWritten(code: string): string | undefined {
 
 const localeCode = z
   .string(EXAMPLE)
-  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, { error: EXAMPLE, abort: true })
+  .regex(LOCALE_CODE, { error: EXAMPLE, abort: true })
   .refine((code) => rightlyWritten(code) === code, {
     error: ({ input }) => {
       const right = rightlyWritten(String(input));

@@ -1,4 +1,5 @@
 import { type PageNavigation } from '../navigation/page-navigation';
+import type { VersionBannerText } from '../navigation/version-banner';
 
 /** A page that answers the same in the other version of the protocol. */
 export interface SameTaskLink {
@@ -28,6 +29,8 @@ export interface DocPageContext {
   version: string | null;
   /** The same page in other versions of its section: paths by the names of the versions. */
   counterparts: Record<string, string>;
+  /** What is said above a page that is not of the newest version. */
+  banner?: VersionBannerText;
   /** Links of the doc that lead to no page. */
   deadLinks: string[];
   /**

@@ -81,7 +81,11 @@ test('neighbours, versions and same tasks are those of the locale', () => {
   const versions = ['v1', 'v3'].map((name) => ({
     section: 'contracts',
     name,
+    label: name,
     path: `/contracts/${name}`,
+    isLast: name === 'v3',
+    isReleased: true,
+    mainDoc: null,
   }));
   const site = siteOf([v1, v3], { versions, sameTasks: [{ v1, v3 }] });
   const { pages } = planLocalPages(site, [], [translation(v3.id)], de);

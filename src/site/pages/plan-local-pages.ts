@@ -26,9 +26,9 @@ export interface LocalPage extends PlannedPage {
 /** A sidebar in a locale: labels of translated docs, words of the messages, addresses of the locale. */
 export function localTree(
   tree: SidebarTree,
-  docs: readonly PlannedDoc[],
-  translations: readonly Translation[],
-  { code, messages }: PageLocale,
+  docs: readonly Pick<PlannedDoc, 'id' | 'path' | 'sidebarLabel'>[],
+  translations: readonly Pick<Translation, 'locale' | 'docId' | 'sidebarLabel'>[],
+  { code, messages }: Pick<PageLocale, 'code' | 'messages'>,
 ): SidebarTree {
   const originals = new Map(docs.map((doc) => [doc.path, doc]));
   const own = translationsIn(translations, code);
@@ -77,7 +77,11 @@ export function planLocalPages(
     {
       docs,
       sidebars,
-      versions: site.versions.map((version) => ({ ...version, path: local(version.path) })),
+      versions: site.versions.map((version) => ({
+        ...version,
+        path: local(version.path),
+        mainDoc: version.mainDoc && { path: local(version.mainDoc.path) },
+      })),
       sameTasks: site.sameTasks.map(({ v1, v3 }) => ({ v1: task(v1), v3: task(v3) })),
     },
     // Those of the docs have been told of where the default locale was planned.
@@ -103,10 +107,11 @@ export const writtenIn = (translations: readonly Translation[], id: string): str
   ...translations.filter(({ docId }) => docId === id).map(({ locale }) => locale),
 ];
 
-const translationsIn = (
-  translations: readonly Translation[],
+/** What is written in a locale, by the id of its doc. */
+export const translationsIn = <T extends Pick<Translation, 'locale' | 'docId'>>(
+  translations: readonly T[],
   code: string,
-): ReadonlyMap<string, Translation> =>
+): ReadonlyMap<string, T> =>
   new Map(
     translations.filter(({ locale }) => locale === code).map((one) => [one.docId, one] as const),
   );

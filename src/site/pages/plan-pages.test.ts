@@ -115,7 +115,11 @@ test('a page of a version knows its counterparts', () => {
   const versions = ['v1', 'v3'].map((name) => ({
     section: 'contracts',
     name,
+    label: name,
     path: `/contracts/${name}`,
+    isLast: name === 'v3',
+    isReleased: true,
+    mainDoc: null,
   }));
   const docs = [doc('/contracts/v1/a'), doc('/contracts/v3/a'), doc('/contracts/v3/b')];
   expect(contextOf({ docs, versions }, '/contracts/v1/a')).toMatchObject({

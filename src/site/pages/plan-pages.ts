@@ -1,5 +1,6 @@
 import type { BrokenLink, LinkedDoc } from '../content/check-links';
 import { counterparts, versionOfPath } from '../navigation/docs-version';
+import { versionBanner, type BanneredVersion } from '../navigation/version-banner';
 import { navigationByPath, type PageNavigation } from '../navigation/page-navigation';
 import type { SidebarTree } from '../navigation/sidebar-tree';
 import { uniqueTitles } from '../navigation/unique-titles';
@@ -27,7 +28,7 @@ export interface PlannedSite extends LinkedSite {
   docs: readonly PlannedDoc[];
   /** Each with the address of its whole, for pages that carry a branch of it. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];
-  versions: readonly { section: string; name: string; path: string }[];
+  versions: readonly BanneredVersion[];
   /** Pairs of pages that answer the same in the two versions of the protocol. */
   sameTasks: readonly { v1: TaskPage | null; v3: TaskPage | null }[];
 }
@@ -80,6 +81,10 @@ export function pagesOf(
   return served.map((doc): PlannedPage => {
     const { id, path, section, title, file, symbols, stylesheets } = doc;
     const version = versionOfPath(versions, path);
+    const elsewhere = version
+      ? counterparts(versions, version, path, (other) => owners.has(other))
+      : {};
+    const banner = version && versionBanner(versions, version, elsewhere);
     const context: DocPageContext = {
       id,
       section,
@@ -87,9 +92,8 @@ export function pagesOf(
       navigation: place(doc),
       sameTask: sameTasks.get(id)?.map(({ link }) => link) ?? [],
       version: version ? `${version.section}/${version.name}` : null,
-      counterparts: version
-        ? counterparts(versions, version, path, (other) => owners.has(other))
-        : {},
+      counterparts: elsewhere,
+      ...(banner && { banner }),
       deadLinks: dead.get(file)?.map(({ href }) => href) ?? [],
       drawnFrom:
         stylesheets.length > 0 ? shortDigest([symbols.length > 0 && drawn, stylesheets]) : null,

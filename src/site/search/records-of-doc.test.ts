@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocSection } from '../content/content-tree';
 import { MAX_RECORD_BYTES, searchRecordSchema } from './record';
-import { recordsOfDoc } from './records-of-doc';
+import { recordsOfDoc, type SearchableDoc } from './records-of-doc';
 
 const section = (id: string | null, depth: number, heading: string, text = ''): DocSection => ({
   id,
@@ -12,7 +12,9 @@ const section = (id: string | null, depth: number, heading: string, text = ''): 
   code: [],
 });
 
-const recordsOf = (...sections: DocSection[]) =>
+const recordsOf = (...sections: DocSection[]) => recordsIn(undefined, ...sections);
+
+const recordsIn = (locale: SearchableDoc['locale'], ...sections: DocSection[]) =>
   recordsOfDoc(
     {
       path: '/sdk/v3/overview',
@@ -23,6 +25,7 @@ const recordsOf = (...sections: DocSection[]) =>
       tag: 'docs-sdk-current',
       asks: ['What does it compute?'],
       sections,
+      locale,
     },
     'https://docs.example/base',
   );
@@ -85,5 +88,23 @@ describe('records of a doc', () => {
     expect(records.map(({ anchor }) => anchor)).toEqual([null, 'swap', 'next']);
     expect(records[1]?.content).toBe('amountIn');
     expect(records[2]?.content).toBe('');
+  });
+
+  it('do so in another locale, too, whether a heading is translated or not', () => {
+    const messages = { Parameters: 'Parameter', Next: 'Weiter' };
+    const records = recordsIn(
+      { code: 'de', messages },
+      section(null, 1, ''),
+      section('swap', 2, 'swap'),
+      section('parameters', 3, 'Parameter', 'amountIn'),
+      section('returns', 3, 'Returns', 'amountOut'),
+      section('next', 2, 'Weiter', 'Eine andere Seite'),
+    );
+    expect(records.map(({ content }) => content)).toEqual([
+      'What it computes.',
+      'amountIn amountOut',
+      '',
+    ]);
+    expect(records.map(({ language }) => language)).toEqual(['de', 'de', 'de']);
   });
 });

@@ -1,4 +1,6 @@
 import type { DocSection } from '../content/content-tree';
+import { DEFAULT_LOCALE } from '../locales/locale';
+import type { PageLocale } from '../pages/page-context';
 import { rankOfPage } from './page-kind';
 import type { SearchRecord } from './record';
 import { splitPart } from './split-part';
@@ -17,13 +19,15 @@ export interface SearchableDoc {
   /** See `search-tags.ts`. */
   tag: string;
   sections: readonly DocSection[];
+  /** The locale that the page is in; undefined for the default. */
+  locale?: Pick<PageLocale, 'code' | 'messages'> | undefined;
 }
 
 /** Headings whose text belongs to the heading above: alone it says nothing. */
-const PART_OF_PARENT = new Set(['Parameters', 'Returns']);
+const PART_OF_PARENT = ['Parameters', 'Returns'];
 
 /** Lists of links to other pages: their words are those pages' subjects, not this one's. */
-const LEADS_ELSEWHERE = new Set(['Next']);
+const LEADS_ELSEWHERE = ['Next'];
 
 /**
  * One record for the page and one for each heading; several where the text is long.
@@ -51,7 +55,7 @@ export function recordsOfDoc(doc: SearchableDoc, home: string): SearchRecord[] {
         hierarchy: { lvl0: doc.trail.join(' › '), lvl1: doc.title, lvl2, lvl3, lvl4, lvl5, lvl6 },
         ...part,
         asks: records.length === 0 ? [...doc.asks] : [],
-        language: 'en',
+        language: doc.locale?.code ?? DEFAULT_LOCALE,
         docusaurus_tag: doc.tag,
         section: doc.section,
         rank: rankOfPage(doc.path),
@@ -63,20 +67,22 @@ export function recordsOfDoc(doc: SearchableDoc, home: string): SearchRecord[] {
   return records;
 }
 
-function mergeParts({ description, sections }: SearchableDoc): DocSection[] {
+function mergeParts({ description, sections, locale }: SearchableDoc): DocSection[] {
   const merged: DocSection[] = [];
+  const isOneOf = (texts: readonly string[], heading: string) =>
+    texts.some((text) => heading === text || heading === locale?.messages[text]);
   for (const section of sections) {
     const parent = merged.at(-1);
     if (section.id === null || !parent) {
       merged.push({ ...section, text: `${description} ${section.text}`.trim() });
-    } else if (PART_OF_PARENT.has(section.heading) && parent.depth < section.depth) {
+    } else if (isOneOf(PART_OF_PARENT, section.heading) && parent.depth < section.depth) {
       merged[merged.length - 1] = {
         ...parent,
         text: `${parent.text} ${section.text}`.trim(),
         terms: [...new Set([...parent.terms, ...section.terms])],
         code: [...new Set([...parent.code, ...section.code])],
       };
-    } else if (LEADS_ELSEWHERE.has(section.heading)) {
+    } else if (isOneOf(LEADS_ELSEWHERE, section.heading)) {
       merged.push({ ...section, text: '', terms: [], code: [] });
     } else merged.push(section);
   }

@@ -11,3 +11,15 @@ export const STOP_WORDS = new Set(
     'execution reverted vm exception processing uncaught'
   ).split(' '),
 );
+
+/**
+ * Words that say little of what is looked for: readers put them around it, and the few places that have them are no better
+ * for it.
+ */
+export const WEAK_WORDS = new Set(
+  (
+    'difference between instead possible work works working happen happens mean means needed lot itself whether ' +
+    'example make way normal current own given much many several show tell know try find must always really ' +
+    'while one another inside same different first more most existing'
+  ).split(' '),
+);

@@ -1,9 +1,9 @@
-import { otherLocales } from '../site/locales/locale';
-import { readMessages } from '../site/locales/messages';
-import { withProductName, type Product } from '../site/settings/product-text';
-import type { Settings } from '../site/settings/schema';
-import { ContentError } from '../site/sources/content-problem';
-import type { PageLocale } from '../site/pages/page-context';
+import { otherLocales } from '../locales/locale';
+import { readMessages } from '../locales/messages';
+import { withProductName, type Product } from '../settings/product-text';
+import type { Settings } from '../settings/schema';
+import { ContentError } from '../sources/content-problem';
+import type { PageLocale } from './page-context';
 
 /** The locales but the default, each with its messages: none of a file with mistakes, which are told elsewhere. */
 export const pageLocales = (
