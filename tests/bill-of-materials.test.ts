@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
 import { beforeAll, expect, test } from 'vitest';
 
 interface Bill {
@@ -14,6 +16,31 @@ interface Bill {
 }
 
 let bill: Bill;
+
+const schemaOf = (name: string) =>
+  JSON.parse(
+    readFileSync(
+      `node_modules/@cyclonedx/cyclonedx-library/res/schema/${name}.SNAPSHOT.schema.json`,
+      'utf8',
+    ),
+  ) as object;
+
+/** The schema that CycloneDX has published, with those that it names. */
+function billSchema() {
+  // Its own notes are no words of JSON Schema.
+  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
+  addFormats(ajv);
+  // Ours are of ASCII: what is one of theirs is one of these, too.
+  ajv.addFormat('iri-reference', ajv.formats['uri-reference'] ?? true);
+  ajv.addFormat('idn-email', ajv.formats.email ?? true);
+  // Each by the name that the bill's own schema calls it.
+  for (const name of ['spdx', 'jsf-0.82'])
+    ajv.addSchema({
+      ...schemaOf(name),
+      $id: `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`,
+    });
+  return ajv.compile(schemaOf('bom-1.6'));
+}
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { version?: string; integrity?: string }>;
 };
@@ -35,6 +62,28 @@ test('the bill of materials has what the site is built with, and nothing that on
   );
   expect(names).not.toContain('vitest');
   expect(names).not.toContain('playwright-core');
+});
+
+test('it is what the published schema of CycloneDX 1.6 asks for', () => {
+  const isBill = billSchema();
+  isBill(bill);
+  expect(isBill.errors?.slice(0, 5) ?? []).toEqual([]);
+});
+
+test.each<[string, (first: Bill['components'][number]) => void]>([
+  ['/components/0', (first) => Object.assign(first, { type: 'package' })],
+  ['/components/0/hashes/0', ({ hashes }) => Object.assign(hashes?.[0] ?? {}, { content: 'x' })],
+  ['/components/0/licenses', (first) => Object.assign(first, { licenses: [{ name: 'MIT' }] })],
+  [
+    '/components/0/externalReferences/0',
+    (first) => Object.assign(first, { externalReferences: [{ url: 'https://a.example' }] }),
+  ],
+])('a fault at %s would be found', (path, spoil) => {
+  const isBill = billSchema();
+  const [first] = structuredClone(bill.components);
+  if (first) spoil(first);
+  expect(isBill({ ...bill, components: [first] })).toBe(false);
+  expect(isBill.errors?.map(({ instancePath }) => instancePath).join()).toContain(path);
 });
 
 test('no package stands there twice', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A package of which readers receive something. */
@@ -14,6 +14,17 @@ export interface ShippedPackage {
 /** Where a module of a package stands, in a path of a source map. */
 const IN_PACKAGE = /^.*?(?:^|\/)(node_modules\/.*?)$/;
 const FOLDER = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+/**
+ * Where a package of a source map stands here. A package that was published in one file has maps that name what it was
+ * bundled from, at places of its makers' machine: that package is looked for among ours, else it is a part of the other.
+ */
+function placeHere(root: string, place: string): string {
+  const names = place.split(/\/?node_modules\//).filter(Boolean);
+  const wanted = names.at(-1) ?? '';
+  const places = [place, join('node_modules', wanted), join('node_modules', names[0] ?? '')];
+  return places.find((each) => existsSync(join(root, each, 'package.json'))) ?? place;
+}
 
 /** Fonts are subset from these, which no script names. */
 const FONTS: readonly [file: RegExp, place: string][] = [
@@ -43,7 +54,8 @@ export function shippedPackages(root: string, site: string): ShippedPackage[] {
     ...scripts.flatMap(({ parentPath, name }) => placesIn(join(parentPath, name))),
     ...fonts.flatMap(({ name }) => FONTS.find(([sign]) => sign.test(name))?.[1] ?? []),
   ]);
-  return [...places]
+  const here = new Set([...places].map((place) => placeHere(root, place)));
+  return [...here]
     .map((place) => packageAt(join(root, place)))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
