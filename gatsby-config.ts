@@ -101,6 +101,7 @@ const config: GatsbyConfig = {
         root,
         siteUrl: site.url + site.basePath,
         sections: settings.navigation.sections,
+        i18n: settings.i18n,
         product,
         identifiers: settings.identifiers,
         search: { indexName, appId, searchKey, unanswered },
@@ -134,7 +135,7 @@ const config: GatsbyConfig = {
       options: {
         root,
         product,
-        colours: brandColours,
+        colours: brandColours(settings.colours),
         sections: settings.navigation.sections.map(({ section, label }) =>
           withProduct({ section, label }, product),
         ),

@@ -1,7 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
+import { bringBrand } from './src/build/bring-brand';
 import { bringFeedback } from './src/build/bring-feedback';
 import { bringLocales, hasOneLocale } from './src/build/bring-locales';
+import { bringRuns } from './src/build/runs/bring-runs';
 import { bringSearchRules } from './src/build/bring-search-rules';
+import { bringVersions } from './src/build/bring-versions';
+import { bringOffline } from './src/build/offline/bring-offline';
+import { writeOffline } from './src/build/offline/write-offline';
 import { checkFilesAndAddresses } from './src/build/check-files-and-addresses';
 import {
   dropUnsoundCache,
@@ -49,8 +54,8 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSa
 
 /**
  * Makes our own start the first script, keeps the reader's bundle free of what the site does not use, lets it import the
- * catalogue of reverts, and gives the head its scripts, the code its locales and addresses of feedback, and
- * search its rules.
+ * catalogue of reverts, and gives the head its scripts, the code its locales, versions and addresses of
+ * feedback, samples what runs them, and search its rules.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   enterBy('src/templates/start/start.ts', args);
@@ -60,20 +65,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   writeNamesOut(args, hasOneLocale());
   importErrorCatalogue(args);
   writeInlineScripts(args);
+  bringBrand(args);
   bringFeedback(args);
   bringLocales(args);
+  bringOffline(args);
+  await bringRuns(args);
   bringSearchRules(args);
+  bringVersions(args);
   await subsetFonts(args);
 };
 
 /**
- * The licences of what readers receive are written. Files, docs and written pages are the same in number, or the build
+ * The licences of what readers receive are written, and last what lists all files for readers without a network. Files, docs and written pages are the same in number, or the build
  * fails; then the next may build upon it.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   writeLicences(process.cwd());
   checkBuiltPages(args);
   checkLetters(args);
+  writeOffline(process.cwd(), args.basePath);
   vouchForBuild();
 };
 

@@ -1483,6 +1483,8 @@ type DocSortInput = {
 
 /** A doc in another locale: one MDX file under content/locales/<code>/docs. */
 type DocTranslation = Node & {
+  /** Questions that the page answers, in the words of who asks: `asks` of the front matter. Null where it has none. */
+  readonly asks: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** What the page answers, in 50 to 170 characters. */
   readonly description: Scalars['String'];
@@ -1501,6 +1503,8 @@ type DocTranslation = Node & {
   /** Code of the locale: `de`. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The text between headings, for search. */
+  readonly sections: ReadonlyArray<DocSection>;
   /** What the sidebar shows: `sidebar_label` of the front matter, else the title. */
   readonly sidebarLabel: Scalars['String'];
   /** Addresses of the style sheets that the page needs besides the site's own, without base path. */
@@ -1557,6 +1561,7 @@ type DocTranslationEdge = {
 };
 
 type DocTranslationFieldSelector = {
+  readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly doc: InputMaybe<DocFieldSelector>;
@@ -1568,6 +1573,7 @@ type DocTranslationFieldSelector = {
   readonly links: InputMaybe<TranslationLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<DocSectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly stylesheets: InputMaybe<FieldSelectorEnum>;
   readonly symbols: InputMaybe<FieldSelectorEnum>;
@@ -1575,6 +1581,7 @@ type DocTranslationFieldSelector = {
 };
 
 type DocTranslationFilterInput = {
+  readonly asks: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly doc: InputMaybe<DocFilterInput>;
@@ -1586,6 +1593,7 @@ type DocTranslationFilterInput = {
   readonly links: InputMaybe<TranslationLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<DocSectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly stylesheets: InputMaybe<StringQueryOperatorInput>;
   readonly symbols: InputMaybe<StringQueryOperatorInput>;
@@ -1638,6 +1646,7 @@ type DocTranslationGroupConnection_sumArgs = {
 };
 
 type DocTranslationSortInput = {
+  readonly asks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly doc: InputMaybe<DocSortInput>;
@@ -1649,6 +1658,7 @@ type DocTranslationSortInput = {
   readonly links: InputMaybe<TranslationLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<DocSectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly stylesheets: InputMaybe<SortOrderEnum>;
   readonly symbols: InputMaybe<SortOrderEnum>;
@@ -1666,9 +1676,13 @@ type DocsVersion = Node & {
   readonly internal: Internal;
   /** Whether it is the newest released version, which readers get unless they chose another. */
   readonly isLast: Scalars['Boolean'];
+  /** Whether what it is about is released; its pages say so where it is not. */
+  readonly isReleased: Scalars['Boolean'];
+  /** Whether it has a page: one of drafts alone has none in a built site. */
+  readonly isServed: Scalars['Boolean'];
   /** What the reader sees: `Next`. */
   readonly label: Scalars['String'];
-  /** The doc that the version opens with. */
+  /** The doc that the version opens with; its first, where that is a draft in a built site. */
   readonly mainDoc: Maybe<Doc>;
   /** Id of the doc that the version opens with, from the version's path: `v3/overview`. */
   readonly mainDocId: Scalars['String'];
@@ -1735,6 +1749,8 @@ type DocsVersionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isLast: InputMaybe<FieldSelectorEnum>;
+  readonly isReleased: InputMaybe<FieldSelectorEnum>;
+  readonly isServed: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly mainDoc: InputMaybe<DocFieldSelector>;
   readonly mainDocId: InputMaybe<FieldSelectorEnum>;
@@ -1752,6 +1768,8 @@ type DocsVersionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isLast: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isReleased: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isServed: InputMaybe<BooleanQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly mainDoc: InputMaybe<DocFilterInput>;
   readonly mainDocId: InputMaybe<StringQueryOperatorInput>;
@@ -1814,6 +1832,8 @@ type DocsVersionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isLast: InputMaybe<SortOrderEnum>;
+  readonly isReleased: InputMaybe<SortOrderEnum>;
+  readonly isServed: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly mainDoc: InputMaybe<DocSortInput>;
   readonly mainDocId: InputMaybe<SortOrderEnum>;
@@ -3733,6 +3753,7 @@ type Query_docArgs = {
 
 
 type Query_docTranslationArgs = {
+  asks: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   doc: InputMaybe<DocFilterInput>;
@@ -3744,6 +3765,7 @@ type Query_docTranslationArgs = {
   links: InputMaybe<TranslationLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<DocSectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   stylesheets: InputMaybe<StringQueryOperatorInput>;
   symbols: InputMaybe<StringQueryOperatorInput>;
@@ -3758,6 +3780,8 @@ type Query_docsVersionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isLast: InputMaybe<BooleanQueryOperatorInput>;
+  isReleased: InputMaybe<BooleanQueryOperatorInput>;
+  isServed: InputMaybe<BooleanQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   mainDoc: InputMaybe<DocFilterInput>;
   mainDocId: InputMaybe<StringQueryOperatorInput>;
@@ -4548,7 +4572,7 @@ type SearchRecord = Node & {
   readonly hierarchy: SearchHierarchy;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** BCP 47 code of the language: `en`. */
+  /** Code of the locale that the page is in: `en`. What is not translated has the text of the default there, too. */
   readonly language: Scalars['String'];
   /** 1 for the page itself, 2 to 6 for its headings. */
   readonly level: Scalars['Int'];
@@ -6079,7 +6103,7 @@ type NotFoundQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readon
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly section: string, readonly title: string, readonly description: string, readonly sidebarLabel: string, readonly draft: boolean, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly stylesheets: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allDocTranslation: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly docId: string, readonly title: string, readonly description: string, readonly sidebarLabel: string, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly stylesheets: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tree: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string, readonly toPath: string }> }, readonly allSameTask: { readonly nodes: ReadonlyArray<{ readonly v1: { readonly id: string, readonly path: string, readonly title: string } | null, readonly v3: { readonly id: string, readonly path: string, readonly title: string } | null }> } };
+type DocPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly section: string, readonly title: string, readonly description: string, readonly sidebarLabel: string, readonly draft: boolean, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly stylesheets: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allDocTranslation: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly docId: string, readonly title: string, readonly description: string, readonly sidebarLabel: string, readonly file: string, readonly symbols: ReadonlyArray<string>, readonly stylesheets: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number, readonly column: number }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly tree: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly name: string, readonly label: string, readonly path: string, readonly isLast: boolean, readonly isReleased: boolean, readonly mainDoc: { readonly path: string } | null }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly fromPath: string, readonly toPath: string }> }, readonly allSameTask: { readonly nodes: ReadonlyArray<{ readonly v1: { readonly id: string, readonly path: string, readonly title: string } | null, readonly v3: { readonly id: string, readonly path: string, readonly title: string } | null }> } };
 
 type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 

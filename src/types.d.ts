@@ -26,8 +26,16 @@ declare const SEARCH_SETTINGS: {
   unanswered: string | null;
 };
 
+/** Where the files stand that run samples, from the site's root: see `src/build/runs/bring-runs.ts`. */
+declare const RUN_FOLDER: string;
+
 /** Filled in when the site is built: see `src/build/bring-feedback.ts`. */
 declare const FEEDBACK_SETTINGS: { helpful: string | null; issues: string | null };
+
+/** Whether the site can be read without a network: see `src/build/offline/bring-offline.ts`. */
+declare const OFFLINE: boolean;
+/** The page that the service worker shows in the place of one that is not here: see `src/build/offline/worker-script.ts`. */
+declare const OFFLINE_PAGE: string;
 
 /** Filled in by Gatsby: what stands before every path on the host; empty, or such as `/docs`. */
 declare const __BASE_PATH__: string;
@@ -36,6 +44,13 @@ declare const __BASE_PATH__: string;
 declare const SITE_ADDRESS: string;
 declare const SEVERAL_LOCALES: boolean;
 declare const OTHER_LOCALES: readonly { code: string; dir?: 'ltr' | 'rtl' }[];
+
+/** The colours that the settings give, and the mark as pages carry it: see `src/build/bring-brand.ts`. */
+declare const COLOUR_SETTINGS: Readonly<Record<'dark' | 'light', Readonly<Record<string, string>>>>;
+declare const MARK: { viewBox: string; inner: string };
+
+/** Whether any page may be of a version that is not the newest: see `src/build/bring-versions.ts`. */
+declare const OTHER_VERSIONS: boolean;
 
 /** The style of the search dialog as CSS: see `src/build/bring-search-rules.ts`. */
 declare const SEARCH_DIALOG_RULES: string;

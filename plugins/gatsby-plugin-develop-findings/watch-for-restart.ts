@@ -20,18 +20,30 @@ const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') 
 const codeOf = (root: string) =>
   new Map(codeFiles(root).map((file) => [file, textOf(join(root, file))]));
 
+/** In ms: of two saves of a file within 50, chokidar tells of the first alone. */
+const SETTLED = 100;
+
 /**
  * Notes the code and the settings that Gatsby reads once, and watches them.
  *
- * @param onChange when one was saved
+ * @param onChange when one was saved, and again once nothing more was
+ * @returns what stops watching
  */
-export function watchForRestart(root: string, onChange: () => void): void {
+export function watchForRestart(root: string, onChange: () => void): () => Promise<void> {
   start = { root, code: codeOf(root), settings: { ...readSettings(root) } };
   const code = ['gatsby-config.ts', 'gatsby-node.ts', 'package.json', 'plugins', 'src'];
-  watch(
-    [...code, SETTINGS_FILE].map((path) => join(root, path)),
-    { ignoreInitial: true },
-  ).on('all', onChange);
+  const paths = [...code, SETTINGS_FILE].map((path) => join(root, path));
+  const watcher = watch(paths, { ignoreInitial: true });
+  let settled: NodeJS.Timeout | undefined;
+  watcher.on('all', () => {
+    onChange();
+    clearTimeout(settled);
+    settled = setTimeout(onChange, SETTLED);
+  });
+  return async () => {
+    clearTimeout(settled);
+    await watcher.close();
+  };
 }
 
 /** What has changed and is not seen before `gatsby develop` is started again; nothing once it is as it was. */

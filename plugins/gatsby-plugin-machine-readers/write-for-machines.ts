@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withProductName } from '../../src/site/settings/product-text';
 import { DEFAULT_LOCALE } from '../../src/site/locales/locale';
 import { markdownOf } from '../../src/site/pages/machine-files';
+import { writeChanged } from '../../src/site/sources/write-changed';
 import { writeCards } from './cards/write-cards';
 import { removeStray } from './files/remove-stray';
 import { robots } from './files/robots';
@@ -19,6 +20,9 @@ import type { IndexedPage } from './read-pages';
 
 /** Where whom to tell of a hole is looked for. */
 const SECURITY = '.well-known/security.txt';
+
+/** The icon that scales, as browsers are told of it. With another mark that is drawn, whatever stands in `static`. */
+const FAVICON = 'favicon.svg';
 
 /** The site's mark. @throws Error that names the setting where there is none */
 function readMark(root: string, file: string): string {
@@ -62,6 +66,7 @@ export async function writeForMachines(
       ...(inUse ? [[SECURITY, securityTxt(inUse, home, DEFAULT_LOCALE)] as const] : []),
     ]),
   );
+  if (site.mark !== `static/${FAVICON}`) writeChanged(join(root, 'public', FAVICON), mark);
   removeStray(root, new Set([...cards.files, ...markdown.texts.keys()]));
   return {
     told: [

@@ -40,6 +40,8 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
     `connect-src ${unique(["'self'", ...connect])}`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    // The document that programs of samples run in, which has a policy of its own.
+    "frame-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
   ].join('; ');

@@ -1,12 +1,16 @@
 import { copyFileSync, existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { htmlFile } from '../../src/site/pages/html-file';
 
-/** Every HTML file of a folder, at any depth. */
+/** Where files stand that pages fetch: what is HTML there is no page, and no build made it from one. */
+const FETCHED = 'static';
+
+/** Every page of a folder, at any depth. */
 export function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, FETCHED, sep)));
 }
 
 /** `a/index.html` → `a.html`; undefined for the home page and for pages that are files already. */

@@ -1,9 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import {
-  withProduct,
-  withProductName,
-  withProductSlug,
-} from '../../src/site/settings/product-text';
+import { withProductName, withProductSlug } from '../../src/site/settings/product-text';
 import { compiledField, type DocNode } from './compiled-field';
 import { afterDocsArrived } from './docs-on-their-way';
 import { readLastUpdated } from './last-updated';
@@ -17,7 +13,7 @@ import { referenceStylesheet } from './reference-styles';
 import { siteLinks } from './site-links';
 import { linksOfRun } from './state';
 import { pagesOfSymbol } from './symbol-pages';
-import { translationFields } from './translation-fields';
+import { asksOf, translationFields } from './translation-fields';
 import { sampleBlock } from './sample-block';
 import { unlink } from './unlink';
 import { madeOf } from './made-of';
@@ -92,9 +88,7 @@ export function resolveDocs(
         resolve: async (doc: DocNode, args: LocaleArgument, context: QueryContext) =>
           stylesheets(await inLocale(doc, args, context), context),
       },
-      asks: {
-        resolve: ({ asks }: DocNode) => (asks.length > 0 ? withProduct(asks, product) : null),
-      },
+      asks: asksOf(product),
       path: { resolve: (doc: DocNode) => withProductSlug(doc.path, product) },
       title: { resolve: inProduct('title') },
       description: { resolve: inProduct('description') },

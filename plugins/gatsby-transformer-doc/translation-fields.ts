@@ -1,16 +1,21 @@
-import { withProductName, type Product } from '../../src/site/settings/product-text';
+import { withProduct, withProductName, type Product } from '../../src/site/settings/product-text';
 import { compiledField, type DocNode } from './compiled-field';
 import type { TranslationFields } from './make-translation';
 import type { QueryContext } from './query-context';
 
 type TranslationNode = DocNode & TranslationFields;
 
+/** Null for none, so that a filter finds those docs. */
+export const asksOf = (product: Product) => ({
+  resolve: ({ asks }: DocNode) => (asks.length > 0 ? withProduct(asks, product) : null),
+});
+
 /** The fields of DocTranslation that are compiled or looked up, and those of Doc that tell of translations. */
 export function translationFields(root: string, product: Product) {
   const inProduct = (field: 'title' | 'description' | 'sidebarLabel') => ({
     resolve: (translation: DocNode) => withProductName(translation[field], product),
   });
-  const compiled = (field: 'headings' | 'links') => ({
+  const compiled = (field: 'headings' | 'links' | 'sections') => ({
     resolve: (translation: DocNode, _: unknown, context: QueryContext) =>
       compiledField(root, translation, field, context),
   });
@@ -44,6 +49,8 @@ export function translationFields(root: string, product: Product) {
       sidebarLabel: inProduct('sidebarLabel'),
       headings: compiled('headings'),
       links: compiled('links'),
+      sections: compiled('sections'),
+      asks: asksOf(product),
     },
   };
 }

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarTree } from '../site/navigation/sidebar-tree';
 import { linkedFiles } from '../site/content/linked-files';
+import { pageLocales } from '../site/pages/page-locales';
 import { localTree, planLocalPages, writtenIn } from '../site/pages/plan-local-pages';
 import { planPages } from '../site/pages/plan-pages';
-import { pageLocales } from './page-locales';
 import { settingsOfRun } from './settings-of-run';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
@@ -70,7 +70,13 @@ export async function createDocPages({
         nodes {
           section
           name
+          label
           path
+          isLast
+          isReleased
+          mainDoc {
+            path
+          }
         }
       }
       allRedirect {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withPrefix } from 'gatsby';
 import { NAVBAR_END_ID } from '../frame/navbar/names';
 import { textFont } from '../frame/fonts/font-faces';
-import { darkColours, lightColours } from '../kit/styles/tokens';
+import { coloursOf } from '../site/design/colours';
 
 /**
  * What every page's head holds besides what the page itself says.
@@ -38,13 +38,13 @@ export function headComponents(path: string): ReactNode[] {
       key="dark"
       name="theme-color"
       media="(prefers-color-scheme: dark)"
-      content={darkColours.surface}
+      content={coloursOf(COLOUR_SETTINGS, 'dark').surface}
     />,
     <meta
       key="light"
       name="theme-color"
       media="(prefers-color-scheme: light)"
-      content={lightColours.surface}
+      content={coloursOf(COLOUR_SETTINGS, 'light').surface}
     />,
   ];
 }

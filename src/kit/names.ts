@@ -3,8 +3,12 @@
  * `names.ts`, those that only rooms of the frame share in `kit/frame/names.ts`.
  */
 
-/** On `html` as soon as script runs: what is of no use without it is hidden until then. */
+/** In the address: the sample, and its function, that is open to be run. */
+export const RUN_PARAMETER = 'run';
+/** On `html` as soon as script runs: what is of no use without it is hidden until then; with {@link RUNS} where samples run. */
 export const JS = 'data-js';
+/** The browser has workers, which samples run in, and numbers as large as those of contracts. */
+export const RUNS = 'runs';
 /** On `html` as soon as the page's own script runs, which is no part of the page. */
 export const STARTED = 'data-started';
 /** On `html` where the keyboard is Apple's. */

@@ -12,6 +12,7 @@ import { articleData } from '../frame/head/structured-data';
 import { Breadcrumbs, breadcrumbData } from '../frame/breadcrumbs/breadcrumbs';
 import { pageScript } from '../gatsby/runtime/page-script';
 import { PageFeedback } from '../frame/feedback/page-feedback';
+import { VersionBanner } from '../frame/version-banner/version-banner';
 import { Pagination } from '../frame/pagination/pagination';
 import {
   contentsHeadings,
@@ -31,7 +32,7 @@ export default function DocTemplate({
 }: PageProps<Queries.DocPageQuery, DocPageContext>) {
   const { doc } = data;
   if (!doc) return null;
-  const { headTitle, navigation, sameTask, version } = pageContext;
+  const { banner, headTitle, navigation, sameTask, version } = pageContext;
   const { breadcrumbs, previous, next, under } = navigation;
   const ownPath = SEVERAL_LOCALES ? writtenPath(doc.path) : doc.path;
   const headings = contentsHeadings(doc.headings);
@@ -58,7 +59,12 @@ export default function DocTemplate({
       <Article
         title={doc.title}
         lead={doc.description}
-        before={<Breadcrumbs items={breadcrumbs} />}
+        before={
+          <>
+            {OTHER_VERSIONS && banner && <VersionBanner banner={banner} />}
+            <Breadcrumbs items={breadcrumbs} />
+          </>
+        }
         elsewhere={
           <>
             <SameTask links={sameTask} />

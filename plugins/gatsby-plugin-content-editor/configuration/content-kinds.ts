@@ -20,7 +20,7 @@ export interface ContentKind {
  * Samples are listed with the file and the test that whoever writes one adds by git. Messages of a locale are keyed by
  * whole sentences, which no form shows well.
  */
-const NOT_EDITED = new Set(['messages', 'samples']);
+const NOT_EDITED = new Set(['messages', 'samples', 'scenario']);
 
 /** Figures have no fields: a drawing is its text. */
 const FIGURES: ContentKind = {

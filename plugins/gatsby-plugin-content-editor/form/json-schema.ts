@@ -2,7 +2,8 @@
 export interface JsonSchema {
   title?: string;
   description?: string;
-  type?: string;
+  /** Several where plain values of several types may stand. */
+  type?: string | readonly string[];
   format?: string;
   pattern?: string;
   maxLength?: number;

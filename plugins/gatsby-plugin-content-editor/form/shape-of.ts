@@ -25,6 +25,7 @@ function read(schema: JsonSchema, reading: Reading): Shape {
   if (schema.$ref !== undefined) return readDefinition(schema.$ref, reading);
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return oneOf(flattened(options), reading);
+  if (Array.isArray(schema.type)) return oneOf(flattened([schema]), reading);
   if (schema.const !== undefined) return { kind: 'fixed', value: schema.const };
   if (schema.enum) return { kind: 'choice', values: schema.enum };
   switch (schema.type) {
@@ -58,7 +59,9 @@ const isLong = ({ pattern, format, maxLength = Infinity }: JsonSchema): boolean 
 const flattened = (options: readonly JsonSchema[]): JsonSchema[] =>
   options.flatMap((option) => {
     const inner = option.anyOf ?? option.oneOf;
-    return inner ? flattened(inner) : [option];
+    if (inner) return flattened(inner);
+    const { type } = option;
+    return typeof type === 'object' ? type.map((each) => ({ ...option, type: each })) : [option];
   });
 
 function oneOf(options: readonly JsonSchema[], reading: Reading): Shape {
@@ -77,7 +80,7 @@ function variantOf(option: JsonSchema, all: readonly JsonSchema[], reading: Read
   const [fixed] = own.flatMap(([, { const: value }]) => (typeof value === 'string' ? [value] : []));
   const required = own.map(([name]) => name).filter((name) => option.required?.includes(name));
   const telling = required.find((name) => others.every((other) => !other.required?.includes(name)));
-  const name = fixed ?? telling ?? required[0] ?? option.type ?? '';
+  const name = fixed ?? telling ?? required[0] ?? String(option.type ?? '');
   return { name, label: labelOf(name), shape: read(option, reading) };
 }
 

@@ -106,6 +106,15 @@ describe('an edit of a YAML text', () => {
     );
   });
 
+  it.each([' a ', 'a ', 'a\nb ', 'a\n', 'a\n\n', '\na'])(
+    'keeps the white space of %j where a block stood, at the end and before another',
+    (now) => {
+      expect(parse(editYaml('a: |-\n  a\n  b\n', { a: 'a\nb' }, { a: now }))).toEqual({ a: now });
+      const text = '- - |-\n    a\n    b\n- c\n';
+      expect(parse(editYaml(text, [['a\nb'], 'c'], [[now], 'c']))).toEqual([[now], 'c']);
+    },
+  );
+
   it('leaves alone what it was not told of', () => {
     expect(editYaml('a: 1\nodd: 2\n', { a: 1 }, { a: 3, b: 4 })).toBe('a: 3\nb: 4\nodd: 2\n');
   });
@@ -125,6 +134,9 @@ describe('an edit of a YAML text', () => {
       '{product}',
       ' a ',
       'a\nb',
+      'a\n',
+      ' a\n\nb \n\n',
+      '\n a',
       '"',
       'ä, b',
     ),

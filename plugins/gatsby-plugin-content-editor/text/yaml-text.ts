@@ -1,7 +1,22 @@
-import { Document, isCollection, isMap, isScalar, Scalar, stringify, type Node } from 'yaml';
+import { Document, isCollection, isMap, isScalar, Scalar, visit, type Node } from 'yaml';
 
 /** As the repository writes YAML: long texts on one line, single quotes. */
 const STYLE = { lineWidth: 0, singleQuote: true };
+
+/**
+ * A value as a text. Its last line ends without a newline: the place that it is written to has one. So a text that ends
+ * in white space stands in quotes, since a block would lose it.
+ */
+function textOf(value: unknown): string {
+  const document = new Document(value);
+  visit(document, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value === 'string' && scalar.value.trim() !== scalar.value)
+        scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return document.toString(STYLE).trimEnd();
+}
 
 /** A value within brackets, on one line. */
 export function flowText(value: unknown): string {
@@ -17,20 +32,18 @@ export function flowText(value: unknown): string {
  * @param like the value that it takes the place of: a text keeps its quotes
  */
 export function valueText(value: unknown, indent: number, like?: Node | null): string {
-  const text = stringify({ k: quotedAs(value, like) }, STYLE);
-  return indented(text.slice('k:'.length).trimEnd(), indent);
+  return indented(textOf({ k: quotedAs(value, like) }).slice('k:'.length), indent);
 }
 
 /** A value as it stands behind `-` in a list. @param like as {@link valueText} has it */
 export function itemText(value: unknown, indent: number, like?: Node | null): string {
   // A list of one: its own dash goes.
-  const text = stringify([quotedAs(value, like)], STYLE);
-  return indented(text.slice('- '.length).trimEnd(), indent);
+  return indented(textOf([quotedAs(value, like)]).slice('- '.length), indent);
 }
 
 /** A key and its value, as they stand in a map. */
 export const pairText = (key: string, value: unknown, indent: number): string =>
-  indented(stringify({ [key]: value }, STYLE).trimEnd(), indent);
+  indented(textOf({ [key]: value }), indent);
 
 function quotedAs(value: unknown, like: Node | null | undefined): unknown {
   if (!isScalar(like) || typeof value !== 'string' || typeof like.value !== 'string') return value;
@@ -55,7 +68,8 @@ export function contentEnd(text: string, node: Node): number {
     return contentEnd(text, last as Node);
   }
   const [start = 0, end = 0] = node.range ?? [];
-  return start + text.slice(start, end).trimEnd().length;
+  // The spaces at the end of a block's last line are its own.
+  return start + text.slice(start, end).replace(/(?:\n[ \t]*)+$/, '').length;
 }
 
 /** The start of the line after a position. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Node } from 'gatsby';
+import { DEFAULT_LOCALE } from '../../../src/site/locales/locale';
 import { answerTables } from '../../../src/site/queries/answer-rows';
 import { postQuery } from '../../../src/site/queries/post-query';
 import { savedQueries, type SavedQuery } from '../../../src/site/queries/saved-queries';
@@ -65,7 +66,11 @@ async function missedOf(
     );
     const { nodes } = (data as { allDoc: { nodes: { path: string; file: string }[] } }).allDoc;
     const files = new Map(nodes.toReversed().map(({ path, file }) => [path, file]));
-    return { title, rows: await missedQueries(root, getNodesByType('SearchRecord'), files) };
+    // The queries are in the language of the default locale.
+    const records = getNodesByType('SearchRecord').filter(
+      ({ language }) => language === DEFAULT_LOCALE,
+    );
+    return { title, rows: await missedQueries(root, records, files) };
   } catch (error) {
     return { title, rows: [], fault: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countInWords, empty, step, take } from './overlay-state';
+import { countInWords, empty, showsSame, step, take } from './overlay-state';
 
 const mistake = (nth: number, line = nth) => ({
   ...{ file: 'content/docs/a.mdx', line, column: 1, message: `${nth} is wrong` },
@@ -59,4 +59,11 @@ test('after the last comes the first', () => {
 test('mistakes and warnings are counted apart', () => {
   expect(countInWords([mistake(1), mistake(2), warning(3)])).toBe('2 mistakes, 1 warning');
   expect(countInWords([warning(3)])).toBe('1 warning');
+});
+
+test('it shows the same while its finding stands, also at another line, and another once that is new', () => {
+  const before = take(empty, [mistake(1)], true);
+  expect(showsSame(before, take(before, [mistake(1, 7)], false))).toBe(true);
+  expect(showsSame(before, take(before, [mistake(1), mistake(2)], false))).toBe(false);
+  expect(showsSame(empty, before)).toBe(false);
 });

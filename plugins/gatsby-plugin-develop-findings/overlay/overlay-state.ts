@@ -45,6 +45,12 @@ function firstFresh(before: readonly Finding[], findings: readonly Finding[]): n
   });
 }
 
+/** Whether two states show the same finding, wherever it stands by now. */
+export function showsSame(one: OverlayState, other: OverlayState): boolean {
+  const [a, b] = [one, other].map(({ findings, at }) => findings[at]);
+  return a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+}
+
 /** The next finding, or the one before; after the last comes the first. */
 export function step(state: OverlayState, by: 1 | -1): OverlayState {
   const { length } = state.findings;

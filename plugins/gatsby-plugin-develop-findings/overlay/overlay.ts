@@ -1,6 +1,6 @@
 import { OPEN_IN_EDITOR } from '../names';
 import { placeOf } from '../../../src/site/sources/content-problem';
-import { countInWords, empty, step, take, type OverlayState } from './overlay-state';
+import { countInWords, empty, showsSame, step, take, type OverlayState } from './overlay-state';
 import { overlayStyle } from './overlay-style';
 import type { Finding } from '../../../src/site/sources/findings';
 
@@ -33,6 +33,8 @@ export function createOverlay(): (findings: readonly Finding[]) => void {
   let isFirst = true;
 
   const draw = (next: OverlayState) => {
+    // What the editor answered is about the finding that is shown: news of others leave it.
+    if (next.closed || !showsSame(state, next)) part('answer').textContent = '';
     state = next;
     const { findings, at, closed } = state;
     const finding = findings[at];
@@ -43,7 +45,6 @@ export function createOverlay(): (findings: readonly Finding[]) => void {
       'mistaken',
       findings.some(({ stops }) => stops),
     );
-    part('answer').textContent = '';
     if (!finding) return;
     part('panel').classList.toggle('warning', !finding.stops);
     const kind = finding.stops ? 'Mistake' : 'Warning';

@@ -3,9 +3,11 @@ import { toString } from 'hast-util-to-string';
 import {
   CODE_AFTER,
   CODE_BEFORE,
+  CODE_FOOT,
   CODE_LANGUAGE,
   CODE_TITLE,
   DELETED,
+  FETCHES,
   INDENT,
   INSERTED,
   LINE,
@@ -60,6 +62,14 @@ function linesOf(pre: Element): { lines: string[]; changed: boolean } {
   };
 }
 
+/** Where all of the file is that a block shows a part of: the block's foot links it. */
+function wholeFile(foot: Element | undefined): (Element | string)[] {
+  const link =
+    foot &&
+    find(foot, ({ tagName, properties }) => tagName === 'a' && camelCase(FETCHES) in properties);
+  return link ? [' (', make('a', ['whole file'], { href: link.properties.href }), ')'] : [];
+}
+
 /** A block of code as a fence: whole, with what stands folded around it; before it its name, behind it what is said of it. */
 export function codeBlock(figure: Element): ElementContent[] {
   const within = (name: string) => find(figure, (element) => classesOf(element).includes(name));
@@ -91,11 +101,8 @@ export function codeBlock(figure: Element): ElementContent[] {
   const said = foot && textOf(foot) !== '' ? [make('p', foot.children)] : [];
   const isFile = name !== undefined && /\.\w+$/.test(name);
   const isOutput = name === 'Output';
-  return [
-    ...(isFile || isOutput ? [make('p', [isFile ? make('code', [name]) : name, ':'])] : []),
-    fence,
-    ...said,
-  ];
+  const label = isFile ? [make('code', [name]), ...wholeFile(within(CODE_FOOT))] : [name ?? ''];
+  return [...(isFile || isOutput ? [make('p', [...label, ':'])] : []), fence, ...said];
 }
 
 const SOLIDITY =

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { textOf } from './element';
 
 /** What begins a line of its own on the screen. */
 const BLOCKS = new Set(['blockquote', 'details', 'div', 'li', 'ol', 'p', 'section', 'ul']);
@@ -33,9 +34,12 @@ function piecesOf(element: Element): Piece[] {
 
 /** The content of a table's cell in one line, which is all that Markdown has for it: lines and lists follow each other. */
 export const flatCell = (cell: Element): ElementContent[] =>
-  piecesOf(cell).flatMap(({ nodes, label }, index, all) => {
-    const before = all[index - 1];
-    const gap = before === undefined ? '' : before.label ? ': ' : '; ';
-    const shown = label && nodes[0]?.type === 'element' ? nodes[0].children : nodes;
-    return [{ type: 'text', value: gap } as const, ...shown];
-  });
+  piecesOf(cell)
+    // Where buttons stood nothing is left.
+    .filter(({ nodes }) => nodes.some((node) => textOf(node) !== ''))
+    .flatMap(({ nodes, label }, index, all) => {
+      const before = all[index - 1];
+      const gap = before === undefined ? '' : before.label ? ': ' : '; ';
+      const shown = label && nodes[0]?.type === 'element' ? nodes[0].children : nodes;
+      return [{ type: 'text', value: gap } as const, ...shown];
+    });

@@ -40,6 +40,14 @@ test('code is whole: with what is folded around it, set in as in its file, in it
   );
 });
 
+test('a part of a file says where the whole is', () => {
+  const code =
+    '<figure class="code"><figcaption class="code-bar"><span class="code-title">a.ts</span></figcaption><pre role="group"><code><span class="line">b;</span></code></pre><div class="code-foot"><span>c 1.0.0</span><span><a href="/samples/a.ts.txt" data-fetches="">Whole file</a> · <a href="https://code.example/a">run in a test</a></span></div></figure>';
+  expect(markdown(code)).toBe(
+    '`a.ts` ([whole file](https://docs.example/samples/a.ts.txt)):\n\n```ts\nb;\n```\n',
+  );
+});
+
 test('lines that come and go are marked as diff marks them', () => {
   const code =
     '<figure class="code"><pre role="group"><code><span class="line">a</span>\n<span class="line deleted">b</span>\n<span class="line inserted">c</span></code></pre></figure>';
@@ -93,7 +101,7 @@ test('a table keeps its columns, and a bar in a cell', () => {
 test('a cell is one line, whatever stands in it', () => {
   expect(
     markdown(
-      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><div><code>0x1</code></div><details><summary>Sources</summary><ul><li>one</li><li><em>two</em> three</li></ul></details></td></tr></tbody></table>',
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><div><code>0x1</code></div><div><span></span></div><details><summary>Sources</summary><ul><li>one</li><li><em>two</em> three</li></ul></details></td></tr></tbody></table>',
     ),
   ).toBe('| A |\n| - |\n| `0x1`; Sources: one; _two_ three |\n');
 });

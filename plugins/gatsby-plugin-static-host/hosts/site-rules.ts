@@ -1,4 +1,7 @@
 import { extname } from 'node:path';
+import { HASHED, HASHED_FOLDERS, HASHED_SCRIPT } from '../../../src/site/pages/hashed-files';
+
+export { HASHED, HASHED_FOLDERS, HASHED_SCRIPT };
 
 /** A redirect as gatsby-node declared it, without base path. */
 export interface RedirectRow {
@@ -22,18 +25,6 @@ export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Sent with everything else: kept, and asked for anew each time, which costs no more than a 304. */
 export const ASK_ANEW = 'no-cache';
-
-/** Folders in which each file, or its folder, bears a digest of its content. */
-export const HASHED_FOLDERS = ['static', 'styles', 'sidebars'] as const;
-
-/**
- * A script that webpack named by its content, as a regular expression that every server reads alike. Source maps are
- * none: code may be written otherwise and compile to the same script.
- */
-export const HASHED_SCRIPT = '[^/]+-[0-9a-f]{7,20}\\.js';
-
-/** Everything that never changes under its name, from the site's folder, as a regular expression without anchors. */
-export const HASHED = `(?:(?:${HASHED_FOLDERS.join('|')})/.+|${HASHED_SCRIPT})`;
 
 /** Media types by ending, of all that a build writes; texts are in UTF-8. */
 export const TYPES: Readonly<Record<string, string>> = {

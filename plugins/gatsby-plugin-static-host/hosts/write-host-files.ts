@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { writeChanged } from '../../../src/site/sources/write-changed';
 import { apacheConf, htaccess } from './apache';
 import { caddyfile } from './caddy';
@@ -20,9 +20,10 @@ const HOSTING = 'hosting';
 
 const VIEWER_REQUEST = 's3-cloudfront/viewer-request.js';
 
-const isSearchIndex = (name: string): boolean => /^static\/search-[0-9a-f]+\//.test(name);
+/** The index of search, and what runs samples. */
+const HASHED_FOLDER = /^static\/(?:search|run)-[0-9a-f]+(?=\/)/;
 
-/** What never changes under its name in a built site: see {@link HostedSite}. The parts of the index are one folder. */
+/** What never changes under its name in a built site: see {@link HostedSite}. Folders that bear a digest stand for what is in them. */
 export function hashedIn(folder: string): string[] {
   const inFolders = HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap(
     (name) =>
@@ -31,9 +32,10 @@ export function hashedIn(folder: string): string[] {
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
   const scripts = readdirSync(folder).filter((name) => new RegExp(`^${HASHED_SCRIPT}$`).test(name));
-  const paths = [...inFolders, ...scripts].map((name) =>
-    isSearchIndex(name) ? `${dirname(name)}/*` : name,
-  );
+  const paths = [...inFolders, ...scripts].map((name) => {
+    const hashed = HASHED_FOLDER.exec(name)?.[0];
+    return hashed === undefined ? name : `${hashed}/*`;
+  });
   return [...new Set(paths)].sort();
 }
 

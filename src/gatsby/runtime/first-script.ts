@@ -7,7 +7,7 @@ interface Config {
   entry?: unknown;
   experiments?: { layers?: boolean };
   plugins?: unknown[];
-  output?: { chunkFilename?: unknown };
+  output?: { chunkFilename?: unknown; uniqueName?: string };
   optimization?: {
     runtimeChunk?: unknown;
     splitChunks?: { cacheGroups?: Record<string, { name?: unknown } | false> };
@@ -41,6 +41,8 @@ export function enterBy(
   config.optimization.runtimeChunk = false;
   // The first script lists all others: by short names, and with as much of their digests as tells builds apart.
   cacheGroups.shared.name = undefined;
+  // The package's name, else: of another brand nothing would change it.
+  config.output.uniqueName = 'docs';
   config.output.chunkFilename = '[name]-[contenthash:7].js';
   actions.replaceWebpackConfig(config);
 }

@@ -1,6 +1,6 @@
 import type { LoadState } from './page-script';
 import { atFirstIntent } from '../../kit/dom/first-intent';
-import { APP_NEEDED, AT_ONCE } from '../../kit/names';
+import { APP_NEEDED, AT_ONCE, RUN_PARAMETER } from '../../kit/names';
 import { message } from '../../kit/language/message';
 
 /** Before another attempt that the reader has not asked for, in ms. */
@@ -12,10 +12,11 @@ const nextSign = () => new Promise<void>((resolve) => atFirstIntent(resolve));
 /** Whether the page holds what does nothing without the app: all else is plain links and behaviours. */
 export const needsApp = (): boolean => document.querySelector(`[${APP_NEEDED}]`) !== null;
 
-/** Whether the reader is to see what only the app can show: a page that is its work, or a state in the address. */
+/** Whether the reader is to see what only the app can show: a page that is its work, or what the address tells of. */
 const isWanted = (): boolean =>
   document.querySelector(`[${APP_NEEDED}="${AT_ONCE}"]`) !== null ||
-  (needsApp() && window.location.search !== '');
+  (window.location.search !== '' &&
+    (needsApp() || window.location.search.includes(`${RUN_PARAMETER}=`)));
 
 /**
  * After a failure: resolves when it is time for another attempt. Where the page works without the app nothing is said,

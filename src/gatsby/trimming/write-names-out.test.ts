@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { namesRule, readNames } from './write-names-out';
+import { webpack } from 'webpack';
+import { namesAloneRule, namesAndMessagesRule, namesRule, readNames } from './write-names-out';
 
 const NAMES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /(?:^|\/)names\.ts$/.test(path))
@@ -51,5 +52,37 @@ test('what is imported is written out; the rest, types and other imports stay, e
     'export const menu = `[${MENU}]`;',
   ]);
   expect(depends).toEqual([join(folder, 'names.ts')]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a site that gets a second locale takes no module from the cache of the first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'locales-'));
+  writeFileSync(
+    join(folder, 'start.ts'),
+    "import { message } from './message';\nconsole.log(message('Close'));",
+  );
+  writeFileSync(join(folder, 'message.ts'), 'export const message = (text) => translated[text];');
+  const build = async (rule: object) => {
+    const compiler = webpack({
+      mode: 'production',
+      context: folder,
+      entry: './start.ts',
+      output: { path: join(folder, 'out') },
+      module: { rules: [{ ...rule, include: [folder] }] },
+      resolve: { extensions: ['.ts'] },
+      resolveLoader: { modules: [resolve('node_modules')] },
+      cache: { type: 'filesystem', cacheDirectory: join(folder, 'cache') },
+    });
+    await new Promise((done, failed) =>
+      compiler.run((error, stats) =>
+        stats && !stats.hasErrors() ? done(stats) : failed(error ?? new Error(stats?.toString())),
+      ),
+    );
+    await new Promise((done) => compiler.close(done));
+    return readFileSync(join(folder, 'out/main.js'), 'utf8');
+  };
+  expect(await build(namesAndMessagesRule)).toBe('console.log("Close");');
+  expect(await build(namesAloneRule)).toContain('translated');
+  expect(await build(namesAndMessagesRule)).toBe('console.log("Close");');
   rmSync(folder, { recursive: true });
 });

@@ -53,17 +53,28 @@ export const namesRule = {
 } as const;
 
 /**
- * Writes names into the modules that import them; in a site of one locale English texts, too, where messages are asked
- * for. By one rule, not by two: webpack names modules by their loaders, and in another order they compress worse.
+ * The rule for a site of one locale, which writes English texts out, too, where messages are asked for. By one rule, not by
+ * two: webpack names modules by their loaders, and in another order they compress worse.
  */
+export const namesAndMessagesRule = {
+  ...namesRule,
+  options: { multiple: [namesRule.options, messagesReplacement] },
+} as const;
+
+/** The other one, by a name of its own: webpack keeps modules by their loaders, and would take them for those of the first. */
+export const namesAloneRule = {
+  test: namesRule.test,
+  include: namesRule.include,
+  enforce: namesRule.enforce,
+  use: [{ loader: namesRule.loader, options: namesRule.options, ident: 'names-alone' }],
+} as const;
+
+/** Writes names into the modules that import them, as the number of locales has it. */
 export function writeNamesOut(
   { actions, stage }: CreateWebpackConfigArgs,
   hasOneLocale: boolean,
 ): void {
   if (stage !== 'build-javascript') return;
-  const { options } = namesRule;
-  const rule = hasOneLocale
-    ? { ...namesRule, options: { multiple: [options, messagesReplacement] } }
-    : namesRule;
+  const rule = hasOneLocale ? namesAndMessagesRule : namesAloneRule;
   actions.setWebpackConfig({ module: { rules: [rule] } });
 }

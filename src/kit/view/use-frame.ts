@@ -50,7 +50,7 @@ export function useFrame(): Frame {
           }
         }
       }
-      allDocsVersion {
+      allDocsVersion(filter: { isServed: { eq: true } }) {
         nodes {
           section
           name

@@ -72,6 +72,13 @@ const chain = z.strictObject({
         deployed: day
           .optional()
           .describe('Day of the deployment transaction, where a source records it.'),
+        abi: z
+          .string()
+          .min(1)
+          .optional()
+          .describe(
+            'Instead of what is said of the contract and its package, where this address has another ABI.',
+          ),
         note: z
           .string()
           .min(1)

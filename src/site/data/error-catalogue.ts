@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ContentError } from '../sources/content-problem';
 import { rememberLast } from '../sources/remember-last';
 import { parseYaml } from '../sources/yaml-source';
+import { provocationSchema, type Provocation } from '../runs/provocation';
 
 /** Where the reverts of the published contracts are listed, from the project root. */
 export const ERRORS_FILE = 'content/errors.yml';
@@ -19,6 +20,7 @@ export const errorsSchema = z.array(
     fix: text.describe('What to do instead.'),
     provoked: text.optional().describe('The test that meets it.'),
     unprovoked: text.optional().describe('Why no test meets it.'),
+    seen: provocationSchema.optional().describe('Calls by which readers see it happen.'),
   }),
 );
 
@@ -94,6 +96,32 @@ export const readErrorCatalogue: (text: string) => CatalogueError[] = rememberLa
     return { ...shown, group, anchor, href: `${page}#${anchor}` };
   });
 });
+
+/**
+ * How readers see errors happen: by {@link keyOf} of each that has such calls.
+ *
+ * @throws ContentError as {@link readErrorCatalogue}
+ */
+export const readProvocations: (text: string) => ReadonlyMap<string, SeenError> = rememberLast(
+  (text) => {
+    const { value: entries } = parseYaml(text, ERRORS_FILE, errorsSchema);
+    return new Map(
+      readErrorCatalogue(text).flatMap((entry, place) => {
+        const seen = entries[place]?.seen;
+        return seen ? [[keyOf(entry), { code: entry.code, ...seen }]] : [];
+      }),
+    );
+  },
+);
+
+/** An error with the calls that provoke it. */
+export interface SeenError extends Provocation {
+  code: string;
+}
+
+/** What tells an error from every other one: `v3-periphery/stf`. */
+export const keyOf = ({ group, anchor }: Pick<CatalogueError, 'group' | 'anchor'>): string =>
+  `${group}/${anchor}`;
 
 /** Whether a code is a custom error, such as `InvalidNonce()`, and no revert string. */
 export const isCustomError = (code: string): boolean => /^[A-Z]\w*\([\w,]*\)$/.test(code);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { ContentError } from '../sources/content-problem';
 import { parseYaml } from '../sources/yaml-source';
 import { chosenAnnouncement } from './chosen-announcement';
@@ -8,9 +9,14 @@ import { settingsSchema, type Settings } from './schema';
 /** Where the settings stand, from the project root. */
 export const SETTINGS_FILE = 'content/settings.yml';
 
+/** A switch, as an environment holds it. */
+const trueOrFalse = z
+  .enum(['true', 'false'], 'write true or false')
+  .transform((word) => word === 'true');
+
 /**
- * Reads and checks the settings file. `BASE_PATH` and `SITE_URL` in the environment win over it, so that one
- * commit can be deployed to a preview under another address.
+ * Reads and checks the settings file. `BASE_PATH`, `SITE_URL` and `TWINS` in the environment win over it, so that one
+ * commit can be deployed to a preview under another address, and to a host that wants other files.
  *
  * @param root the project root
  * @throws ContentError with file, line and column for every mistake
@@ -21,17 +27,23 @@ export function readSettings(root = process.cwd()): Settings {
     SETTINGS_FILE,
     settingsSchema,
   );
-  const basePath = fromEnvironment('BASE_PATH', 'basePath') ?? value.site.basePath;
-  const url = fromEnvironment('SITE_URL', 'url') ?? value.site.url;
+  const { site } = settingsSchema.shape;
+  const basePath = fromEnvironment('BASE_PATH', site.shape.basePath) ?? value.site.basePath;
+  const url = fromEnvironment('SITE_URL', site.shape.url) ?? value.site.url;
+  const twins = fromEnvironment('TWINS', trueOrFalse) ?? value.site.twins;
   const announcement = chosenAnnouncement(value.announcement, root, SETTINGS_FILE, locate);
-  return { ...value, announcement, site: { ...value.site, basePath, url: url.replace(/\/$/, '') } };
+  return {
+    ...value,
+    announcement,
+    site: { ...value.site, basePath, url: url.replace(/\/$/, ''), twins },
+  };
 }
 
-function fromEnvironment(name: string, field: 'basePath' | 'url'): string | undefined {
+function fromEnvironment<T>(name: string, schema: z.ZodType<T>): T | undefined {
   const given = process.env[name];
   if (given === undefined) return undefined;
-  const { error } = settingsSchema.shape.site.shape[field].safeParse(given);
-  if (!error) return given;
+  const { data, error } = schema.safeParse(given);
+  if (!error) return data;
   const message = `in the environment is "${given}": ${error.issues[0]?.message ?? ''}`;
   throw new ContentError([{ file: name, line: 0, column: 0, message }]);
 }

@@ -60,6 +60,21 @@ describe('the settings file', () => {
       'announcement: { release: staker 1 }',
       '"announcement.release" is "staker 1": use letters, digits',
     ],
+    [
+      /tabs: #/,
+      "colours: { light: { accent: '#e0863c' } }\ntabs: #",
+      '"colours.light.accent" is "#e0863c": with "surface" its contrast is 2.6',
+    ],
+    [
+      /tabs: #/,
+      'colours: { dark: { accent: orange } }\ntabs: #',
+      '"colours.dark.accent" is "orange": write a colour such as #1d5fd0',
+    ],
+    [
+      /tabs: #/,
+      "colours: { dark: { acent: '#ffffff' } }\ntabs: #",
+      'unknown field "acent" in "colours.dark"',
+    ],
     [/address: null/, 'address: soon', '"analytics.address" is "soon": write a whole address'],
     [/tagline: .*/, 'taglin: x', 'unknown field "taglin" in "site"'],
   ])('with %s changed to "%s" says what is wrong and where', (from, to, message) => {
@@ -67,11 +82,19 @@ describe('the settings file', () => {
     expect(mistakes(from, to)).toMatch(/^content\/settings\.yml:\d+:\d+ /);
   });
 
-  test('gives way to BASE_PATH and SITE_URL in the environment', () => {
+  test('gives way to BASE_PATH, SITE_URL and TWINS in the environment', () => {
     vi.stubEnv('BASE_PATH', '/docs');
     vi.stubEnv('SITE_URL', 'https://preview.example/');
-    const { basePath, url } = readSettings().site;
-    expect([basePath, url]).toEqual(['/docs', 'https://preview.example']);
+    vi.stubEnv('TWINS', 'true');
+    const { basePath, url, twins } = readSettings().site;
+    expect([basePath, url, twins]).toEqual(['/docs', 'https://preview.example', true]);
+    vi.stubEnv('TWINS', 'false');
+    expect(readSettings().site.twins).toBe(false);
+  });
+
+  test('refuses TWINS that say neither yes nor no', () => {
+    vi.stubEnv('TWINS', '1');
+    expect(() => readSettings()).toThrow('TWINS in the environment is "1": write true or false');
   });
 
   test.each([

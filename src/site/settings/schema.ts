@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { coloursOf, darkColours, type Colour, type Mode } from '../design/colours';
+import { contrastFaults } from '../design/contrast';
 import { DEFAULT_LOCALE } from '../locales/locale';
 import { localesSchema } from '../locales/locales-schema';
 import { basePathPattern } from '../navigation/site-address';
@@ -88,6 +90,37 @@ const editor = z.discriminatedUnion(
   'write github, gitlab, gitea or forgejo',
 );
 
+const colour = z
+  .string('write a colour')
+  .regex(
+    /^(?:#[0-9a-f]{6}|oklch\([\d.]+ [\d.]+ [\d.]+\))$/i,
+    'write a colour such as #1d5fd0 or oklch(0.52 0.15 260)',
+  );
+const modeColours = z
+  .strictObject(
+    Object.fromEntries(Object.keys(darkColours).map((role) => [role, colour.optional()])) as Record<
+      Colour,
+      z.ZodOptional<typeof colour>
+    >,
+  )
+  .prefault({});
+const colours = z
+  .strictObject({
+    dark: modeColours.describe('On a dark page, and on icons and social cards.'),
+    light: modeColours.describe('On a light page, and on paper.'),
+  })
+  .superRefine((given, context) => {
+    for (const mode of ['dark', 'light'] satisfies Mode[]) {
+      for (const { front, back, contrast, least } of contrastFaults(coloursOf(given, mode))) {
+        // Where both are the settings' own, the one that is written upon the other.
+        const [role, other] =
+          given[mode][front] === undefined ? [back, front] : ([front, back] as const);
+        const message = `with "${other}" its contrast is ${contrast.toFixed(2)}: ${least} is the least`;
+        context.addIssue({ code: 'custom', path: [mode, role], message });
+      }
+    }
+  });
+
 /** Everything that a protocol changes to make the site its own: the shape of `content/settings.yml`. */
 export const settingsSchema = z.strictObject({
   product: z.strictObject({
@@ -120,9 +153,12 @@ export const settingsSchema = z.strictObject({
       .boolean('write true or false')
       .default(false)
       .describe(
-        'Whether each page is written as a.html too: for hosts that lead on from /a to /a/.',
+        'Whether each page is written as a.html too: for hosts that lead on from /a to /a/. TWINS in the environment wins.',
       ),
   }),
+  colours: colours
+    .prefault({})
+    .describe('Colours by their roles, in the place of those of src/site/design/colours.ts.'),
   security: z
     .strictObject({
       contact: z
@@ -212,6 +248,12 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({})
     .describe('What readers may tell of a page.'),
+  offline: z
+    .boolean('write true or false')
+    .default(false)
+    .describe(
+      'Whether readers can read without a network what they have read, and save the whole site; false takes it back from those who have it.',
+    ),
   editor: editor
     .optional()
     .describe('Where the editor at /admin writes; without it the published site has none.'),

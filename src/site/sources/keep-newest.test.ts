@@ -12,27 +12,49 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build of a day of 2020. */
-function build(name: string, day: number): void {
-  mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, name, 'page.json'), name);
-  keepNewest(folder, /^search-/, name);
+function build(day: number, ...names: string[]): void {
+  for (const name of names) {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'page.json'), name);
+  }
+  keepNewest(folder, /^search-/, ...names);
   const time = new Date(2020, 0, day);
-  utimesSync(join(folder, name), time, time);
+  for (const name of names) utimesSync(join(folder, name), time, time);
 }
 
 test('what the last two builds wrote stays, and what is not in question', () => {
-  build('search-a', 1);
-  build('search-b', 2);
+  build(1, 'search-a');
+  build(2, 'search-b');
   expect(readdirSync(folder)).toEqual(['other.json', 'search-a', 'search-b']);
-  build('search-c', 3);
+  build(3, 'search-c');
   expect(readdirSync(folder)).toEqual(['other.json', 'search-b', 'search-c']);
 });
 
 test('a build that writes what an earlier one wrote makes it the newest', () => {
-  build('search-a', 1);
-  build('search-b', 2);
-  build('search-a', 3);
-  build('search-a', 4);
-  build('search-c', 5);
+  build(1, 'search-a');
+  build(2, 'search-b');
+  build(3, 'search-a');
+  build(4, 'search-a');
+  build(5, 'search-c');
   expect(readdirSync(folder)).toEqual(['other.json', 'search-a', 'search-c']);
+});
+
+test('of a build that writes several, all stay as long', () => {
+  build(1, 'search-a', 'search-b');
+  build(2, 'search-c', 'search-d');
+  expect(readdirSync(folder)).toEqual([
+    'other.json',
+    'search-a',
+    'search-b',
+    'search-c',
+    'search-d',
+  ]);
+  build(3, 'search-e', 'search-f');
+  expect(readdirSync(folder)).toEqual([
+    'other.json',
+    'search-c',
+    'search-d',
+    'search-e',
+    'search-f',
+  ]);
 });

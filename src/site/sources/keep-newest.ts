@@ -2,18 +2,18 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Removes what earlier builds left under names of their own content, but for the last of it: pages that readers have
- * open while a build is published still ask for that.
+ * Removes what earlier builds left under names of their own content, but for the last of it, as much as this build
+ * wrote: pages that readers have open while a build is published still ask for that.
  *
  * @param pattern names of the files or folders in question
- * @param current what this build wrote; it counts as the newest from now on
+ * @param written what this build wrote; it counts as the newest from now on
  */
-export function keepNewest(folder: string, pattern: RegExp, current: string): void {
+export function keepNewest(folder: string, pattern: RegExp, ...written: readonly string[]): void {
   const now = new Date();
-  utimesSync(join(folder, current), now, now);
-  const [, ...older] = readdirSync(folder)
-    .filter((name) => pattern.test(name) && name !== current)
+  for (const name of written) utimesSync(join(folder, name), now, now);
+  const older = readdirSync(folder)
+    .filter((name) => pattern.test(name) && !written.includes(name))
     .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
-  for (const { path } of older) rmSync(path, { recursive: true });
+  for (const { path } of older.slice(written.length)) rmSync(path, { recursive: true });
 }

@@ -7,6 +7,8 @@ import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { openForPrint } from '../../kit/dom/open-for-print';
 import { watchScrollStops } from '../../kit/dom/scroll-stops';
 import { setRouter } from '../../kit/dom/router';
+import { RUN_PARAMETER } from '../../kit/names';
+import { keepWhenRead, startOffline } from '../../offline/page/start-offline';
 
 /** What only the app can do: follow links in place, fetch ahead what they lead to, show the versions that were chosen. */
 export const startAppBehaviours = (basePath: string): Stop =>
@@ -34,9 +36,16 @@ export function followRoute({ to, from, basePath, navigate }: Route): void {
     running = true;
     startAppBehaviours(basePath);
     prefetchPointedAt(basePath);
+    if (OFFLINE) startOffline(() => import('./fetched-on-press'));
   }
+  if (window.location.search.includes(`${RUN_PARAMETER}=`))
+    void import('./fetched-on-press').then(({ openRunOfAddress }) => openRunOfAddress());
   if (from?.pathname === to.pathname) return;
   if (from) focusAfterNavigation(to.hash);
   stopPage();
-  stopPage = stopAll(prefetchNeighbours(basePath), watchScrollStops());
+  stopPage = stopAll(
+    prefetchNeighbours(basePath),
+    watchScrollStops(),
+    ...(OFFLINE ? [keepWhenRead()] : []),
+  );
 }

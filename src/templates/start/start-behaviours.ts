@@ -31,7 +31,7 @@ export function startBehaviours(basePath: string): Stop {
     startCollapse(),
     startTabs(),
     startCodeBlocks(),
-    startWholeFiles(),
+    startWholeFiles(() => import('./fetched-on-press')),
     startCopyValue(),
     startHeadingLinks(),
     startMemberFilter(),

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { media, type Colour } from '../../kit/styles/tokens';
+import { media } from '../../kit/styles/tokens';
+import type { Colour } from '../../site/design/colours';
 import { THEME } from '../../kit/frame/names';
 
 const grounds: Colour[] = [

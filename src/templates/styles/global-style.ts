@@ -6,12 +6,17 @@ import { frameStyle } from '../layout/frame-style';
 import { forcedColoursStyle } from './forced-colours-style';
 import { printStyle } from './print-style';
 import { proseStyle } from './prose-style';
-import { customProperties, darkColours, lightColours, media, sizes } from '../../kit/styles/tokens';
+import { customProperties, media, sizes } from '../../kit/styles/tokens';
+import { coloursOf } from '../../site/design/colours';
 import { THEME } from '../../kit/frame/names';
 import { FOCUS_START } from '../../frame/skip-link/names';
 
 const colours = {
-  ':root': { ...customProperties(sizes), ...customProperties(darkColours), colorScheme: 'dark' },
+  ':root': {
+    ...customProperties(sizes),
+    ...customProperties(coloursOf(COLOUR_SETTINGS, 'dark')),
+    colorScheme: 'dark',
+  },
   // The stand-ins follow, as in the tokens.
   [`html[${FONTS}='late']`]: customProperties({
     'font-sans': sizes['font-sans'].replace(/^'[^']*'/, `'${LATE_TEXT_FONT}'`),
@@ -19,7 +24,10 @@ const colours = {
   [`html[${CODE_IN_FONT}]`]: customProperties({
     'font-mono': `'${CODE_FONT}', ${sizes['font-mono']}`,
   }),
-  [`html[${THEME}='light']`]: { ...customProperties(lightColours), colorScheme: 'light' },
+  [`html[${THEME}='light']`]: {
+    ...customProperties(coloursOf(COLOUR_SETTINGS, 'light')),
+    colorScheme: 'light',
+  },
 };
 
 const base: CSSObject = {

@@ -1,7 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { THEME } from '../../kit/frame/names';
 import { NO_PRINT } from '../../kit/names';
-import { customProperties, lightColours, media } from '../../kit/styles/tokens';
+import { customProperties, media } from '../../kit/styles/tokens';
+import { coloursOf } from '../../site/design/colours';
 import { ADMONITION } from '../../markup/admonitions/names';
 import { DIAGRAM, FIGURE, MATH_BLOCK } from '../../markup/article/names';
 import { ADDRESS_ACTIONS, CHAIN_FILTER_LINE } from '../../markup/chain-filter/names';
@@ -47,7 +48,10 @@ const scrolling = ['pre', TABLE_FRAME, MATH_BLOCK, DIAGRAM, CODE].map((name) =>
 export const printStyle: CSSObject = {
   '@page': { margin: '16mm' },
   [media.print]: {
-    [`:root, html[${THEME}]`]: { ...customProperties(lightColours), colorScheme: 'light' },
+    [`:root, html[${THEME}]`]: {
+      ...customProperties(coloursOf(COLOUR_SETTINGS, 'light')),
+      colorScheme: 'light',
+    },
     body: { minHeight: 0, fontSize: '10.5pt', orphans: 3, widows: 3 },
     [hidden]: { display: 'none !important' },
     // On paper nothing can be opened. `open-for-print.ts` is for browsers that know no such part.
