@@ -82,6 +82,11 @@ export default {
       imports: [FOR_ALL, '^src/run/'],
       why: 'It runs in a worker: whoever draws its answers asks it by messages.',
     }),
+    only('offline-imports-what-every-room-may', {
+      in: '^src/offline/',
+      imports: [FOR_ALL, '^src/offline/'],
+      why: 'Its worker runs without a page.',
+    }),
     only('gatsby-imports-what-every-room-may', {
       in: '^src/gatsby/',
       imports: [FOR_ALL, '^src/gatsby/'],

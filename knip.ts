@@ -37,6 +37,10 @@ const config: KnipConfig = {
     'plugins/gatsby-transformer-doc/compile-thread.ts',
     // Bundled by its path.
     'src/check-content/command.ts',
+    // Bundled by their paths: `src/build/runs/run-files.ts`.
+    'src/run/{worker/worker,program/prelude,editor/editor}.ts',
+    // Bundled by their paths: `src/build/offline/worker-script.ts`.
+    'src/offline/worker/{worker,take-away}.ts',
     // Started by its path, as a process of its own.
     'src/search/golden/find-missed.ts',
     // Found by its name.
@@ -74,6 +78,8 @@ const config: KnipConfig = {
     'accessibility-checker-engine',
     // Started by their path, in a process of their own.
     'wrangler',
+    // Its schemas alone, which a test reads as files.
+    '@cyclonedx/cyclonedx-library',
     // Its types alone.
     'mdast-util-directive',
     'gatsby-plugin-algolia',

@@ -4,57 +4,57 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const everyBrowserTest = ['tests/browser/**/*.test.ts'];
+const everyBrowserTest = ['tests/browser/*.test.ts'];
 
-/** What readers do between pages: engines and base paths differ there. */
-const ofReaders = [
+const browserTests = (...names: string[]) => names.map((name) => `tests/browser/${name}.test.ts`);
+
+/**
+ * What readers do as far as an engine has a say in it: history, focus and keys, storage, what is there before the app. What
+ * the site's own code alone decides is tried in Chromium.
+ */
+const ofEngines = browserTests(
+  'base-address',
+  'history',
+  'keyboard',
+  'navigation',
+  'page-before-app',
+  'search',
+  'storage',
+);
+
+/** What else readers do between pages and on them: each night in Firefox, too. */
+const ofReaders = browserTests(
   'addresses',
   'announcement',
-  'base-address',
   'crash',
   'faults',
   'headings',
-  'history',
   'history-places',
-  'keyboard',
   'load-error',
   'mobile-menu',
   'mobile-menu-choices',
-  'navigation',
   'not-found',
-  'page-before-app',
   'prefetch',
   'remembered-searches',
-  'search',
+  'run-address',
+  'run-program',
   'search-entry',
   'search-faults',
   'search-hits',
   'search-page',
   'sidebar',
-  'storage',
   'tabs',
   'versions',
-].map((name) => `tests/browser/${name}.test.ts`);
+);
 
-/**
- * Whose addresses differ with the base path, or that asks for files which a style names. Firefox goes through all that
- * readers do under a base path; Chromium there through this.
- */
-const ofAddresses = [
-  'addresses',
-  'base-address',
-  'fonts',
-  'history',
-  'load-error',
-  'navigation',
-  'not-found',
-  'page-before-app',
-  'page-stylesheets',
-  'prefetch',
-  'search-page',
-  'storage',
-  'versions',
-].map((name) => `tests/browser/${name}.test.ts`);
+/** What hangs on where on its host the site stands, besides what {@link ofEngines} goes through there. */
+const ofAddresses = browserTests('base-address', 'fonts', 'not-found', 'page-stylesheets');
+
+/** The same of what a link, a redirect or a hit leads to, each night. */
+const ofLinks = browserTests('addresses', 'headings', 'search-hits', 'sidebar', 'versions');
+
+/** Hosts that nobody runs for themselves: as stand-ins by what they document, and slow ones. */
+const ofRentedHosts = ['tests/output/hosts/rented-hosts.test.ts'];
 
 /** What reads all that the installed packages declare, by their own compilers. */
 const ofPackages = [
@@ -105,18 +105,21 @@ const browserProject = (
   name: string,
   { engine, basePath }: { engine: 'chromium' | 'firefox'; basePath: '' | '/docs' },
   include: string[],
+  builtSite = basePath ? '.tests/docs/public' : 'public',
 ) => ({
   test: {
     name,
     include,
     globalSetup: ['tests/browser/global-setup.ts'],
-    provide: { engine, basePath, builtSite: basePath ? '.tests/docs/public' : 'public' },
+    provide: { engine, basePath, builtSite },
     retry: SECOND_TRY,
     // Far beyond what a busy machine needs: only what hangs ends by it.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
+    // The files of an engine share one browser.
+    isolate: false,
   },
 });
 
@@ -160,11 +163,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 120_000,
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'site',
-          include: ['tests/site/**/*.test.ts'],
+          include: ['tests/site/*.test.ts'],
           retry: SECOND_TRY,
           testTimeout: 900_000,
           hookTimeout: 900_000,
@@ -175,14 +185,62 @@ export default defineConfig({
         test: {
           name: 'output',
           include: ['tests/output/**/*.test.ts'],
+          exclude: ofRentedHosts,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          isolate: false,
+        },
+      },
+      // Each night, as what follows under that name: `tests/nightly.ts`.
+      {
+        test: {
+          name: 'output nightly',
+          include: ofRentedHosts,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'site nightly',
+          include: ['tests/site/nightly/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'day',
+          include: ['tests/site/day/day.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
       { test: { name: 'search', include: ['tests/search/**/*.test.ts'], testTimeout: 180_000 } },
       browserProject('browser', { engine: 'chromium', basePath: '' }, everyBrowserTest),
       browserProject('browser under /docs', { engine: 'chromium', basePath: '/docs' }, ofAddresses),
-      browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, ofReaders),
+      // Each night: see docs/decisions/offline.md.
+      browserProject(
+        'browser offline',
+        { engine: 'chromium', basePath: '' },
+        ['tests/offline/**/*.test.ts'],
+        '.tests/offline/public',
+      ),
+      browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, ofEngines),
+      browserProject(
+        'browser under /docs nightly',
+        { engine: 'chromium', basePath: '/docs' },
+        ofLinks,
+      ),
+      browserProject('browser nightly', { engine: 'chromium', basePath: '' }, [
+        'tests/browser/nightly/*.test.ts',
+      ]),
+      browserProject(
+        'browser firefox nightly',
+        { engine: 'firefox', basePath: '/docs' },
+        ofReaders,
+      ),
       {
         test: {
           name: 'browser webkit',

@@ -62,6 +62,20 @@ test('lanes run side by side, and a step that fails says all that it said and hi
   log.mockRestore();
 });
 
+test('lanes that are one queue run each step once: whichever has ended takes the next', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const until = `node -e "const i = setInterval(() => fs.existsSync('${join(folder, 'third')}') && clearInterval(i), 20)"`;
+  const queue = [
+    { name: 'waits for the third', command: until },
+    { name: 'second', command: touch('second') },
+    { name: 'third', command: touch('third') },
+  ].values();
+  const { passed, failed } = await runLanes([queue, queue]);
+  expect(failed).toEqual([]);
+  expect([...passed].sort()).toEqual(['second', 'third', 'waits for the third']);
+  log.mockRestore();
+});
+
 test('of a step that failed its failed tests and their errors are said again, or its last lines', () => {
   const vitest = [
     ' ✓ specs/fine.test.ts (3 tests) 20ms',

@@ -26,7 +26,9 @@ export const SECOND_TRY = '↻ passed at the second try:';
 
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 
-const secondsSince = (started: number) => `${Math.round((Date.now() - started) / 1000)} s`;
+/** How long a step took; and when it ended, since CI ends what takes too long. */
+const secondsSince = (started: number) =>
+  `${Math.round((Date.now() - started) / 1000)} s, in minute ${Math.ceil(process.uptime() / 60)}`;
 
 /** Runs the steps in order. One that fails hides none of those after it, but those that need what it makes. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
@@ -50,10 +52,12 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs lanes side by side, the steps of each in order. What a step says is printed when it has ended, in one piece. */
-export async function runLanes(
-  lanes: readonly (readonly Omit<Step, 'needs'>[])[],
-): Promise<Outcome> {
+/**
+ * Runs lanes side by side, the steps of each in order. What a step says is printed when it has ended, in one piece.
+ *
+ * @param lanes steps; lanes that are one and the same iterator take their steps from it by turns
+ */
+export async function runLanes(lanes: readonly Iterable<Omit<Step, 'needs'>>[]): Promise<Outcome> {
   const outcome: Outcome = { passed: [], failed: [], notRun: [], said: {}, triedTwice: [] };
   const runLane = async (lane: (typeof lanes)[number]) => {
     for (const { name, command } of lane) {

@@ -8,6 +8,7 @@ interface Step {
   uses?: string;
   run?: string;
   with?: Record<string, string>;
+  env?: Record<string, string>;
 }
 interface Workflow {
   permissions: unknown;
@@ -67,6 +68,12 @@ describe.each(files)('%s', (file) => {
       ([, name = '']) => name,
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('builds with twins where GitHub Pages serves: it leads on from /a to /a/ else', () => {
+    if (!steps.some(({ uses }) => uses?.startsWith('actions/deploy-pages'))) return;
+    const builds = steps.filter(({ run }) => run?.includes('npm run build'));
+    expect(builds.map(({ env }) => env?.TWINS)).toEqual(['true']);
   });
 
   test('restores a built site for the same code, packages and Node alone', () => {

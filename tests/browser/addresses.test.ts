@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf } from './reading';
-import { ready, servedSite, type OpenPage } from './site';
+import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -36,12 +36,13 @@ const isAlive = (page: OpenPage) =>
   follow(page, '/concepts/glossary', () => heading(page, 'Glossary'));
 
 describe('addresses', () => {
-  test.each([
+  const forms: [asked: string, shown: string][] = [
     ['/concepts/overview.html', '/concepts/overview'],
     ['/concepts/overview/index.html', '/concepts/overview'],
     ['/concepts/overview/', '/concepts/overview'],
     ['/concepts/overview.html?x=1#next', '/concepts/overview?x=1#next'],
-  ])('%s becomes %s', async (asked, shown) => {
+  ];
+  test.each(casesOf(forms, [1, 3]))('%s becomes %s', async (asked, shown) => {
     const page = await site.open(asked);
     await ready(page);
     await expect.poll(() => addressOf(page, site)).toBe(shown);
@@ -65,7 +66,7 @@ describe('addresses', () => {
     expect(await page.evaluate(() => '___loader' in window)).toBe(false);
   });
 
-  test.each(['/concepts/overview.html', '/concepts/overview/index.html'])(
+  test.each(casesOf(['/concepts/overview.html', '/concepts/overview/index.html'], [0]))(
     'a link to %s leads to the page without leaving the document',
     async (path) => {
       const page = await site.open(SWAPS);
@@ -88,7 +89,7 @@ describe('addresses', () => {
     expect(complaints(page)).toEqual([]);
   });
 
-  test.each(['?x=1', '?utm_source=a%20b&c=50%'])(
+  test.each(casesOf(['?x=1', '?utm_source=a%20b&c=50%'], [1]))(
     'a first load with the query %s needs no more of the host than one without',
     async (query) => {
       site.faults = [{ match: /page-data\/concepts\//, status: 503 }];
@@ -102,7 +103,7 @@ describe('addresses', () => {
   );
 });
 
-describe.each(['#50%', '#100%', '#Gr%C3'])('the malformed hash %s', (hash) => {
+describe.each(casesOf(['#50%', '#100%', '#Gr%C3'], [2]))('the malformed hash %s', (hash) => {
   test('on load leaves the page there and alive', async () => {
     const page = await site.open(SWAPS + hash);
     await ready(page);

@@ -95,12 +95,16 @@ describe('faults', () => {
       .first();
     await slider.waitFor();
     await expect
-      .poll(async () => {
-        await slider.focus();
-        await page.keyboard.press('ArrowRight');
-        // Not from the driver, which in Firefox hears of a replaced address late.
-        return page.evaluate(() => location.search);
-      })
+      .poll(
+        async () => {
+          await slider.focus();
+          await page.keyboard.press('ArrowRight');
+          // Not from the driver, which in Firefox hears of a replaced address late.
+          return page.evaluate(() => location.search);
+        },
+        // The address is written once the slider rests: pressed without a pause, never.
+        { interval: 1_000 },
+      )
       .not.toBe('');
   });
 });

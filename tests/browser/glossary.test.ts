@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe-findings';
 import { stopClock } from './reading';
 import { drawn, ready, servedSite } from './site';
 
@@ -31,8 +31,7 @@ describe('a word of the glossary', () => {
       await page.clock.runFor(5_000);
       expect(await page.isVisible(BOX)).toBe(true);
       await page.clock.resume();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       expect(await page.isVisible(BOX)).toBe(false);
     },

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import {
+  atRest,
   addressOf,
   follow,
   followAddress,
@@ -144,8 +145,12 @@ describe('navigation in the app', () => {
     const page = await open(SWAPS);
     const hidden = () =>
       page.evaluate(() => document.documentElement.hasAttribute('data-navbar-hidden'));
+    // Over the text: beside it the sidebar is what a wheel turns.
+    await page.mouse.move(640, 400);
     await turnWheel(page, 600);
     await expect.poll(hidden).toBe(true);
+    // A wheel turns softly: turned back before it has come to rest, the page would go on down.
+    await atRest(page);
     await turnWheel(page, -80);
     await expect.poll(hidden).toBe(false);
     await scrollTo(page, 0);

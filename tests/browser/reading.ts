@@ -137,6 +137,16 @@ export async function standsAt(page: Page, top: number): Promise<void> {
   await page.waitForFunction(near, top);
 }
 
+/** Waits until the page has stopped where a wheel or a jump takes it. */
+export const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    let before = NaN;
+    while (before !== window.scrollY) {
+      before = window.scrollY;
+      await new Promise((later) => setTimeout(later, 200));
+    }
+  });
+
 /** Loads the page anew; not by the driver, which in Firefox waits for what has been. */
 export async function reload(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,14 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { afterEach, describe, expect, test } from 'vitest';
-import { drawn, ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
+import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
 
 const ADDRESSES = '/contracts/v3/reference/deployments';
-const ERRORS = '/contracts/v3/reference/error-codes';
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const chainsShown = (page: OpenPage) =>
   page.$$eval('[data-chain]', (sections) =>
@@ -81,36 +78,5 @@ describe('addresses', () => {
     expect((await chainsShown(page)).length).toBeGreaterThan(4);
     expect(await page.locator('[data-chain-filter]').isVisible()).toBe(false);
     expect(await page.locator('[data-copy-value]').first().isVisible()).toBe(false);
-  });
-});
-
-describe.each([
-  ADDRESSES,
-  ERRORS,
-  '/contracts/v1/reference/smart-contracts/common-errors',
-  '/contracts/universal-router/technical-reference',
-  '/contracts/universal-router/releases',
-])('%s', (path) => {
-  test.each(['dark', 'light'] as const)(
-    'has nothing for axe to find, %s, on a phone',
-    async (colorScheme) => {
-      const page = await site.open(path, { ...phone, colorScheme });
-      await ready(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    },
-  );
-
-  test('fits a phone, moves nothing and says nothing on the console', async () => {
-    const page = await site.open('', phone);
-    await watchShifts(page);
-    await page.goto(site.url + path);
-    await ready(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    await drawn(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await shiftsOf(page)).toEqual([]);
-    expect(page.said.filter(({ type }) => type !== 'log' && type !== 'info')).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { ready } from './site';
 
@@ -16,7 +15,8 @@ export const rememberedOf = (page: Page): Locator =>
 export const enter = (field: Locator, text: string): Promise<void> =>
   field.evaluate((own, value) => {
     own.focus();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(own, value);
+    const kind: unknown = Object.getPrototypeOf(own);
+    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(own, value);
     own.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }, text);
 
@@ -30,9 +30,3 @@ export async function openDialog(page: Page, query?: string): Promise<void> {
 
 /** Waits until the dialog is gone. */
 export const closed = (page: Page): Promise<void> => dialogOf(page).waitFor({ state: 'detached' });
-
-/** What axe finds inside an element. */
-export async function violations(page: Page, within: string): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(within).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}

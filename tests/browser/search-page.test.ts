@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { enter, violations } from './search-dialog';
+import { axeFindings } from './axe-findings';
+import { enter } from './search-dialog';
 import { ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
@@ -18,9 +19,9 @@ describe('the search page', () => {
     );
     expect(await fieldOf(page).inputValue()).toBe('tick spacing');
     expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex');
-    expect(await violations(page, 'main')).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
     await page.getByLabel('Group by page').uncheck();
-    expect(await violations(page, 'main')).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
   });
 
   // Only Chromium tells of shifts.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { ready, servedSite, type OpenPage } from './site';
+import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -41,7 +41,12 @@ async function openWithTwoVersions(path: string, chosen: Record<string, string>)
 }
 
 describe('docs versions', () => {
-  test.each(['/contracts/v1/overview?a=1#packages', '/sdk/v3/overview', '/api/subgraph/overview'])(
+  const sections = [
+    '/contracts/v1/overview?a=1#packages',
+    '/sdk/v3/overview',
+    '/api/subgraph/overview',
+  ];
+  test.each(casesOf(sections, [0]))(
     '%s has one version: the menu offers that, and choosing it leaves the reader where they are',
     async (path) => {
       const page = await site.open(path, wide);
@@ -55,7 +60,8 @@ describe('docs versions', () => {
     },
   );
 
-  test.each(['/', '/concepts/overview?a=1#packages', '/search?q=fees#top', '/no/such/page'])(
+  const outside = ['/', '/concepts/overview?a=1#packages', '/search?q=fees#top', '/no/such/page'];
+  test.each(casesOf(outside, [1]))(
     '%s has none: each section offers its own, and the choice is remembered for that section',
     async (path) => {
       const page = await site.open(path, wide);
@@ -115,11 +121,12 @@ describe('docs versions', () => {
     expect(await stored(page, 'contracts')).toBe('current');
   });
 
-  test.each([
+  const marks: [path: string, mark: string][] = [
     ['/contracts/v1/overview', 'V1'],
     ['/contracts/v3/overview', 'V3'],
     ['/concepts/overview', 'V3'],
-  ])('%s is marked %s', async (path, mark) => {
+  ];
+  test.each(casesOf(marks, [0]))('%s is marked %s', async (path, mark) => {
     const page = await site.open(path);
     expect(await page.locator(`.${mark} main`).count()).toBe(1);
   });

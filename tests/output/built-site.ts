@@ -31,8 +31,10 @@ const isTwin = (file: string): boolean =>
 
 const htmlFiles = readdirSync(folder, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  // Parts that Gatsby puts together into pages.
-  .filter((entry) => !entry.parentPath.includes(join(folder, '_gatsby')))
+  // Parts that Gatsby puts together into pages, and what pages fetch.
+  .filter(
+    (entry) => !/^(?:_gatsby|static)\b/.test(entry.parentPath.slice(join(folder, '/').length)),
+  )
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => !isTwin(file));
 

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkSite, namedByCheck } from './check-site';
 import { expectedOf, FIXTURES, layFixture, saidOfFixture, WARNED } from './fixtures';
-import { copySite } from './site-copy';
-
-const site = join(process.cwd(), '.tests/check');
+import { clearSite, copySite, smallSite as site } from './site-copy';
 
 const good = () => {
   rmSync(join(site, 'content'), { recursive: true });
@@ -16,7 +14,7 @@ const file = (path: string) => join(site, 'content', path);
 const readContent = (path: string) => readFileSync(file(path), 'utf8');
 
 beforeAll(() => copySite(site));
-afterAll(() => rmSync(site, { recursive: true }));
+afterAll(() => clearSite(site));
 
 // `mistakes.test.ts` holds the build to the same lines.
 test.each([WARNED, ...FIXTURES])('the check names what a build names: $about', (fixture) => {

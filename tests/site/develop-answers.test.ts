@@ -1,12 +1,11 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { developSite, type DevelopedSite } from './develop-site';
 import { developServer } from '../../src/ask/develop-server';
 import { savedQueries } from '../../src/site/queries/saved-queries';
-import { copySite } from './site-copy';
+import { clearSite, copySite, smallSite as folder } from './site-copy';
 
-const folder = join(process.cwd(), '.tests/develop-answers');
 let site: DevelopedSite;
 
 beforeAll(async () => {
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true });
+  clearSite(folder);
 });
 
 async function ask(query: string): Promise<{ data: unknown; errors?: unknown }> {

@@ -15,7 +15,8 @@ export interface DevelopedSite {
   stop: () => Promise<void>;
 }
 
-const PATIENCE = 240_000;
+/** Far beyond what a busy machine needs: only what never comes ends by it. */
+const PATIENCE = 480_000;
 
 /**
  * Starts `gatsby develop` and waits until it serves.

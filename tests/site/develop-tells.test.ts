@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { findProgram } from '../browser/find-browser';
+import { launchChromium } from '../browser/launch-chromium';
 import { writtenSite, type WrittenSite } from './written-site';
 
 const tools = join(process.cwd(), '.tests/develop-tells-tools');
@@ -38,11 +38,8 @@ beforeAll(async () => {
   writeFileSync(editor, `#!/bin/sh\necho "$@" > '${opened}'\n`);
   chmodSync(editor, 0o755);
   const more = { [LONG]: long, 'navigation/sidebars/guides.yml': sidebar };
-  site = await writtenSite('develop-tells', more, { REACT_EDITOR: editor });
-  browser = await chromium.launch({
-    executablePath: findProgram('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  site = await writtenSite(more, { REACT_EDITOR: editor });
+  browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // A busy machine is slow, and what never comes is told apart by the test's own limit.
   page.setDefaultTimeout(120_000);
@@ -140,12 +137,20 @@ test('the file is opened in the editor, at its line and column', async () => {
   expect(readFileSync(opened, 'utf8')).toContain(`${site.content(LONG)}:10:3`);
 });
 
-test('an editor that is not there is told of', async () => {
-  await mistake(LONG, long.concat('\n<Chart />\n'), '<Chart>');
+test('an editor that is not there is told of, and a line above the mistake does not take that away', async () => {
+  const text = long.concat('\n<Chart />\n');
+  const told = overlay().getByText('The editor did not open it');
+  await mistake(LONG, text, '<Chart>');
   renameSync(editor, `${editor}-gone`);
-  await button('Open in editor').click();
-  await overlay().getByText('The editor did not open it').waitFor();
-  renameSync(`${editor}-gone`, editor);
+  try {
+    await button('Open in editor').click();
+    await told.waitFor();
+    site.write(LONG, text.replace('Paragraph 1 ', 'A line.\n\nParagraph 1 '));
+    await overlay().getByText('content/docs/guides/long.mdx:128:1', { exact: true }).waitFor();
+    expect(await told.isVisible()).toBe(true);
+  } finally {
+    renameSync(`${editor}-gone`, editor);
+  }
 });
 
 test('no file outside of the project is opened', async () => {

@@ -26,7 +26,7 @@ let site: WrittenSite;
 
 beforeAll(async () => {
   const more = { 'reference/status.yml': status, 'docs/guides/drawn.mdx': drawn };
-  site = await writtenSite('develop-watches', more);
+  site = await writtenSite(more);
   await site.shows('/guides/drawn', 'On, for all pairs.');
 });
 afterAll(() => site.end());

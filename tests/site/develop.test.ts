@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPlugin } from './add-plugin';
 import { developSite, type DevelopedSite } from './develop-site';
-import { copySite } from './site-copy';
+import { clearSite, copySite, smallSite as folder } from './site-copy';
 
-const folder = join(process.cwd(), '.tests/develop');
 const content = (path: string) => join(folder, 'content', path);
 const read = (path: string) => readFileSync(content(path), 'utf8');
 let site: DevelopedSite;
@@ -47,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true });
+  clearSite(folder);
 });
 
 test('a page that is renamed while developing moves, and nothing else is lost', async () => {

@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSite, namedByBuild, namedByCheck } from './check-site';
-import { buildSite, copySite, type BuildResult } from './site-copy';
+import { type BuildResult, buildSite, clearSite, copySite, smallSite as site } from './site-copy';
 
-const site = join(process.cwd(), '.tests/good');
 const env = { BASE_PATH: '/docs' };
 const built = (path: string) => readFileSync(join(site, 'public', path), 'utf8');
 const page = (path: string) => built(join(path, 'index.html'));
@@ -43,7 +34,7 @@ beforeAll(() => {
     recursive: true,
   });
 });
-afterAll(() => rmSync(site, { recursive: true }));
+afterAll(() => clearSite(site));
 
 describe('a site of another product, under a base path', () => {
   let result: BuildResult;

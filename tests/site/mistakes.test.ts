@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectedOf, FIXTURES, layFixture, saidOfFixture, WARNED, type Fixture } from './fixtures';
-import { buildSite, copySite, type BuildResult } from './site-copy';
+import { type BuildResult, buildSite, clearSite, copySite, smallSite as site } from './site-copy';
 
-const site = join(process.cwd(), '.tests/mistakes');
 /** Builds the good content with a fixture put over it. */
 function buildWith(fixture: Fixture): Promise<BuildResult> {
   layFixture(site, fixture);
@@ -40,7 +39,7 @@ const RAW = /Invalid input|Too small|ZodError|YAMLException|acorn|KaTeX|ParseErr
 let published: Record<string, string>;
 
 beforeAll(() => copySite(site));
-afterAll(() => rmSync(site, { recursive: true }));
+afterAll(() => clearSite(site));
 
 describe('a build over what readers survive', () => {
   let result: BuildResult;

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = process.cwd();
@@ -19,6 +19,30 @@ const leftOut = new Set([
   'tests',
 ]);
 
+/** Where the small sites are built and developed, one after another. */
+export const smallSite = join(root, '.tests/small-site');
+
+/**
+ * What compilers keep of the code, by its digests and its place: sites that stand there one after another are compiled
+ * once. `deploys.test.ts` and the builds of the whole site compile from nothing.
+ */
+const COMPILED = ['webpack', '.parcel-cache'];
+
+/**
+ * Empties a site's folder, but for what is kept of its compiled code.
+ *
+ * @param keep what else stays
+ */
+export function clearSite(folder: string, keep: readonly string[] = []): void {
+  const clear = (inside: string, kept: readonly string[]) => {
+    for (const name of readdirSync(inside))
+      if (!kept.includes(name)) rmSync(join(inside, name), { recursive: true, force: true });
+  };
+  const cache = join(folder, '.cache');
+  clear(folder, ['.cache', ...keep]);
+  if (existsSync(cache) && !keep.includes('.cache')) clear(cache, COMPILED);
+}
+
 /**
  * Makes a site of this repository's code, with an empty content folder. Dependencies are shared by a link.
  *
@@ -26,9 +50,7 @@ const leftOut = new Set([
  */
 export function copySite(folder: string, keep: readonly string[] = []): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (!keep.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
-  }
+  clearSite(folder, keep);
   mkdirSync(join(folder, 'content'), { recursive: true });
   for (const name of readdirSync(root)) {
     if (leftOut.has(name)) continue;

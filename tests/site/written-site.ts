@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { developSite, type DevelopedSite } from './develop-site';
-import { copySite } from './site-copy';
+import { clearSite, copySite, smallSite } from './site-copy';
 
 /** A small site that is developed while a test writes it. */
 export interface WrittenSite extends DevelopedSite {
@@ -24,6 +24,9 @@ export interface WrittenSite extends DevelopedSite {
   end: () => Promise<void>;
 }
 
+/** A busy server ends a connection that is kept open just as the next request goes out by it. */
+const ALONE = { Connection: 'close' };
+
 /** What stands in the content of the small site with good content, and nothing else. */
 function writeGoodContent(folder: string, more: Record<string, string> = {}): void {
   cpSync(join(process.cwd(), 'tests/site/fixtures/good'), join(folder, 'content'), {
@@ -40,29 +43,26 @@ function writeInto(path: string, text: string): void {
 /**
  * Starts to develop the small site with good content.
  *
- * @param name of its folder in `.tests`
  * @param more files of its content, by path
  * @param env as {@link developSite} has it
  */
 export async function writtenSite(
-  name: string,
   more: Record<string, string> = {},
   env: Record<string, string> = {},
 ): Promise<WrittenSite> {
-  const folder = join(process.cwd(), '.tests', name);
-  copySite(folder);
-  writeGoodContent(folder, more);
-  const site = await developSite(folder, env);
-  const content = (path: string) => join(folder, 'content', path);
+  copySite(smallSite);
+  writeGoodContent(smallSite, more);
+  const site = await developSite(smallSite, env);
+  const content = (path: string) => join(smallSite, 'content', path);
   const read = (path: string) => readFileSync(content(path), 'utf8');
   const write = (path: string, text: string) => writeInto(content(path), text);
   const dataOf = async (path: string) => {
-    const response = await fetch(`${site.url}/page-data${path}/page-data.json`);
+    const response = await fetch(`${site.url}/page-data${path}/page-data.json`, { headers: ALONE });
     return response.ok ? response.text() : '';
   };
   return {
     ...site,
-    ...{ folder, content, read, write, dataOf },
+    ...{ folder: smallSite, content, read, write, dataOf },
     change: (path, from, to) => {
       const text = read(path);
       if (!text.includes(from)) throw new Error(`${path} does not say ${from}`);
@@ -74,7 +74,7 @@ export async function writtenSite(
     ask: async <Data>(query: string) => {
       const response = await fetch(`${site.url}/___graphql`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { ...ALONE, 'Content-Type': 'application/json' },
         body: JSON.stringify({ query }),
       });
       const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
@@ -83,7 +83,7 @@ export async function writtenSite(
     },
     end: async () => {
       await site.stop();
-      rmSync(folder, { recursive: true });
+      clearSite(smallSite);
     },
   };
 }

@@ -4,7 +4,7 @@ import { comparable } from './state-of-site';
 
 /** `npm run day -- --seed N --edits M` sets them. */
 const seed = Number(process.env.DAY_SEED ?? 20_261_123);
-const edits = Number(process.env.DAY_EDITS ?? 60);
+const edits = Number(process.env.DAY_EDITS ?? 30);
 /** Far beyond what a busy machine needs for an edit. */
 const timeout = 600_000 + edits * 10_000;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-/** Any day but the gate's: a seed by chance, unless one is given. */
+/** A seed by chance, unless one is given. */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, edits: { type: 'string', default: '200' } },
 });
@@ -12,7 +12,7 @@ for (const [name, value] of Object.entries({ seed, edits: values.edits })) {
   process.exit(2);
 }
 console.log(`npm run day -- --seed ${seed} --edits ${values.edits}`);
-const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'site', 'tests/site/day'], {
+const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'day'], {
   stdio: 'inherit',
   env: { ...process.env, DAY_SEED: seed, DAY_EDITS: values.edits },
 });

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { buildSite, type BuildResult } from './site-copy';
+import { buildSite, smallSite, type BuildResult } from '../site-copy';
 
 /** One site that is built over and over, each time upon what the builds before have left. */
-export const site = join(process.cwd(), '.tests/caches');
+export const site = smallSite;
 
 /** A file of its content. */
 export const content = (path: string) => join(site, 'content', path);

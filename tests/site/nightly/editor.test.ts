@@ -3,13 +3,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { check, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeEditor } from '../../plugins/gatsby-plugin-content-editor/write-editor';
-import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
-import { findProgram } from '../browser/find-browser';
-import { writtenSite, type WrittenSite } from './written-site';
+import { writeEditor } from '../../../plugins/gatsby-plugin-content-editor/write-editor';
+import { createHost } from '../../../plugins/gatsby-plugin-static-host/serve';
+import { launchChromium } from '../../browser/launch-chromium';
+import { writtenSite, type WrittenSite } from '../written-site';
 
 const START = 'docs/guides/start.mdx';
 const TWIN = 'docs/guides/twin.mdx';
@@ -29,11 +29,8 @@ let page: Page;
 const foreign: string[] = [];
 
 beforeAll(async () => {
-  site = await writtenSite('editor', { [GLOSSARY]: words });
-  browser = await chromium.launch({
-    executablePath: findProgram('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  site = await writtenSite({ [GLOSSARY]: words });
+  browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   page.setDefaultTimeout(120_000);
   page.on('request', (request) => {

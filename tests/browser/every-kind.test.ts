@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { kindsOfPage, NOWHERE } from '../kinds-of-page';
+import { sticksOut } from '../sticks-out';
+import { axeFindings, contrastFindings } from './axe-findings';
+import { lostText, spaceWidely } from './lost-text';
+import { settled } from './reading';
+import { drawn, servedSite, shiftsOf, show, type OpenPage } from './site';
+import { complaintsOf, openWatched, readToEnd } from './watched-page';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const at = (width: number) => ({ viewport: { width, height: 900 } });
+
+describe('what a page must not do is seen', () => {
+  const faults: [fault: string, seen: RegExp, plant: () => void][] = [
+    ['an error on the console', /^error: planted/, () => console.error('planted')],
+    ['a warning', /^warning: planted/, () => console.warn('planted')],
+    [
+      'what nothing catches',
+      /^pageerror: .*planted/,
+      () =>
+        void setTimeout(() => {
+          throw new Error('planted');
+        }),
+    ],
+    [
+      'what the policy forbids',
+      /^policy: img-src/,
+      () => {
+        new Image().src = 'https://elsewhere.example/picture.png';
+      },
+    ],
+  ];
+
+  test.each(faults)('%s', async (_, seen, plant) => {
+    const page = await openWatched(site, '/concepts/overview');
+    await page.evaluate(plant);
+    await expect.poll(() => complaintsOf(page)).toContainEqual(expect.stringMatching(seen));
+  });
+
+  test('what is wider than the window', async () => {
+    const page = await openWatched(site, '/concepts/overview', at(320));
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<div style="width: 2000px">wide</div>'),
+    );
+    expect(await page.evaluate(sticksOut)).not.toEqual([]);
+  });
+});
+
+describe('what stands in the way of readers is seen', () => {
+  test('a picture without words', async () => {
+    const page = await openWatched(site, '/concepts/protocol/fees');
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">');
+    });
+    expect(await axeFindings(page)).toEqual([['image-alt', ['<img src="/favicon.svg">']]]);
+  });
+
+  test('text that is cut off, and a button that lies on another', async () => {
+    const page = await openWatched(site, '/concepts/overview');
+    await page.evaluate(() =>
+      document.querySelector('main')?.insertAdjacentHTML(
+        'beforeend',
+        `<p style="overflow: hidden; height: 8px">cut off</p>
+        <button>under</button><button style="margin-left: -40px">over</button>`,
+      ),
+    );
+    const { cut, over } = await lostText(page);
+    expect([cut.length, over.length]).toEqual([1, 1]);
+  });
+});
+
+const complaintsOfKind = async (page: OpenPage, path: string): Promise<string[]> =>
+  (await complaintsOf(page)).filter(
+    // The host answers 404 for the page itself, as it must, and Chromium says so.
+    (complaint) => !(path === NOWHERE && complaint.includes('status of 404')),
+  );
+
+const NOTHING_LOST = { cut: [], over: [] };
+const views: {
+  width: number;
+  mode: 'dark' | 'light';
+  other?: 'dark' | 'light';
+  narrower: { width: number; height: number }[];
+}[] = [
+  { width: 1440, mode: 'dark', other: 'light', narrower: [] },
+  {
+    width: 390,
+    mode: 'light',
+    // The second is 400% of 1280 by 1024.
+    narrower: [
+      { width: 320, height: 800 },
+      { width: 320, height: 256 },
+    ],
+  },
+];
+
+/** axe looks at a kind in one of both views, by turns; each night at both (`nightly/second-engine.test.ts`). */
+const isForAxe = (kind: string, width: number): boolean =>
+  (kindsOfPage.findIndex(([name]) => name === kind) % 2 === 0) === (width === 1440);
+
+describe.each(views)('at $width px, in $mode mode first', ({ width, mode, other, narrower }) => {
+  test.each(kindsOfPage)(
+    '%s opens without complaint or shift, fits, loses nothing, and axe finds nothing',
+    async (kind, path, title) => {
+      const page = await openWatched(site, path, { ...at(width), colorScheme: mode });
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toEqual([]);
+      await readToEnd(page);
+      expect(await page.evaluate(sticksOut)).toEqual([]);
+      for (const view of narrower) {
+        await page.setViewportSize(view);
+        await settled(page);
+        expect(await page.evaluate(sticksOut), `${view.width} px`).toEqual([]);
+        expect(await lostText(page), `${view.width} by ${view.height} px`).toEqual(NOTHING_LOST);
+      }
+      await page.setViewportSize(at(width).viewport);
+      await settled(page);
+      expect(await complaintsOfKind(page, path)).toEqual([]);
+      await drawn(page);
+      if (isForAxe(kind, width)) expect(await axeFindings(page)).toEqual([]);
+      // Which colours a mode has does not hang on the width.
+      if (other) {
+        await show(page, other);
+        expect(await contrastFindings(page), other).toEqual([]);
+      }
+      await spaceWidely(page);
+      await drawn(page);
+      expect(await page.evaluate(sticksOut), 'widely spaced').toEqual([]);
+      expect(await lostText(page), 'widely spaced').toEqual(NOTHING_LOST);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { extname, join } from 'node:path';
+
+/** What the name of a script, of the search index or of another hashed file holds of its content. */
+const DIGEST = /-([0-9a-f]{7,20})(?:\.js(?:\.map)?)?$/;
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Another digest for each, and back again. */
+const turned = (digest: string): string =>
+  digest.replace(/./g, (digit) => (15 - parseInt(digit, 16)).toString(16));
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64');
+
+function digestsOf(folder: string): string[] {
+  const names = [...readdirSync(folder), ...readdirSync(join(folder, 'static'))];
+  const { webpackCompilationHash } = JSON.parse(
+    readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'),
+  ) as { webpackCompilationHash: string };
+  return [...names.flatMap((name) => DIGEST.exec(name)?.[1] ?? []), webpackCompilationHash];
+}
+
+/**
+ * The site as another build of it would stand in its place: scripts, search index and compilation have other digests,
+ * what names them names the new ones, and the old files are gone.
+ */
+export function nextBuild(folder: string, base: string): RequestListener {
+  const digests = digestsOf(folder);
+  const old = new RegExp(digests.join('|'), 'g');
+  const fresh = new RegExp(digests.map(turned).join('|'), 'g');
+
+  /** The policy names the hashes of what stands in the page. */
+  const rewritten = (text: string): string => {
+    const scripts = [...text.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, code = '']) => [
+      hashOf(code),
+      hashOf(code.replace(old, turned)),
+    ]);
+    return scripts.reduce(
+      (page, [before = '', after = '']) => page.replaceAll(before, after),
+      text.replace(old, turned),
+    );
+  };
+
+  const fileOf = (path: string): string | undefined =>
+    ['', '.html', '/index.html']
+      .map((end) => join(folder, path + end))
+      .find((file) => existsSync(file) && statSync(file).isFile());
+
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const path = decodeURIComponent(pathname).slice(base.length) || '/';
+    const isGone = path.search(old) !== -1;
+    const found = isGone ? undefined : fileOf(path.replace(fresh, turned));
+    const file = found ?? join(folder, '404.html');
+    const type = TYPES[extname(file)];
+    const body = readFileSync(file);
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': type ?? 'application/octet-stream',
+      'Cache-Control': 'no-store',
+    });
+    response.end(type ? rewritten(body.toString()) : body);
+  };
+}

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { kindsOfPage } from '../../kinds-of-page';
+import { axeFindings } from '../axe-findings';
+import { drawn, servedSite, show } from '../site';
+import { openWatched, readToEnd } from '../watched-page';
+import { engineFindings } from './engine-findings';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+test('the second engine for access sees a picture without words', async () => {
+  const page = await openWatched(site, '/concepts/protocol/fees');
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">');
+  });
+  expect(await engineFindings(page)).toEqual([expect.stringContaining('img_alt_valid')]);
+});
+
+/** The addresses alone have so many rows, which are alike, that it takes a minute for them. */
+describe.each([1440, 390])('at %i px', (width) => {
+  test.each(kindsOfPage)(
+    'neither it nor axe finds anything on %s, in either mode',
+    async (_, path, title) => {
+      const page = await openWatched(site, path, { viewport: { width, height: 900 } });
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await readToEnd(page);
+      for (const mode of ['dark', 'light'] as const) {
+        await show(page, mode);
+        await drawn(page);
+        expect(await axeFindings(page), mode).toEqual([]);
+        expect(await engineFindings(page), mode).toEqual([]);
+      }
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { nextBuild } from './next-build';
+import { addressOf, follow, openPlain, settled, shows, step } from './reading';
+import { clipboard, copied } from './sample-block';
+import { enter, fieldOf, hitsOf, openDialog } from './search-dialog';
+import { ready, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+const FEES = '/concepts/protocol/fees';
+const ORACLE = '/concepts/protocol/oracle';
+const FIGURES = '/concepts/protocol/concentrated-liquidity';
+const ERROR_CODES = '/contracts/v3/reference/error-codes';
+const SCRIPT = /\.js$/;
+
+let next: ReturnType<typeof nextBuild>;
+beforeAll(() => {
+  next = nextBuild(inject('builtSite'), site.base);
+});
+
+/** From now on the host has another build. */
+const deploy = () => {
+  site.deployed = next;
+  site.requests = [];
+};
+/** How often a document was asked for since the last deployment. */
+const loads = (path: string) =>
+  site.requests.filter((url) => url.split('?')[0] === site.base + path).length;
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const crashes = (page: OpenPage) => page.said.filter(({ type }) => type === 'pageerror');
+const note = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not' });
+const figure = (page: Page) => page.locator('[data-component="RangePosition"]');
+/** A step in the figure stands in the address, once the figure lives. */
+const moves = (page: Page) =>
+  expect
+    .poll(async () => {
+      await figure(page).locator('[role=slider], input').first().focus();
+      await page.keyboard.press('ArrowRight');
+      return page.evaluate(() => location.search);
+    })
+    .not.toBe('');
+
+describe('a tab that was open before a deployment', () => {
+  test('follows a link to the new build, by one load of the page it leads to', async () => {
+    const page = await openPlain(site, FEES);
+    await mark(page);
+    deploy();
+    await follow(page, 'Oracle');
+    await shows(page, 'Oracle');
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await ready(page);
+    await settled(page);
+    expect(await addressOf(page, site)).toBe(ORACLE);
+    expect(loads(ORACLE)).toBeLessThanOrEqual(2);
+    await mark(page);
+    await follow(page, 'Fees');
+    await shows(page, 'Fees');
+    expect(await isMarked(page)).toBe(true);
+    expect(crashes(page)).toEqual([]);
+  });
+
+  test('comes to another kind of page, whose old script is gone', async () => {
+    const page = await openPlain(site, '/');
+    deploy();
+    await page
+      .getByRole('link', { name: 'Concepts' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/concepts/overview');
+    await page.waitForFunction(() => document.querySelector('[data-sidebar]') !== null);
+    await ready(page);
+    await settled(page);
+    expect(await addressOf(page, site)).toBe('/concepts/overview');
+    expect(crashes(page)).toEqual([]);
+  });
+
+  test('goes Back to a page that it has read', async () => {
+    const page = await openPlain(site, FEES);
+    await follow(page, 'Oracle');
+    await shows(page, 'Oracle');
+    deploy();
+    await step(page, -1);
+    await shows(page, 'Fees');
+    expect(crashes(page)).toEqual([]);
+  });
+
+  test('is not loaded anew while the reader types in a field of search or of a tool', async () => {
+    const page = await openPlain(site, ERROR_CODES);
+    await openDialog(page, 'STF');
+    await hitsOf(page).first().waitFor();
+    await mark(page);
+    deploy();
+    await enter(fieldOf(page), 'slippage');
+    await hitsOf(page)
+      .filter({ hasText: /slippage/i })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    const tool = page.locator('[data-component="RevertDecoder"] textarea').first();
+    await tool.fill('0x08c379a0');
+    await settled(page);
+    expect(await isMarked(page)).toBe(true);
+    expect(await tool.inputValue()).toBe('0x08c379a0');
+  });
+
+  test('searches in the index of the new build with the script of the old one', async () => {
+    const page = await openPlain(site, FEES);
+    await page.getByRole('button', { name: 'Search' }).first().focus();
+    await expect.poll(() => site.requests.some((url) => url.includes('search-index'))).toBe(true);
+    await settled(page);
+    await mark(page);
+    deploy();
+    await openDialog(page, 'STF');
+    await hitsOf(page).first().waitFor();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('copies its page as Markdown, or says that it could not', async () => {
+    const page = await site.open(FEES, clipboard);
+    await ready(page);
+    await settled(page);
+    deploy();
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.getByRole('alert').filter({ hasText: 'did not load' }).waitFor();
+    expect(await page.getByRole('link', { name: 'View as Markdown' }).isVisible()).toBe(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect.poll(() => copied(page)).toMatch(/^# Fees\n/);
+  });
+});
+
+describe('a figure whose code is gone', () => {
+  test.each([
+    ['404', { status: 404 }],
+    ['a page in place of the script', { body: '<!doctype html><p>Docs', type: 'text/html' }],
+    ['half a script', { body: '"use strict";(self.webpackChunk=self', type: 'text/javascript' }],
+    ['an error of the host', { status: 500 }],
+  ])('says so with %s, and lives after one load on the reader’s word', async (_, fault) => {
+    const page = await openPlain(site, FIGURES);
+    await settled(page);
+    await mark(page);
+    site.faults = [{ match: SCRIPT, ...fault }];
+    await figure(page).scrollIntoViewIfNeeded();
+    await note(page).waitFor();
+    expect(await figure(page).locator('svg').first().isVisible()).toBe(true);
+    expect(await isMarked(page)).toBe(true);
+    site.faults = [];
+    deploy();
+    await note(page).getByRole('button', { name: 'Load the page anew' }).click();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await ready(page);
+    await figure(page).scrollIntoViewIfNeeded();
+    await moves(page);
+    expect(await note(page).count()).toBe(0);
+    expect(site.requests.filter((url) => url === site.base + FIGURES)).toHaveLength(2);
+  });
+
+  test('keeps its page where the host refuses the load, twice, and takes the note away once the code is there', async () => {
+    const page = await openPlain(site, FIGURES);
+    await settled(page);
+    await mark(page);
+    site.faults = [{ match: /./, status: 500 }];
+    await figure(page).scrollIntoViewIfNeeded();
+    await note(page).waitFor();
+    for (const press of [1, 2]) {
+      await note(page).getByRole('button').click();
+      await expect.poll(() => loads(FIGURES)).toBeGreaterThan(press);
+    }
+    await settled(page);
+    expect(await isMarked(page)).toBe(true);
+    site.recover();
+    await note(page).waitFor({ state: 'detached' });
+    await moves(page);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('says so without a network, and lives once that is back', async () => {
+    const page = await openPlain(site, FIGURES);
+    await settled(page);
+    await mark(page);
+    await page.context().setOffline(true);
+    await figure(page).scrollIntoViewIfNeeded();
+    await note(page).waitFor();
+    await page.context().setOffline(false);
+    await note(page).waitFor({ state: 'detached' });
+    await moves(page);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test('a tab whose app is gone before it was fetched says so where it is needed; a link leads on', async () => {
+  const page = await site.open(ERROR_CODES);
+  await settled(page);
+  deploy();
+  await page.mouse.move(300, 300);
+  await box(page).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await page
+    .getByRole('link', { name: 'Concepts' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/concepts/overview');
+  await ready(page);
+  expect(crashes(page)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { dialog } from './run-dialog';
+import type { OpenPage } from './site';
+
+/** Where a page shows a program that sends transactions. */
+export const TRADING = '/sdk/v3/guides/trading';
+/** What the page says that a program prints. */
+export const printedBy = (main: string) =>
+  readFileSync(`content/samples/${main.replace(/\.ts$/, '.txt')}`, 'utf8').trim();
+
+export const printed = (page: OpenPage) => dialog(page).getByRole('log', { name: 'Printed' });
+export const done = (page: OpenPage) =>
+  dialog(page).getByText('Done.').waitFor({ timeout: 60_000 });
+
+/** Presses Run at the program of a page, the one that is shown. */
+export async function start(page: OpenPage): Promise<void> {
+  const block = page.getByRole('figure').filter({ hasText: 'main.ts' }).filter({ visible: true });
+  await block.first().getByRole('button', { name: 'Run', exact: true }).click();
+}
+
+/** Opens the editor, where it is not open, and writes a line anew, as a reader does with the keyboard. */
+export async function edit(page: OpenPage, line: string, to: string): Promise<void> {
+  const open = dialog(page).getByRole('button', { name: 'Edit', exact: true });
+  if (await open.isVisible()) await open.click();
+  const code = dialog(page).getByRole('textbox', { name: /^Code of / });
+  const wanted = dialog(page).locator('.cm-line', { hasText: line }).first();
+  await code.press('ControlOrMeta+Home');
+  // Lines that are far away are not drawn.
+  for (let pages = 0; pages < 20 && (await wanted.count()) === 0; pages += 1)
+    await code.press('PageDown');
+  await wanted.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.insertText(to);
+}

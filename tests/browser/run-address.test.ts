@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest';
+import { again, dialog, runIt, runOf, SWAPS } from './run-dialog';
+import { servedSite } from './site';
+
+const site = servedSite();
+afterEach(async () => {
+  site.recover();
+  await site.closeAll();
+});
+
+const CALL = 'run=v3/single-swap.sol~exact-input';
+
+test('a call that is open stands in the address with what was typed, and leaves no trace', async () => {
+  const page = await site.open(`${SWAPS}?other=a+b`);
+  const entries = await page.evaluate(() => window.history.length);
+  await runIt(page, 'function sellExactDai(');
+  await expect.poll(() => new URL(page.url()).search).toBe(`?other=a+b&${CALL}`);
+  await dialog(page).getByLabel('amountIn').fill('1,500');
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe(`?other=a+b&${CALL}&run.amountIn=1%2C500`);
+  await dialog(page).getByRole('button', { name: 'Reset the chain' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe(`?other=a+b&${CALL}`);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => new URL(page.url()).search).toBe('?other=a+b');
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  expect(page.said).toEqual([]);
+});
+
+test('an address opens its call with its values at once, and runs it when the reader says so', async () => {
+  const page = await site.open(`${SWAPS}?${CALL}&run.amountIn=1000&run.amountOutMinimum=0.4`);
+  await dialog(page).getByText('Nothing has run yet.').waitFor();
+  expect(await dialog(page).getByLabel('amountIn').inputValue()).toBe('1000');
+  expect(site.requests.filter((path) => path.includes('market.json'))).toEqual([]);
+  await again(page).click();
+  await dialog(page).getByText('Done.').waitFor();
+  await dialog(page).getByText('−1000 DAI').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  const button = runOf(page, 'function sellExactDai(');
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('what somebody writes into an address is text, and read as a number or refused', async () => {
+  const evil = encodeURIComponent('<img src=x onerror=alert(1)>');
+  const page = await site.open(`${SWAPS}?${CALL}&run.amountIn=${evil}&run.__proto__=1&run.x=2`);
+  await dialog(page).getByText('Nothing has run yet.').waitFor();
+  await again(page).click();
+  await dialog(page).getByText('Write a number, such as 0.5.').waitFor();
+  expect(await dialog(page).getByLabel('amountIn').inputValue()).toBe(
+    '<img src=x onerror=alert(1)>',
+  );
+  expect(await dialog(page).getByRole('img').count()).toBe(0);
+});
+
+test('an address of a call that the page has not opens nothing', async () => {
+  const page = await site.open(`${SWAPS}?run=v3/none.sol~exact-input%22%5D`);
+  await page.mouse.move(200, 200);
+  await page.waitForLoadState('networkidle');
+  expect(await dialog(page).count()).toBe(0);
+  await runIt(page, 'function sellExactDai(');
+  expect(page.said).toEqual([]);
+});
+
+test('the link that is copied opens the same call', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await site.open(SWAPS, { permissions });
+  await runIt(page, 'function sellExactDai(');
+  await dialog(page).getByLabel('amountIn').fill('777');
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click();
+  await dialog(page).getByText('The link is copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${site.url}${SWAPS}?${CALL}&run.amountIn=777`);
+});

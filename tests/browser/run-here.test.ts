@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { again, dialog, expectFitting, runIt, runOf, SWAPS } from './run-dialog';
+import { inEachView, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(async () => {
+  site.recover();
+  await site.closeAll();
+});
+
+/** Opens a page and runs the call of a block. */
+async function start(path: string, declaration: string, options = {}): Promise<OpenPage> {
+  const page = await site.open(path, options);
+  await runIt(page, declaration);
+  return page;
+}
+
+describe('a sample that runs on the page', () => {
+  test('is asked for by the press alone, and shows what the chain gives', async () => {
+    const page = await site.open(SWAPS);
+    await page.waitForLoadState('networkidle');
+    expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
+    await runOf(page, 'function sellExactDai(').click();
+    await dialog(page).getByText('Done.').waitFor();
+    // As tests/samples/specs/run/scenarios.test.ts has it from the private chain.
+    const values = dialog(page).getByRole('row', { name: /^amountOut / });
+    expect(await values.textContent()).toBe('amountOut0.996006981039903216 WETH9');
+    const [sold] = await dialog(page).getByRole('row', { name: /^You / }).allTextContents();
+    expect(sold).toBe('You−2000 DAI');
+    const calls = dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'SwapRouter.exactInputSingle' });
+    expect(await calls.count()).toBeGreaterThan(0);
+    expect(page.said).toEqual([]);
+  });
+
+  test('goes on from what was run before, until the chain is reset', async () => {
+    const page = await start(SWAPS, 'function sellExactDai(');
+    const value = () =>
+      dialog(page)
+        .getByRole('row', { name: /^amountOut / })
+        .textContent();
+    const first = await value();
+    await again(page).click();
+    await expect.poll(value).not.toBe(first);
+    await dialog(page).getByRole('button', { name: 'Reset the chain' }).click();
+    await dialog(page).getByText('The chain is back at its start.').waitFor();
+    await again(page).click();
+    await dialog(page).getByText('Done.').waitFor();
+    expect(await value()).toBe(first);
+  });
+
+  test('says at the field what cannot be read, and shows a revert with the way to its cause', async () => {
+    const page = await start(SWAPS, 'function sellExactDai(');
+    const minimum = dialog(page).getByLabel('amountOutMinimum');
+    await minimum.fill('one');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText('Write a number, such as 0.5.').waitFor();
+    expect(await minimum.getAttribute('aria-invalid')).toBe('true');
+    expect(await minimum.evaluate((element) => element === document.activeElement)).toBe(true);
+    await minimum.fill('2');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText('Reverted: Too little received').waitFor();
+    await dialog(page)
+      .getByText('The price moved further than the slippage you allowed')
+      .first()
+      .waitFor();
+    const entry = dialog(page).getByRole('link', { name: 'Cause and fix' });
+    expect(await entry.getAttribute('href')).toMatch(/error-codes#too-little-received$/);
+    // The call that failed leads there too.
+    const failures = dialog(page).getByRole('link', { name: 'Too little received', exact: true });
+    expect(await failures.count()).toBeGreaterThan(0);
+    await dialog(page).getByRole('link', { name: 'Read the revert data' }).click();
+    await page.waitForURL(/error-codes\?revert=0x08c379a0/);
+    expect(await dialog(page).count()).toBe(0);
+    await page.getByText('Too little received').first().waitFor();
+  });
+
+  test('is left by Escape, back to its button; another page goes on with the same chain', async () => {
+    const mint = '/contracts/v3/guides/providing-liquidity/mint-a-position';
+    const page = await start(mint, 'function mint(');
+    expect(
+      await dialog(page)
+        .getByRole('row', { name: /^tokenId / })
+        .textContent(),
+    ).toBe('tokenId5');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(
+      await runOf(page, 'function mint(').evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+    // The first position is taken from, not a second one: nothing is minted anew.
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Collecting Fees' })
+      .first()
+      .click();
+    await page.waitForURL(/collect-fees/);
+    await runOf(page, 'function collect(').click();
+    await dialog(page).getByText('Done.').waitFor();
+    expect(await dialog(page).getByLabel('tokenId').inputValue()).toBe('5');
+    await dialog(page).getByLabel('tokenId').fill('6');
+    await again(page).click();
+    await dialog(page)
+      .getByText(/^Reverted: /)
+      .waitFor();
+  });
+
+  test('says so where the engine does not come, and runs once it does', async () => {
+    const page = await site.open(SWAPS);
+    site.faults.push({ match: /\/run-[^/]+\/market\.json$/, status: 500 });
+    await runOf(page, 'function sellExactDai(').click();
+    await dialog(page).getByText('The engine did not load.').waitFor();
+    site.recover();
+    await again(page).click();
+    await dialog(page).getByText('Done.').waitFor();
+  });
+
+  test('axe finds nothing in either mode, and nothing is too wide at 1440, 390 and 320 px', async () => {
+    const page = await start(SWAPS, 'function sellExactDai(');
+    await inEachView(page, [1440, 390, 320], (view) => expectFitting(page, view));
+  });
+});
+
+/** Pages with what runs on each. */
+const RUNS: readonly [path: string, declaration: string, result: RegExp][] = [
+  [SWAPS, 'function buyExactWeth(', /^amountIn /],
+  [SWAPS, 'function buyExactDaiWithEther(', /^amountIn /],
+  ['/contracts/v3/guides/swaps/multihop-swaps', 'function sellExactDai(', /^amountOut /],
+  ['/contracts/v3/guides/providing-liquidity/collect-fees', 'function collect(', /^dai /],
+  ['/contracts/v3/guides/providing-liquidity/decrease-liquidity', 'function decrease(', /^dai /],
+  [
+    '/contracts/v3/guides/providing-liquidity/increase-liquidity',
+    'function increase(',
+    /^liquidity /,
+  ],
+];
+
+test.each(RUNS)('%s: %s runs', async (path, declaration, result) => {
+  const page = await start(path, declaration);
+  expect(await dialog(page).getByRole('row', { name: result }).count()).toBe(1);
+  expect(page.said).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { done, edit, printed, printedBy, start, TRADING } from './program-dialog';
+import { again, dialog } from './run-dialog';
+import { servedSite } from './site';
+
+const site = servedSite();
+afterEach(async () => {
+  site.recover();
+  await site.closeAll();
+});
+
+describe('a program that runs on the page', () => {
+  test('prints what the page says that it prints, and shows its transactions', async () => {
+    const page = await site.open(TRADING);
+    await page.waitForLoadState('networkidle');
+    expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
+    await start(page);
+    await done(page);
+    expect((await printed(page).innerText()).trim()).toBe(printedBy('sdk/v3/trading.main.ts'));
+    await dialog(page).getByRole('heading', { name: 'Transactions: 3' }).waitFor();
+    await dialog(page).getByText('SwapRouter.exactInputSingle').first().click();
+    await dialog(page)
+      .getByRole('row', { name: /^You .* ETH$/ })
+      .first()
+      .waitFor();
+    expect(page.said).toEqual([]);
+  });
+
+  test('is edited and runs as edited; what cannot be read is shown at its line', async () => {
+    const page = await site.open('/sdk/core/overview');
+    await start(page);
+    await done(page);
+    await edit(page, 'in its smallest unit', 'console.log({ six: payment.quotient.toString() };');
+    await again(page).click();
+    await dialog(page)
+      .getByText(/^sdk\/core\/amounts\.main\.ts:5: .* Nothing was run\.$/)
+      .waitFor();
+    await edit(page, 'console.log({ six', 'console.log({ six: payment.quotient.toString() });');
+    await again(page).click();
+    await done(page);
+    expect(await printed(page).innerText()).toContain("{ six: '1500000' }");
+    await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
+    await again(page).click();
+    await done(page);
+    expect((await printed(page).innerText()).trim()).toBe(printedBy('sdk/core/amounts.main.ts'));
+  });
+
+  test('is reached, edited, run and left by keyboard alone, and focus comes back', async () => {
+    const page = await site.open('/sdk/core/overview');
+    const opener = page.getByRole('figure').filter({ hasText: 'main.ts' }).getByRole('button', {
+      name: 'Run',
+      exact: true,
+    });
+    await opener.first().focus();
+    await page.keyboard.press('Enter');
+    await done(page);
+    const press = async (name: string) => {
+      const button = dialog(page).getByRole('button', { name, exact: true });
+      await expect
+        .poll(async () => {
+          if (await button.evaluate((element) => element === document.activeElement)) return true;
+          await page.keyboard.press('Tab');
+          return false;
+        })
+        .toBe(true);
+      await page.keyboard.press('Enter');
+    };
+    await press('Edit');
+    await dialog(page)
+      .getByRole('textbox', { name: /^Code of / })
+      .waitFor();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type("\nconsole.log('by keyboard');");
+    await press('Run');
+    await done(page);
+    expect(await printed(page).innerText()).toContain('by keyboard');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await opener.first().evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  test('ends by the clock where an edit has no end, and the page goes on', async () => {
+    const page = await site.open('/sdk/core/overview');
+    await start(page);
+    await done(page);
+    await edit(page, 'in its smallest unit', 'for (;;) {}');
+    await again(page).click();
+    await dialog(page).getByText('Stopped: it had not ended in time.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
+    await again(page).click();
+    await done(page);
+    expect((await printed(page).innerText()).trim()).toBe(printedBy('sdk/core/amounts.main.ts'));
+    expect(page.said).toEqual([]);
+  });
+});
+
+describe('the address of a program', () => {
+  const OWN = '?run=sdk/core/amounts.main.ts~sdk/core/amounts.main.ts';
+  const LINE = "console.log('ü');";
+
+  test('has the edits, and opens the program with them; nothing runs until the reader says so', async () => {
+    const page = await site.open('/sdk/core/overview#work-with-amounts');
+    await start(page);
+    await done(page);
+    await expect.poll(() => new URL(page.url()).search).toBe(OWN);
+    expect(new URL(page.url()).hash).toBe('#work-with-amounts');
+    await edit(page, 'in its smallest unit', LINE);
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=[\w-]+$/);
+    const address = page.url();
+    // In the address alone: the host is asked for nothing of it, nor for its name.
+    const [, packed = ''] = address.split('#edit=');
+    expect(site.requests.filter((path) => path.includes(packed) || path.includes('edit='))).toEqual(
+      [],
+    );
+
+    const other = await site.open(address.slice(site.url.length));
+    await dialog(other).getByText('This link carries edits. Nothing has run yet.').waitFor();
+    expect(await dialog(other).locator('.cm-line', { hasText: LINE }).count()).toBe(1);
+    expect(site.requests.filter((path) => path.includes('market.json')).length).toBe(1);
+    await again(other).click();
+    await done(other);
+    expect(await printed(other).innerText()).toContain('ü');
+    await dialog(other).getByRole('button', { name: 'Undo all edits' }).click();
+    await expect.poll(() => new URL(other.url()).hash).toBe('');
+    await other.keyboard.press('Escape');
+    await expect.poll(() => new URL(other.url()).search).toBe('');
+    expect(other.said).toEqual([]);
+  });
+
+  test('goes when the program is left, and the place on the page is there again', async () => {
+    const page = await site.open('/sdk/core/overview#work-with-amounts');
+    await start(page);
+    await done(page);
+    await edit(page, 'in its smallest unit', LINE);
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=/);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.url()).toBe(`${site.url}/sdk/core/overview#work-with-amounts`);
+  });
+
+  test('with edits that cannot be read opens the program as the page has it, and says so', async () => {
+    const page = await site.open(`/sdk/core/overview${OWN}#edit=nothing-that-was-packed`);
+    await dialog(page).getByText('The edits in this address cannot be read').waitFor();
+    await again(page).click();
+    await done(page);
+    expect((await printed(page).innerText()).trim()).toBe(printedBy('sdk/core/amounts.main.ts'));
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { dialog, expectFitting } from './run-dialog';
+import { inEachView, servedSite, type OpenPage } from './site';
+
+const site = servedSite();
+afterEach(async () => {
+  site.recover();
+  await site.closeAll();
+});
+
+const ERRORS = '/contracts/v3/reference/error-codes';
+/** An entry of the list, by its code. Long codes may break between words, which counts as a space in their names. */
+const entry = (page: OpenPage, code: string) => {
+  const words = code.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.replace(/[()]/g, '\\$&'));
+  const name = new RegExp(`^${words.join('\\s?')}$`);
+  return page
+    .locator('[data-api-member]')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+};
+
+async function see(path: string, code: string, options = {}): Promise<OpenPage> {
+  const page = await site.open(path, options);
+  await entry(page, code).getByRole('button', { name: 'See it happen' }).click();
+  await dialog(page).getByText(`Reverted: ${code}`).waitFor();
+  return page;
+}
+
+describe('an error of the catalogue', () => {
+  test('happens at a press: what was called before, who called whom, and the revert', async () => {
+    const page = await site.open(ERRORS);
+    await page.waitForLoadState('networkidle');
+    expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
+    const press = entry(page, 'Too little received').getByRole('button', { name: 'See it happen' });
+    await press.focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText('Reverted: Too little received').waitFor();
+    const first = dialog(page).getByRole('listitem').first();
+    expect(await first.textContent()).toBe('DAI.mint(to: You, value: 1000000000000000000)');
+    const calls = dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'SwapRouter.exactInputSingle' });
+    expect(await calls.first().textContent()).toContain('Too little received');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await press.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(page.said).toEqual([]);
+  });
+
+  test('leads to the decoder, which reads its data', async () => {
+    const page = await see(ERRORS, 'LOK');
+    await dialog(page).getByText('new pool.swap').first().waitFor();
+    await dialog(page).getByRole('link', { name: 'Read the revert data' }).click();
+    await page.waitForURL(/revert=0x08c379a0/);
+  });
+
+  test('has no button where no call of the published contracts provokes it', async () => {
+    const page = await site.open(ERRORS);
+    expect(await entry(page, 'M0').getByRole('button').count()).toBe(0);
+  });
+
+  test.each([
+    ['/contracts/v1/reference/smart-contracts/common-errors', 'UniswapV2: K'],
+    ['/contracts/universal-router/technical-reference', 'TransactionDeadlinePassed()'],
+  ])('%s: %s', async (path, code) => {
+    const page = await see(path, code);
+    expect(page.said).toEqual([]);
+  });
+
+  test('says so where the engine does not come', async () => {
+    const page = await site.open(ERRORS);
+    site.faults.push({ match: /\/run-[^/]+\/worker\.js$/, status: 500 });
+    await entry(page, 'STF').getByRole('button', { name: 'See it happen' }).click();
+    await dialog(page).getByText('The engine did not load.').waitFor();
+  });
+
+  test('axe finds nothing in either mode, and nothing is too wide at 1440 and 390 px', async () => {
+    const page = await see(ERRORS, 'Too little received');
+    await inEachView(page, [1440, 390], (view) => expectFitting(page, view));
+  });
+});

@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sticksOut } from '../sticks-out';
+import { openTool } from './figure';
+import { servedSite } from './site';
+
+const site = servedSite();
+afterEach(() => site.closeAll());
+
+/** Figures with a table of amounts of both tokens, whose heads are the key to the drawing's fills. */
+const figures: [component: string, path?: string][] = [
+  ['LiquidityComparison', '/'],
+  ['RangePosition'],
+  ['RangeOrder'],
+  ['RangeCanvas'],
+  ['ReturnsExplorer'],
+];
+
+/** Cells that are narrower than 64 px, stand out of their table, or have a line of a single letter. */
+const narrowCells = (cells: Element[]): string[] =>
+  cells.flatMap((cell) => {
+    const box = cell.getBoundingClientRect();
+    const table = cell.closest('table')?.getBoundingClientRect();
+    const range = document.createRange();
+    const lines = new Map<number, string>();
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: letter, index: at } of text.data.matchAll(/\S/g)) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { bottom, width } = range.getBoundingClientRect();
+        const line = Math.round(bottom);
+        if (width > 0) lines.set(line, (lines.get(line) ?? '') + letter);
+      }
+    }
+    const isOut = !table || box.left < table.left - 1 || box.right > table.right + 1;
+    const isBroken = lines.size > 1 && [...lines.values()].some((line) => line.length === 1);
+    if (box.width >= 64 && !isOut && !isBroken) return [];
+    return [`${Math.round(box.width)} px: ${[...lines.values()].join(' | ')}`];
+  });
+
+/** What stands out of a figure's frame to the right, if it is read. */
+const beyondFrame = (figure: Element): string[] => {
+  const { right } = figure.getBoundingClientRect();
+  return [...figure.querySelectorAll('*')]
+    .filter(
+      (part) => !part.closest('svg, output') && part.getBoundingClientRect().right > right + 0.5,
+    )
+    .map((part) => part.outerHTML.slice(0, 120));
+};
+
+describe.each(figures)('%s', (name, path) => {
+  test.each([390, 320])('has columns that can be read in its table at %i px', async (width) => {
+    const { page, tool } = await openTool(
+      site,
+      name,
+      '',
+      { viewport: { width, height: 900 } },
+      path,
+    );
+    const cells = tool.locator('table :is(th, td)');
+    expect(await cells.count()).toBeGreaterThan(5);
+    expect(await cells.evaluateAll(narrowCells)).toEqual([]);
+    expect(await tool.locator('figure').evaluate(beyondFrame)).toEqual([]);
+    expect(await page.evaluate(sticksOut)).toEqual([]);
+  });
+});
+
+describe('a column that is too narrow', () => {
+  test('is seen', async () => {
+    const { page, tool } = await openTool(site, 'RangePosition', '', {
+      viewport: { width: 320, height: 900 },
+    });
+    await page.evaluate(() => {
+      for (const cell of document.querySelectorAll<HTMLElement>('table :is(th, td)'))
+        Object.assign(cell.style, { width: '1px', whiteSpace: 'normal', overflowWrap: 'anywhere' });
+      for (const table of document.querySelectorAll<HTMLElement>('table'))
+        table.style.width = '1px';
+    });
+    const cells = tool.locator('table :is(th, td)');
+    expect(await cells.evaluateAll(narrowCells)).not.toEqual([]);
+  });
+});
+
+describe.each(['dark', 'light'] as const)('the key to the fills, in %s mode', (colorScheme) => {
+  /** How much of an element's picture is violet, from 0 to 1. */
+  const violet = (picture: Buffer) =>
+    sharp(picture)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .then(({ data, info: { width, height } }) => {
+        let count = 0;
+        for (let at = 0; at < data.length; at += 3) {
+          const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+          if (red > green + 15 && blue > green + 25) count += 1;
+        }
+        return count / (width * height);
+      });
+
+  test.each(figures)('of %s has the second token hatched in violet', async (name, path) => {
+    const { page, tool } = await openTool(site, name, '', { colorScheme }, path);
+    // A released Firefox has the colours of its system, and the reader's choice in every engine.
+    await page.evaluate((mode) => {
+      document.documentElement.dataset.theme = mode;
+    }, colorScheme);
+    const swatches = (token: string) =>
+      tool.getByRole('columnheader', { name: token }).locator('span').first();
+    const share = await violet(await swatches('USDC').screenshot());
+    expect(share).toBeGreaterThan(0.25);
+    expect(share).toBeLessThan(0.9);
+    expect(await violet(await swatches('WETH').screenshot())).toBe(0);
+  });
+});

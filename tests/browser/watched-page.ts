@@ -1,0 +1,59 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { settled } from './reading';
+import { ready, watchShifts, type OpenPage, type Site } from './site';
+
+/**
+ * A page that also notes what its policy forbids, which no engine but Chromium says on its console, and what moves, which
+ * Chromium alone tells.
+ */
+export async function openWatched(
+  site: Site,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const page = await site.open('', options);
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    const forbidden: string[] = [];
+    Object.assign(window, { forbidden });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      forbidden.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  await page.goto(site.url + path);
+  await ready(page);
+  return page;
+}
+
+/** Scrolls down in steps of a window, and waits until everything is alive that was waiting to be seen. */
+export async function readToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+  // React marks an element once it listens to it.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-component] :is(button, input, textarea)')].every(
+      (control) => Object.keys(control).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+  if (new URL(page.url()).pathname.endsWith('/search'))
+    await page.waitForSelector('[data-search-result]');
+  await settled(page);
+}
+
+/** What a page complained of: errors, warnings, rejected promises, and what its policy forbade. */
+export async function complaintsOf(page: OpenPage): Promise<string[]> {
+  const forbidden = await page.evaluate(
+    () => (window as unknown as { forbidden: string[] }).forbidden,
+  );
+  return [
+    ...page.said
+      .filter(({ type }) => ['error', 'warning', 'pageerror'].includes(type))
+      .map(({ type, text }) => `${type}: ${text}`),
+    ...forbidden.map((what) => `policy: ${what}`),
+  ];
+}

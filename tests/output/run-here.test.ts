@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { KnownRevert } from '../../src/protocol/reverts/known-revert';
+import type { GivenScenario, Interfaces } from '../../src/run/scenario/given-scenario';
+import type { GivenProgram } from '../../src/site/runs/given-program';
+import type { RunLinks } from '../../src/site/run-links/run-links';
+import { docPages, documents, folder, isServed, pages } from './built-site';
+
+/** Bytes with brotli: the worker, the market, its names, what they lead to, and the scenario. */
+const BUDGET = 250_000;
+/** The same with a program and the libraries that it is written with. */
+const PROGRAM_BUDGET = 500_000;
+
+const newest = readdirSync(join(folder, 'static')).filter((name) =>
+  /^run-[0-9a-f]{16}$/.test(name),
+);
+
+/** The names of the folders that the built scripts ask for. */
+const asked = new Set(
+  readdirSync(folder)
+    .filter((name) => /-[0-9a-f]+\.js$/.test(name))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/run-[0-9a-f]{16}/g) ?? []),
+);
+const runFolder = join(folder, 'static', newest.find((name) => asked.has(name)) ?? '');
+const readRun = (name: string): unknown => JSON.parse(readFileSync(join(runFolder, name), 'utf8'));
+const weigh = (name: string) => brotliCompressSync(readFileSync(join(runFolder, name))).length;
+
+const buttons = docPages.flatMap(({ path, html }) =>
+  [...html.matchAll(/data-run="([^"#]+)#([^"]+)"/g)].map(([, sample = '', region = '']) => ({
+    path,
+    sample,
+    region,
+  })),
+);
+
+test('every Run on a page finds its call, and what it loads keeps to the budget', () => {
+  expect(new Set(buttons.map(({ sample, region }) => `${sample}#${region}`)).size).toBeGreaterThan(
+    30,
+  );
+  const engine = ['worker.js', 'market.json', 'interfaces.json', 'links.json'].reduce(
+    (sum, name) => sum + weigh(name),
+    0,
+  );
+  for (const { path, sample, region } of buttons.filter((each) => each.sample.endsWith('.sol'))) {
+    const { calls } = readRun(`${sample}.json`) as GivenScenario;
+    expect(
+      calls.map((call) => call.region),
+      path,
+    ).toContain(region);
+    expect(engine + weigh(`${sample}.json`)).toBeLessThanOrEqual(BUDGET);
+  }
+});
+
+test('every program on a page has its files, runs with its library, and keeps to the budget', () => {
+  const programs = buttons.filter(({ sample }) => sample.endsWith('.ts'));
+  expect(new Set(programs.map(({ sample }) => sample)).size).toBeGreaterThanOrEqual(40);
+  const common = ['worker.js', 'market.json', 'interfaces.json', 'links.json', 'prelude.js'];
+  const engine = [...common, 'frame.html'].reduce((sum, name) => sum + weigh(name), 0);
+  const kits = Object.fromEntries(['ethers', 'viem'].map((kit) => [kit, weigh(`${kit}.js`)]));
+  for (const { path, sample, region } of programs) {
+    const { files, kit } = readRun(`${sample}.json`) as GivenProgram;
+    expect(
+      files.map((file) => file.path),
+      path,
+    ).toContain(region);
+    expect(engine + (kits[kit] ?? Infinity) + weigh(`${sample}.json`)).toBeLessThanOrEqual(
+      PROGRAM_BUDGET,
+    );
+  }
+});
+
+/** Whether an address leads to a page that is served and, with an anchor, has what it names. */
+function isThere(href: string): boolean {
+  const [path = '', anchor] = href.split('#');
+  const html = documents.get(`${path}/index.html`) ?? documents.get(`${path}.html`) ?? '';
+  return isServed(path) && (anchor === undefined || html.includes(` id="${anchor}"`));
+}
+
+test('what results name leads to entries that are there', () => {
+  const { kinds, members, accounts } = readRun('links.json') as RunLinks;
+  const { contracts } = readRun('interfaces.json') as Interfaces;
+  expect(Object.keys(kinds)).toEqual(Object.keys(contracts));
+  // What guides call has entries: the pool, the pair, the position manager, both routers, tokens.
+  expect(members.UniswapV3Pool?.['0x128acb08']).toBe('/contracts/v3/reference/core/pool#swap');
+  for (const kind of [
+    'UniswapV2Pair',
+    'NonfungiblePositionManager',
+    'SwapRouter',
+    'UniswapV2Router02',
+    'Permit2',
+    'UniversalRouter',
+    'WETH9',
+    'token',
+    '',
+  ])
+    expect(Object.keys(members[kind] ?? {}), kind).not.toEqual([]);
+  expect(accounts.SwapRouter).toBe('/contracts/v3/reference/deployments#mainnet');
+  const all = [
+    ...Object.values(members).flatMap((each) => Object.values(each)),
+    ...Object.values(accounts),
+  ];
+  expect(all.filter((href) => !isThere(href))).toEqual([]);
+});
+
+test('reverts lead to their own entries', () => {
+  const reverts = readRun('reverts.json') as KnownRevert[];
+  expect(reverts.find(({ code }) => code === 'STF')?.href).toMatch(/error-codes#stf$/);
+  expect(reverts.filter(({ href = '' }) => !isThere(href))).toEqual([]);
+});
+
+test('Remix is given each file as a single byte a character, with versions and a compiler', () => {
+  for (const { sample } of buttons.filter(({ sample: name }) => name.endsWith('.sol'))) {
+    const { remix } = readRun(`${sample}.json`) as GivenScenario;
+    expect(remix?.compiler, sample).toMatch(/^0\.\d+\.\d+\+commit\.[0-9a-f]{8}$/);
+    expect(() => btoa(remix?.source ?? 'é—'), sample).not.toThrow();
+    expect(remix?.source, sample).toMatch(/^import .*@\d+\.\d+\.\d+/m);
+    expect(remix?.source, sample).not.toContain('#region');
+  }
+});
+
+test('no page loads any of it by itself', () => {
+  for (const { html } of pages) expect(html).not.toMatch(/static\/run-/);
+});

@@ -1,0 +1,98 @@
+import Ajv from 'ajv';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { documents, read } from './built-site';
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+/** What the validator says of pages, and why it stays: by rule, the words that it may say. */
+const EXPLAINED: Readonly<Record<string, RegExp>> = {
+  // The standard calls it obsolete and has every browser honour it; it is how GFM writes the columns of a table.
+  'no-deprecated-attr': /^Attribute "align" is deprecated on <t[dh]> element$/,
+  // A rule of the validator's own: the standard lets `>` stand in text, and it is three bytes shorter.
+  'no-raw-characters': /^Raw ">" must be encoded as "&gt;"$/,
+};
+
+/** What is wrong with a page and not explained, each where it stands. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId, message }) => !EXPLAINED[ruleId]?.test(message))
+    .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`);
+}
+
+describe('every page is HTML as the standard has it', () => {
+  test.each([...documents])('%s', async (_, html) => {
+    expect(await faultsOf(html)).toEqual([]);
+  });
+});
+
+test.each([
+  ['<p><div>Not in a paragraph</div></p>', 'close-order'],
+  ['<b id="content">The second of its name</b>', 'no-dup-id'],
+  ['<ul><b>No item</b></ul>', 'element-permitted-content'],
+  ['<table align="center"></table>', 'no-deprecated-attr'],
+  ['<b>a & b <</b>', 'parser-error'],
+])('a page with %s would be found', async (fault, rule) => {
+  const html = read('404.html').replace('</main>', `${fault}</main>`);
+  expect(html).toContain(fault);
+  expect((await faultsOf(html)).join('\n')).toContain(rule);
+});
+
+/**
+ * Written by hand from the W3C's Web Application Manifest: no package of npm brings a schema of it. It knows the members
+ * that the site writes and refuses all others, so that a new one is looked up.
+ */
+const address = { type: 'string', pattern: '^/' } as const;
+const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' } as const;
+const words = { type: 'string', minLength: 1 } as const;
+const isManifest = new Ajv({ allErrors: true }).compile({
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'short_name', 'id', 'start_url', 'scope', 'display', 'icons'],
+  properties: {
+    name: words,
+    short_name: words,
+    description: words,
+    lang: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' },
+    dir: { enum: ['ltr', 'rtl', 'auto'] },
+    id: address,
+    start_url: address,
+    scope: address,
+    display: { enum: ['fullscreen', 'standalone', 'minimal-ui', 'browser'] },
+    background_color: colour,
+    theme_color: colour,
+    icons: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['src', 'sizes', 'type'],
+        properties: {
+          src: address,
+          sizes: { type: 'string', pattern: '^(any|[1-9]\\d*x[1-9]\\d*)$' },
+          type: { type: 'string', pattern: '^image/' },
+          purpose: { type: 'string', pattern: '^(any|maskable|monochrome)( (?!$)|$)' },
+        },
+      },
+    },
+  },
+});
+
+test('the manifest is one as the W3C has it', () => {
+  isManifest(JSON.parse(read('manifest.webmanifest')));
+  expect(isManifest.errors ?? []).toEqual([]);
+});
+
+test.each([
+  ['"display": "minimal-ui"', '"display": "window"', '/display'],
+  ['"dir": "ltr"', '"direction": "ltr"', 'additional'],
+  ['"sizes": "512x512"', '"sizes": "512"', '/sizes'],
+])('a manifest with %s as %s would be found', (from, to, where) => {
+  const text = read('manifest.webmanifest');
+  expect(text).toContain(from);
+  expect(isManifest(JSON.parse(text.replace(from, to)))).toBe(false);
+  expect(JSON.stringify(isManifest.errors)).toContain(where);
+});
