@@ -20,6 +20,7 @@ const ATTRIBUTES_OF_STYLES = [
   'with-sidebar',
   // Emotion's own.
   'emotion',
+  's',
 ];
 
 const SELECTOR = '/\\[data-/';

@@ -33,7 +33,16 @@ export async function renderWithStyles(args: ReplaceRendererArgs): Promise<void>
   args.setHeadComponents(
     styles.map(({ key, ids, css }) => {
       const marks = [key, ...ids].join(' ');
-      return <style key={marks} data-emotion={marks} dangerouslySetInnerHTML={{ __html: css }} />;
+      // `data-s` keeps emotion from moving it in the browser: moved, its font faces would be loaded anew, and a text
+      // font that came too late for the first paint would change the letters under the reader's eyes.
+      return (
+        <style
+          key={marks}
+          data-emotion={marks}
+          data-s=""
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      );
     }),
   );
   const attributes: Record<string, string> = showsCodeFirst(html) ? { [CODE_IN_FONT]: '' } : {};

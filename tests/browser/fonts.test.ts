@@ -46,6 +46,40 @@ test('a text font that comes too late for the first page draws the next, and mov
   await expect.poll(() => fontOf(page, '.article-lead')).toEqual(['Instrument Sans']);
 });
 
+/** Waits until the page is painted, and long enough for the browser to give up on a font that is optional (100 ms). */
+const paintedWithoutFont = (page: OpenPage): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint !== undefined && performance.now() > paint.startTime + 500;
+  });
+
+describe('a page whose text font arrives after the first paint keeps its letters and places when the app takes over', () => {
+  test.each([
+    ['the home page', '/', 390, 'dark'],
+    ['the error codes', '/contracts/v3/reference/error-codes', 390, 'dark'],
+    ['the search page', '/search?q=tick', 390, 'dark'],
+    ['the not-found page', '/no/such/page', 1440, 'light'],
+  ] as const)('%s', async (_, path, width, colorScheme) => {
+    const page = await site.open('', { viewport: { width, height: 900 }, colorScheme });
+    await watchShifts(page);
+    const sendFont = site.hold(/\/instrument-sans[^/]*\.woff2$/);
+    const sendApp = site.hold(/\/app-[^/]*\.js$/);
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    await paintedWithoutFont(page);
+    sendFont();
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /\/instrument-sans[^/]*\.woff2$/.test(name)),
+    );
+    sendApp();
+    await ready(page);
+    await drawn(page);
+    expect(await fontOf(page, 'h1')).not.toContain('Instrument Sans');
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
 describe.each([
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
