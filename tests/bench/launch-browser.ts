@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { findProgram } from '../browser/find-browser';
+import { findProgram } from '../programs';
 import { launchChromium } from '../browser/launch-chromium';
 
 /** A browser to measure with, and where its program is. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findProgram, type Engine } from './find-browser';
+import { findProgram, type Engine } from '../programs';
 
 declare module 'vitest' {
   interface ProvidedContext {

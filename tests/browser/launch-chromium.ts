@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findProgram } from './find-browser';
+import { findProgram } from '../programs';
 
 /**
  * What Chromium is to leave out. The last list that it is given counts, so what Playwright 1.64 leaves out is here too.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
 import type { TestProject } from 'vitest/node';
-import { findProgram } from '../browser/find-browser';
+import { findProgram } from '../programs';
 import { requireSite } from '../browser/global-setup';
 
 declare module 'vitest' {

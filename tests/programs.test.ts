@@ -1,0 +1,111 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkPrograms, findProgram, installPrograms } from './programs';
+
+/** A machine as the test wants it: its commands are the scripts in this folder, and no others. */
+let folder: string;
+const file = (name: string) => join(folder, name);
+
+function write(name: string, script: string): void {
+  writeFileSync(file(name), `#!/bin/sh\n${script}\n`);
+  chmodSync(file(name), 0o755);
+}
+
+/** Puts a Firefox of this version on the machine. */
+const firefox = (version: string) => write('firefox', `echo "Mozilla Firefox ${version}"`);
+
+/** Puts an apt-get on the machine that notes how it was called, and then runs the script. */
+const aptGet = (script: string) =>
+  write('apt-get', `[ "$1" = --version ] || echo "$@" >> ${file('calls')}\n${script}`);
+
+/** How apt-get was called, without the options that are always the same. */
+const calls = () =>
+  existsSync(file('calls'))
+    ? readFileSync(file('calls'), 'utf8')
+        .trim()
+        .replaceAll('-o DPkg::Lock::Timeout=300 ', '')
+        .split('\n')
+    : [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  // For who is not root; root needs none.
+  write('sudo', 'shift; [ "$1" = true ] || exec "$@"');
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('FIREFOX_PATH', file('firefox'));
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const old = () => firefox('140.12.0esr');
+const install = '/bin/sed -i s/140/153/ "$FIREFOX_PATH"';
+const whenAsked = (verb: string, script: string) =>
+  `case "$*" in *--yes*${verb}*) ${script};; esac`;
+
+test('a program that is there is found where its variable says', () => {
+  firefox('153.7.0esr');
+  expect(findProgram('firefox')).toBe(file('firefox'));
+  checkPrograms(['firefox']);
+  installPrograms(['firefox']);
+  expect(calls()).toEqual([]);
+});
+
+test('a program that is too old is named with its version, the oldest that will do and the command that installs it', () => {
+  old();
+  expect(() => findProgram('firefox')).toThrow(
+    `${file('firefox')} is Mozilla Firefox 140.12.0esr, and the tests need 143 or newer.`,
+  );
+  expect(() => findProgram('firefox')).toThrow(/npm run test:programs[^]*FIREFOX_PATH=/);
+});
+
+test('what is missing is installed by one call of apt-get, after the list of packages', () => {
+  old();
+  aptGet(whenAsked('install', install));
+  checkPrograms(['firefox']);
+  installPrograms(['firefox']);
+  expect(calls()).toEqual([
+    'update',
+    '--simulate install firefox-esr',
+    '--yes --no-install-recommends install firefox-esr',
+  ]);
+  expect(findProgram('firefox')).toBe(file('firefox'));
+});
+
+test('a distribution whose package is too old is told so', () => {
+  old();
+  aptGet('true');
+  expect(() => installPrograms(['firefox'])).toThrow('the tests need 143 or newer');
+});
+
+describe('before anything runs, who cannot install what is missing is told what, why and how', () => {
+  const problem = /Firefox 140[^]*test:programs[^]*FIREFOX_PATH=/;
+
+  test('where there is no apt-get', () => {
+    old();
+    expect(() => checkPrograms(['firefox'])).toThrow(/apt-get is not here/);
+    expect(() => checkPrograms(['firefox'])).toThrow(problem);
+  });
+
+  test('where no package has it', () => {
+    old();
+    aptGet(
+      'case "$*" in *install*) echo "E: Unable to locate package firefox-esr" >&2; exit 100;; esac',
+    );
+    expect(() => checkPrograms(['firefox'])).toThrow(/E: Unable to locate package firefox-esr/);
+    expect(() => checkPrograms(['firefox'])).toThrow(problem);
+  });
+
+  test('where the network hangs, within the time', () => {
+    old();
+    aptGet('case "$*" in *update*) exec /bin/sleep 60;; esac');
+    const started = performance.now();
+    expect(() => checkPrograms(['firefox'], 500)).toThrow(problem);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,191 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+/** A browser engine that Playwright drives. */
+export type Engine = 'chromium' | 'firefox';
+
+/** A program that tests run and npm does not bring. */
+export type Program =
+  Engine | 'WebKit' | 'WebKit driver' | 'virtual screen' | 'nginx' | 'Caddy' | 'Apache';
+
+interface Source {
+  /** Environment variable with the path of the program, where it stands in none of the usual places. */
+  variable: string;
+  /** Usual paths. */
+  usual: readonly string[];
+  /** Debian package that installs it. */
+  debian: string;
+  /** Oldest major version that the tests can drive. */
+  atLeast?: number;
+}
+
+const sources: Record<Program, Source> = {
+  chromium: {
+    variable: 'CHROMIUM_PATH',
+    usual: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome-stable',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      chromium.executablePath(),
+    ],
+    debian: 'chromium',
+  },
+  // Released Firefox, over WebDriver BiDi: Playwright's own build is not the browser that readers have.
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    usual: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
+    debian: 'firefox-esr',
+    // Playwright 1.64 sends network.addDataCollector, which Firefox 140 does not know.
+    atLeast: 143,
+  },
+  // Safari's engine as WebKitGTK has it, in the small browser that comes with the library.
+  WebKit: {
+    variable: 'WEBKIT_PATH',
+    usual: ['x86_64', 'aarch64'].map(
+      (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+    ),
+    debian: 'libwebkit2gtk-4.1-0',
+  },
+  'WebKit driver': {
+    variable: 'WEBKIT_DRIVER_PATH',
+    usual: ['/usr/bin/WebKitWebDriver'],
+    debian: 'webkit2gtk-driver',
+  },
+  // GTK needs a screen to draw on.
+  'virtual screen': { variable: 'XVFB_PATH', usual: ['/usr/bin/Xvfb'], debian: 'xvfb' },
+  nginx: { variable: 'NGINX_PATH', usual: ['/usr/sbin/nginx'], debian: 'nginx-light' },
+  Caddy: { variable: 'CADDY_PATH', usual: ['/usr/bin/caddy'], debian: 'caddy' },
+  Apache: { variable: 'APACHE_PATH', usual: ['/usr/sbin/apache2'], debian: 'apache2' },
+};
+
+/** Every program that any test needs. */
+export const everyProgram = Object.keys(sources) as Program[];
+
+/** Where a program stands, or why it cannot be used. */
+type Search = { path: string } | { problem: string };
+
+function search(program: Program): Search {
+  const { variable, usual, atLeast } = sources[program];
+  const path = [process.env[variable], ...usual].find(
+    (one) => one !== undefined && existsSync(one),
+  );
+  if (path === undefined) return { problem: `${program} is not installed` };
+  if (atLeast === undefined) return { path };
+  const printed = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout;
+  const version = Number(/\b(\d+)\.\d/.exec(printed)?.[1]);
+  return version >= atLeast
+    ? { path }
+    : {
+        problem: `${path} is ${printed.trim() || 'of no known version'}, and the tests need ${atLeast} or newer`,
+      };
+}
+
+/** How to get programs that are missing. */
+const remedy = (programs: readonly Program[]): string =>
+  [
+    'Install them with: npm run test:programs',
+    '(as root, or with sudo, on Debian or Ubuntu). Elsewhere install them yourself and set the path:',
+    ...programs.map(
+      (program) => `  ${sources[program].variable}=/path/to/${program.replace(' ', '-')}`,
+    ),
+  ].join('\n');
+
+/**
+ * The path of an installed program.
+ *
+ * @throws Error that says how to install it
+ */
+export function findProgram(program: Program): string {
+  const found = search(program);
+  if ('path' in found) return found.path;
+  throw new Error(`${found.problem}.\n${remedy([program])}`);
+}
+
+/** The programs of a list that are not installed, or too old, each with what is wrong. */
+const missingPrograms = (programs: readonly Program[]): Map<Program, string> =>
+  new Map(
+    programs.flatMap((program) => {
+      const found = search(program);
+      return 'problem' in found ? [[program, found.problem] as const] : [];
+    }),
+  );
+
+const isHere = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, [...args], { stdio: 'ignore' }).status === 0;
+
+/** The words before `apt-get` that run it as root without a password: none for root itself. Undefined if it cannot be run. */
+function rootForApt(): readonly string[] | undefined {
+  if (!isHere('apt-get', ['--version'])) return undefined;
+  if (process.getuid?.() === 0) return [];
+  return isHere('sudo', ['--non-interactive', 'true']) ? ['sudo', '--non-interactive'] : undefined;
+}
+
+/** Waits for another apt on this machine, in seconds, instead of failing at its lock. */
+const LOCK = ['-o', 'DPkg::Lock::Timeout=300'];
+
+/** Runs apt-get as root. @throws Error with its standard error if it fails or takes longer than `timeout` ms */
+function apt(root: readonly string[], args: readonly string[], timeout?: number): void {
+  const [command = '', ...rest] = [...root, 'apt-get', ...LOCK, ...args];
+  execFileSync(command, rest, {
+    stdio: 'pipe',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },
+    ...(timeout !== undefined && { timeout }),
+  });
+}
+
+const packages = (programs: Iterable<Program>): string[] =>
+  [...programs].map((program) => sources[program].debian);
+
+/**
+ * Makes sure that the programs that are missing can be installed here, and fetches the current list of packages.
+ *
+ * @param limit how long that may take, in ms
+ * @throws Error that names each missing program and the command that installs it
+ */
+export function checkPrograms(programs: readonly Program[], limit = 10_000): void {
+  const deadline = Date.now() + limit;
+  const missing = missingPrograms(programs);
+  if (missing.size === 0) return;
+  const root = rootForApt();
+  // Where there is no apt-get, Playwright's download brings Chromium, and nothing else.
+  if (!root && [...missing.keys()].every((program) => program === 'chromium')) return;
+  try {
+    if (!root) throw new Error('apt-get is not here, or may not be run.');
+    const left = () => Math.max(1, deadline - Date.now());
+    apt(root, ['update'], left());
+    apt(root, ['--simulate', 'install', ...packages(missing.keys())], left());
+  } catch (error) {
+    throw new Error(
+      [
+        'Programs that the tests need are missing, and cannot be installed from here:',
+        ...[...missing.values()].map((problem) => `  ${problem}`),
+        (error as Error).message.trim(),
+        remedy([...missing.keys()]),
+      ].join('\n'),
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Installs the programs that are missing, all by one call of apt-get. Call {@link checkPrograms} first.
+ *
+ * @throws Error that names a program that is still missing and the command that installs it
+ */
+export function installPrograms(programs: readonly Program[]): void {
+  const missing = missingPrograms(programs);
+  if (missing.size > 0) {
+    const root = rootForApt();
+    if (root)
+      apt(root, ['--yes', '--no-install-recommends', 'install', ...packages(missing.keys())]);
+    else execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
+  }
+  for (const program of programs) console.log(`${program}: ${findProgram(program)}`);
+}
