@@ -4,28 +4,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const everyBrowserTest = ['tests/browser/*.test.ts'];
-
 const browserTests = (...names: string[]) => names.map((name) => `tests/browser/${name}.test.ts`);
 
-/**
- * What readers do as far as an engine has a say in it: history, focus and keys, storage, what is there before the app. What
- * the site's own code alone decides is tried in Chromium.
- */
-const ofEngines = browserTests(
-  'base-address',
-  'history',
-  'keyboard',
-  'navigation',
-  'page-before-app',
-  'search',
-  'storage',
-);
+/** Opens every page of the site; the gate opens one of each kind. */
+const everyPage = browserTests('every-page');
 
-/** What else readers do between pages and on them: each night in Firefox, too. */
-const ofReaders = browserTests(
+/** Goes through a visit as only an engine can decide it: history, focus and keys, storage. */
+const journeys = browserTests('history', 'keyboard', 'storage');
+
+/** The rest of what readers do between pages and on them. */
+const visits = browserTests(
   'addresses',
   'announcement',
+  'base-address',
   'crash',
   'faults',
   'headings',
@@ -33,11 +24,14 @@ const ofReaders = browserTests(
   'load-error',
   'mobile-menu',
   'mobile-menu-choices',
+  'navigation',
   'not-found',
+  'page-before-app',
   'prefetch',
   'remembered-searches',
   'run-address',
   'run-program',
+  'search',
   'search-entry',
   'search-faults',
   'search-hits',
@@ -47,14 +41,26 @@ const ofReaders = browserTests(
   'versions',
 );
 
-/** What hangs on where on its host the site stands, besides what {@link ofEngines} goes through there. */
-const ofAddresses = browserTests('base-address', 'fonts', 'not-found', 'page-stylesheets');
+/** Depends on where on its host the site stands: addresses of pages and files, and what links, redirects and hits lead to. */
+const underBasePath = browserTests(
+  'addresses',
+  'base-address',
+  'fonts',
+  'headings',
+  'not-found',
+  'page-stylesheets',
+  'search-hits',
+  'sidebar',
+  'versions',
+);
 
-/** The same of what a link, a redirect or a hit leads to, each night. */
-const ofLinks = browserTests('addresses', 'headings', 'search-hits', 'sidebar', 'versions');
+/** Hosts other than nginx, and nginx under a base path. */
+const otherHosts = ['github-pages', 'own-hosts', 'rented-hosts'].map(
+  (name) => `tests/output/hosts/${name}.test.ts`,
+);
 
-/** Hosts that nobody runs for themselves: as stand-ins by what they document, and slow ones. */
-const ofRentedHosts = ['tests/output/hosts/rented-hosts.test.ts'];
+/** Ten times the records that the site has. */
+const growth = ['tests/search/growth.test.ts'];
 
 /** What reads all that the installed packages declare, by their own compilers. */
 const ofPackages = [
@@ -105,11 +111,13 @@ const browserProject = (
   name: string,
   { engine, basePath }: { engine: 'chromium' | 'firefox'; basePath: '' | '/docs' },
   include: string[],
+  exclude: string[] = [],
   builtSite = basePath ? '.tests/docs/public' : 'public',
 ) => ({
   test: {
     name,
     include,
+    exclude,
     globalSetup: ['tests/browser/global-setup.ts'],
     provide: { engine, basePath, builtSite },
     retry: SECOND_TRY,
@@ -123,7 +131,7 @@ const browserProject = (
   },
 });
 
-/** One project for each kind of test; `tests/gate.ts` runs them in order. */
+/** One project for each kind of test; `tests/steps.ts` says which the gate runs, and which the whole matrix. */
 export default defineConfig({
   test: {
     // All of them: left to itself, the runner keeps one of two for its own.
@@ -185,25 +193,24 @@ export default defineConfig({
         test: {
           name: 'output',
           include: ['tests/output/**/*.test.ts'],
-          exclude: ofRentedHosts,
+          exclude: otherHosts,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           isolate: false,
         },
       },
-      // Each night, as what follows under that name: `tests/nightly.ts`.
       {
         test: {
-          name: 'output nightly',
-          include: ofRentedHosts,
+          name: 'output hosts',
+          include: otherHosts,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
         test: {
-          name: 'site nightly',
-          include: ['tests/site/nightly/*.test.ts'],
+          name: 'site matrix',
+          include: ['tests/site/matrix/*.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 900_000,
           fileParallelism: false,
@@ -217,29 +224,42 @@ export default defineConfig({
           hookTimeout: 900_000,
         },
       },
-      { test: { name: 'search', include: ['tests/search/**/*.test.ts'], testTimeout: 180_000 } },
-      browserProject('browser', { engine: 'chromium', basePath: '' }, everyBrowserTest),
-      browserProject('browser under /docs', { engine: 'chromium', basePath: '/docs' }, ofAddresses),
-      // Each night: see docs/decisions/offline.md.
+      {
+        test: {
+          name: 'search',
+          include: ['tests/search/**/*.test.ts'],
+          exclude: growth,
+          testTimeout: 180_000,
+        },
+      },
+      { test: { name: 'search growth', include: growth, testTimeout: 180_000 } },
+      browserProject(
+        'browser',
+        { engine: 'chromium', basePath: '' },
+        ['tests/browser/*.test.ts'],
+        everyPage,
+      ),
+      browserProject('browser every page', { engine: 'chromium', basePath: '' }, everyPage),
+      browserProject('browser firefox journeys', { engine: 'firefox', basePath: '' }, journeys),
+      browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, [
+        ...journeys,
+        ...visits,
+      ]),
+      browserProject(
+        'browser under /docs',
+        { engine: 'chromium', basePath: '/docs' },
+        underBasePath,
+      ),
+      browserProject('browser accessibility', { engine: 'chromium', basePath: '' }, [
+        'tests/browser/accessibility/*.test.ts',
+      ]),
+      // See docs/decisions/offline.md.
       browserProject(
         'browser offline',
         { engine: 'chromium', basePath: '' },
         ['tests/offline/**/*.test.ts'],
+        [],
         '.tests/offline/public',
-      ),
-      browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, ofEngines),
-      browserProject(
-        'browser under /docs nightly',
-        { engine: 'chromium', basePath: '/docs' },
-        ofLinks,
-      ),
-      browserProject('browser nightly', { engine: 'chromium', basePath: '' }, [
-        'tests/browser/nightly/*.test.ts',
-      ]),
-      browserProject(
-        'browser firefox nightly',
-        { engine: 'firefox', basePath: '/docs' },
-        ofReaders,
       ),
       {
         test: {

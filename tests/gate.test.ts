@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import config from '../vitest.config.mjs';
+import { all, fast, gate } from './steps';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** What the gate and the nightly run start, npm's scripts written out. */
-const started = ['tests/gate.ts', 'tests/nightly.ts', 'tests/site/day/run-day.ts']
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
-  .replace(/npm run (?:--silent )?([\w:-]+)/g, (_, name: string) => scripts[name] ?? '');
+/** The commands that steps run, with npm's scripts and what these start written out. */
+const written = (steps: typeof all): string[] =>
+  steps.map(({ command }) =>
+    command
+      .replace(/npm run (?:--silent )?([\w:-]+)/g, (_, name: string) => scripts[name] ?? '')
+      .replace(/tsx (tests\/site\/\S+\.ts)/g, (_, file: string) => readFileSync(file, 'utf8')),
+  );
 
 const projects = (config.test?.projects ?? []).map(
   (project) => (project as { test: { name: string } }).test.name,
@@ -20,9 +23,32 @@ test('there are projects of tests', () => {
   expect(projects.length).toBeGreaterThan(12);
 });
 
-test.each(projects)('the tests of "%s" are run by the gate or each night', (name) => {
-  const family = name.split(' ')[0] ?? name;
-  expect([`'${name}'`, `"${name}"`, `--project ${name}`, `"${family}*"`]).toContainEqual(
-    expect.toSatisfy((written: string) => started.includes(written)),
-  );
+test.each(projects)('the whole matrix runs the tests of "%s"', (name) => {
+  const named = [`--project '${name}'`, `--project "${name}"`, `'--project', '${name}'`];
+  expect(written(all).some((command) => named.some((text) => command.includes(text)))).toBe(true);
+});
+
+test('the whole matrix runs all that the gate runs', () => {
+  expect(all).toEqual(expect.arrayContaining([...gate]));
+  expect(all.length).toBeGreaterThan(gate.length);
+});
+
+describe.each([
+  ['the gate', gate],
+  ['the whole matrix', all],
+  ['test:fast', fast],
+])('%s', (_, steps) => {
+  test('has a name for each step, and runs nothing twice', () => {
+    for (const values of [steps.map(({ name }) => name), steps.map(({ command }) => command)])
+      expect(new Set(values).size).toBe(values.length);
+  });
+
+  test('names only scripts and files that are there', () => {
+    for (const { command } of steps) {
+      const [, script] = /npm run (?:--silent )?([\w:-]+)/.exec(command) ?? [];
+      if (script !== undefined) expect(scripts).toHaveProperty([script]);
+      const [, file] = /tsx (\S+)/.exec(command) ?? [];
+      if (file !== undefined) expect(readFileSync(file, 'utf8')).not.toBe('');
+    }
+  });
 });

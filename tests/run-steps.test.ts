@@ -1,96 +1,198 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { gistOf, runLanes, runSteps, SECOND_TRY } from './run-steps';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  conclude,
+  failureLines,
+  runSteps,
+  SECOND_TRY,
+  selectSteps,
+  table,
+  withPrograms,
+  type Step,
+} from './run-steps';
 
 let folder: string;
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'steps-'))));
-afterAll(() => rmSync(folder, { recursive: true }));
+let printed: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'steps-'));
+  printed = '';
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((text: string) => void (printed += `${text}\n`));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
-const touch = (name: string) => `node -e "fs.writeFileSync('${join(folder, name)}', '')"`;
+const file = (name: string) => join(folder, name);
+const touch = (name: string) => `node -e "fs.writeFileSync('${file(name)}', '')"`;
+const until = (name: string) =>
+  `node -e "const i = setInterval(() => fs.existsSync('${file(name)}') && clearInterval(i), 20)"`;
+const FAIL = 'node -e "console.error(41 + 1); process.exit(3)"';
 
-test('a step that fails hides none after it, but those that need it, and what needs those', async () => {
-  const outcome = await runSteps([
-    { name: 'first', command: 'node -e "process.exit(3)"' },
-    { name: 'second', command: touch('second') },
-    { name: 'of the first', command: touch('third'), needs: 'first' },
-    { name: 'of that', command: touch('fourth'), needs: 'of the first' },
-    { name: 'of the second', command: touch('fifth'), needs: 'second' },
-  ]);
-  expect(outcome).toEqual({
-    passed: ['second', 'of the second'],
-    failed: ['first'],
-    notRun: ['of the first', 'of that'],
-    said: { first: '' },
-    triedTwice: [],
+const run = (steps: Step[]) => runSteps(steps, file('logs'));
+const results = async (steps: Step[]) =>
+  (await run(steps)).map(({ name, result }) => `${name}: ${result}`);
+
+describe('steps', () => {
+  test('that fail stop only those that need them, and those that need these', async () => {
+    const steps = [
+      { name: 'first', command: FAIL },
+      { name: 'second', command: touch('second') },
+      { name: 'needs the first', command: touch('third'), needs: ['first'] },
+      { name: 'needs that', command: touch('fourth'), needs: ['needs the first'] },
+      { name: 'comes after the first', command: touch('fifth'), after: ['first'] },
+      { name: 'needs the second', command: touch('sixth'), needs: ['second'] },
+    ];
+    expect(await results(steps)).toEqual([
+      'first: failed',
+      'second: passed',
+      'needs the first: not run',
+      'needs that: not run',
+      'comes after the first: passed',
+      'needs the second: passed',
+    ]);
+    expect(['third', 'fourth'].filter((name) => existsSync(file(name)))).toEqual([]);
   });
-  const ran = ['second', 'third', 'fourth', 'fifth'].filter((name) =>
-    existsSync(join(folder, name)),
-  );
-  expect(ran).toEqual(['second', 'fifth']);
+
+  test('run two at a time, and the next one that may start does so as soon as one has ended', async () => {
+    const steps = [
+      { name: 'waits for the third', command: until('third') },
+      { name: 'second', command: touch('second') },
+      { name: 'third', command: touch('third'), needs: ['second'] },
+    ];
+    expect(await results(steps)).toEqual([
+      'waits for the third: passed',
+      'second: passed',
+      'third: passed',
+    ]);
+  });
+
+  test('never run three at a time', async () => {
+    const count = `node -e "
+      const { readdirSync, rmSync, writeFileSync } = fs;
+      const mine = '${folder}/run-' + process.pid;
+      writeFileSync(mine, '');
+      setTimeout(() => {
+        const running = readdirSync('${folder}').filter((name) => name.startsWith('run-')).length;
+        rmSync(mine);
+        process.exit(running > 2 ? 1 : 0);
+      }, 200);"`;
+    const steps = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, command: count }));
+    expect(await results(steps)).toEqual(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: passed`),
+    );
+  });
+
+  test('that fail print their output, and all of them leave theirs in a file', async () => {
+    await run([
+      { name: 'a/b c', command: 'node -e "console.log(6 * 7 + 1)"' },
+      { name: 'fails', command: FAIL },
+    ]);
+    expect(printed).toMatch(/\n42\n✗ fails, \d+ s, in minute \d+/);
+    expect(printed).not.toContain('43\n');
+    expect(readFileSync(file('logs/a-b-c.log'), 'utf8')).toBe('43\n');
+  });
+
+  test('that wait for one which does not stand before them are refused', async () => {
+    const steps = [
+      { name: 'a', command: 'true', needs: ['b'] },
+      { name: 'b', command: 'true' },
+    ];
+    await expect(run(steps)).rejects.toThrow('a waits for b, which does not stand before it.');
+  });
 });
 
-test('a test that passed at its second try alone is named, though its step passed', async () => {
-  const { passed, triedTwice } = await runSteps([
-    { name: 'first', command: `node -e "console.log('fine\\n${SECOND_TRY} a.test.ts > a')"` },
-    { name: 'second', command: 'node -e "console.log(42)"' },
-  ]);
-  expect(passed).toEqual(['first', 'second']);
-  expect(triedTwice).toEqual([`${SECOND_TRY} a.test.ts > a`]);
-});
-
-test('lanes run side by side, and a step that fails says all that it said and hides none after it', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const until = (name: string) =>
-    `node -e "const i = setInterval(() => fs.existsSync('${join(folder, name)}') && clearInterval(i), 20)"`;
-  const outcome = await runLanes([
-    [
-      { name: 'waits', command: until('beside') },
-      { name: 'then', command: touch('then') },
-    ],
-    [
-      { name: 'beside', command: touch('beside') },
-      { name: 'waits too', command: until('then') },
-      { name: 'fails', command: 'node -e "console.error(41 + 1); process.exit(3)"' },
-      { name: 'last', command: touch('last') },
-    ],
-  ]);
-  expect(outcome.failed).toEqual(['fails']);
-  expect([...outcome.passed].sort()).toEqual(['beside', 'last', 'then', 'waits', 'waits too']);
-  expect(log.mock.calls.flat().join('\n')).toMatch(/\n42\n✗ fails failed/);
-  log.mockRestore();
-});
-
-test('lanes that are one queue run each step once: whichever has ended takes the next', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const until = `node -e "const i = setInterval(() => fs.existsSync('${join(folder, 'third')}') && clearInterval(i), 20)"`;
-  const queue = [
-    { name: 'waits for the third', command: until },
-    { name: 'second', command: touch('second') },
-    { name: 'third', command: touch('third') },
-  ].values();
-  const { passed, failed } = await runLanes([queue, queue]);
-  expect(failed).toEqual([]);
-  expect([...passed].sort()).toEqual(['second', 'third', 'waits for the third']);
-  log.mockRestore();
-});
-
-test('of a step that failed its failed tests and their errors are said again, or its last lines', () => {
-  const vitest = [
-    ' ✓ specs/fine.test.ts (3 tests) 20ms',
-    ' \u001b[31mFAIL\u001b[39m  specs/swap.test.ts > swaps',
-    'Error: transaction failed',
-    ' ❯ specs/swap.test.ts:12:3',
-    'Tests  1 failed | 3 passed',
+describe('a choice of steps', () => {
+  const steps: Step[] = [
+    { name: 'lint', command: 'true' },
+    { name: 'build', command: 'true', after: ['lint'] },
+    { name: 'Chromium 1/2', command: 'true', needs: ['build'], programs: ['chromium'] },
+    { name: 'Chromium 2/2', command: 'true', needs: ['build'], programs: ['chromium'] },
+    { name: 'hosts', command: 'true', programs: ['nginx', 'chromium'] },
   ];
-  expect(gistOf(vitest.join('\n'))).toEqual([
-    ' FAIL  specs/swap.test.ts > swaps',
-    'Error: transaction failed',
-    ' ❯ specs/swap.test.ts:12:3',
-  ]);
-  expect(gistOf('src/a.ts\nCode style issues found\n')).toEqual([
-    'src/a.ts',
-    'Code style issues found',
-  ]);
+
+  test('has those with a word in their names, and what they need; not what they only come after', () => {
+    expect(selectSteps(steps, ['Chromium']).map(({ name, after }) => [name, after])).toEqual([
+      ['build', []],
+      ['Chromium 1/2', undefined],
+      ['Chromium 2/2', undefined],
+    ]);
+    expect(selectSteps(steps, [])).toEqual(steps);
+  });
+
+  test('of none says which there are', () => {
+    expect(() => selectSteps(steps, ['chrome'])).toThrow(
+      'No step is called chrome. There are: lint, build, Chromium 1/2, Chromium 2/2, hosts.',
+    );
+  });
+
+  test('begins with one that installs each of their programs once', () => {
+    const [programs, ...others] = withPrograms(steps);
+    expect(programs?.command).toBe("tsx tests/install-programs.ts 'chromium' 'nginx'");
+    expect(others.map(({ needs }) => needs)).toEqual([
+      undefined,
+      undefined,
+      ['programs', 'build'],
+      ['programs', 'build'],
+      ['programs'],
+    ]);
+    expect(withPrograms(steps.slice(0, 2))).toEqual(steps.slice(0, 2));
+  });
+});
+
+describe('the end', () => {
+  test('names what failed and why, what was not run, and which tests needed a second try', () => {
+    const exitCode = process.exitCode;
+    conclude([
+      { name: 'good', result: 'passed', seconds: 3, output: `fine\n${SECOND_TRY} b.test.ts > b\n` },
+      { name: 'bad', result: 'failed', seconds: 4, output: 'fine\n FAIL  a.test.ts > a' },
+      { name: 'left', result: 'not run', seconds: 0, output: 'It needs bad.' },
+    ]);
+    expect(process.exitCode).toBe(1);
+    process.exitCode = exitCode;
+    for (const line of [
+      `${SECOND_TRY} b.test.ts > b`,
+      'In bad:\n FAIL  a.test.ts > a',
+      'Failed: bad',
+      'Not run: left',
+      '1 passed, 1 failed, 1 skipped',
+    ])
+      expect(printed).toContain(`${line}\n`);
+  });
+
+  test('has a table of the steps', () => {
+    const ended = [
+      { name: 'build', result: 'passed', seconds: 148, output: '' },
+      { name: 'a longer one', result: 'not run', seconds: 0, output: '' },
+    ] as const;
+    expect(table(ended, 151)).toBe(
+      [
+        'build         passed     148 s',
+        'a longer one  not run      0 s',
+        'all           3 min      151 s',
+      ].join('\n'),
+    );
+  });
+
+  test('says of a failed step its failed tests and their errors, or its last lines', () => {
+    const vitest = [
+      ' ✓ specs/fine.test.ts (3 tests) 20ms',
+      ' \u001b[31mFAIL\u001b[39m  specs/swap.test.ts > swaps',
+      'Error: transaction failed',
+      ' ❯ specs/swap.test.ts:12:3',
+      'Tests  1 failed | 3 passed',
+    ];
+    expect(failureLines(vitest.join('\n'))).toEqual([
+      ' FAIL  specs/swap.test.ts > swaps',
+      'Error: transaction failed',
+      ' ❯ specs/swap.test.ts:12:3',
+    ]);
+    expect(failureLines('src/a.ts\nCode style issues found\n')).toEqual([
+      'src/a.ts',
+      'Code style issues found',
+    ]);
+  });
 });

@@ -1,132 +1,224 @@
 import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { checkPrograms, type Program } from './programs';
 
-/** A check of the gate. */
+/** A part of the gate or of the whole matrix: one command. */
 export interface Step {
   name: string;
-  /** As a shell reads it. */
+  /** Run by a shell. */
   command: string;
-  /** The step that makes what this one looks at: where it failed, there is nothing to check. */
-  needs?: string;
+  /** Steps that have to pass first: this one looks at what they make. */
+  needs?: readonly string[];
+  /** Steps that have to end first, however they end: this one would get in their way. */
+  after?: readonly string[];
+  /** Programs that npm does not bring. They are installed before the step starts. */
+  programs?: readonly Program[];
 }
 
-/** How the steps ended, by name. */
-export interface Outcome {
-  passed: string[];
-  failed: string[];
-  notRun: string[];
-  /** What the failed steps said, by name. */
-  said: Record<string, string>;
-  /** The tests that passed at their second try alone. */
-  triedTwice: string[];
+/** How a step ended. */
+export interface Ended {
+  name: string;
+  result: 'passed' | 'failed' | 'not run';
+  seconds: number;
+  /** What it printed; where it was not run, why. */
+  output: string;
 }
 
-/** What a line begins with that names a test which passed at its second try alone. */
+/** How the line begins that names a test which passed only when it was tried again. */
 export const SECOND_TRY = '↻ passed at the second try:';
 
+/** As many steps run at a time: one for each processor of the smallest machine that runs them. */
+const SLOTS = 2;
+
+const LOGS = '.tests/logs';
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 
-/** How long a step took; and when it ended, since CI ends what takes too long. */
-const secondsSince = (started: number) =>
-  `${Math.round((Date.now() - started) / 1000)} s, in minute ${Math.ceil(process.uptime() / 60)}`;
-
-/** Runs the steps in order. One that fails hides none of those after it, but those that need what it makes. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
-  const outcome: Outcome = { passed: [], failed: [], notRun: [], said: {}, triedTwice: [] };
-  for (const { name, command, needs } of steps) {
-    if (needs !== undefined && !outcome.passed.includes(needs)) {
-      outcome.notRun.push(name);
-      console.error(`\n✗ ${name} was not run: it needs ${needs}.`);
-      continue;
-    }
-    const started = Date.now();
-    console.log(`\n▸ ${name}: ${command}`);
-    const { passed, said } = await run(command, (text) => process.stdout.write(text));
-    note(outcome, name, { passed, said });
-    console.log(
-      passed
-        ? `✓ ${name}, ${secondsSince(started)}`
-        : `\n✗ ${name} failed, ${secondsSince(started)}`,
-    );
-  }
-  return outcome;
-}
-
 /**
- * Runs lanes side by side, the steps of each in order. What a step says is printed when it has ended, in one piece.
+ * Runs steps, two at a time: of those that may start, always the first in the list. A step that fails stops none but those
+ * that need it. The output of each goes to a file under `.tests/logs`; that of a step that fails is printed, too.
  *
- * @param lanes steps; lanes that are one and the same iterator take their steps from it by turns
+ * @param steps what a step needs, or comes after, stands before it
+ * @returns how each ended, in the order of the list
+ * @throws Error if a step needs one that does not stand before it
  */
-export async function runLanes(lanes: readonly Iterable<Omit<Step, 'needs'>>[]): Promise<Outcome> {
-  const outcome: Outcome = { passed: [], failed: [], notRun: [], said: {}, triedTwice: [] };
-  const runLane = async (lane: (typeof lanes)[number]) => {
-    for (const { name, command } of lane) {
-      const started = Date.now();
-      console.log(`▸ ${name}: ${command}`);
-      const { passed, said } = await run(command);
-      note(outcome, name, { passed, said });
-      if (passed) console.log(`✓ ${name}, ${secondsSince(started)}`);
-      else
-        console.log(
-          `\n${said.trimEnd()}\n✗ ${name} failed, ${secondsSince(started)}: ${command}\n`,
-        );
-    }
+export async function runSteps(steps: readonly Step[], logs = LOGS): Promise<Ended[]> {
+  checkOrder(steps);
+  mkdirSync(logs, { recursive: true });
+  const ended = new Map<string, Ended>();
+  const running = new Map<string, Promise<void>>();
+  let waiting = [...steps];
+
+  const start = async (step: Step): Promise<void> => {
+    const log = join(logs, `${step.name.replace(/\W+/g, '-')}.log`);
+    const started = Date.now();
+    console.log(`▸ ${step.name} (${log}): ${step.command}`);
+    const { passed, output } = await run(step.command, log);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    ended.set(step.name, {
+      name: step.name,
+      result: passed ? 'passed' : 'failed',
+      seconds,
+      output,
+    });
+    running.delete(step.name);
+    const summary = `${step.name}, ${seconds} s, in minute ${Math.ceil(process.uptime() / 60)}`;
+    console.log(passed ? `✓ ${summary}` : `\n${output.trimEnd()}\n✗ ${summary}\n`);
   };
-  await Promise.all(lanes.map(runLane));
-  return outcome;
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const { name, needs = [] } of waiting) {
+      const lost = needs.find((need) => ended.has(need) && ended.get(need)?.result !== 'passed');
+      if (lost === undefined) continue;
+      ended.set(name, { name, result: 'not run', seconds: 0, output: `It needs ${lost}.` });
+      console.log(`✗ ${name} is not run: it needs ${lost}`);
+    }
+    waiting = waiting.filter(({ name }) => !ended.has(name));
+    const mayStart = ({ needs = [], after = [] }: Step) =>
+      [...needs, ...after].every((name) => ended.has(name));
+    for (let next = waiting.find(mayStart); next && running.size < SLOTS;) {
+      const step = next;
+      waiting = waiting.filter((one) => one !== step);
+      running.set(step.name, start(step));
+      next = waiting.find(mayStart);
+    }
+    await Promise.race(running.values());
+  }
+  return steps.flatMap(({ name }) => ended.get(name) ?? []);
 }
 
-function note(outcome: Outcome, name: string, { passed, said }: Ended): void {
-  outcome[passed ? 'passed' : 'failed'].push(name);
-  if (!passed) outcome.said[name] = said;
-  const lines = stripVTControlCharacters(said).split('\n');
-  outcome.triedTwice.push(...lines.filter((line) => line.startsWith(SECOND_TRY)));
+function checkOrder(steps: readonly Step[]): void {
+  const before = new Set<string>();
+  for (const { name, needs = [], after = [] } of steps) {
+    const missing = [...needs, ...after].find((other) => !before.has(other));
+    if (missing !== undefined)
+      throw new Error(`${name} waits for ${missing}, which does not stand before it.`);
+    before.add(name);
+  }
 }
 
-interface Ended {
-  passed: boolean;
-  said: string;
-}
-
-function run(command: string, hear: (text: Buffer) => void = () => undefined): Promise<Ended> {
+function run(command: string, log: string): Promise<{ passed: boolean; output: string }> {
   const child = spawn(command, {
     shell: true,
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, ...ENVIRONMENT },
   });
-  let said = '';
+  const file = createWriteStream(log);
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
-      said += text.toString();
-      hear(text);
+      output += text.toString();
+      file.write(text);
     });
   return new Promise((resolve) =>
-    child.on('close', (code) => resolve({ passed: code === 0, said })),
+    child.on('close', (code) => file.end(() => resolve({ passed: code === 0, output }))),
   );
 }
 
-/** How much of a failed step is said again at the end: CI may keep the end of the log alone. */
-const LINES_SAID_AGAIN = 40;
+/**
+ * The steps that have one of these words in their names, with those they wait for; all of them where there are no words.
+ *
+ * @throws Error that lists the names where no step has one of the words
+ */
+export function selectSteps(steps: readonly Step[], words: readonly string[]): Step[] {
+  if (words.length === 0) return [...steps];
+  const chosen = new Set<string>();
+  const choose = (name: string) => {
+    chosen.add(name);
+    for (const need of steps.find((step) => step.name === name)?.needs ?? []) choose(need);
+  };
+  for (const word of words) {
+    const found = steps.filter(({ name }) => name.includes(word));
+    if (found.length === 0)
+      throw new Error(
+        `No step is called ${word}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
+      );
+    for (const { name } of found) choose(name);
+  }
+  return steps
+    .filter(({ name }) => chosen.has(name))
+    .map((step) => ({ ...step, after: step.after?.filter((name) => chosen.has(name)) }));
+}
 
-/** What tells of a failure in what a step said: the tests that failed and their errors, or else its last lines. */
-export function gistOf(said: string): string[] {
-  const lines = stripVTControlCharacters(said)
+/** Puts a step in front that installs the programs of the others, which then wait for it. */
+export function withPrograms(steps: readonly Step[]): Step[] {
+  const programs = programsOf(steps);
+  if (programs.length === 0) return [...steps];
+  const names = programs.map((name) => `'${name}'`).join(' ');
+  return [
+    { name: 'programs', command: `tsx tests/install-programs.ts ${names}` },
+    ...steps.map((step) =>
+      step.programs ? { ...step, needs: ['programs', ...(step.needs ?? [])] } : step,
+    ),
+  ];
+}
+
+const programsOf = (steps: readonly Step[]): Program[] => [
+  ...new Set(steps.flatMap(({ programs = [] }) => programs)),
+];
+
+/** How much of a failed step's output is printed again at the end, in lines: CI may keep only the end of the log. */
+const MOST_LINES = 40;
+
+/** The lines that tell why a step failed: failed tests and their errors, or else the last lines of its output. */
+export function failureLines(output: string): string[] {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trimEnd().slice(0, 300))
     .filter((line) => line !== '');
   const telling = lines.filter((line) =>
     /^\s*(FAIL|×|✗)\s|Error: |^\s*❯ .*:\d+:\d+$|^\s*[-+] /.test(line),
   );
-  return (telling.length > 0 ? telling : lines.slice(-15)).slice(0, LINES_SAID_AGAIN);
+  return (telling.length > 0 ? telling : lines.slice(-15)).slice(0, MOST_LINES);
 }
 
-/** Says how the steps ended, what failed once more at the end of it all, and ends the process so. */
-export function conclude({ passed, failed, notRun, said, triedTwice }: Outcome): void {
-  for (const line of triedTwice) console.log(line);
-  for (const name of failed) console.error(`\nIn ${name}:\n${gistOf(said[name] ?? '').join('\n')}`);
-  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-  if (notRun.length > 0) console.error(`Not run: ${notRun.join(', ')}`);
-  const skipped = notRun.length > 0 ? `, ${notRun.length} skipped` : '';
+/** A table of the steps: name, result and seconds, and what they took together. */
+export function table(ended: readonly Ended[], wall: number): string {
+  const rows = [
+    ...ended.map(({ name, result, seconds }) => [name, result, String(seconds)] as const),
+    ['all', `${Math.round(wall / 60)} min`, String(Math.round(wall))] as const,
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows
+    .map(
+      ([name, result, seconds]) =>
+        `${name.padEnd(width)}  ${result.padEnd(8)} ${seconds.padStart(5)} s`,
+    )
+    .join('\n');
+}
+
+/** Prints which tests needed a second try, why steps failed, and the table; and sets the exit code. */
+export function conclude(ended: readonly Ended[]): void {
+  for (const line of ended.flatMap(({ output }) => stripVTControlCharacters(output).split('\n')))
+    if (line.startsWith(SECOND_TRY)) console.log(line);
+  const of = (result: Ended['result']) => ended.filter((step) => step.result === result);
+  for (const { name, output } of of('failed'))
+    console.error(`\nIn ${name}:\n${failureLines(output).join('\n')}`);
+  console.log(`\n${table(ended, process.uptime())}`);
+  const [passed, failed, left] = [of('passed'), of('failed'), of('not run')];
+  if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  if (left.length > 0) console.error(`Not run: ${left.map(({ name }) => name).join(', ')}`);
+  const skipped = left.length > 0 ? `, ${left.length} skipped` : '';
   console.log(`\n${passed.length} passed, ${failed.length} failed${skipped}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+/**
+ * Runs a list of steps as a command. With words it runs the steps with those words in their names, and what they need;
+ * with `--list` it only lists the steps. Where a program is missing that cannot be installed, it ends before any step.
+ */
+export async function runList(steps: readonly Step[], words: readonly string[]): Promise<void> {
+  if (words.includes('--list')) {
+    for (const { name, command } of steps) console.log(`${name}: ${command}`);
+    return;
+  }
+  try {
+    const chosen = selectSteps(steps, words);
+    checkPrograms(programsOf(chosen));
+    conclude(await runSteps(withPrograms(chosen)));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

@@ -96,7 +96,7 @@ const views: {
   },
 ];
 
-/** axe looks at a kind in one of both views, by turns; each night at both (`nightly/second-engine.test.ts`). */
+/** axe looks at a kind in one of the two views, by turns; `accessibility/second-engine.test.ts` in both. */
 const isForAxe = (kind: string, width: number): boolean =>
   (kindsOfPage.findIndex(([name]) => name === kind) % 2 === 0) === (width === 1440);
 

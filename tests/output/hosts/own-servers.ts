@@ -3,9 +3,16 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { findProgram } from '../../browser/find-browser';
+import { findProgram } from '../../programs';
 import { freePort } from '../../free-port';
 import { hostName, type SiteFolder } from './site-folder';
+
+/** What a server does with the addresses of pages, and with text, by the configuration that the build writes for it. */
+export const ownHost = {
+  forms: { '/': 'page', '.html': 'page', '/index.html': 'page' },
+  movedForms: ['', '/', '.html', '/index.html'],
+  compresses: true,
+} as const;
 
 /** A host that answers. */
 export interface RunningHost {

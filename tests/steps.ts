@@ -1,0 +1,148 @@
+import type { Step } from './run-steps';
+
+/** Chromium's tests take long, and so come in parts: none of them leaves the other processor idle for long at the end. */
+const CHROMIUM_PARTS = 5;
+
+const vitest = (...projects: string[]): string =>
+  ['vitest run', ...projects.map((project) => `--project '${project}'`)].join(' ');
+
+const read: readonly Step[] = [
+  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  { name: 'packages of the samples', command: 'tsx tests/samples/run-install.ts' },
+  { name: 'format', command: 'prettier --check .' },
+  { name: 'imports between folders', command: 'npm run --silent rooms' },
+  { name: 'unused', command: 'npm run --silent unused' },
+  { name: 'check', command: 'npm run --silent check' },
+];
+
+const withoutSite: readonly Step[] = [
+  { name: 'unit', command: vitest('unit', 'unit apart') },
+  { name: 'packages and programs', command: vitest('packages', 'programs') },
+  { name: 'content', command: vitest('content') },
+];
+
+const ofSite: readonly Step[] = [
+  { name: 'output', command: vitest('output'), needs: ['build'], programs: ['nginx'] },
+  { name: 'search', command: vitest('search'), needs: ['build'] },
+  ...Array.from({ length: CHROMIUM_PARTS }, (_, index): Step => {
+    const part = `${index + 1}/${CHROMIUM_PARTS}`;
+    return {
+      name: `Chromium ${part}`,
+      command: `${vitest('browser')} --shard ${part}`,
+      needs: ['build'],
+      programs: ['chromium'],
+    };
+  }),
+  {
+    name: 'Firefox journeys',
+    command: vitest('browser firefox journeys'),
+    needs: ['build'],
+    programs: ['firefox'],
+  },
+];
+
+/** What `npm test` runs: one engine, one base path, one page of each kind. The longest come first where it matters. */
+export const gate: readonly Step[] = [
+  ...read,
+  // A build writes the types of the queries, which the linter reads.
+  { name: 'build', command: 'npm run --silent build', after: ['lint'] },
+  ...withoutSite,
+  { name: 'types', command: 'tsc --noEmit', after: ['build'] },
+  ...ofSite,
+  { name: 'small sites', command: vitest('site'), programs: ['chromium'] },
+  {
+    name: 'samples',
+    command: 'tsx tests/samples/run.ts',
+    needs: ['packages of the samples'],
+  },
+];
+
+/** What `npm run test:all` runs besides: each engine, base path, page, host and install. */
+const matrix: readonly Step[] = [
+  { name: 'build under /docs', command: 'npm run --silent build:docs', after: ['build'] },
+  {
+    name: 'WebKit',
+    command: vitest('browser webkit'),
+    needs: ['build'],
+    programs: ['WebKit', 'WebKit driver', 'virtual screen'],
+  },
+  {
+    name: 'Firefox',
+    command: vitest('browser firefox'),
+    needs: ['build under /docs'],
+    programs: ['firefox'],
+  },
+  {
+    name: 'Chromium under /docs',
+    command: vitest('browser under /docs'),
+    needs: ['build under /docs'],
+    programs: ['chromium'],
+  },
+  {
+    name: 'every page',
+    command: vitest('browser every page'),
+    needs: ['build'],
+    programs: ['chromium'],
+  },
+  {
+    name: 'second engine for accessibility',
+    command: vitest('browser accessibility'),
+    needs: ['build'],
+    programs: ['chromium'],
+  },
+  {
+    name: 'hosts',
+    command: vitest('output hosts'),
+    needs: ['build'],
+    programs: ['Caddy', 'Apache'],
+  },
+  { name: 'growth of search', command: vitest('search growth'), needs: ['build'] },
+  {
+    name: 'what readers copy',
+    command: 'tsx tests/samples/run-reader.ts',
+    needs: ['build', 'packages of the samples'],
+    programs: ['chromium'],
+  },
+  {
+    name: 'every project',
+    command: 'tsx tests/samples/run-projects.ts --every',
+    needs: ['build', 'packages of the samples'],
+  },
+  {
+    name: 'caches, deploys and the editor',
+    command: vitest('site matrix'),
+    after: ['small sites'],
+    programs: ['chromium'],
+  },
+  {
+    name: 'a day of writing',
+    command: 'npm run --silent day',
+    after: ['caches, deploys and the editor'],
+  },
+  { name: 'offline', command: 'npm run --silent test:offline', programs: ['chromium'] },
+];
+
+/** What `npm run test:all` runs: the gate, and all that it leaves to this. */
+export const all: readonly Step[] = [...gate, ...matrix];
+
+const CACHE = 'node_modules/.cache';
+
+/**
+ * What `npm run test:fast` runs: what needs no build, with what each remembers of the run before. A changed type may make
+ * a mistake in a file that has not changed, which ESLint then does not read again; the gate reads all.
+ */
+export const fast: readonly Step[] = [
+  { name: 'unit', command: vitest('unit', 'unit apart') },
+  {
+    name: 'types',
+    command: `tsc --noEmit --incremental --tsBuildInfoFile ${CACHE}/types.json`,
+  },
+  {
+    name: 'lint',
+    command: `eslint . --max-warnings 0 --cache --cache-location ${CACHE}/eslint`,
+  },
+  { name: 'format', command: 'prettier --check . --cache' },
+  { name: 'imports between folders', command: 'npm run --silent rooms' },
+  { name: 'unused', command: 'npm run --silent unused' },
+  { name: 'content', command: vitest('content') },
+];
