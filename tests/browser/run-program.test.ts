@@ -26,6 +26,26 @@ describe('a program that runs on the page', () => {
     expect(page.said).toEqual([]);
   });
 
+  test('leaves its buttons where they are as lines come, so that Stop is under the pointer that goes to it', async () => {
+    const page = await site.open('/sdk/core/overview');
+    await start(page);
+    await done(page);
+    const tops = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      const look = () => {
+        const buttons = [...document.querySelectorAll('dialog button')];
+        const run = buttons.find(({ textContent }) => textContent === 'Run');
+        if (run) seen.add(Math.round(run.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+    await again(page).click();
+    await done(page);
+    expect(await tops.evaluate((seen) => [...seen])).toHaveLength(1);
+  });
+
   test('is edited and runs as edited; what cannot be read is shown at its line', async () => {
     const page = await site.open('/sdk/core/overview');
     await start(page);
