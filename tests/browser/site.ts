@@ -207,13 +207,19 @@ export async function inEachView(
   }
 }
 
-/** Waits until what an event set going has been drawn and its transitions have ended. */
+/**
+ * Waits until what an event set going has been drawn and its transitions have ended. It asks for one frame after another:
+ * where a transition changes nothing that is to be seen, behind a dialog for example, Chromium draws no frame by itself,
+ * and the transition never ends.
+ */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isOnItsWay = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
     await frame();
     await frame();
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    while (document.getAnimations().some(isOnItsWay)) await frame();
     await frame();
   });
 
