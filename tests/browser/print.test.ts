@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ready, servedSite, type OpenPage } from './site';
+import { drawn, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -14,6 +14,8 @@ async function printed(path: string): Promise<OpenPage> {
   const page = await site.open(path, { viewport: { width: 672, height: 1000 } });
   await ready(page);
   await page.emulateMedia({ media: 'print' });
+  // A fold that print opens is open from the next frame on.
+  await drawn(page);
   return page;
 }
 
