@@ -25,7 +25,7 @@ const calls = () =>
   existsSync(file('calls'))
     ? readFileSync(file('calls'), 'utf8')
         .trim()
-        .replaceAll('-o DPkg::Lock::Timeout=300 ', '')
+        .replaceAll(/-o \S+ /g, '')
         .split('\n')
     : [];
 

@@ -127,12 +127,17 @@ function rootForApt(): readonly string[] | undefined {
   return isHere('sudo', ['--non-interactive', 'true']) ? ['sudo', '--non-interactive'] : undefined;
 }
 
-/** Waits for another apt on this machine, in seconds, instead of failing at its lock. */
-const LOCK = ['-o', 'DPkg::Lock::Timeout=300'];
+/** Options, in seconds: waits for another apt on this machine instead of failing at its lock, but not for a dead network. */
+const TIMEOUTS = [
+  'DPkg::Lock::Timeout=300',
+  'Acquire::http::Timeout=10',
+  'Acquire::https::Timeout=10',
+];
+const OPTIONS = TIMEOUTS.flatMap((option) => ['-o', option]);
 
 /** Runs apt-get as root. @throws Error with its standard error if it fails or takes longer than `timeout` ms */
 function apt(root: readonly string[], args: readonly string[], timeout?: number): void {
-  const [command = '', ...rest] = [...root, 'apt-get', ...LOCK, ...args];
+  const [command = '', ...rest] = [...root, 'apt-get', ...OPTIONS, ...args];
   execFileSync(command, rest, {
     stdio: 'pipe',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' },

@@ -45,6 +45,7 @@ describe('steps', () => {
       { name: 'needs that', command: touch('fourth'), needs: ['needs the first'] },
       { name: 'comes after the first', command: touch('fifth'), after: ['first'] },
       { name: 'needs the second', command: touch('sixth'), needs: ['second'] },
+      { name: 'needs the first, too', command: touch('seventh'), needs: ['first'] },
     ];
     expect(await results(steps)).toEqual([
       'first: failed',
@@ -53,8 +54,17 @@ describe('steps', () => {
       'needs that: not run',
       'comes after the first: passed',
       'needs the second: passed',
+      'needs the first, too: not run',
     ]);
-    expect(['third', 'fourth'].filter((name) => existsSync(file(name)))).toEqual([]);
+    expect(['third', 'fourth', 'seventh'].filter((name) => existsSync(file(name)))).toEqual([]);
+  });
+
+  test('end where nothing is left that may run', async () => {
+    const steps = [
+      { name: 'first', command: FAIL },
+      { name: 'last', command: touch('last'), needs: ['first'] },
+    ];
+    expect(await results(steps)).toEqual(['first: failed', 'last: not run']);
   });
 
   test('run two at a time, and the next one that may start does so as soon as one has ended', async () => {
@@ -84,6 +94,20 @@ describe('steps', () => {
     expect(await results(steps)).toEqual(
       ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: passed`),
     );
+  });
+
+  test('that are required end the run when they fail: what runs is stopped, with what it has started', async () => {
+    const forever = `node -e "setTimeout(() => fs.writeFileSync('${file('late')}', ''), 2000)"`;
+    const steps: Step[] = [
+      { name: 'runs', command: `${forever} & wait` },
+      { name: 'required', command: FAIL, required: true },
+      { name: 'next', command: touch('next') },
+    ];
+    const started = performance.now();
+    expect(await results(steps)).toEqual(['runs: not run', 'required: failed', 'next: not run']);
+    expect(performance.now() - started).toBeLessThan(2000);
+    await new Promise((later) => setTimeout(later, 2500 - (performance.now() - started)));
+    expect(existsSync(file('late'))).toBe(false);
   });
 
   test('that fail print their output, and all of them leave theirs in a file', async () => {

@@ -15,11 +15,14 @@ export interface Step {
   after?: readonly string[];
   /** Programs that npm does not bring. They are installed before the step starts. */
   programs?: readonly Program[];
+  /** Ends the whole run if it fails: what is running is stopped, and nothing else starts. */
+  required?: true;
 }
 
 /** How a step ended. */
 export interface Ended {
   name: string;
+  /** One that was stopped counts as not run. */
   result: 'passed' | 'failed' | 'not run';
   seconds: number;
   /** What it printed; where it was not run, why. */
@@ -36,8 +39,8 @@ const LOGS = '.tests/logs';
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 
 /**
- * Runs steps, two at a time: of those that may start, always the first in the list. A step that fails stops none but those
- * that need it. The output of each goes to a file under `.tests/logs`; that of a step that fails is printed, too.
+ * Runs steps, two at a time: of those that may start, always the first in the list. A step that fails stops only those
+ * that need it, unless it is required. The output of each goes to a file under `.tests/logs`; that of a step that fails is printed, too.
  *
  * @param steps what a step needs, or comes after, stands before it
  * @returns how each ended, in the order of the list
@@ -48,42 +51,41 @@ export async function runSteps(steps: readonly Step[], logs = LOGS): Promise<End
   mkdirSync(logs, { recursive: true });
   const ended = new Map<string, Ended>();
   const running = new Map<string, Promise<void>>();
+  const stopped = new AbortController();
   let waiting = [...steps];
 
   const start = async (step: Step): Promise<void> => {
     const log = join(logs, `${step.name.replace(/\W+/g, '-')}.log`);
     const started = Date.now();
     console.log(`▸ ${step.name} (${log}): ${step.command}`);
-    const { passed, output } = await run(step.command, log);
+    const { passed, output } = await run(step.command, log, stopped.signal);
     const seconds = Math.round((Date.now() - started) / 1000);
-    ended.set(step.name, {
-      name: step.name,
-      result: passed ? 'passed' : 'failed',
-      seconds,
-      output,
-    });
+    const failed = stopped.signal.aborted ? 'not run' : 'failed';
+    ended.set(step.name, { name: step.name, result: passed ? 'passed' : failed, seconds, output });
     running.delete(step.name);
     const summary = `${step.name}, ${seconds} s, in minute ${Math.ceil(process.uptime() / 60)}`;
     console.log(passed ? `✓ ${summary}` : `\n${output.trimEnd()}\n✗ ${summary}\n`);
+    if (step.required && !passed) stopped.abort();
   };
 
   while (waiting.length > 0 || running.size > 0) {
     for (const { name, needs = [] } of waiting) {
       const lost = needs.find((need) => ended.has(need) && ended.get(need)?.result !== 'passed');
-      if (lost === undefined) continue;
-      ended.set(name, { name, result: 'not run', seconds: 0, output: `It needs ${lost}.` });
-      console.log(`✗ ${name} is not run: it needs ${lost}`);
+      if (lost === undefined && !stopped.signal.aborted) continue;
+      const why = lost === undefined ? 'the run has been ended' : `it needs ${lost}`;
+      ended.set(name, { name, result: 'not run', seconds: 0, output: why });
+      console.log(`✗ ${name} is not run: ${why}`);
     }
     waiting = waiting.filter(({ name }) => !ended.has(name));
     const mayStart = ({ needs = [], after = [] }: Step) =>
       [...needs, ...after].every((name) => ended.has(name));
-    for (let next = waiting.find(mayStart); next && running.size < SLOTS;) {
-      const step = next;
-      waiting = waiting.filter((one) => one !== step);
-      running.set(step.name, start(step));
-      next = waiting.find(mayStart);
+    while (running.size < SLOTS) {
+      const next = waiting.find(mayStart);
+      if (!next) break;
+      waiting = waiting.filter((step) => step !== next);
+      running.set(next.name, start(next));
     }
-    await Promise.race(running.values());
+    if (running.size > 0) await Promise.race(running.values());
   }
   return steps.flatMap(({ name }) => ended.get(name) ?? []);
 }
@@ -98,12 +100,24 @@ function checkOrder(steps: readonly Step[]): void {
   }
 }
 
-function run(command: string, log: string): Promise<{ passed: boolean; output: string }> {
+function run(
+  command: string,
+  log: string,
+  signal: AbortSignal,
+): Promise<{ passed: boolean; output: string }> {
   const child = spawn(command, {
     shell: true,
-    stdio: ['inherit', 'pipe', 'pipe'],
+    // A group of its own, so that what the command has started ends with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...ENVIRONMENT },
   });
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  signal.addEventListener('abort', end);
+  // Ctrl+C in a terminal reaches this process alone.
+  process.once('exit', end);
   const file = createWriteStream(log);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -112,7 +126,11 @@ function run(command: string, log: string): Promise<{ passed: boolean; output: s
       file.write(text);
     });
   return new Promise((resolve) =>
-    child.on('close', (code) => file.end(() => resolve({ passed: code === 0, output }))),
+    child.on('close', (code) => {
+      signal.removeEventListener('abort', end);
+      process.off('exit', end);
+      file.end(() => resolve({ passed: code === 0, output }));
+    }),
   );
 }
 
@@ -147,7 +165,7 @@ export function withPrograms(steps: readonly Step[]): Step[] {
   if (programs.length === 0) return [...steps];
   const names = programs.map((name) => `'${name}'`).join(' ');
   return [
-    { name: 'programs', command: `tsx tests/install-programs.ts ${names}` },
+    { name: 'programs', command: `tsx tests/install-programs.ts ${names}`, required: true },
     ...steps.map((step) =>
       step.programs ? { ...step, needs: ['programs', ...(step.needs ?? [])] } : step,
     ),
@@ -213,6 +231,11 @@ export async function runList(steps: readonly Step[], words: readonly string[]):
     for (const { name, command } of steps) console.log(`${name}: ${command}`);
     return;
   }
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.once(signal, () => process.exit(code));
   try {
     const chosen = selectSteps(steps, words);
     checkPrograms(programsOf(chosen));
