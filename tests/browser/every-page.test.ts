@@ -1,32 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { codeBlocks, textFaults } from './measures';
 import { servedSite } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
 
-describe('every page on a phone', () => {
-  const settings = parse(readFileSync('content/settings.yml', 'utf8')) as { site: { url: string } };
-
-  test('none is wider than the window, at 390 and at 320 px', async () => {
-    expect(settings.site.url).toMatch(/^https:/);
-    const paths = readdirSync('public/sidebars').flatMap((name) =>
+/** Paths of all docs that a sidebar lists. */
+const docs = [
+  ...new Set(
+    readdirSync('public/sidebars').flatMap((name) =>
       [...readFileSync(`public/sidebars/${name}`, 'utf8').matchAll(/"(\/[^"]*)"/g)].map(
         ([, path = '']) => path,
       ),
-    );
-    expect(paths.length).toBeGreaterThan(250);
+    ),
+  ),
+];
+
+describe('every page on a phone', () => {
+  test('none is wider than the window, at 390 and at 320 px', async () => {
+    expect(docs.length).toBeGreaterThan(250);
     const page = await site.open('/robots.txt');
-    const wide = await page.evaluate(wideInFrame, {
-      base: site.base,
-      paths: [...new Set(paths)],
-      widths: [390, 320],
-    });
-    expect(wide).toEqual([]);
+    const every = { base: site.base, paths: docs, widths: [390, 320] };
+    expect(await page.evaluate(wideInFrame, every)).toEqual([]);
     const tooNarrow = { base: site.base, paths: ['/'], widths: [200] };
     expect(await page.evaluate(wideInFrame, tooNarrow)).toEqual(['/ at 200 px']);
   }, 300_000);
+});
+
+describe('every guide at 1440 px', () => {
+  test('one in ten code blocks scrolls at most; no name breaks; no text is under 12 px', async () => {
+    const page = await site.open('', { viewport: { width: 1440, height: 900 } });
+    const guides = docs.filter((path) => path.includes('/guides/'));
+    const scrolling: string[] = [];
+    const wrong: string[] = [];
+    let blocks = 0;
+    for (const path of guides) {
+      wrong.push(...(await textFaults(page, site.url, path)));
+      const code = await codeBlocks(page);
+      blocks += code.all;
+      scrolling.push(...code.scrolling.map((label) => `${path}: ${label}`));
+    }
+    expect(guides.length).toBeGreaterThan(50);
+    expect(blocks).toBeGreaterThan(200);
+    expect(wrong).toEqual([]);
+    expect(scrolling.length / blocks, scrolling.join('\n')).toBeLessThan(0.1);
+  });
 });
 
 /**

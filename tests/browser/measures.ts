@@ -7,7 +7,7 @@ const LONGEST_NAME = 60;
  * Names that stand on more than one line: in code within the text, and in headings, cells and lists of facts what looks
  * like a name (`tickLower`, `MIN_TICK`, `Pool.swap`, `0x1234`).
  */
-export const brokenNames = (page: Page): Promise<string[]> =>
+const brokenNames = (page: Page): Promise<string[]> =>
   page.evaluate((longest) => {
     const likeName = /[a-z][A-Z]|_|\(\)|0x[\da-f]{4}|\w\.\w/;
     const hosts = 'code:not(pre *), :is(h1, h2, h3, h4, h5, h6, td, th, dt, dd):not(pre *)';
@@ -63,7 +63,7 @@ export const brokenNames = (page: Page): Promise<string[]> =>
   }, LONGEST_NAME);
 
 /** Text of less than 12 px, a sample of each size; formulas have smaller letters above and below others. */
-export const smallText = (page: Page): Promise<string[]> =>
+const smallText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const small = new Map<string, string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -75,6 +75,14 @@ export const smallText = (page: Page): Promise<string[]> =>
     }
     return [...small].map((entry) => entry.join(': '));
   });
+
+/** Opens a page, and tells which names break on it and which text is smaller than 12 px. */
+export async function textFaults(page: Page, site: string, path: string): Promise<string[]> {
+  await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const broken = (await brokenNames(page)).map((name) => `${name} is broken`);
+  return [...broken, ...(await smallText(page))].map((fault) => `${path}: ${fault}`);
+}
 
 /** Code blocks that are seen, and those of them whose lines go on beyond their edge. */
 export const codeBlocks = (page: Page): Promise<{ all: number; scrolling: string[] }> =>
