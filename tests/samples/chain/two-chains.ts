@@ -75,9 +75,14 @@ export async function askNode(url: string, method: string, params: unknown[]): P
   return { result };
 }
 
+/** Waits for the receipt and for the block of the transaction: anvil may have the one while it still calls the other pending. */
 async function untilMined(url: string, hash: unknown): Promise<void> {
-  const answer = await askNode(url, 'eth_getTransactionReceipt', [hash]);
-  if ('result' in answer && answer.result === null) await untilMined(url, hash);
+  for (const method of ['eth_getTransactionReceipt', 'eth_getTransactionByHash']) {
+    const answer = await askNode(url, method, [hash]);
+    if (!('result' in answer)) continue;
+    const { blockNumber } = (answer.result ?? {}) as { blockNumber?: string | null };
+    if (!blockNumber) return untilMined(url, hash);
+  }
 }
 
 /** Asks the engine; its refusals are answers as well, whatever else it throws is a fault. */
