@@ -6,7 +6,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { firefox, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  firefox,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { launchChromium } from './launch-chromium';
@@ -90,6 +96,15 @@ export const casesOf = <Case>(all: readonly Case[], few: readonly number[]): Cas
       (inject('engine') === 'chromium' && inject('basePath') === '') || few.includes(index),
   );
 
+/**
+ * Closes a context. Its pages may still ask for files that a test changes on their way: such a handler meets an answer
+ * that is gone with its page, which is no fault once the test is over.
+ */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
+
 function serve(site: Site): Server {
   const built = createHost({ folder: inject('builtSite'), basePath: site.base });
   const host: RequestListener = (request, response) => (site.deployed ?? built)(request, response);
@@ -157,7 +172,7 @@ export function servedSite(): Site {
       return page;
     },
     async closeAll() {
-      await Promise.all(site.browser.contexts().map((context) => context.close()));
+      await Promise.all(site.browser.contexts().map(closeContext));
       site.recover();
     },
   };
