@@ -5,9 +5,16 @@ import { chromium } from 'playwright-core';
 /** A browser engine that Playwright drives. */
 export type Engine = 'chromium' | 'firefox';
 
-/** A program that tests run and npm does not bring. */
+/** What tests use and npm does not bring: programs, and the font that stands in for the site's own. */
 export type Program =
-  Engine | 'WebKit' | 'WebKit driver' | 'virtual screen' | 'nginx' | 'Caddy' | 'Apache';
+  | Engine
+  | 'Liberation Sans'
+  | 'WebKit'
+  | 'WebKit driver'
+  | 'virtual screen'
+  | 'nginx'
+  | 'Caddy'
+  | 'Apache';
 
 interface Source {
   /** Environment variable with the path of the program, where it stands in none of the usual places. */
@@ -45,6 +52,18 @@ const sources: Record<Program, Source> = {
     // Playwright 1.64 sends network.addDataCollector, which Firefox 140 does not know.
     atLeast: 143,
   },
+  // A page that is drawn before its font has come is drawn with Arial, as wide as the font. This is Arial for machines that
+  // have none; without either, letters are wider, and lines and labels need room that they do not need for readers.
+  'Liberation Sans': {
+    variable: 'TEXT_FONT_PATH',
+    usual: [
+      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/liberation-sans/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/liberation/LiberationSans-Regular.ttf',
+      '/System/Library/Fonts/Supplemental/Arial.ttf',
+    ],
+    debian: 'fonts-liberation',
+  },
   // Safari's engine as WebKitGTK has it, in the small browser that comes with the library.
   WebKit: {
     variable: 'WEBKIT_PATH',
@@ -67,6 +86,9 @@ const sources: Record<Program, Source> = {
 
 /** Every program that any test needs. */
 export const everyProgram = Object.keys(sources) as Program[];
+
+/** What tests in an engine need. */
+export const programsFor = (engine: Engine): Program[] => [engine, 'Liberation Sans'];
 
 /** Where a program stands, or why it cannot be used. */
 type Search = { path: string } | { problem: string };

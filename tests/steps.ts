@@ -1,3 +1,4 @@
+import { programsFor } from './programs';
 import type { Step } from './run-steps';
 
 /** Chromium's tests take long, and so come in parts: none of them leaves the other processor idle for long at the end. */
@@ -30,14 +31,14 @@ const ofSite: readonly Step[] = [
       name: `Chromium ${part}`,
       command: `${vitest('browser')} --shard ${part}`,
       needs: ['build'],
-      programs: ['chromium'],
+      programs: programsFor('chromium'),
     };
   }),
   {
     name: 'Firefox journeys',
     command: vitest('browser firefox journeys'),
     needs: ['build'],
-    programs: ['firefox'],
+    programs: programsFor('firefox'),
   },
 ];
 
@@ -49,7 +50,7 @@ export const gate: readonly Step[] = [
   ...withoutSite,
   { name: 'types', command: 'tsc --noEmit', after: ['build'] },
   ...ofSite,
-  { name: 'small sites', command: vitest('site'), programs: ['chromium'] },
+  { name: 'small sites', command: vitest('site'), programs: programsFor('chromium') },
   {
     name: 'samples',
     command: 'tsx tests/samples/run.ts',
@@ -64,31 +65,31 @@ const matrix: readonly Step[] = [
     name: 'WebKit',
     command: vitest('browser webkit'),
     needs: ['build'],
-    programs: ['WebKit', 'WebKit driver', 'virtual screen'],
+    programs: ['WebKit', 'WebKit driver', 'virtual screen', 'Liberation Sans'],
   },
   {
     name: 'Firefox',
     command: vitest('browser firefox'),
     needs: ['build under /docs'],
-    programs: ['firefox'],
+    programs: programsFor('firefox'),
   },
   {
     name: 'Chromium under /docs',
     command: vitest('browser under /docs'),
     needs: ['build under /docs'],
-    programs: ['chromium'],
+    programs: programsFor('chromium'),
   },
   {
     name: 'every page',
     command: vitest('browser every page'),
     needs: ['build'],
-    programs: ['chromium'],
+    programs: programsFor('chromium'),
   },
   {
     name: 'second engine for accessibility',
     command: vitest('browser accessibility'),
     needs: ['build'],
-    programs: ['chromium'],
+    programs: programsFor('chromium'),
   },
   {
     name: 'hosts',
@@ -101,7 +102,7 @@ const matrix: readonly Step[] = [
     name: 'what readers copy',
     command: 'tsx tests/samples/run-reader.ts',
     needs: ['build', 'packages of the samples'],
-    programs: ['chromium'],
+    programs: programsFor('chromium'),
   },
   {
     name: 'every project',
@@ -112,14 +113,14 @@ const matrix: readonly Step[] = [
     name: 'caches, deploys and the editor',
     command: vitest('site matrix'),
     after: ['small sites'],
-    programs: ['chromium'],
+    programs: programsFor('chromium'),
   },
   {
     name: 'a day of writing',
     command: 'npm run --silent day',
     after: ['caches, deploys and the editor'],
   },
-  { name: 'offline', command: 'npm run --silent test:offline', programs: ['chromium'] },
+  { name: 'offline', command: 'npm run --silent test:offline', programs: programsFor('chromium') },
 ];
 
 /** What `npm run test:all` runs: the gate, and all that it leaves to this. */

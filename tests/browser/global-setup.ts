@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findProgram, type Engine } from '../programs';
+import { findProgram, programsFor, type Engine } from '../programs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,5 +26,6 @@ export function requireSite(builtSite: string): void {
 export default function setup(project: TestProject): void {
   const { engine, builtSite } = project.config.provide as { engine: Engine; builtSite: string };
   requireSite(builtSite);
+  for (const program of programsFor(engine)) findProgram(program);
   project.provide('browserPath', findProgram(engine));
 }
