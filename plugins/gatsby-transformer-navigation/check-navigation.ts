@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import {
@@ -8,8 +6,7 @@ import {
   type SidebarSource,
 } from '../../src/site/navigation/sidebar';
 import { suggest } from '../../src/site/sources/suggest';
-import { parseYaml } from '../../src/site/sources/yaml-source';
-import { sidebarSchema } from './navigation-schemas';
+import { sidebarPlaces } from './sidebar-places';
 
 /** The stored fields of a Sidebar node. */
 export interface SidebarNode {
@@ -57,8 +54,8 @@ export function checkNavigation(
   const missing = (id: string) => `there is no doc "${id}"${nearest(id, [...docs.keys()])}`;
   const inSidebars = sidebars.flatMap(({ source, file }) => {
     const { unknown } = resolveSidebar(source, docs, true);
-    if (unknown.length === 0) return [];
-    const { locate } = parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema);
+    const locate = unknown.length > 0 && sidebarPlaces(root, file);
+    if (!locate) return [];
     return unknown.map(({ id, at }) => ({ file, ...locate(at), message: missing(id) }));
   });
   const inVersions = versions.flatMap(

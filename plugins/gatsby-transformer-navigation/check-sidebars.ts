@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import type { SidebarSource } from '../../src/site/navigation/sidebar';
 import { groupBy } from '../../src/site/sources/group-by';
 import { suggest } from '../../src/site/sources/suggest';
-import { parseYaml, type Locate } from '../../src/site/sources/yaml-source';
+import type { Locate } from '../../src/site/sources/yaml-source';
 import type { DocsVersionNode, SidebarNode } from './check-navigation';
-import { sidebarSchema } from './navigation-schemas';
+import { sidebarPlaces } from './sidebar-places';
 
 /** A doc that a sidebar lists: which, and where in the file. */
 interface Listed {
@@ -27,7 +25,8 @@ export function checkSidebars(
   const places = new Map<string, string>();
   const spare = spareSidebars(sidebars, versions);
   return sidebars.flatMap(({ name, section, source, file }) => {
-    const { locate } = parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema);
+    const locate = sidebarPlaces(root, file);
+    if (!locate) return [];
     const problem = (path: Parameters<Locate>[0], message: string): ContentProblem => ({
       file,
       ...locate(path),

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblem } from '../../src/site/sources/content-problem';
+import type { SidebarNode } from './check-navigation';
+import { navigationNodes } from './navigation-nodes';
+import { navigationProblems } from './navigation-problems';
+
+const FILE = 'sidebars/sdk.yml';
+/** A doc that does not exist, listed twice: each check has something to say. */
+const GOOD = 'section: sdk\nitems: [sdk/gone, sdk/gone]\n';
+
+let root: string;
+let path: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'navigation-'));
+  mkdirSync(join(root, 'content/navigation/sidebars'), { recursive: true });
+  path = join(root, 'content/navigation', FILE);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What is said while the node of the sidebar is still the one of {@link GOOD}. */
+const problems = () =>
+  navigationProblems(root, {
+    files: [FILE],
+    ids: ['sdk/swap'],
+    docs: [],
+    sidebars: navigationNodes(FILE, GOOD).map(({ fields }) => fields as unknown as SidebarNode),
+    versions: [],
+    sameTasks: [],
+    sections: ['sdk'],
+  }).map(formatProblem);
+
+test('a sidebar that was broken after its node was made is told of, once, and ends nothing', () => {
+  writeFileSync(path, 'section: sdk\nitems: [sdk/gone, sdk/gone\n');
+  expect(problems()).toEqual([
+    expect.stringMatching(/^content\/navigation\/sidebars\/sdk\.yml:\d+:\d+ /),
+  ]);
+});
+
+test('a sidebar that was deleted after its node was made has no mistakes left', () => {
+  expect(problems()).toEqual([]);
+});
+
+test('a sidebar that still stands has the mistakes of all checks', () => {
+  writeFileSync(path, GOOD);
+  expect(problems().sort()).toEqual([
+    'content/navigation/sidebars/sdk.yml:2:19 "sdk/gone" is listed already (content/navigation/sidebars/sdk.yml:2): a page has one place',
+    'content/navigation/sidebars/sdk.yml:2:19 there is no doc "sdk/gone"; the nearest is "sdk/swap"',
+    'content/navigation/sidebars/sdk.yml:2:9 there is no doc "sdk/gone"; the nearest is "sdk/swap"',
+  ]);
+});
