@@ -48,7 +48,7 @@ export interface Reader {
   /** Presses keys together, wherever focus is. */
   press(...keys: string[]): Promise<void>;
   scrollTo(top: number): Promise<void>;
-  /** Scrolls down in steps of a window, so that everything is drawn that waits to be seen. */
+  /** Scrolls down in steps of a window, so that everything is drawn that waits to be seen, and has the code that it asks for. */
   readToEnd(): Promise<void>;
   /** Waits until the page stands within 2 px of a place. */
   standsAt(top: number): Promise<void>;
@@ -193,6 +193,16 @@ export function reader(): Reader {
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         }
       });
+      // WebKit tells of a script that a new page cancels as of one that could not be had.
+      await expect
+        .poll(() =>
+          run(() =>
+            [...document.scripts]
+              .map(({ src }) => src)
+              .filter((src) => src && performance.getEntriesByName(src).length === 0),
+          ),
+        )
+        .toEqual([]);
     },
     async standsAt(top) {
       await expect
