@@ -6,6 +6,7 @@ import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import type { FindingsOptions } from './options';
 import { serveHealth } from './health/serve-health';
 import { serveEditor } from './serve-editor';
+import { readMissedSaves, type SourcedFile } from './read-missed-saves';
 import { serveFindings, type DevelopServer } from './serve-findings';
 import { tellFindings } from './tell-findings';
 import { restartFindings, watchForRestart } from './watch-for-restart';
@@ -50,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   actions.setWebpackConfig({ plugins: [new EntryPlugin(root, overlay, { name: 'commons' })] });
 };
 
-/** Serves the findings and how the content is, and watches what `gatsby develop` reads once. */
+/** Serves the findings and how the content is, and watches what `gatsby develop` reads once or has missed. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   { app, getNodesByType, reporter },
   options,
@@ -60,4 +61,5 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (
   serveEditor(app as DevelopServer, root);
   serveHealth(app as DevelopServer, root, getNodesByType);
   watchForRestart(root, () => tellAll(reporter));
+  readMissedSaves(root, () => getNodesByType('File') as unknown as SourcedFile[]);
 };

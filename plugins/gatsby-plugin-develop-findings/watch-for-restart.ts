@@ -1,4 +1,3 @@
-import { watch } from 'chokidar';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, SETTINGS_FILE } from '../../src/site/settings/read-settings';
@@ -6,6 +5,7 @@ import { codeFiles } from '../../src/site/sources/code-digest';
 import { ContentError } from '../../src/site/sources/content-problem';
 import type { Finding } from '../../src/site/sources/findings';
 import { firstLineWith } from './first-line-with';
+import { watchSaves, type SaveWatch } from './watch-saves';
 
 /** What `gatsby develop` read when it started, by file: text, or the settings as they come out. */
 interface Start {
@@ -20,30 +20,16 @@ const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') 
 const codeOf = (root: string) =>
   new Map(codeFiles(root).map((file) => [file, textOf(join(root, file))]));
 
-/** In ms: of two saves of a file within 50, chokidar tells of the first alone. */
-const SETTLED = 100;
-
 /**
  * Notes the code and the settings that Gatsby reads once, and watches them.
  *
  * @param onChange when one was saved, and again once nothing more was
- * @returns what stops watching
  */
-export function watchForRestart(root: string, onChange: () => void): () => Promise<void> {
+export function watchForRestart(root: string, onChange: () => void): SaveWatch {
   start = { root, code: codeOf(root), settings: { ...readSettings(root) } };
   const code = ['gatsby-config.ts', 'gatsby-node.ts', 'package.json', 'plugins', 'src'];
   const paths = [...code, SETTINGS_FILE].map((path) => join(root, path));
-  const watcher = watch(paths, { ignoreInitial: true });
-  let settled: NodeJS.Timeout | undefined;
-  watcher.on('all', () => {
-    onChange();
-    clearTimeout(settled);
-    settled = setTimeout(onChange, SETTLED);
-  });
-  return async () => {
-    clearTimeout(settled);
-    await watcher.close();
-  };
+  return watchSaves(paths, { onSave: onChange, onSettled: onChange });
 }
 
 /** What has changed and is not seen before `gatsby develop` is started again; nothing once it is as it was. */

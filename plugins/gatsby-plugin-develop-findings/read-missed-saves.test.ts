@@ -1,0 +1,58 @@
+import { watch, type FSWatcher } from 'chokidar';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readMissedSaves, type SourcedFile } from './read-missed-saves';
+import type { SaveWatch } from './watch-saves';
+
+let root: string;
+let path: string;
+/** What stood in the file when it was last read, as gatsby-source-filesystem reads it: when its watcher tells of it. */
+let read: string;
+let node: SourcedFile;
+let gone: SourcedFile[];
+let source: FSWatcher;
+let saves: SaveWatch;
+
+function readFile(): void {
+  read = readFileSync(path, 'utf8');
+  const contentDigest = createHash('md5').update(read).digest('hex');
+  node = { absolutePath: path, mtimeMs: statSync(path).mtimeMs, internal: { contentDigest } };
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'saves-'));
+  mkdirSync(join(root, 'content/docs'), { recursive: true });
+  path = join(root, 'content/docs/swap.mdx');
+  writeFileSync(path, 'first');
+  gone = [];
+  readFile();
+  source = watch(join(root, 'content'), { ignoreInitial: true });
+  source.on('change', readFile);
+  await new Promise<void>((resolve) => source.on('ready', resolve));
+  saves = readMissedSaves(root, () => [...gone, node]);
+  await saves.ready;
+});
+afterEach(async () => {
+  await Promise.all([saves.stop(), source.close()]);
+  rmSync(root, { recursive: true });
+});
+
+test('the second of two saves is read, and the time at which it was saved stays', async () => {
+  let savedAt = 0;
+  source.once('change', () => {
+    writeFileSync(path, 'formatted');
+    savedAt = statSync(path).mtimeMs;
+  });
+  writeFileSync(path, 'saved');
+  await vi.waitFor(() => expect(read).toBe('formatted'), { timeout: 20_000 });
+  expect(Math.abs(statSync(path).mtimeMs - savedAt)).toBeLessThan(0.01);
+});
+
+test('a file that is gone meanwhile is let be', async () => {
+  gone = [{ ...node, absolutePath: join(root, 'content/docs/gone.mdx') }];
+  writeFileSync(path, 'saved');
+  await vi.waitFor(() => expect(read).toBe('saved'), { timeout: 20_000 });
+});
