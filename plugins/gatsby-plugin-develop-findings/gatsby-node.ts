@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { EntryPlugin } from 'webpack';
-import { collectFindings, collectedFindings } from '../../src/site/sources/findings';
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import type { FindingsOptions } from './options';
 import { serveHealth } from './health/serve-health';
 import { serveEditor } from './serve-editor';
 import { readMissedSaves, type SourcedFile } from './read-missed-saves';
+import { beginRound, endRound, findingsOfRound } from './round';
 import { serveFindings, type DevelopServer } from './serve-findings';
 import { tellFindings } from './tell-findings';
 import { restartFindings, watchForRestart } from './watch-for-restart';
@@ -17,11 +17,11 @@ export { optionsSchema as pluginOptionsSchema } from './options';
 const developing = () => process.env.NODE_ENV === 'development';
 
 const tellAll = (reporter: Parameters<typeof tellFindings>[0]) =>
-  tellFindings(reporter, [...(collectedFindings() ?? []), ...restartFindings()]);
+  tellFindings(reporter, [...findingsOfRound(), ...restartFindings()]);
 
 /** Whoever finds something while developing leaves it here. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  if (developing()) collectFindings();
+  if (developing()) beginRound();
 };
 
 /** A file whose front matter is no YAML is read all the same: what is wrong with it is told with its place. */
@@ -31,12 +31,14 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
 
 /** This plugin is the first of the list: what the others find from here on is of this round. */
 export const createPages: GatsbyNode['createPages'] = () => {
-  if (developing()) collectFindings();
+  if (developing()) beginRound();
 };
 
 /** The round of pages is over. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ reporter }) => {
-  if (developing()) tellAll(reporter);
+  if (!developing()) return;
+  endRound();
+  tellAll(reporter);
 };
 
 /** Adds the overlay to the page, while developing alone. */
