@@ -39,7 +39,7 @@ export default defineConfig({
     include: ['specs/**/*.test.{ts,tsx}'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    globalSetup: ['toolchain/compile-all.ts'],
+    globalSetup: ['toolchain/prepare.ts'],
     // One process after another may reuse its modules: loading the SDKs costs more than the tests.
     pool: 'forks',
     isolate: false,

@@ -2,7 +2,7 @@
 /** Writes the contracts that readers run on the page, compiled, and what the calls of the market are called. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { startMarket } from './chain/market-state.ts';
+import { createMarket } from './chain/market-state.ts';
 import {
   compiledContract,
   CONTRACTS_FOLDER,
@@ -11,7 +11,7 @@ import {
   scenarios,
 } from './chain/runnable.ts';
 
-const anvil = await startMarket();
+const anvil = await createMarket();
 const interfaces = await interfacesOf(anvil);
 await anvil.stop();
 const write = (file: string, value: unknown) => {

@@ -2,9 +2,9 @@
 /** Makes the market on a private chain and writes it down for the engine that runs samples in a reader's browser. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { exportMarket, MARKET_FILE, startMarket } from './chain/market-state.ts';
+import { exportMarket, MARKET_FILE, createMarket } from './chain/market-state.ts';
 
-const anvil = await startMarket();
+const anvil = await createMarket();
 const market = await exportMarket(anvil);
 await anvil.stop();
 mkdirSync(dirname(MARKET_FILE), { recursive: true });

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import type { BigNumber, Contract, providers } from 'ethers';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { type Anvil, startAnvil } from './anvil.ts';
-import { type Artifact } from './published.ts';
-import { type Chain, deploy, placeProtocol } from './deploy.ts';
-import { seedMarket } from './seed.ts';
+import type { Anvil } from './anvil.ts';
+import { type Chain, deploy } from './deploy.ts';
+import type { Artifact } from './published.ts';
+import { startMarket } from './start-market.ts';
 
 /** A chain with the protocol and a market on it, back at the same state before each test. */
 export interface TestChain extends Chain {
@@ -14,13 +14,13 @@ export interface TestChain extends Chain {
   traderAddress: string;
   /** Deploys a contract from the trader's account. */
   deploy(artifact: Artifact, ...args: readonly unknown[]): Promise<Contract>;
-  /** The latest block's time, seconds since 1970. */
+  /** Unix timestamp of the latest block. */
   now(): Promise<number>;
   /** Lets time pass and mines a block. */
   wait(seconds: number): Promise<void>;
 }
 
-/** A deadline that no test outlasts, in seconds since 1970. */
+/** A deadline that no test outlasts, a Unix timestamp. */
 export const IN_TIME = 2 ** 40;
 
 /** What a transaction's sender paid for gas, in wei. */
@@ -41,8 +41,10 @@ export function useChain(): TestChain {
   let anvil: Anvil | undefined;
   let snapshot = '';
   beforeAll(async () => {
-    anvil = await startAnvil();
+    anvil = await startMarket();
     const { provider, url } = anvil;
+    // Samples read the state of some blocks ago, which a saved chain has only of the blocks that it mines itself.
+    await provider.send('anvil_mine', ['0x8']);
     const trader = provider.getSigner(1);
     Object.assign(chain, {
       provider,
@@ -58,8 +60,6 @@ export function useChain(): TestChain {
         await provider.send('evm_mine', []);
       },
     } satisfies TestChain);
-    await placeProtocol(chain);
-    await seedMarket(chain);
   }, 60_000);
   beforeEach(async () => {
     snapshot = (await chain.provider.send('evm_snapshot', [])) as string;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Start } from '../../../src/run/engine/chain.ts';
 import { repositoryRoot } from '../toolchain/paths.ts';
 import { type Anvil, startAnvil } from './anvil.ts';
@@ -19,8 +20,8 @@ type Dumped = Record<
   { nonce: number; balance: string; code: string; storage: Record<`0x${string}`, `0x${string}`> }
 >;
 
-/** A private chain with the market on it, its times the same in every run: 12 s from block to block. */
-export async function startMarket(): Promise<Anvil> {
+/** Deploys the protocol to a new private chain and opens the market. Its blocks are 12 s apart, from a fixed time on. */
+export async function createMarket(): Promise<Anvil> {
   const anvil = await startAnvil(['--timestamp', '1767225600']);
   const { provider } = anvil;
   await provider.send('anvil_setBlockTimestampInterval', [12]);
@@ -31,11 +32,25 @@ export async function startMarket(): Promise<Anvil> {
   return anvil;
 }
 
-/** All accounts of a private chain, and the block that they stand after. */
-export async function exportMarket({ provider }: Anvil): Promise<Start> {
+/** The state of a private chain, as JSON that `anvil --load-state` reads. */
+async function dumpState({ provider }: Anvil): Promise<string> {
   const dump = (await provider.send('anvil_dumpState', [])) as string;
-  const text = gunzipSync(Buffer.from(dump.slice(2), 'hex')).toString();
-  const { accounts: dumped } = JSON.parse(text) as { accounts: Dumped };
+  return gunzipSync(Buffer.from(dump.slice(2), 'hex')).toString();
+}
+
+/** Creates the market and saves its state to a file, which appears only once it is complete. */
+export async function saveMarket(path: string): Promise<void> {
+  const anvil = await createMarket();
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, await dumpState(anvil));
+  renameSync(unfinished, path);
+  await anvil.stop();
+}
+
+/** All accounts of a private chain, and its latest block. */
+export async function exportMarket(anvil: Anvil): Promise<Start> {
+  const { provider } = anvil;
+  const { accounts: dumped } = JSON.parse(await dumpState(anvil)) as { accounts: Dumped };
   const accounts: Start['accounts'] = {};
   for (const address of Object.keys(dumped).sort()) {
     const { nonce, balance, code, storage } = dumped[address]!;

@@ -4,7 +4,8 @@ import type { Start } from '../../../src/run/engine/chain.ts';
 import { type Engine, startEngine } from '../../../src/run/engine/engine.ts';
 import { RpcError } from '../../../src/run/engine/rpc-error.ts';
 import type { Anvil } from './anvil.ts';
-import { exportMarket, startMarket } from './market-state.ts';
+import { exportMarket } from './market-state.ts';
+import { startMarket } from './start-market.ts';
 
 /** What a node answers: a result, or why not. */
 export type Answer =

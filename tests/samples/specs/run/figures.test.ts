@@ -26,9 +26,10 @@ import { startEngine } from '../../../../src/run/engine/engine.ts';
 import type { Interfaces } from '../../../../src/run/scenario/given-scenario.ts';
 import { type Ask, Stage } from '../../../../src/run/scenario/stage.ts';
 import type { Anvil } from '../../chain/anvil.ts';
-import { exportMarket, startMarket } from '../../chain/market-state.ts';
+import { exportMarket } from '../../chain/market-state.ts';
 import { INTERFACES_FILE } from '../../chain/runnable.ts';
 import { askNode } from '../../chain/two-chains.ts';
+import { startMarket } from '../../chain/start-market.ts';
 
 const interfaces = JSON.parse(readFileSync(INTERFACES_FILE, 'utf8')) as Interfaces;
 

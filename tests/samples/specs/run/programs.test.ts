@@ -15,12 +15,13 @@ import type { GivenProgram } from '../../../../src/site/runs/given-program.ts';
 import { stripTypes } from '../../../../src/site/runs/strip-types.ts';
 import { runningPrograms } from '../../../../src/site/samples/sample-index.ts';
 import type { Anvil } from '../../chain/anvil.ts';
-import { exportMarket, startMarket } from '../../chain/market-state.ts';
+import { exportMarket } from '../../chain/market-state.ts';
 import { type ProgramRun, runProgram } from '../../chain/program-in-node.ts';
 import { interfacesOf } from '../../chain/runnable.ts';
 import { askEngine, askNode } from '../../chain/two-chains.ts';
 import { repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
 import { outputOf, PRIVATE_KEY } from '../../toolchain/run-main.ts';
+import { startMarket } from '../../chain/start-market.ts';
 
 const RPC_URL = 'http://127.0.0.1:8545';
 const index = readFileSync(join(samplesRoot, 'index.yml'), 'utf8');

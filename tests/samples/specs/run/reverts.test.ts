@@ -9,12 +9,13 @@ import type { Interfaces } from '../../../../src/run/scenario/given-scenario.ts'
 import { type Ask, Stage } from '../../../../src/run/scenario/stage.ts';
 import { ERRORS_FILE, readProvocations } from '../../../../src/site/data/error-catalogue.ts';
 import type { Anvil } from '../../chain/anvil.ts';
-import { exportMarket, startMarket } from '../../chain/market-state.ts';
+import { exportMarket } from '../../chain/market-state.ts';
 import { readRevert } from '../../chain/reverts.ts';
 import { INTERFACES_FILE } from '../../chain/runnable.ts';
 import { askNode } from '../../chain/two-chains.ts';
 import { expectedCode } from '../../toolchain/errors.ts';
 import { repositoryRoot } from '../../toolchain/paths.ts';
+import { startMarket } from '../../chain/start-market.ts';
 
 const interfaces = JSON.parse(readFileSync(INTERFACES_FILE, 'utf8')) as Interfaces;
 const seen = readProvocations(readFileSync(join(repositoryRoot, ERRORS_FILE), 'utf8'));

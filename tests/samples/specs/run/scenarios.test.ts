@@ -8,7 +8,7 @@ import { runCall, type Typed } from '../../../../src/run/scenario/run-call.ts';
 import type { RunResult } from '../../../../src/run/scenario/run-result.ts';
 import { type Ask, Stage } from '../../../../src/run/scenario/stage.ts';
 import type { Anvil } from '../../chain/anvil.ts';
-import { exportMarket, startMarket } from '../../chain/market-state.ts';
+import { exportMarket } from '../../chain/market-state.ts';
 import {
   compiledContract,
   CONTRACTS_FOLDER,
@@ -22,6 +22,7 @@ import { problemsOf } from '../../chain/pinned-imports.ts';
 import { readSample } from '../../toolchain/samples.ts';
 import { compilersOf } from '../../toolchain/solidity.ts';
 import { askNode } from '../../chain/two-chains.ts';
+import { startMarket } from '../../chain/start-market.ts';
 
 const kept = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+import { existsSync, readFileSync } from 'node:fs';
+import { inject } from 'vitest';
+import { type Anvil, startAnvil } from './anvil.ts';
+import { saveMarket } from './market-state.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File with the state of the market; the first test file of a run that needs the market creates it. */
+    marketFile: string;
+  }
+}
+
+/**
+ * Starts a private chain from the market of this run: loading its state takes an eighth of the time that deploying it does.
+ * The chain's clock starts 12 s after the market's last block.
+ */
+export async function startMarket(): Promise<Anvil> {
+  const path = inject('marketFile');
+  if (!existsSync(path)) await saveMarket(path);
+  const { block } = JSON.parse(readFileSync(path, 'utf8')) as { block: { timestamp: string } };
+  const timestamp = Number(block.timestamp) + 12;
+  return startAnvil(['--load-state', path, '--timestamp', `${timestamp}`]);
+}
