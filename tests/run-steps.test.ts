@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   conclude,
   failureLines,
+  runList,
   runSteps,
   SECOND_TRY,
   selectSteps,
@@ -32,7 +33,7 @@ const until = (name: string) =>
   `node -e "const i = setInterval(() => fs.existsSync('${file(name)}') && clearInterval(i), 20)"`;
 const FAIL = 'node -e "console.error(41 + 1); process.exit(3)"';
 
-const run = (steps: Step[]) => runSteps(steps, file('logs'));
+const run = (steps: Step[]) => runSteps(steps, { logs: file('logs'), slots: 2 });
 const results = async (steps: Step[]) =>
   (await run(steps)).map(({ name, result }) => `${name}: ${result}`);
 
@@ -67,7 +68,7 @@ describe('steps', () => {
     expect(await results(steps)).toEqual(['first: failed', 'last: not run']);
   });
 
-  test('run two at a time, and the next one that may start does so as soon as one has ended', async () => {
+  test('run at the same time, and the next that may start does so as soon as one has ended', async () => {
     const steps = [
       { name: 'waits for the third', command: until('third') },
       { name: 'second', command: touch('second') },
@@ -80,7 +81,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('never run three at a time', async () => {
+  test('never run more at a time than there are slots', async () => {
     const count = `node -e "
       const { readdirSync, rmSync, writeFileSync } = fs;
       const mine = '${folder}/run-' + process.pid;
@@ -139,18 +140,53 @@ describe('a choice of steps', () => {
   ];
 
   test('has those with a word in their names, and what they need; not what they only come after', () => {
-    expect(selectSteps(steps, ['Chromium']).map(({ name, after }) => [name, after])).toEqual([
-      ['build', []],
-      ['Chromium 1/2', undefined],
-      ['Chromium 2/2', undefined],
+    const chosen = selectSteps(steps, { named: ['Chromium'] });
+    expect(chosen.map(({ name, needs, after }) => [name, needs, after])).toEqual([
+      ['build', undefined, []],
+      ['Chromium 1/2', ['build'], undefined],
+      ['Chromium 2/2', ['build'], undefined],
     ]);
-    expect(selectSteps(steps, [])).toEqual(steps);
+    expect(selectSteps(steps, {})).toEqual(steps);
+  });
+
+  test('with --only leaves out what they need, which is there already', () => {
+    const chosen = selectSteps(steps, { only: ['Chromium 1', 'hosts'] });
+    expect(chosen.map(({ name, needs }) => [name, needs])).toEqual([
+      ['Chromium 1/2', []],
+      ['hosts', undefined],
+    ]);
+  });
+
+  test('with --from has that step and every later one, and waits for none before it', () => {
+    const chosen = selectSteps(steps, { from: 'Chromium 2' });
+    expect(chosen.map(({ name, needs }) => [name, needs])).toEqual([
+      ['Chromium 2/2', []],
+      ['hosts', undefined],
+    ]);
   });
 
   test('of none says which there are', () => {
-    expect(() => selectSteps(steps, ['chrome'])).toThrow(
+    expect(() => selectSteps(steps, { named: ['chrome'] })).toThrow(
       'No step is called chrome. There are: lint, build, Chromium 1/2, Chromium 2/2, hosts.',
     );
+  });
+
+  test.each([
+    [['--onyl', 'lint'], "Unknown option '--onyl'"],
+    [['--only', 'lnit'], 'No step is called lnit. There are: lint,'],
+    [['--from', 'lnit'], 'No step is called lnit. There are: lint,'],
+  ])('by %j is refused before any step', async (args, message) => {
+    const exitCode = process.exitCode;
+    await runList(steps, args);
+    expect(process.exitCode).toBe(1);
+    process.exitCode = exitCode;
+    expect(printed).toContain(message);
+    expect(printed).not.toContain('▸');
+  });
+
+  test('is listed with --list, and not run', async () => {
+    await runList(steps, ['--list', 'Chromium 2']);
+    expect(printed).toBe('build: true\nChromium 2/2: true\n');
   });
 
   test('begins with one that installs each of their programs once', () => {
@@ -187,10 +223,10 @@ describe('the end', () => {
       expect(printed).toContain(`${line}\n`);
   });
 
-  test('has a table of the steps', () => {
+  test('has a table of the steps, longest first', () => {
     const ended = [
-      { name: 'build', result: 'passed', seconds: 148, output: '' },
       { name: 'a longer one', result: 'not run', seconds: 0, output: '' },
+      { name: 'build', result: 'passed', seconds: 148, output: '' },
     ] as const;
     expect(table(ended, 151)).toBe(
       [

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { checkPrograms, type Program } from './programs';
 
 /** A part of the gate or of the whole matrix: one command. */
@@ -32,21 +33,25 @@ export interface Ended {
 /** How the line begins that names a test which passed only when it was tried again. */
 export const SECOND_TRY = '↻ passed at the second try:';
 
-/** As many steps run at a time: one for each processor of the smallest machine that runs them. */
-const SLOTS = 2;
+/** How many steps run at a time: one for each processor. One more on two processors made the others 40% slower. */
+const SLOTS = availableParallelism();
 
 const LOGS = '.tests/logs';
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 
 /**
- * Runs steps, two at a time: of those that may start, always the first in the list. A step that fails stops only those
- * that need it, unless it is required. The output of each goes to a file under `.tests/logs`; that of a step that fails is printed, too.
+ * Runs steps, several at a time. Of those that may start, the first in the list starts. A step that fails stops only the
+ * steps that need it, unless it is required. The output of each step goes to a file under `.tests/logs`, and is printed if
+ * the step fails.
  *
- * @param steps what a step needs, or comes after, stands before it
+ * @param steps each comes after the steps that it needs or waits for
  * @returns how each ended, in the order of the list
- * @throws Error if a step needs one that does not stand before it
+ * @throws Error if a step needs one that does not come before it
  */
-export async function runSteps(steps: readonly Step[], logs = LOGS): Promise<Ended[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  { logs = LOGS, slots = SLOTS }: { logs?: string; slots?: number } = {},
+): Promise<Ended[]> {
   checkOrder(steps);
   mkdirSync(logs, { recursive: true });
   const ended = new Map<string, Ended>();
@@ -79,7 +84,7 @@ export async function runSteps(steps: readonly Step[], logs = LOGS): Promise<End
     waiting = waiting.filter(({ name }) => !ended.has(name));
     const mayStart = ({ needs = [], after = [] }: Step) =>
       [...needs, ...after].every((name) => ended.has(name));
-    while (running.size < SLOTS) {
+    while (running.size < slots) {
       const next = waiting.find(mayStart);
       if (!next) break;
       waiting = waiting.filter((step) => step !== next);
@@ -134,29 +139,52 @@ function run(
   );
 }
 
+/** What a reader of the command line asked for. */
+export interface Choice {
+  /** Words in the names of steps, each of which is run with the steps that it needs. */
+  named?: readonly string[];
+  /** The same without the steps that they need: what these make is there already. */
+  only?: readonly string[];
+  /** A word in the name of the first step to run: every later step runs, too, and none before it. */
+  from?: string;
+}
+
 /**
- * The steps that have one of these words in their names, with those they wait for; all of them where there are no words.
+ * Chooses from a list of steps; all of them where nothing is asked for.
  *
- * @throws Error that lists the names where no step has one of the words
+ * @throws Error that lists the names of all steps if no step has a word in its name
  */
-export function selectSteps(steps: readonly Step[], words: readonly string[]): Step[] {
-  if (words.length === 0) return [...steps];
-  const chosen = new Set<string>();
-  const choose = (name: string) => {
-    chosen.add(name);
-    for (const need of steps.find((step) => step.name === name)?.needs ?? []) choose(need);
+export function selectSteps(
+  steps: readonly Step[],
+  { named = [], only = [], from }: Choice,
+): Step[] {
+  const withWord = (word: string): string[] => {
+    const names = steps.map(({ name }) => name).filter((name) => name.includes(word));
+    if (names.length > 0) return names;
+    throw new Error(
+      `No step is called ${word}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
   };
-  for (const word of words) {
-    const found = steps.filter(({ name }) => name.includes(word));
-    if (found.length === 0)
-      throw new Error(
-        `No step is called ${word}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
-      );
-    for (const { name } of found) choose(name);
+  const chosen = new Set(only.flatMap(withWord));
+  const chooseWithNeeds = (name: string) => {
+    chosen.add(name);
+    steps.find((step) => step.name === name)?.needs?.forEach(chooseWithNeeds);
+  };
+  named.flatMap(withWord).forEach(chooseWithNeeds);
+  if (from !== undefined) {
+    const [first] = withWord(from);
+    const start = steps.findIndex(({ name }) => name === first);
+    for (const { name } of steps.slice(start)) chosen.add(name);
   }
+  if (named.length + only.length === 0 && from === undefined) return [...steps];
+  const isChosen = (name: string) => chosen.has(name);
   return steps
-    .filter(({ name }) => chosen.has(name))
-    .map((step) => ({ ...step, after: step.after?.filter((name) => chosen.has(name)) }));
+    .filter(({ name }) => isChosen(name))
+    .map(({ needs, after, ...step }) => ({
+      ...step,
+      ...(needs && { needs: needs.filter(isChosen) }),
+      ...(after && { after: after.filter(isChosen) }),
+    }));
 }
 
 /** Puts a step in front that installs the programs of the others, which then wait for it. */
@@ -191,10 +219,11 @@ export function failureLines(output: string): string[] {
   return (telling.length > 0 ? telling : lines.slice(-15)).slice(0, MOST_LINES);
 }
 
-/** A table of the steps: name, result and seconds, and what they took together. */
+/** A table of the steps, longest first: name, result and seconds; the last row is the whole run. */
 export function table(ended: readonly Ended[], wall: number): string {
+  const longestFirst = [...ended].sort((a, b) => b.seconds - a.seconds);
   const rows = [
-    ...ended.map(({ name, result, seconds }) => [name, result, String(seconds)] as const),
+    ...longestFirst.map(({ name, result, seconds }) => [name, result, String(seconds)] as const),
     ['all', `${Math.round(wall / 60)} min`, String(Math.round(wall))] as const,
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -222,22 +251,38 @@ export function conclude(ended: readonly Ended[]): void {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
+const OPTIONS = {
+  list: { type: 'boolean' },
+  only: { type: 'string', multiple: true },
+  from: { type: 'string' },
+} as const;
+
 /**
- * Runs a list of steps as a command. With words it runs the steps with those words in their names, and what they need;
- * with `--list` it only lists the steps. Where a program is missing that cannot be installed, it ends before any step.
+ * Runs a list of steps as a command. Words choose steps by their names, as {@link Choice} says; `--list` only lists them.
+ * If a program is missing and cannot be installed, it ends before any step.
+ *
+ * @example npm test -- lint unit
+ * @example npm test -- --only Chromium
+ * @example npm test -- --from samples
  */
-export async function runList(steps: readonly Step[], words: readonly string[]): Promise<void> {
-  if (words.includes('--list')) {
-    for (const { name, command } of steps) console.log(`${name}: ${command}`);
-    return;
-  }
+export async function runList(steps: readonly Step[], args: readonly string[]): Promise<void> {
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)
     process.once(signal, () => process.exit(code));
   try {
-    const chosen = selectSteps(steps, words);
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    const { list, only, from } = values;
+    const chosen = selectSteps(steps, { named: positionals, only, from });
+    if (list) {
+      for (const { name, command } of chosen) console.log(`${name}: ${command}`);
+      return;
+    }
     checkPrograms(programsOf(chosen));
     conclude(await runSteps(withPrograms(chosen)));
   } catch (error) {

@@ -7,24 +7,8 @@ const CHROMIUM_PARTS = 5;
 const vitest = (...projects: string[]): string =>
   ['vitest run', ...projects.map((project) => `--project '${project}'`)].join(' ');
 
-const read: readonly Step[] = [
-  { name: 'lint', command: 'eslint . --max-warnings 0' },
-  { name: 'packages of the samples', command: 'tsx tests/samples/run-install.ts' },
-  { name: 'format', command: 'prettier --check .' },
-  { name: 'imports between folders', command: 'npm run --silent rooms' },
-  { name: 'unused', command: 'npm run --silent unused' },
-  { name: 'check', command: 'npm run --silent check' },
-];
-
-const withoutSite: readonly Step[] = [
-  { name: 'unit', command: vitest('unit', 'unit apart') },
-  { name: 'packages and programs', command: vitest('packages', 'programs') },
-  { name: 'content', command: vitest('content') },
-];
-
+/** Steps that need the built site. */
 const ofSite: readonly Step[] = [
-  { name: 'output', command: vitest('output'), needs: ['build'], programs: ['nginx'] },
-  { name: 'search', command: vitest('search'), needs: ['build'] },
   ...Array.from({ length: CHROMIUM_PARTS }, (_, index): Step => {
     const part = `${index + 1}/${CHROMIUM_PARTS}`;
     return {
@@ -40,22 +24,40 @@ const ofSite: readonly Step[] = [
     needs: ['build'],
     programs: programsFor('firefox'),
   },
+  { name: 'output', command: vitest('output'), needs: ['build'], programs: ['nginx'] },
+  { name: 'search', command: vitest('search'), needs: ['build'] },
 ];
 
-/** What `npm test` runs: one engine, one base path, one page of each kind. The longest come first where it matters. */
+/**
+ * What `npm test` runs: one engine, one base path, one page of each kind. Long steps come first, so that the short ones
+ * fill what is left at the end.
+ */
 export const gate: readonly Step[] = [
-  ...read,
-  // A build writes the types of the queries, which the linter reads.
-  { name: 'build', command: 'npm run --silent build', after: ['lint'] },
-  ...withoutSite,
-  { name: 'types', command: 'tsc --noEmit', after: ['build'] },
-  ...ofSite,
-  { name: 'small sites', command: vitest('site'), programs: programsFor('chromium') },
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'packages of the samples', command: 'tsx tests/samples/run-install.ts' },
+  { name: 'packages and programs', command: vitest('packages', 'programs') },
   {
     name: 'samples',
     command: 'tsx tests/samples/run.ts',
     needs: ['packages of the samples'],
   },
+  // Two builds at a time would slow each other down.
+  {
+    name: 'small sites',
+    command: vitest('site'),
+    after: ['build'],
+    programs: programsFor('chromium'),
+  },
+  ...ofSite,
+  { name: 'unit', command: vitest('unit', 'unit apart') },
+  // A build writes the types of the queries, which both read.
+  { name: 'lint', command: 'eslint . --max-warnings 0', after: ['build'] },
+  { name: 'types', command: 'tsc --noEmit', after: ['build'] },
+  { name: 'content', command: vitest('content') },
+  { name: 'format', command: 'prettier --check .' },
+  { name: 'check', command: 'npm run --silent check' },
+  { name: 'unused', command: 'npm run --silent unused' },
+  { name: 'imports between folders', command: 'npm run --silent rooms' },
 ];
 
 /** What `npm run test:all` runs besides: each engine, base path, page, host and install. */
