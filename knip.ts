@@ -46,7 +46,7 @@ const config: KnipConfig = {
     // Found by its name.
     '.dependency-cruiser.mjs',
     // Named by path in the test runner's configuration.
-    'tests/{{browser,webkit}/global-setup,dom/{gatsby,locales},second-tries}.ts',
+    'tests/{{browser,webkit}/global-setup,dom/{gatsby,locales}}.ts',
     // Loaded when wanted, or read by its type alone, which knip does not follow.
     'src/search/dialog/open-search.tsx',
     'src/interactive/tools/kit/hex-segments.tsx',

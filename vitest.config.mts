@@ -85,12 +85,6 @@ const ofPrograms = [
 /** What has a page, a stand-in or a clock of its own, which no other test may meet. */
 const APART = /@vitest-environment|vi\.(?:mock|stubGlobal|stubEnv|resetModules|useFakeTimers)\(/;
 
-/**
- * What drives a browser or a running Gatsby meets a machine that stalls, once in some thousand times; `second-tries.ts`
- * names what passed at the second try alone.
- */
-const SECOND_TRY = 1;
-
 /** The unit tests that need modules of their own: loading them costs most others more than they do. */
 const unitTestsApart = ['src', 'plugins', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== 'tests', encoding: 'utf8' })
@@ -120,7 +114,6 @@ const browserProject = (
     exclude,
     globalSetup: ['tests/browser/global-setup.ts'],
     provide: { engine, basePath, builtSite },
-    retry: SECOND_TRY,
     // Far beyond what a busy machine needs: only what hangs ends by it.
     testTimeout: 120_000,
     hookTimeout: 300_000,
@@ -136,7 +129,6 @@ export default defineConfig({
   test: {
     // All of them: left to itself, the runner keeps one of two for its own.
     maxWorkers: availableParallelism(),
-    reporters: ['default', './tests/second-tries.ts'],
     projects: [
       {
         test: {
@@ -183,7 +175,6 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/*.test.ts'],
-          retry: SECOND_TRY,
           testTimeout: 900_000,
           hookTimeout: 900_000,
           fileParallelism: false,
@@ -267,7 +258,6 @@ export default defineConfig({
           include: ['tests/webkit/**/*.test.ts'],
           globalSetup: ['tests/webkit/global-setup.ts'],
           provide: { builtSite: 'public' },
-          retry: SECOND_TRY,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000, interval: 100 } },

@@ -28,6 +28,10 @@ test.each(projects)('the whole matrix runs the tests of "%s"', (name) => {
   expect(written(all).some((command) => named.some((text) => command.includes(text)))).toBe(true);
 });
 
+test('no test has a second try', () => {
+  expect(JSON.stringify(config)).not.toContain('"retry"');
+});
+
 test('the whole matrix runs all that the gate runs', () => {
   expect(all).toEqual(expect.arrayContaining([...gate]));
   expect(all.length).toBeGreaterThan(gate.length);

@@ -7,7 +7,6 @@ import {
   failureLines,
   runList,
   runSteps,
-  SECOND_TRY,
   selectSteps,
   table,
   withPrograms,
@@ -204,17 +203,16 @@ describe('a choice of steps', () => {
 });
 
 describe('the end', () => {
-  test('names what failed and why, what was not run, and which tests needed a second try', () => {
+  test('names what failed and why, and what was not run', () => {
     const exitCode = process.exitCode;
     conclude([
-      { name: 'good', result: 'passed', seconds: 3, output: `fine\n${SECOND_TRY} b.test.ts > b\n` },
+      { name: 'good', result: 'passed', seconds: 3, output: 'fine' },
       { name: 'bad', result: 'failed', seconds: 4, output: 'fine\n FAIL  a.test.ts > a' },
       { name: 'left', result: 'not run', seconds: 0, output: 'It needs bad.' },
     ]);
     expect(process.exitCode).toBe(1);
     process.exitCode = exitCode;
     for (const line of [
-      `${SECOND_TRY} b.test.ts > b`,
       'In bad:\n FAIL  a.test.ts > a',
       'Failed: bad',
       'Not run: left',

@@ -30,9 +30,6 @@ export interface Ended {
   output: string;
 }
 
-/** How the line begins that names a test which passed only when it was tried again. */
-export const SECOND_TRY = '↻ passed at the second try:';
-
 /** How many steps run at a time: one for each processor. One more on two processors made the others 40% slower. */
 const SLOTS = availableParallelism();
 
@@ -235,10 +232,8 @@ export function table(ended: readonly Ended[], wall: number): string {
     .join('\n');
 }
 
-/** Prints which tests needed a second try, why steps failed, and the table; and sets the exit code. */
+/** Prints why steps failed and the table, and sets the exit code. */
 export function conclude(ended: readonly Ended[]): void {
-  for (const line of ended.flatMap(({ output }) => stripVTControlCharacters(output).split('\n')))
-    if (line.startsWith(SECOND_TRY)) console.log(line);
   const of = (result: Ended['result']) => ended.filter((step) => step.result === result);
   for (const { name, output } of of('failed'))
     console.error(`\nIn ${name}:\n${failureLines(output).join('\n')}`);
