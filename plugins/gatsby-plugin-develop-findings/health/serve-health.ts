@@ -62,9 +62,10 @@ async function missedOf(
   try {
     const { data } = await postQuery(
       addressOf(request),
-      'query Files { allDoc { nodes { path file } } }',
+      'query Files { allDoc(sort: { id: ASC }) { nodes { path file } } }',
     );
     const { nodes } = (data as { allDoc: { nodes: { path: string; file: string }[] } }).allDoc;
+    // Of two docs with one address, the first has the page, as in createDocPages.
     const files = new Map(nodes.toReversed().map(({ path, file }) => [path, file]));
     // The queries are in the language of the default locale.
     const records = getNodesByType('SearchRecord').filter(
