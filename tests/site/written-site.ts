@@ -1,5 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { developSite, type DevelopedSite } from './develop-site';
 import { clearSite, copySite, smallSite } from './site-copy';
 
@@ -20,6 +29,8 @@ export interface WrittenSite extends DevelopedSite {
   isGone: (path: string) => Promise<void>;
   /** Asks the develop server by GraphQL. @throws Error with its errors */
   ask: <Data>(query: string) => Promise<Data>;
+  /** Gives the content back as it was at the start, and waits until pages are made of that and nothing else. */
+  restore: () => Promise<void>;
   /** Stops it and removes it. */
   end: () => Promise<void>;
 }
@@ -27,42 +38,58 @@ export interface WrittenSite extends DevelopedSite {
 /** A busy server ends a connection that is kept open just as the next request goes out by it. */
 const ALONE = { Connection: 'close' };
 
-/** What stands in the content of the small site with good content, and nothing else. */
-function writeGoodContent(folder: string, more: Record<string, string> = {}): void {
-  cpSync(join(process.cwd(), 'tests/site/fixtures/good'), join(folder, 'content'), {
-    recursive: true,
-  });
-  for (const [path, text] of Object.entries(more)) writeInto(join(folder, 'content', path), text);
-}
-
 function writeInto(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
-/**
- * Starts to develop the small site with good content.
- *
- * @param more files of its content, by path
- * @param env as {@link developSite} has it
- */
-export async function writtenSite(
-  more: Record<string, string> = {},
-  env: Record<string, string> = {},
-): Promise<WrittenSite> {
+/** The files of a folder and of those in it, by path from that folder. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+/** How a written site starts. */
+interface Start {
+  /** Files besides the good content, by path in the content folder. */
+  more?: Record<string, string>;
+  /** Changes the site's folder. */
+  prepare?: (folder: string) => void;
+  /** Set besides the environment of this process. */
+  env?: Record<string, string>;
+}
+
+/** Starts to develop the small site with good content. */
+export async function writtenSite({ more = {}, prepare, env }: Start = {}): Promise<WrittenSite> {
   copySite(smallSite);
-  writeGoodContent(smallSite, more);
+  const contentFolder = join(smallSite, 'content');
+  cpSync(join(process.cwd(), 'tests/site/fixtures/good'), contentFolder, { recursive: true });
+  for (const [path, text] of Object.entries(more)) writeInto(join(contentFolder, path), text);
+  prepare?.(smallSite);
+  const atStart = new Map(
+    filesOf(contentFolder).map((path) => [path, readFileSync(join(contentFolder, path), 'utf8')]),
+  );
   const site = await developSite(smallSite, env);
-  const content = (path: string) => join(smallSite, 'content', path);
+  const content = (path: string) => join(contentFolder, path);
   const read = (path: string) => readFileSync(content(path), 'utf8');
   const write = (path: string, text: string) => writeInto(content(path), text);
   const dataOf = async (path: string) => {
     const response = await fetch(`${site.url}/page-data${path}/page-data.json`, { headers: ALONE });
     return response.ok ? response.text() : '';
   };
+  const ask = async <Data>(query: string): Promise<Data> => {
+    const response = await fetch(`${site.url}/___graphql`, {
+      method: 'POST',
+      headers: { ...ALONE, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
   return {
     ...site,
-    ...{ folder: smallSite, content, read, write, dataOf },
+    ...{ folder: smallSite, content, read, write, dataOf, ask },
     change: (path, from, to) => {
       const text = read(path);
       if (!text.includes(from)) throw new Error(`${path} does not say ${from}`);
@@ -71,15 +98,18 @@ export async function writtenSite(
     shows: (path, text) =>
       site.until(async () => (await dataOf(path)).includes(text), `"${text}" on ${path}`),
     isGone: (path) => site.until(async () => (await dataOf(path)) === '', `the end of ${path}`),
-    ask: async <Data>(query: string) => {
-      const response = await fetch(`${site.url}/___graphql`, {
-        method: 'POST',
-        headers: { ...ALONE, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ query }),
-      });
-      const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-      if (errors) throw new Error(JSON.stringify(errors));
-      return data;
+    restore: async () => {
+      for (const path of filesOf(contentFolder)) if (!atStart.has(path)) rmSync(content(path));
+      for (const [path, text] of atStart)
+        if (!existsSync(content(path)) || read(path) !== text) write(path, text);
+      const docs = [...atStart.keys()].filter((path) => path.endsWith('.mdx')).toSorted();
+      await site.until(async () => {
+        const { allDoc } = await ask<{ allDoc: { nodes: { file: string }[] } }>(
+          '{ allDoc { nodes { file } } }',
+        );
+        const files = allDoc.nodes.map(({ file }) => file.replace('content/', '')).toSorted();
+        return isDeepStrictEqual(files, docs);
+      }, 'the content of the start');
     },
     end: async () => {
       await site.stop();

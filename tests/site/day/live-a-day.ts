@@ -67,7 +67,7 @@ async function settle(site: WrittenSite, writer: Writer): Promise<void> {
  * @throws Error with the seed and what was done so far, where something saved does not come about
  */
 export async function liveADay(seed: number, count: number): Promise<Day> {
-  const site = await writtenSite(dayContent);
+  const site = await writtenSite({ more: dayContent });
   const writer = createWriter(join(site.folder, 'content'));
   const done: string[] = [];
   const builtFolder = join(process.cwd(), '.tests/day-built');

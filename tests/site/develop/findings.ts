@@ -10,11 +10,12 @@ import {
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../browser/launch-chromium';
-import { writtenSite, type WrittenSite } from './written-site';
+import { launchChromium } from '../../browser/launch-chromium';
+import type { WrittenSite } from '../written-site';
 
 const tools = join(process.cwd(), '.tests/develop-tells-tools');
-const editor = join(tools, 'code');
+/** A program that is called as an editor is, and writes down what it is asked to open. */
+export const editor = join(tools, 'code');
 const opened = join(tools, 'opened');
 
 const paragraphs = Array.from({ length: 60 }, (_, nth) => `Paragraph ${nth + 1} of the page.`);
@@ -28,212 +29,218 @@ ${paragraphs.join('\n\n')}
 const LONG = 'docs/guides/long.mdx';
 const START = 'docs/guides/start.mdx';
 
-let site: WrittenSite;
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  mkdirSync(tools, { recursive: true });
-  // It is called as an editor that is told a line, and writes down what it is asked for.
-  writeFileSync(editor, `#!/bin/sh\necho "$@" > '${opened}'\n`);
-  chmodSync(editor, 0o755);
-  const more = { [LONG]: long, 'navigation/sidebars/guides.yml': sidebar };
-  site = await writtenSite(more, { REACT_EDITOR: editor });
-  browser = await launchChromium();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // A busy machine is slow, and what never comes is told apart by the test's own limit.
-  page.setDefaultTimeout(120_000);
-  await page.goto(`${site.url}/guides/long`);
-  await page.getByRole('heading', { name: 'A long page' }).waitFor();
-  await page.getByRole('button', { name: 'warning' }).waitFor();
-});
 const sidebar =
   'section: guides\nitems: [guides/start, guides/protocol, guides/soon, guides/long]\n';
 
-afterAll(async () => {
-  await browser.close();
-  await site.end();
-  rmSync(tools, { recursive: true });
-});
-
-const overlay = () => page.getByRole('dialog');
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-/** Writes a text that has a mistake, and waits until the overlay says it. */
-async function mistake(file: string, text: string, said: string): Promise<void> {
-  site.write(file, text);
-  await overlay().getByText(said).waitFor();
+/** Puts the editor in its place. */
+export function placeEditor(): void {
+  mkdirSync(tools, { recursive: true });
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > '${opened}'\n`);
+  chmodSync(editor, 0o755);
 }
 
-/** After each test the content is as it was, and the page says nothing of mistakes. */
-afterEach(async () => {
-  site.write(LONG, long);
-  await overlay().waitFor({ state: 'hidden' });
-  site.said();
-});
+/** How develop reports findings: over the page, on the page of the content's health, in the terminal. */
+export function describeFindings(site: WrittenSite): void {
+  let browser: Browser;
+  let page: Page;
 
-test('a mistake is told over the page, which stays as it was and where it was scrolled', async () => {
-  await page.getByText('Paragraph 40 of the page.').scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(500);
-  const text = long.replace('Paragraph 3 ', '<Chart />\n\nParagraph 3 ');
-  await mistake(LONG, text, 'there is no component <Chart>');
-  await overlay().getByText('content/docs/guides/long.mdx:10:1', { exact: true }).waitFor();
-  expect(await page.getByText('Paragraph 40 of the page.').isVisible()).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  site.write(LONG, long.replace('Paragraph 41 ', 'Sentence 41 '));
-  await page.getByText('Sentence 41 of the page.').waitFor();
-  await overlay().waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
+  beforeAll(async () => {
+    site.write(LONG, long);
+    site.write('navigation/sidebars/guides.yml', sidebar);
+    await site.shows('/guides/long', 'Paragraph 60');
+    browser = await launchChromium();
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    // A busy machine is slow, and what never comes is told apart by the test's own limit.
+    page.setDefaultTimeout(120_000);
+    await page.goto(`${site.url}/guides/long`);
+    await page.getByRole('heading', { name: 'A long page' }).waitFor();
+    await page.getByRole('button', { name: 'warning' }).waitFor();
+  });
 
-test('front matter that cannot be read leaves the page standing', async () => {
-  await mistake(LONG, long.replace('title: A', 'title: ["A'), 'content/docs/guides/long.mdx:');
-  await page.reload();
-  await overlay().getByText('content/docs/guides/long.mdx:').waitFor();
-  await page.getByRole('heading', { name: 'A long page' }).waitFor();
-  expect(site.said()).not.toMatch(/node_modules|threw an error|^\s+at /m);
-});
+  afterAll(async () => {
+    await browser.close();
+    rmSync(tools, { recursive: true });
+  });
 
-test('a page is there however fast its writer saves', async () => {
-  const broken = long.replace('title: A', 'title: ["A');
-  for (let save = 0; save < 4; save += 1) {
+  const overlay = () => page.getByRole('dialog');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  /** Writes a text that has a mistake, and waits until the overlay says it. */
+  async function mistake(file: string, text: string, said: string): Promise<void> {
+    site.write(file, text);
+    await overlay().getByText(said).waitFor();
+  }
+
+  /** After each test the content is as it was, and the page says nothing of mistakes. */
+  afterEach(async () => {
     site.write(LONG, long);
     await overlay().waitFor({ state: 'hidden' });
-    site.write(LONG, broken);
-    await overlay().getByText('content/docs/guides/long.mdx:').waitFor();
+    site.said();
+  });
+
+  test('a mistake is told over the page, which stays as it was and where it was scrolled', async () => {
+    await page.getByText('Paragraph 40 of the page.').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    const text = long.replace('Paragraph 3 ', '<Chart />\n\nParagraph 3 ');
+    await mistake(LONG, text, 'there is no component <Chart>');
+    await overlay().getByText('content/docs/guides/long.mdx:10:1', { exact: true }).waitFor();
+    expect(await page.getByText('Paragraph 40 of the page.').isVisible()).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    site.write(LONG, long.replace('Paragraph 41 ', 'Sentence 41 '));
+    await page.getByText('Sentence 41 of the page.').waitFor();
+    await overlay().waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('front matter that cannot be read leaves the page standing', async () => {
+    await mistake(LONG, long.replace('title: A', 'title: ["A'), 'content/docs/guides/long.mdx:');
     await page.reload();
+    await overlay().getByText('content/docs/guides/long.mdx:').waitFor();
     await page.getByRole('heading', { name: 'A long page' }).waitFor();
-  }
-});
+    expect(site.said()).not.toMatch(/node_modules|threw an error|^\s+at /m);
+  });
 
-test('mistakes are shown one at a time, by keyboard too', async () => {
-  const text = long.replace('Paragraph 3 ', '<Chart />\n\nParagraph 3 ').concat('\n<Plot />\n');
-  await mistake(LONG, text, 'there is no component <Chart>');
-  await button('Next').focus();
-  await page.keyboard.press('Enter');
-  await overlay().getByText('there is no component <Plot>').waitFor();
-  expect(await overlay().getByText('there is no component <Chart>').count()).toBe(0);
-  await button('Previous').click();
-  await overlay().getByText('there is no component <Chart>').waitFor();
-  // What is shown stays when another is mended.
-  site.write(LONG, text.replace('<Plot />', 'A plot.'));
-  await page.getByText('A plot.').waitFor({ state: 'hidden' });
-  await overlay().getByText('there is no component <Chart>').waitFor();
-});
+  test('a page is there however fast its writer saves', async () => {
+    const broken = long.replace('title: A', 'title: ["A');
+    for (let save = 0; save < 4; save += 1) {
+      site.write(LONG, long);
+      await overlay().waitFor({ state: 'hidden' });
+      site.write(LONG, broken);
+      await overlay().getByText('content/docs/guides/long.mdx:').waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: 'A long page' }).waitFor();
+    }
+  });
 
-test('Escape closes it, and a button says how many there are and opens it again', async () => {
-  await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');
-  await page.keyboard.press('Escape');
-  await overlay().waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: /^1 mistake, \d+ warnings$/ }).click();
-  await overlay().getByText('there is no component <Chart>').waitFor();
-});
+  test('mistakes are shown one at a time, by keyboard too', async () => {
+    const text = long.replace('Paragraph 3 ', '<Chart />\n\nParagraph 3 ').concat('\n<Plot />\n');
+    await mistake(LONG, text, 'there is no component <Chart>');
+    await button('Next').focus();
+    await page.keyboard.press('Enter');
+    await overlay().getByText('there is no component <Plot>').waitFor();
+    expect(await overlay().getByText('there is no component <Chart>').count()).toBe(0);
+    await button('Previous').click();
+    await overlay().getByText('there is no component <Chart>').waitFor();
+    // What is shown stays when another is mended.
+    site.write(LONG, text.replace('<Plot />', 'A plot.'));
+    await page.getByText('A plot.').waitFor({ state: 'hidden' });
+    await overlay().getByText('there is no component <Chart>').waitFor();
+  });
 
-test('the file is opened in the editor, at its line and column', async () => {
-  await mistake(LONG, long.replace('Paragraph 3 ', 'A <Chart /> and paragraph 3 '), '<Chart>');
-  await button('Open in editor').click();
-  await site.until(() => existsSync(opened), 'the editor');
-  expect(readFileSync(opened, 'utf8')).toContain(`${site.content(LONG)}:10:3`);
-});
+  test('Escape closes it, and a button says how many there are and opens it again', async () => {
+    await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');
+    await page.keyboard.press('Escape');
+    await overlay().waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /^1 mistake, \d+ warnings$/ }).click();
+    await overlay().getByText('there is no component <Chart>').waitFor();
+  });
 
-test('an editor that is not there is told of, and a line above the mistake does not take that away', async () => {
-  const text = long.concat('\n<Chart />\n');
-  const told = overlay().getByText('The editor did not open it');
-  await mistake(LONG, text, '<Chart>');
-  renameSync(editor, `${editor}-gone`);
-  try {
+  test('the file is opened in the editor, at its line and column', async () => {
+    await mistake(LONG, long.replace('Paragraph 3 ', 'A <Chart /> and paragraph 3 '), '<Chart>');
     await button('Open in editor').click();
-    await told.waitFor();
-    site.write(LONG, text.replace('Paragraph 1 ', 'A line.\n\nParagraph 1 '));
-    await overlay().getByText('content/docs/guides/long.mdx:128:1', { exact: true }).waitFor();
-    expect(await told.isVisible()).toBe(true);
-  } finally {
-    renameSync(`${editor}-gone`, editor);
-  }
-});
+    await site.until(() => existsSync(opened), 'the editor');
+    expect(readFileSync(opened, 'utf8')).toContain(`${site.content(LONG)}:10:3`);
+  });
 
-test('no file outside of the project is opened', async () => {
-  rmSync(opened, { force: true });
-  for (const place of ['/etc/hosts', '../../package.json', 'content/../../package.json:1:1']) {
-    const response = await fetch(`${site.url}/___open?place=${encodeURIComponent(place)}`);
-    expect([response.status, await response.text()]).toEqual([500, `There is no file ${place}.`]);
-  }
-  expect(existsSync(opened)).toBe(false);
-});
+  test('an editor that is not there is told of, and a line above the mistake does not take that away', async () => {
+    const text = long.concat('\n<Chart />\n');
+    const told = overlay().getByText('The editor did not open it');
+    await mistake(LONG, text, '<Chart>');
+    renameSync(editor, `${editor}-gone`);
+    try {
+      await button('Open in editor').click();
+      await told.waitFor();
+      site.write(LONG, text.replace('Paragraph 1 ', 'A line.\n\nParagraph 1 '));
+      await overlay().getByText('content/docs/guides/long.mdx:128:1', { exact: true }).waitFor();
+      expect(await told.isVisible()).toBe(true);
+    } finally {
+      renameSync(`${editor}-gone`, editor);
+    }
+  });
 
-test('a page on the health of the content has what is wrong and what no sidebar lists, each with its file', async () => {
-  await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');
-  rmSync(opened, { force: true });
-  const health = await browser.newPage({ viewport: { width: 390, height: 800 } });
-  await health.goto(`${site.url}/___health`);
-  await health.getByRole('cell', { name: 'there is no component <Chart>' }).waitFor();
-  await health
-    .getByRole('region', { name: 'Which pages does no sidebar list?' })
-    .getByRole('link', { name: 'content/docs/guides/twin.mdx' })
-    .click();
-  await site.until(() => existsSync(opened), 'the editor');
-  expect(readFileSync(opened, 'utf8')).toContain(site.content('docs/guides/twin.mdx'));
-  await health.getByRole('heading', { name: 'Content health' }).waitFor();
-  expect(await health.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await health.close();
-});
+  test('no file outside of the project is opened', async () => {
+    rmSync(opened, { force: true });
+    for (const place of ['/etc/hosts', '../../package.json', 'content/../../package.json:1:1']) {
+      const response = await fetch(`${site.url}/___open?place=${encodeURIComponent(place)}`);
+      expect([response.status, await response.text()]).toEqual([500, `There is no file ${place}.`]);
+    }
+    expect(existsSync(opened)).toBe(false);
+  });
 
-test('it has the labelled queries that search does not answer first, with the page that should be', async () => {
-  writeFileSync(
-    join(site.folder, 'src/search/golden/golden.yml'),
-    `- { query: a long page, kind: question, pages: [/guides/start] }
+  test('a page on the health of the content has what is wrong and what no sidebar lists, each with its file', async () => {
+    await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');
+    rmSync(opened, { force: true });
+    const health = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    await health.goto(`${site.url}/___health`);
+    await health.getByRole('cell', { name: 'there is no component <Chart>' }).waitFor();
+    await health
+      .getByRole('region', { name: 'Which pages does no sidebar list?' })
+      .getByRole('link', { name: 'content/docs/guides/twin.mdx' })
+      .click();
+    await site.until(() => existsSync(opened), 'the editor');
+    expect(readFileSync(opened, 'utf8')).toContain(site.content('docs/guides/twin.mdx'));
+    await health.getByRole('heading', { name: 'Content health' }).waitFor();
+    expect(await health.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await health.close();
+  });
+
+  test('it has the labelled queries that search does not answer first, with the page that should be', async () => {
+    writeFileSync(
+      join(site.folder, 'src/search/golden/golden.yml'),
+      `- { query: a long page, kind: question, pages: [/guides/start] }
 - { query: long page with paragraphs, kind: question, pages: [/guides/long] }
 - { query: anything, kind: question, pages: [/elsewhere] }
 `,
-  );
-  const health = await browser.newPage();
-  await health.goto(`${site.url}/___health`);
-  const missed = health.getByRole('region', { name: 'Which labelled queries does search' });
-  expect(await missed.getByRole('row').count()).toBe(2);
-  await missed.getByRole('cell', { name: 'a long page', exact: true }).waitFor();
-  await missed.getByRole('cell', { name: '/guides/long', exact: true }).waitFor();
-  await missed.getByRole('link', { name: 'content/docs/guides/start.mdx' }).waitFor();
-  await health.getByRole('heading', { name: 'say of no question' }).waitFor();
-  await health.close();
-});
+    );
+    const health = await browser.newPage();
+    await health.goto(`${site.url}/___health`);
+    const missed = health.getByRole('region', { name: 'Which labelled queries does search' });
+    expect(await missed.getByRole('row').count()).toBe(2);
+    await missed.getByRole('cell', { name: 'a long page', exact: true }).waitFor();
+    await missed.getByRole('cell', { name: '/guides/long', exact: true }).waitFor();
+    await missed.getByRole('link', { name: 'content/docs/guides/start.mdx' }).waitFor();
+    await health.getByRole('heading', { name: 'say of no question' }).waitFor();
+    await health.close();
+  });
 
-test('the terminal has each line once, and no stack', async () => {
-  const line = 'content/docs/guides/long.mdx:126:1 there is no component <Chart>';
-  await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');
-  site.write(START, site.read(START).replace('Read about', 'Learn of'));
-  await site.shows('/guides/start', 'Learn of');
-  site.write(LONG, long);
-  let said = '';
-  await site.until(
-    () => (said += site.said()).includes('no mistakes are left in the content'),
-    'a word that it is mended',
-  );
-  expect(said.split('\n').filter((text) => text.includes('<Chart>'))).toEqual([
-    expect.stringContaining(line),
-  ]);
-  expect(said).not.toMatch(/node_modules|gatsby-node\.js:|^\s+at /m);
-});
+  test('the terminal has each line once, and no stack', async () => {
+    const line = 'content/docs/guides/long.mdx:126:1 there is no component <Chart>';
+    await mistake(LONG, long.concat('\n<Chart />\n'), 'there is no component <Chart>');
+    site.write(START, site.read(START).replace('Read about', 'Learn of'));
+    await site.shows('/guides/start', 'Learn of');
+    site.write(LONG, long);
+    let said = '';
+    await site.until(
+      () => (said += site.said()).includes('no mistakes are left in the content'),
+      'a word that it is mended',
+    );
+    expect(said.split('\n').filter((text) => text.includes('<Chart>'))).toEqual([
+      expect.stringContaining(line),
+    ]);
+    expect(said).not.toMatch(/node_modules|gatsby-node\.js:|^\s+at /m);
+  });
 
-test('what asks for another start says so, and no longer once it is as it was', async () => {
-  site.change('settings.yml', '4 is here', '5 is here');
-  await overlay().getByText('"announcement" has changed').waitFor();
-  await overlay().getByText('content/settings.yml:15:1', { exact: true }).waitFor();
-  site.change('settings.yml', '5 is here', '4 is here');
-  await overlay().waitFor({ state: 'hidden' });
-  expect(site.said()).toContain('content/settings.yml:15:1 "announcement" has changed');
-});
-
-test.each(['gatsby-node.ts', 'plugins/gatsby-plugin-search-index/options.ts'])(
-  'code that develop has read asks for another start too: %s',
-  async (file) => {
-    const path = join(site.folder, file);
-    const code = readFileSync(path, 'utf8');
-    writeFileSync(path, `${code}// Another line.\n`);
-    await overlay().getByText('this is code that develop reads when it starts').waitFor();
-    await overlay().getByText(file, { exact: true }).waitFor();
-    writeFileSync(path, code);
+  test('what asks for another start says so, and no longer once it is as it was', async () => {
+    site.change('settings.yml', '4 is here', '5 is here');
+    await overlay().getByText('"announcement" has changed').waitFor();
+    await overlay().getByText('content/settings.yml:15:1', { exact: true }).waitFor();
+    site.change('settings.yml', '5 is here', '4 is here');
     await overlay().waitFor({ state: 'hidden' });
-    expect(site.said()).toContain(`${file} this is code that develop reads when it starts`);
-  },
-);
+    expect(site.said()).toContain('content/settings.yml:15:1 "announcement" has changed');
+  });
+
+  test.each(['gatsby-node.ts', 'plugins/gatsby-plugin-search-index/options.ts'])(
+    'code that develop has read asks for another start too: %s',
+    async (file) => {
+      const path = join(site.folder, file);
+      const code = readFileSync(path, 'utf8');
+      writeFileSync(path, `${code}// Another line.\n`);
+      await overlay().getByText('this is code that develop reads when it starts').waitFor();
+      await overlay().getByText(file, { exact: true }).waitFor();
+      writeFileSync(path, code);
+      await overlay().waitFor({ state: 'hidden' });
+      expect(site.said()).toContain(`${file} this is code that develop reads when it starts`);
+    },
+  );
+}

@@ -29,7 +29,7 @@ let page: Page;
 const foreign: string[] = [];
 
 beforeAll(async () => {
-  site = await writtenSite({ [GLOSSARY]: words });
+  site = await writtenSite({ more: { [GLOSSARY]: words } });
   browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   page.setDefaultTimeout(120_000);

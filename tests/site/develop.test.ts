@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeAnswers } from './develop/answers';
+import { describeDataFiles } from './develop/data-files';
+import { describeFindings, editor, placeEditor } from './develop/findings';
+import { addSlowPages, describePages } from './develop/pages';
+import { writtenSite, type WrittenSite } from './written-site';
+
+/** One site for all of them: to start develop takes longer than most of what is tried in it. */
+const site = {} as WrittenSite;
+
+beforeAll(async () => {
+  placeEditor();
+  Object.assign(site, await writtenSite({ prepare: addSlowPages, env: { REACT_EDITOR: editor } }));
+  await site.shows('/guides/nimbus-protocol', 'Text about Nimbus.');
+});
+afterAll(() => site.end());
+
+describe.each([
+  ['what develop answers', describeAnswers],
+  ['data files while developing', describeDataFiles],
+  ['pages while developing', describePages],
+  ['findings while developing', describeFindings],
+])('%s', (_, tests) => {
+  tests(site);
+  afterAll(() => site.restore());
+});
