@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../../src/site/sources/content-problem';
 import { parseYaml, type Locate } from '../../src/site/sources/yaml-source';
 import { sidebarSchema } from './navigation-schemas';
+import { readIfValid } from './read-if-valid';
 
-/**
- * Where the parts of a sidebar stand in its file. Undefined where the file has changed since its node was made, so that it
- * can no longer be read, or is gone: `readNavigation` says what is wrong with it.
- */
-export function sidebarPlaces(root: string, file: string): Locate | undefined {
-  try {
-    return parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema).locate;
-  } catch (error) {
-    if (error instanceof ContentError || (error as NodeJS.ErrnoException).code === 'ENOENT')
-      return undefined;
-    throw error;
-  }
-}
+/** Where the parts of a sidebar are in its file. Undefined if the file has become invalid or was deleted after its node was made. */
+export const sidebarPlaces = (root: string, file: string): Locate | undefined =>
+  readIfValid(() => parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema).locate);
