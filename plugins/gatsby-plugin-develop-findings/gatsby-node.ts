@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { EntryPlugin } from 'webpack';
+import { beginRound, endRound, finishedFindings } from '../../src/site/sources/findings';
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
 import type { FindingsOptions } from './options';
 import { serveHealth } from './health/serve-health';
 import { serveEditor } from './serve-editor';
 import { readMissedSaves, type SourcedFile } from './read-missed-saves';
-import { beginRound, endRound, findingsOfRound } from './round';
 import { serveFindings, type DevelopServer } from './serve-findings';
 import { tellFindings } from './tell-findings';
 import { restartFindings, watchForRestart } from './watch-for-restart';
@@ -17,24 +17,24 @@ export { optionsSchema as pluginOptionsSchema } from './options';
 const developing = () => process.env.NODE_ENV === 'development';
 
 const tellAll = (reporter: Parameters<typeof tellFindings>[0]) =>
-  tellFindings(reporter, [...findingsOfRound(), ...restartFindings()]);
+  tellFindings(reporter, [...finishedFindings(), ...restartFindings()]);
 
-/** Whoever finds something while developing leaves it here. */
+/** Collects findings from the first hook on. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (developing()) beginRound();
 };
 
-/** A file whose front matter is no YAML is read all the same: what is wrong with it is told with its place. */
+/** Lets a file with invalid front matter become a node, so that the mistake is reported with its place. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
   if (developing()) keepFrontMatterReadable(node);
 };
 
-/** This plugin is the first of the list: what the others find from here on is of this round. */
+/** This plugin is the first in the list, so everything that the others find belongs to the round that starts here. */
 export const createPages: GatsbyNode['createPages'] = () => {
   if (developing()) beginRound();
 };
 
-/** The round of pages is over. */
+/** Ends the round and reports what it found. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ reporter }) => {
   if (!developing()) return;
   endRound();

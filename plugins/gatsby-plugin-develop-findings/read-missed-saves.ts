@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchSaves, type SaveWatch } from './watch-saves';
 
-/** What a File node says of its file. */
+/** The fields of a File node that tell which bytes it was made from. */
 export interface SourcedFile {
   absolutePath: string;
   /** When the file was saved, in ms. */
@@ -13,26 +13,29 @@ export interface SourcedFile {
 }
 
 /**
- * Has gatsby-source-filesystem read a file again whose last save it has not heard of: of two saves within 50 ms, those of
- * an editor and of the formatter behind it for example, its watcher tells of the first alone, and the pages would show
- * that until the next.
+ * Makes gatsby-source-filesystem read files whose last save it missed. If a file is saved twice within 50 ms, by an editor
+ * and its formatter for example, chokidar reports only the first save, and the page would show that until the next one.
  *
- * @param files the File nodes as they are when it is called
+ * @param files returns the current File nodes
  */
 export function readMissedSaves(root: string, files: () => readonly SourcedFile[]): SaveWatch {
   return watchSaves([join(root, 'content')], {
-    onSettled: () => files().filter(isMissed).forEach(tellAgain),
+    onSettled: () => files().forEach(announceIfMissed),
   });
 }
 
-function isMissed({ absolutePath, mtimeMs, internal }: SourcedFile): boolean {
-  if (!existsSync(absolutePath) || statSync(absolutePath).mtimeMs === mtimeMs) return false;
-  const digest = createHash('md5').update(readFileSync(absolutePath)).digest('hex');
-  return digest !== internal.contentDigest;
-}
-
-/** Watchers tell of a file whose time of access is not after that of its save. The latter stays, since editors look at it. */
-function tellAgain({ absolutePath }: SourcedFile): void {
-  const saved = statSync(absolutePath).mtimeMs / 1000;
-  utimesSync(absolutePath, saved, saved);
+/**
+ * Announces a file whose bytes are not the ones its node was made from. Chokidar reports a file whose access time is not
+ * after its modification time; the modification time is left alone, because editors compare it.
+ */
+function announceIfMissed({ absolutePath, mtimeMs, internal }: SourcedFile): void {
+  const saved = statSync(absolutePath, { throwIfNoEntry: false })?.mtimeMs;
+  if (saved === undefined || saved === mtimeMs) return;
+  try {
+    const digest = createHash('md5').update(readFileSync(absolutePath)).digest('hex');
+    if (digest !== internal.contentDigest) utimesSync(absolutePath, saved / 1000, saved / 1000);
+  } catch (error) {
+    // Deleted since: its watcher reports that.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }

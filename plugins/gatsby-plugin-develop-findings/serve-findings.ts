@@ -27,7 +27,7 @@ export function serveFindings(app: DevelopServer): void {
 }
 
 /** What there is now. */
-export const currentFindings = (): readonly Finding[] => last;
+export const servedFindings = (): readonly Finding[] => last;
 
 /** Tells the pages. */
 export function streamFindings(findings: readonly Finding[]): void {

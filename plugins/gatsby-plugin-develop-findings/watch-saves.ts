@@ -1,27 +1,27 @@
 import { watch } from 'chokidar';
 
-/** In ms: of two saves of a file within 50, chokidar tells of the first alone. */
+/** How long no file may have been saved before saves count as settled, in ms: twice the 50 ms within which chokidar drops a second save. */
 const SETTLED = 100;
 
-/** Nobody writes there, and the samples have thousands of them. */
+/** Ignored: nobody writes there, and the samples' packages have thousands of files. */
 const INSTALLED = ['**/node_modules/**', '**/.cache/**'];
 
-/** Who is told of saves. */
+/** Called on saves. */
 export interface SaveListener {
   /** Something was saved. */
   onSave?: () => void;
-  /** Nothing has been saved for a moment: what stands now is what was meant. */
+  /** Nothing has been saved for 100 ms. */
   onSettled: () => void;
 }
 
 /** A watch over files and folders. */
 export interface SaveWatch {
-  /** From then on nothing is missed. */
+  /** Resolves once every save is seen. */
   ready: Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Watches files and folders, and all that is in them. */
+/** Watches files, and folders with everything in them. */
 export function watchSaves(
   paths: readonly string[],
   { onSave, onSettled }: SaveListener,

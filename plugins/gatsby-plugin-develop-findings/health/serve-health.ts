@@ -6,7 +6,7 @@ import { postQuery } from '../../../src/site/queries/post-query';
 import { savedQueries, type SavedQuery } from '../../../src/site/queries/saved-queries';
 import { placeOf } from '../../../src/site/sources/content-problem';
 import { HEALTH_PAGE } from '../names';
-import { currentFindings, type DevelopServer } from '../serve-findings';
+import { servedFindings, type DevelopServer } from '../serve-findings';
 import { healthPage, type HealthTable } from './health-page';
 import { HEALTH_QUERIES } from './health-queries';
 import { missedQueries } from './missed-queries';
@@ -41,7 +41,7 @@ async function tablesOf(
 ): Promise<HealthTable[]> {
   const saved = new Map(savedQueries(root).map((query) => [query.name, query]));
   const asked = HEALTH_QUERIES.flatMap((name) => saved.get(name) ?? []);
-  const findings = currentFindings().map((finding) => ({
+  const findings = servedFindings().map((finding) => ({
     finding: finding.stops ? 'mistake' : 'warning',
     file: placeOf(finding),
     message: finding.message,

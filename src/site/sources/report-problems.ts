@@ -1,5 +1,5 @@
 import { formatProblem, formatProblems, type ContentProblem } from './content-problem';
-import { collectedFindings } from './findings';
+import { currentFindings } from './findings';
 import { wholeReport } from './whole-report';
 
 /** What says it: Gatsby's reporter. */
@@ -33,7 +33,7 @@ export function warnProblems(reporter: Reporter, problems: readonly ContentProbl
 
 /** Keeps problems for whoever collects them, and says whether there is one. */
 function collect(problems: readonly ContentProblem[], stops: boolean): boolean {
-  const findings = collectedFindings();
+  const findings = currentFindings();
   findings?.push(...problems.map((problem) => ({ ...problem, stops })));
   return findings !== undefined;
 }

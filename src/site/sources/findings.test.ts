@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { beginRound, currentFindings, endRound, finishedFindings } from './findings';
+
+const warning = { file: 'content/docs/a.mdx', line: 7, column: 1, message: 'leads nowhere' };
+const find = (message: string) => currentFindings()?.push({ ...warning, message, stops: false });
+const messages = () => finishedFindings().map(({ message }) => message);
+
+test('the findings of a round stay until the next round ends', () => {
+  beginRound();
+  find('one');
+  find('two');
+  endRound();
+  expect(messages()).toEqual(['one', 'two']);
+  beginRound();
+  expect(messages()).toEqual(['one', 'two']);
+  find('two');
+  expect(messages()).toEqual(['one', 'two']);
+  endRound();
+  expect(messages()).toEqual(['two']);
+});
