@@ -123,6 +123,8 @@ const matrix: readonly Step[] = [
     after: ['caches, deploys and the editor'],
   },
   { name: 'offline', command: 'npm run --silent test:offline', programs: programsFor('chromium') },
+  { name: 'Node 22', command: 'tsx tests/other-node/run.ts 22', after: ['build under /docs'] },
+  { name: 'Node 24', command: 'tsx tests/other-node/run.ts 24', after: ['Node 22'] },
 ];
 
 /** What `npm run test:all` runs: the gate, and all that it leaves to this. */
