@@ -63,12 +63,19 @@ export const step = (page: Page, by: -1 | 1) => page.evaluate((steps) => history
 export const addressOf = async (page: Page, site: Site): Promise<string> =>
   (await page.evaluate(() => location.href)).slice(site.url.length);
 
-/** What would come of what has just happened has come: frames are drawn, and the page finds nothing to do after them. */
+/**
+ * Waits until what has just happened has had its effects: frames are drawn, and the page has nothing to do after them.
+ * It keeps asking for frames: on a page that draws none, Chromium may never report idle time (1 in 75 on a busy machine),
+ * and no timer and no other task makes it; a frame does.
+ */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
+    const frame = () => new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
     for (let round = 0; round < 3; round += 1) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      await new Promise((idle) => requestIdleCallback(idle));
+      await frame();
+      const idle = new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)));
+      let isIdle = false;
+      while (!isIdle) isIdle = await Promise.race([idle, frame()]);
     }
   });
 
