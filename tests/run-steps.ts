@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { checkPrograms, type Program } from './programs';
@@ -30,8 +29,8 @@ export interface Ended {
   output: string;
 }
 
-/** How many steps run at a time: one for each processor. One more on two processors made the others 40% slower. */
-const SLOTS = availableParallelism();
+/** How many steps run at a time. A third on two processors made the others 40% slower; more processors are untried. */
+const SLOTS = 2;
 
 const LOGS = '.tests/logs';
 const ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
@@ -136,7 +135,7 @@ function run(
   );
 }
 
-/** What a reader of the command line asked for. */
+/** Steps selected on the command line. */
 export interface Choice {
   /** Words in the names of steps, each of which is run with the steps that it needs. */
   named?: readonly string[];
