@@ -47,8 +47,8 @@ const config: KnipConfig = {
     '.dependency-cruiser.mjs',
     // Named by path in the test runner's configuration.
     'tests/{{browser,webkit}/global-setup,dom/{gatsby,locales}}.ts',
-    // Started by their paths, under another Node.
-    'tests/other-node/{build,run}.ts',
+    // Started by its path, under another Node.
+    'tests/other-node/run.ts',
     // Loaded when wanted, or read by its type alone, which knip does not follow.
     'src/search/dialog/open-search.tsx',
     'src/interactive/tools/kit/hex-segments.tsx',

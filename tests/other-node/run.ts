@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 
 /*
- * `tsx tests/other-node/run.ts 24` builds the site and runs the unit tests under that line of Node, which npm brings.
+ * `tsx tests/other-node/run.ts 24` builds the site and runs the unit tests under that release line of Node. npm brings it.
  */
 
-/** The newest release of each supported line besides the one that the gate runs under, as of 26 November 2026. */
+/** The newest release of each supported release line besides the one that the gate runs under, as of 26 November 2026. */
 const RELEASES: Record<string, string> = { 22: '22.23.3', 24: '24.21.0' };
 
 /**
@@ -28,7 +28,7 @@ function install(release: string): string {
 const [line = ''] = process.argv.slice(2);
 const release = RELEASES[line];
 if (release === undefined) {
-  console.error(`Name a line of Node: ${Object.keys(RELEASES).join(' or ')}.`);
+  console.error(`Name a release line of Node: ${Object.keys(RELEASES).join(' or ')}.`);
   process.exit(1);
 }
 const node = install(release);
@@ -38,7 +38,7 @@ const run = (...args: string[]): boolean =>
 
 console.log(`Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`);
 const passed = [
-  run('node_modules/tsx/dist/cli.mjs', 'tests/other-node/build.ts'),
+  run('node_modules/tsx/dist/cli.mjs', 'tests/site/build-copy.ts', '.tests/other-node'),
   run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'unit apart'),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;

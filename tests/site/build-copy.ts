@@ -1,6 +1,11 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildSite, copySite } from './site-copy';
+
+/*
+ * `tsx tests/site/build-copy.ts .tests/docs` builds the whole site in that folder, with the Node and in the environment
+ * that it is run with.
+ */
 
 /** Packages and caches that runs of the samples leave in the content folder. */
 const LEFT_BY_SAMPLES = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?:[\\/]|$)/;
@@ -9,20 +14,32 @@ const LEFT_BY_SAMPLES = /[\\/]content[\\/]samples[\\/](?:node_modules|\.cache)(?
 const CARDS = '.cache/cards';
 
 /**
- * Builds the whole site in another folder, with the Node that runs this. Later builds in that folder are warm.
+ * Builds the whole site in another folder. Later builds in that folder are warm.
  *
- * @param env set besides the environment of this process
  * @returns how long the build took, in seconds
  * @throws Error with the build's output if it fails
  */
-export async function buildCopy(folder: string, env: Record<string, string> = {}): Promise<number> {
+async function buildCopy(folder: string): Promise<number> {
   copySite(folder, ['.cache', 'public']);
   cpSync('content', join(folder, 'content'), {
     recursive: true,
     filter: (path) => !LEFT_BY_SAMPLES.test(join(process.cwd(), path)),
   });
   if (existsSync(CARDS)) cpSync(CARDS, join(folder, CARDS), { recursive: true });
-  const { code, output, seconds } = await buildSite(folder, env);
+  const { code, output, seconds } = await buildSite(folder);
   if (code !== 0 || !existsSync(join(folder, 'public/index.html'))) throw new Error(output);
   return Math.round(seconds);
 }
+
+const [name = ''] = process.argv.slice(2);
+if (name === '') {
+  console.error('Name the folder to build in, such as .tests/docs.');
+  process.exit(1);
+}
+buildCopy(resolve(name)).then(
+  (seconds) => console.log(`Node ${process.version} built the site in ${name}, ${seconds} s.`),
+  (error: unknown) => {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  },
+);

@@ -104,11 +104,12 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
         if (!existsSync(content(path)) || read(path) !== text) write(path, text);
       const docs = [...atStart.keys()].filter((path) => path.endsWith('.mdx')).toSorted();
       await site.until(async () => {
-        const { allDoc } = await ask<{ allDoc: { nodes: { file: string }[] } }>(
+        // While the schema is rebuilt the answer may be an error: it is asked for again.
+        const data = await ask<{ allDoc: { nodes: { file: string }[] } }>(
           '{ allDoc { nodes { file } } }',
-        );
-        const files = allDoc.nodes.map(({ file }) => file.replace('content/', '')).toSorted();
-        return isDeepStrictEqual(files, docs);
+        ).catch(() => undefined);
+        const files = data?.allDoc.nodes.map(({ file }) => file.replace('content/', ''));
+        return isDeepStrictEqual(files?.toSorted(), docs);
       }, 'the content of the start');
     },
     end: async () => {

@@ -6,7 +6,7 @@ export interface Finding extends ContentProblem {
   stops: boolean;
 }
 
-/** A round of pages: from one `createPages` to the next. */
+/** Findings by round. A round starts when `createPages` does, and ends once every check after it has run. */
 interface Rounds {
   current: Finding[];
   finished: readonly Finding[];
