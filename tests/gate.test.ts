@@ -30,6 +30,9 @@ test.each(projects)('the whole matrix runs the tests of "%s"', (name) => {
 
 test('no test has a second try', () => {
   expect(JSON.stringify(config)).not.toContain('"retry"');
+  for (const folder of ['', 'reader/'])
+    expect(readFileSync(`tests/samples/${folder}vitest.config.ts`, 'utf8')).not.toMatch(/retry/);
+  expect(written(all).filter((command) => command.includes('--retry'))).toEqual([]);
 });
 
 test('the whole matrix runs all that the gate runs', () => {
