@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { docPages } from '../output/built-site';
 import { ready, type OpenPage, type Site } from './site';
 
@@ -8,6 +8,13 @@ export function pageWith(component: string): string {
   if (!page) throw new Error(`No page holds <${component} />`);
   return page.path;
 }
+
+/** Waits until a figure listens: React marks an element once it does. */
+export const alive = (page: Page, component: string): Promise<unknown> =>
+  page.waitForFunction((name) => {
+    const button = document.querySelector(`[data-component="${name}"] figure button`);
+    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  }, component);
 
 /** A page at one of its figures, which answers by now. */
 export async function openTool(
@@ -21,10 +28,7 @@ export async function openTool(
   await ready(page);
   const tool = page.locator(`[data-component="${component}"]`).first();
   await tool.scrollIntoViewIfNeeded();
-  await page.waitForFunction((name) => {
-    const button = document.querySelector(`[data-component="${name}"] figure button`);
-    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  }, component);
+  await alive(page, component);
   return { page, tool };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { settled } from './reading';
-import { ready, servedSite, type OpenPage } from './site';
+import { drawn, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -139,9 +139,7 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Shift+Tab');
       await bar.locator(':focus').waitFor();
       // What focus scrolls, it scrolls by the next frame.
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
+      await drawn(page);
       seen.push((await focused(page)).name);
       expect(await page.evaluate(() => window.scrollY), seen.at(-1)).toBe(place);
     }

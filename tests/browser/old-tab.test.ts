@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { alive } from './figure';
 import { nextBuild } from './next-build';
 import { addressOf, follow, openPlain, settled, shows, step } from './reading';
 import { clipboard, copied } from './sample-block';
 import { enter, fieldOf, hitsOf, openDialog } from './search-dialog';
-import { ready, servedSite, type OpenPage } from './site';
+import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -36,14 +37,11 @@ const note = (page: Page) =>
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not' });
 const figure = (page: Page) => page.locator('[data-component="RangePosition"]');
 /** A step in the figure stands in the address, once the figure lives. */
-const moves = (page: Page) =>
-  expect
-    .poll(async () => {
-      await figure(page).locator('[role=slider], input').first().focus();
-      await page.keyboard.press('ArrowRight');
-      return page.evaluate(() => location.search);
-    })
-    .not.toBe('');
+async function moves(page: Page): Promise<void> {
+  await alive(page, 'RangePosition');
+  await figure(page).getByRole('slider').first().press('ArrowRight');
+  await expect.poll(() => page.evaluate(() => location.search)).not.toBe('');
+}
 
 describe('a tab that was open before a deployment', () => {
   test('follows a link to the new build, by one load of the page it leads to', async () => {
@@ -135,30 +133,35 @@ describe('a tab that was open before a deployment', () => {
 });
 
 describe('a figure whose code is gone', () => {
-  test.each([
+  const answers: [answer: string, fault: { status?: number; body?: string; type?: string }][] = [
     ['404', { status: 404 }],
     ['a page in place of the script', { body: '<!doctype html><p>Docs', type: 'text/html' }],
     ['half a script', { body: '"use strict";(self.webpackChunk=self', type: 'text/javascript' }],
     ['an error of the host', { status: 500 }],
-  ])('says so with %s, and lives after one load on the reader’s word', async (_, fault) => {
-    const page = await openPlain(site, FIGURES);
-    await settled(page);
-    await mark(page);
-    site.faults = [{ match: SCRIPT, ...fault }];
-    await figure(page).scrollIntoViewIfNeeded();
-    await note(page).waitFor();
-    expect(await figure(page).locator('svg').first().isVisible()).toBe(true);
-    expect(await isMarked(page)).toBe(true);
-    site.faults = [];
-    deploy();
-    await note(page).getByRole('button', { name: 'Load the page anew' }).click();
-    await expect.poll(() => isMarked(page)).toBe(false);
-    await ready(page);
-    await figure(page).scrollIntoViewIfNeeded();
-    await moves(page);
-    expect(await note(page).count()).toBe(0);
-    expect(site.requests.filter((url) => url === site.base + FIGURES)).toHaveLength(2);
-  });
+  ];
+
+  test.each(casesOf(answers, [1]))(
+    'says so with %s, and lives after one load on the reader’s word',
+    async (_, fault) => {
+      const page = await openPlain(site, FIGURES);
+      await settled(page);
+      await mark(page);
+      site.faults = [{ match: SCRIPT, ...fault }];
+      await figure(page).scrollIntoViewIfNeeded();
+      await note(page).waitFor();
+      expect(await figure(page).locator('svg').first().isVisible()).toBe(true);
+      expect(await isMarked(page)).toBe(true);
+      site.faults = [];
+      deploy();
+      await note(page).getByRole('button', { name: 'Load the page anew' }).click();
+      await expect.poll(() => isMarked(page)).toBe(false);
+      await ready(page);
+      await figure(page).scrollIntoViewIfNeeded();
+      await moves(page);
+      expect(await note(page).count()).toBe(0);
+      expect(site.requests.filter((url) => url === site.base + FIGURES)).toHaveLength(2);
+    },
+  );
 
   test('keeps its page where the host refuses the load, twice, and takes the note away once the code is there', async () => {
     const page = await openPlain(site, FIGURES);

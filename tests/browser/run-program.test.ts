@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { done, edit, printed, printedBy, start, TRADING } from './program-dialog';
+import { stopClock } from './reading';
 import { again, dialog } from './run-dialog';
 import { servedSite } from './site';
 
@@ -106,8 +107,18 @@ describe('a program that runs on the page', () => {
     await start(page);
     await done(page);
     await edit(page, 'in its smallest unit', 'for (;;) {}');
+    await stopClock(page);
     await again(page).click();
-    await dialog(page).getByText('Stopped: it had not ended in time.').waitFor();
+    await dialog(page).getByText('Running…').waitFor();
+    const late = dialog(page).getByText('Stopped: it had not ended in time.');
+    // The clock starts with the program, whose process takes its time to start.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return late.isVisible();
+      })
+      .toBe(true);
+    await page.clock.resume();
     await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
     await again(page).click();
     await done(page);

@@ -25,7 +25,15 @@ const asked = new Set(
 );
 const runFolder = join(folder, 'static', newest.find((name) => asked.has(name)) ?? '');
 const readRun = (name: string): unknown => JSON.parse(readFileSync(join(runFolder, name), 'utf8'));
-const weigh = (name: string) => brotliCompressSync(readFileSync(join(runFolder, name))).length;
+
+const weights = new Map<string, number>();
+/** Bytes of a file with brotli, which takes a second for the largest: once for each. */
+function weigh(name: string): number {
+  const weight =
+    weights.get(name) ?? brotliCompressSync(readFileSync(join(runFolder, name))).length;
+  weights.set(name, weight);
+  return weight;
+}
 
 const buttons = docPages.flatMap(({ path, html }) =>
   [...html.matchAll(/data-run="([^"#]+)#([^"]+)"/g)].map(([, sample = '', region = '']) => ({
