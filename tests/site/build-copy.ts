@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { buildSite, copySite } from './site-copy';
 
 /*
- * `tsx tests/site/build-copy.ts .tests/docs` builds the whole site in that folder, with the Node and in the environment
- * that it is run with.
+ * `tsx tests/site/build-copy.ts .tests/docs /docs` builds the whole site in that folder, under that base path, with the
+ * Node that it is run with. Without a base path it builds for the root.
  */
 
 /** Packages and caches that runs of the samples leave in the content folder. */
@@ -19,24 +19,24 @@ const CARDS = '.cache/cards';
  * @returns how long the build took, in seconds
  * @throws Error with the build's output if it fails
  */
-async function buildCopy(folder: string): Promise<number> {
+async function buildCopy(folder: string, basePath: string): Promise<number> {
   copySite(folder, ['.cache', 'public']);
   cpSync('content', join(folder, 'content'), {
     recursive: true,
     filter: (path) => !LEFT_BY_SAMPLES.test(join(process.cwd(), path)),
   });
   if (existsSync(CARDS)) cpSync(CARDS, join(folder, CARDS), { recursive: true });
-  const { code, output, seconds } = await buildSite(folder);
+  const { code, output, seconds } = await buildSite(folder, { BASE_PATH: basePath });
   if (code !== 0 || !existsSync(join(folder, 'public/index.html'))) throw new Error(output);
   return Math.round(seconds);
 }
 
-const [name = ''] = process.argv.slice(2);
+const [name = '', basePath = ''] = process.argv.slice(2);
 if (name === '') {
   console.error('Name the folder to build in, such as .tests/docs.');
   process.exit(1);
 }
-buildCopy(resolve(name)).then(
+buildCopy(resolve(name), basePath).then(
   (seconds) => console.log(`Node ${process.version} built the site in ${name}, ${seconds} s.`),
   (error: unknown) => {
     console.error((error as Error).message);
