@@ -1,13 +1,12 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkSite, namedByCheck } from './check-site';
-import { expectedOf, FIXTURES, layFixture, saidOfFixture, WARNED } from './fixtures';
-import { clearSite, copySite, smallSite as site } from './site-copy';
+import { checkSite } from './check-site';
+import { clearSite, copySite, GOOD_CONTENT, smallSite as site } from './site-copy';
 
 const good = () => {
   rmSync(join(site, 'content'), { recursive: true });
-  cpSync('tests/site/fixtures/good', join(site, 'content'), { recursive: true });
+  cpSync(GOOD_CONTENT, join(site, 'content'), { recursive: true });
 };
 
 const file = (path: string) => join(site, 'content', path);
@@ -16,14 +15,7 @@ const readContent = (path: string) => readFileSync(file(path), 'utf8');
 beforeAll(() => copySite(site));
 afterAll(() => clearSite(site));
 
-// `mistakes.test.ts` holds the build to the same lines.
-test.each([WARNED, ...FIXTURES])('the check names what a build names: $about', (fixture) => {
-  layFixture(site, fixture);
-  const { code, output } = checkSite(site);
-  expect(saidOfFixture(namedByCheck(output)), output).toEqual(expectedOf(fixture));
-  expect(code).toBe(fixture === WARNED ? 0 : 1);
-});
-
+// `mistakes.test.ts` compares the check with builds.
 describe('npm run check', () => {
   beforeEach(good);
 
@@ -35,37 +27,6 @@ describe('npm run check', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^content\/docs\/guides\/start\.mdx:2:1 {2}"title" is missing/);
     expect(output).toContain('1 mistake in 1 file\n');
-  });
-
-  test('warns of links to a page that is gone, and ends well', () => {
-    rmSync(file('docs/guides/protocol.mdx'));
-    writeFileSync(
-      file('navigation/sidebars/guides.yml'),
-      'section: guides\nitems: [guides/start]\n',
-    );
-    const { code, output } = checkSite(site);
-    expect(output).toContain(
-      'start.mdx:6:92  warning: the link /guides/nimbus-protocol#none leads to no page',
-    );
-    expect(code).toBe(0);
-  });
-
-  test('names a mistake in data that no page draws', () => {
-    writeFileSync(file('errors.yml'), '- code: STF\n  package: "@uniswap/v3-core"\n');
-    const { code, output } = checkSite(site);
-    expect(output).toContain('content/errors.yml:1:3  "0.contract" is missing');
-    expect(code).toBe(1);
-  });
-
-  test('names the mistakes of the settings, without which no address is known', () => {
-    writeFileSync(
-      file('settings.yml'),
-      readContent('settings.yml').replace('slug: nimbus', 'slug: Nim'),
-    );
-    const { code, output } = checkSite(site);
-    expect(output).toMatch(/^content\/settings\.yml:1:\d+ {2}"product\.slug" is "Nim": use lower/);
-    expect(output).toContain('1 mistake in 1 file');
-    expect(code).toBe(1);
   });
 
   test.each([

@@ -10,8 +10,16 @@ export interface DevelopedSite {
   url: string;
   /** What it has said since this was last asked, without colours. */
   said: () => string;
-  /** Asks for a condition until it holds. @throws Error with what was said, where it does not in time */
-  until: (condition: () => boolean | Promise<boolean>, what: string) => Promise<void>;
+  /**
+   * Asks for a condition until it holds.
+   *
+   * @param what is awaited, or a function that says so in the end
+   * @throws Error with that and with what was said, where it does not hold in time
+   */
+  until: (
+    condition: () => boolean | Promise<boolean>,
+    what: string | (() => string),
+  ) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -56,7 +64,8 @@ export async function developSite(
       const end = Date.now() + PATIENCE;
       while (!(await condition())) {
         if (child.exitCode !== null || Date.now() > end) {
-          throw new Error(`${what} did not come about. It said:\n${output}`);
+          const awaited = typeof what === 'string' ? what : what();
+          throw new Error(`${awaited} did not come about. It said:\n${output}`);
         }
         await pause(200);
       }

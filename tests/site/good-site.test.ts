@@ -1,39 +1,23 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSite, namedByBuild, namedByCheck } from './check-site';
-import { type BuildResult, buildSite, clearSite, copySite, smallSite as site } from './site-copy';
+import { linesOf } from './fixtures';
+import { describeRebrand } from './good-site/rebrand';
+import { build, built, change, content, page, policyOf, site } from './kept-site';
+import { buildSite, clearSite, copyGoodSite, type BuildResult } from './site-copy';
 
 const env = { BASE_PATH: '/docs' };
-const built = (path: string) => readFileSync(join(site, 'public', path), 'utf8');
-const page = (path: string) => built(join(path, 'index.html'));
-const policyOf = (html: string) =>
-  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
 /** Where the editor of the site writes, and the data files that it then edits. */
 const EDITOR =
   'editor: { backend: forgejo, repo: nimbus/docs, appId: a, host: https://git.nimbus.example }';
-/** Where its readers' answers and issues go. */
-const FEEDBACK =
-  "feedback: { helpful: https://count.cirrus.example/helpful, issues: 'https://git.cirrus.example/new?body={body}' }";
 const DATA = [
   ...['errors', 'home', 'library-errors', 'redirects', 'settings', 'sidebar', 'versions'],
   'figures',
 ];
 
-function change(path: string, from: string, to: string): void {
-  const file = join(site, 'content', path);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replaceAll(from, to));
-}
-
-beforeAll(() => {
-  copySite(site);
-  cpSync(join(process.cwd(), 'tests/site/fixtures/good'), join(site, 'content'), {
-    recursive: true,
-  });
-});
+beforeAll(() => copyGoodSite());
 afterAll(() => clearSite(site));
 
 describe('a site of another product, under a base path', () => {
@@ -46,11 +30,11 @@ describe('a site of another product, under a base path', () => {
     expect(result.code, result.output).toBe(0);
   });
 
-  test('is warned of by the check as by the build, and no more', () => {
+  test('warns of broken links and of addresses that are taken, as the check does', () => {
+    expect(namedByBuild(result.output)).toEqual(linesOf('good'));
     const { code, output } = checkSite(site);
     expect(code, output).toBe(0);
-    expect(namedByCheck(output).length).toBeGreaterThan(3);
-    expect(namedByCheck(output)).toEqual(namedByBuild(result.output));
+    expect(namedByCheck(output)).toEqual(linesOf('good'));
   });
 
   test('shows the name that the settings give, everywhere', () => {
@@ -103,20 +87,6 @@ describe('a site of another product, under a base path', () => {
     expect(found).not.toMatch(/soon/i);
   });
 
-  test('warns of broken links and of addresses that are taken, with file and line', () => {
-    const file = 'content/docs/guides';
-    expect(result.output).toContain(
-      `${file}/start.mdx:6:56 the link /guides/none leads to no page`,
-    );
-    expect(result.output).toMatch(
-      /start\.mdx:6:\d+ the link \/guides\/nimbus-protocol#none leads to a page without the anchor #none/,
-    );
-    expect(result.output).toContain(
-      `${file}/twin.mdx:1:1 /guides/start is already the address of ${file}/start.mdx`,
-    );
-    expect(result.output).toContain(`${file}/start.mdx:7:40 the link ../README.md is to a file`);
-  });
-
   test('shows a link to no page as its words', () => {
     expect(page('guides/start')).toContain(', a page that is not, ');
   });
@@ -127,15 +97,11 @@ describe('a site of another product, under a base path', () => {
 });
 
 describe('a second build after one edit', () => {
-  let before: { html: string; time: number };
   beforeAll(async () => {
-    const file = join(site, 'public/guides/start/index.html');
-    before = { html: page('guides/start'), time: statSync(file).mtimeMs };
-    change('docs/guides/protocol.mdx', 'Text about', 'New words about');
-    change('samples/add.ts', '1 + 2', '3 + 4');
-    change('settings.yml', 'tabs:', `${EDITOR}\ntabs:`);
-    const { code, output } = await buildSite(site, env);
-    expect(code, output).toBe(0);
+    change(content('docs/guides/protocol.mdx'), 'Text about', 'New words about');
+    change(content('samples/add.ts'), '1 + 2', '3 + 4');
+    change(content('settings.yml'), 'tabs:', `${EDITOR}\ntabs:`);
+    await build(site, env);
   });
 
   test('shows the edit, with a policy and the data of the page', () => {
@@ -175,45 +141,13 @@ describe('a second build after one edit', () => {
   });
 
   test('keeps the other pages, their policies and the redirects', () => {
-    expect(policyOf(page(''))).toContain("default-src 'none'");
-    expect(page('').match(/window\.pageData=/g)).toHaveLength(1);
-    expect(policyOf(before.html)).toContain("default-src 'none'");
+    for (const path of ['', 'guides/start']) {
+      expect(policyOf(page(path))).toContain("default-src 'none'");
+      expect(page(path).match(/window\.pageData=/g)).toHaveLength(1);
+    }
     expect(built('_redirects')).toContain('/docs/old ');
     expect(page('old')).toContain('noindex');
   });
 });
 
-describe('a third build with other settings over the same cache', () => {
-  beforeAll(async () => {
-    change('settings.yml', 'Nimbus', 'Cirrus');
-    change('settings.yml', 'slug: nimbus', 'slug: cirrus');
-    change('settings.yml', EDITOR, FEEDBACK);
-    const { code, output } = await buildSite(site);
-    expect(code, output).toBe(0);
-  });
-
-  test('has no editor any more', () => {
-    expect(readdirSync(join(site, 'public')).filter((name) => name.includes('admin'))).toEqual([]);
-  });
-
-  test('asks its readers whether a page helped, under a policy that lets them answer', () => {
-    const html = page('guides/start');
-    expect(html).toContain('Was this page helpful?');
-    expect(html).toContain(
-      `https://git.cirrus.example/new?body=${encodeURIComponent('Page: https://docs.nimbus.example/guides/start\n')}`,
-    );
-    expect(policyOf(html)).toMatch(/connect-src [^;]*https:\/\/count\.cirrus\.example/);
-  });
-
-  test('shows the new name, the new address and no base path', () => {
-    expect(page('guides/start')).toContain('Start with Cirrus');
-    expect(page('guides/start')).toContain('href="/guides/cirrus-protocol#none"');
-    expect(page('guides/cirrus-protocol')).toContain('New words about Cirrus.');
-    expect(page('')).toContain('What Cirrus is');
-    expect(built('_redirects')).toBe('/old /guides/cirrus-protocol 301\n');
-    for (const path of ['', 'guides/start', 'guides/cirrus-protocol']) {
-      expect(page(path)).not.toMatch(/Nimbus|href="\/docs/);
-    }
-    expect(existsSync(join(site, 'public/guides/nimbus-protocol/index.html'))).toBe(false);
-  });
-});
+describe('a third build, as another brand over the same cache', describeRebrand);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectedOf, FIXTURES, layFixture, saidOfFixture, WARNED, type Fixture } from './fixtures';
+import { checkSite, namedByCheck } from './check-site';
+import { FIXTURES, layFixture, linesOf, saidOfFixture, WARNED, type Fixture } from './fixtures';
 import { type BuildResult, buildSite, clearSite, copySite, smallSite as site } from './site-copy';
 
 /** Builds the good content with a fixture put over it. */
@@ -20,6 +21,12 @@ const told = ({ output }: BuildResult): string[] =>
       .filter((line) => line.startsWith('content/')),
   );
 
+/** Runs the check on the content that was built last. */
+function check(): { code: number | null; said: string[] } {
+  const { code, output } = checkSite(site);
+  return { code, said: saidOfFixture(namedByCheck(output)) };
+}
+
 /** A digest of each file of the built site. */
 function builtFiles(): Record<string, string> {
   const folder = join(site, 'public');
@@ -33,7 +40,7 @@ function builtFiles(): Record<string, string> {
   );
 }
 
-/** Words and marks of the programs that read the content, which say nothing to who writes it. */
+/** Words of the programs that read the content, which mean nothing to its writers. */
 const RAW = /Invalid input|Too small|ZodError|YAMLException|acorn|KaTeX|ParseError|\n\s+at /;
 
 let published: Record<string, string>;
@@ -54,7 +61,11 @@ describe('a build over what readers survive', () => {
   });
 
   test('warns of each, once, with its place', () => {
-    expect(told(result)).toEqual(expectedOf(WARNED));
+    expect(told(result)).toEqual(linesOf(WARNED.name));
+  });
+
+  test('names what the check names, which succeeds too', () => {
+    expect(check()).toEqual({ code: 0, said: linesOf(WARNED.name) });
   });
 });
 
@@ -69,7 +80,11 @@ describe.each(FIXTURES)('a build over mistakes in $about', (fixture) => {
   });
 
   test('names each, once, with file, line, column and remedy', () => {
-    expect(told(result)).toEqual(expectedOf(fixture));
+    expect(told(result)).toEqual(linesOf(fixture.name));
+  });
+
+  test('names what the check names, which fails too', () => {
+    expect(check()).toEqual({ code: 1, said: linesOf(fixture.name) });
   });
 
   test('says so in words for writers', () => {

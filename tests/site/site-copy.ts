@@ -62,6 +62,15 @@ export function copySite(folder: string, keep: readonly string[] = []): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
+/** The content of the small site: no mistakes, but some broken links, which a build only warns of. */
+export const GOOD_CONTENT = join(root, 'tests/site/fixtures/good');
+
+/** Makes the small site, with good content. */
+export function copyGoodSite(folder = smallSite): void {
+  copySite(folder);
+  cpSync(GOOD_CONTENT, join(folder, 'content'), { recursive: true });
+}
+
 /** What a build said, and how it ended. */
 export interface BuildResult {
   /** Exit code; 0 is success. */

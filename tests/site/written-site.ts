@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { developSite, type DevelopedSite } from './develop-site';
-import { clearSite, copySite, smallSite } from './site-copy';
+import { clearSite, copyGoodSite, smallSite } from './site-copy';
 
 /** A small site that is developed while a test writes it. */
 export interface WrittenSite extends DevelopedSite {
@@ -61,9 +53,8 @@ interface Start {
 
 /** Starts to develop the small site with good content. */
 export async function writtenSite({ more = {}, prepare, env }: Start = {}): Promise<WrittenSite> {
-  copySite(smallSite);
+  copyGoodSite();
   const contentFolder = join(smallSite, 'content');
-  cpSync(join(process.cwd(), 'tests/site/fixtures/good'), contentFolder, { recursive: true });
   for (const [path, text] of Object.entries(more)) writeInto(join(contentFolder, path), text);
   prepare?.(smallSite);
   const atStart = new Map(
@@ -103,14 +94,20 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
       for (const [path, text] of atStart)
         if (!existsSync(content(path)) || read(path) !== text) write(path, text);
       const docs = [...atStart.keys()].filter((path) => path.endsWith('.mdx')).toSorted();
-      await site.until(async () => {
-        // While the schema is rebuilt the answer may be an error: it is asked for again.
-        const data = await ask<{ allDoc: { nodes: { file: string }[] } }>(
-          '{ allDoc { nodes { file } } }',
-        ).catch(() => undefined);
-        const files = data?.allDoc.nodes.map(({ file }) => file.replace('content/', ''));
-        return isDeepStrictEqual(files?.toSorted(), docs);
-      }, 'the content of the start');
+      let answer: unknown;
+      await site.until(
+        async () => {
+          // While the schema is rebuilt the answer may be an error, so it is asked for again.
+          answer = await ask<{ allDoc: { nodes: { file: string }[] } }>(
+            '{ allDoc { nodes { file } } }',
+          ).then(
+            ({ allDoc }) => allDoc.nodes.map(({ file }) => file.replace('content/', '')).toSorted(),
+            String,
+          );
+          return isDeepStrictEqual(answer, docs);
+        },
+        () => `the content of the start (the last answer was ${JSON.stringify(answer)})`,
+      );
     },
     end: async () => {
       await site.stop();

@@ -1,11 +1,10 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, clearSite, copySite, type BuildResult } from '../site-copy';
-import { build, built, change, content, has, pages, site, styleSheets } from './kept-site';
+import { buildSite, clearSite, copyGoodSite, GOOD_CONTENT, type BuildResult } from '../site-copy';
+import { build, built, change, content, has, pages, site, styleSheets } from '../kept-site';
 
 const elsewhere = join(process.cwd(), '.tests/caches-elsewhere');
-const fixture = join(process.cwd(), 'tests/site/fixtures/good');
 
 const whole = [
   '404.html',
@@ -24,8 +23,7 @@ const whole = [
 let first: ReturnType<typeof styleSheets>;
 
 beforeAll(async () => {
-  copySite(site);
-  cpSync(fixture, join(site, 'content'), { recursive: true });
+  copyGoodSite(site);
   writeFileSync(
     content('docs/guides/gone.mdx'),
     '---\ntitle: Gone\ndescription: A page that will be taken out, with the redirect and the version that lead to it.\n---\n\nThe sum $x$.\n',
@@ -47,7 +45,7 @@ afterAll(() => {
 
 /** A file of the fixture as it was written. */
 function written(path: string): string {
-  return readFileSync(join(fixture, path), 'utf8').trimEnd();
+  return readFileSync(join(GOOD_CONTENT, path), 'utf8').trimEnd();
 }
 
 test('the first build has every page', () => {
@@ -66,7 +64,7 @@ describe('a build after a page, its redirect and its version were taken out', ()
   let result: BuildResult;
   beforeAll(async () => {
     rmSync(content('docs/guides/gone.mdx'));
-    cpSync(join(fixture, 'navigation'), content('navigation'), { recursive: true });
+    cpSync(join(GOOD_CONTENT, 'navigation'), content('navigation'), { recursive: true });
     change(content('docs/guides/sum.mdx'), '$x$', '$\\frac{x}{y}$ and more');
     result = await build();
   });

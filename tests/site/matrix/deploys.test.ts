@@ -1,16 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copySite, ownEnvironment, withoutColours } from '../site-copy';
+import { copyGoodSite, ownEnvironment, withoutColours } from '../site-copy';
 
 const site = join(process.cwd(), '.tests/deploys');
 const moved = join(process.cwd(), '.tests/deploys-elsewhere');
@@ -89,9 +81,8 @@ let first: Map<string, Buffer>;
 
 beforeAll(async () => {
   for (const folder of [site, moved]) rmSync(folder, { recursive: true, force: true });
-  copySite(site);
+  copyGoodSite(site);
   installInto(site);
-  cpSync('tests/site/fixtures/good', join(site, 'content'), { recursive: true });
   const { child, ended } = run(site);
   const said = await ended;
   expect(child.exitCode, said).toBe(0);

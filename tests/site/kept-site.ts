@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { buildSite, smallSite, type BuildResult } from '../site-copy';
+import { buildSite, smallSite, type BuildResult } from './site-copy';
 
 /** One site that is built over and over, each time upon what the builds before have left. */
 export const site = smallSite;
@@ -10,6 +10,11 @@ export const site = smallSite;
 export const content = (path: string) => join(site, 'content', path);
 /** The text of a built file. */
 export const built = (path: string) => readFileSync(join(site, 'public', path), 'utf8');
+/** The HTML of a built page. */
+export const page = (path: string) => built(join(path, 'index.html'));
+/** The content security policy of a page. */
+export const policyOf = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 /** Whether a build has left a file. */
 export const has = (path: string) => existsSync(join(site, 'public', path));
 /** The pages that a build has left. */
@@ -26,8 +31,8 @@ export function change(path: string, from: string, to: string): void {
 }
 
 /** Builds the site, and asserts that it can be built. */
-export async function build(folder = site): Promise<BuildResult> {
-  const result = await buildSite(folder);
+export async function build(folder = site, env: Record<string, string> = {}): Promise<BuildResult> {
+  const result = await buildSite(folder, env);
   expect(result.code, result.output).toBe(0);
   return result;
 }

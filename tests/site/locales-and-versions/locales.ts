@@ -1,0 +1,249 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { built, content, runNew, type ServedSite } from './served-site';
+
+/** A doc as a translator writes it. */
+const written = {
+  'locales/de/docs/guides/protocol.mdx': `---
+title: Das {product}-Protokoll
+description: Die zweite Seite einer kleinen Site, die zeigt, was aus einer Übersetzung wird.
+asks:
+  - Was kostet ein Tausch?
+---
+
+## Gebühren {/* #fees */}
+
+Ein Tausch kostet Gebühren. Mehr steht auf der [ersten Seite](/guides/start).
+
+:::note
+
+Merken Sie sich das.
+
+:::
+`,
+};
+
+/** Translations of some messages. */
+const messages = {
+  Search: 'Suchen',
+  Language: 'Sprache',
+  Note: 'Hinweis',
+  Next: 'Weiter',
+  Navigation: 'Seiten und Kapitel',
+  Guides: 'Anleitungen',
+  'Skip to content': 'Zum Inhalt',
+  'This page is not in {language} yet. You read it in {written}.':
+    'Diese Seite gibt es auf {language} noch nicht. Sie lesen sie auf {written}.',
+};
+
+/** Gives the site a second locale, with one doc and some of the messages translated. */
+export function addLocale(): void {
+  runNew('locale', '--code', 'de', '--label', 'Deutsch');
+  for (const [path, text] of Object.entries(written)) {
+    mkdirSync(dirname(content(path)), { recursive: true });
+    writeFileSync(content(path), text);
+  }
+  const file = content('locales/de/messages.yml');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const [text, translation] of Object.entries(messages)) {
+    const at = lines.findIndex(
+      (line) => line.replace(/['#:]/g, '').trim() === text.replace(':', ''),
+    );
+    expect(at, text).toBeGreaterThan(-1);
+    lines[at] = `${JSON.stringify(text)}: ${JSON.stringify(translation)}`;
+  }
+  writeFileSync(file, lines.join('\n'));
+}
+
+/** What readers of another locale see, and how they change between locales. */
+export function describeLocales(site: ServedSite): void {
+  let plain: Page;
+  beforeAll(async () => {
+    plain = await site.browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 900 },
+    });
+  });
+  afterAll(() => plain.close());
+
+  /** A page as the host sends it: no script has run. */
+  async function page(path: string): Promise<Page> {
+    await plain.goto(`${site.url}/${path}`);
+    return plain;
+  }
+
+  /** The language and the title of a page's document. */
+  async function documentOf(path: string): Promise<{ document: string | null; title: string }> {
+    const own = await page(path);
+    return { document: await own.locator('html').getAttribute('lang'), title: await own.title() };
+  }
+
+  const hrefOf = (link: Locator) => link.first().getAttribute('href');
+  const languageOf = (part: Locator) =>
+    part.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+
+  describe('a page that is translated', () => {
+    test('has an address that starts with the locale, and is in its language', async () => {
+      const { document, title } = await documentOf('de/guides/nimbus-protocol');
+      expect(document).toBe('de');
+      expect(title).toContain('Das Nimbus-Protokoll');
+      await plain.getByRole('heading', { name: 'Das Nimbus-Protokoll', level: 1 }).waitFor();
+      await plain.getByRole('note', { name: 'Hinweis' }).waitFor();
+      expect(await plain.getByText(/gibt es auf Deutsch noch nicht/).count()).toBe(0);
+    });
+
+    test('leads to pages of the locale', async () => {
+      const own = await page('de/guides/nimbus-protocol');
+      expect(await hrefOf(own.getByRole('link', { name: 'ersten Seite' }))).toBe(
+        '/de/guides/start',
+      );
+      expect(await hrefOf(own.getByRole('link', { name: 'Anleitungen' }))).toBe('/de/guides/start');
+    });
+
+    test('names the same page in the other language for search engines', async () => {
+      for (const path of ['guides/nimbus-protocol', 'de/guides/nimbus-protocol']) {
+        const links = (await page(path)).locator('link[rel="alternate"][hreflang]');
+        expect(
+          await links.evaluateAll((all) =>
+            all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+          ),
+        ).toEqual([
+          ['en', 'https://docs.nimbus.example/guides/nimbus-protocol'],
+          ['de', 'https://docs.nimbus.example/de/guides/nimbus-protocol'],
+        ]);
+      }
+    });
+  });
+
+  describe('a page that is not translated', () => {
+    test('has the text of the default locale, says so, and says in which language it is', async () => {
+      expect((await documentOf('de/guides/start')).document).toBe('de');
+      const notice = 'Diese Seite gibt es auf Deutsch noch nicht. Sie lesen sie auf English.';
+      expect(await languageOf(plain.getByText(notice))).toBe('de');
+      const title = plain.getByRole('heading', { name: 'Start with Nimbus' });
+      expect(await languageOf(title)).toBe('en');
+      expect(await plain.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+        'https://docs.nimbus.example/guides/start',
+      );
+    });
+
+    test('leads to pages of the locale, by the titles that they have there', async () => {
+      const own = await page('de/guides/start');
+      const protocol = '/de/guides/nimbus-protocol';
+      expect(await hrefOf(own.getByRole('link', { name: 'the protocol' }))).toBe(protocol);
+      expect(await hrefOf(own.getByRole('link', { name: /^Weiter/ }))).toBe(protocol);
+      await own.getByRole('link', { name: /^Weiter.*Das Nimbus-Protokoll$/ }).waitFor();
+    });
+  });
+
+  test('the menu of languages leads to the same page in each', async () => {
+    for (const [path, menu, current] of [
+      ['guides/start', 'Language: English', 'English'],
+      ['de/guides/start', 'Sprache: Deutsch', 'Deutsch'],
+    ] as const) {
+      const own = await page(path);
+      await own.getByText(menu).first().click();
+      const link = (name: string) => own.getByRole('link', { name });
+      expect(await hrefOf(link('Deutsch'))).toBe('/de/guides/start');
+      expect(await hrefOf(link('English'))).toBe('/guides/start');
+      expect(await link(current).first().getAttribute('aria-current')).toBe('true');
+    }
+  });
+
+  test('pages of the default locale are unchanged', async () => {
+    expect((await documentOf('guides/start')).document).toBe('en');
+    const protocol = plain.getByRole('link', { name: 'the protocol' });
+    expect(await hrefOf(protocol)).toBe('/guides/nimbus-protocol');
+    await plain.getByRole('link', { name: 'Skip to content' }).waitFor();
+    expect(await plain.content()).not.toMatch(/Suchen|Anleitungen|gibt es auf/);
+  });
+
+  test('old addresses redirect in every locale', () => {
+    expect(built('_redirects')).toBe(
+      '/old /guides/nimbus-protocol 301\n/de/old /de/guides/nimbus-protocol 301\n',
+    );
+  });
+
+  test('the page’s own script uses its language before the app has loaded', async () => {
+    const tab = await site.browser.newPage({ viewport: { width: 390, height: 844 } });
+    await tab.goto(`${site.url}/de/guides/start`, { waitUntil: 'networkidle' });
+    await tab
+      .getByRole('button', { name: 'Toggle navigation bar' })
+      .evaluate((button: HTMLElement) => button.click());
+    await tab.getByRole('dialog', { name: 'Seiten und Kapitel' }).waitFor();
+    expect(
+      await tab.evaluate(() => performance.getEntriesByName('onInitialClientRender').length),
+    ).toBe(0);
+    await tab.close();
+  });
+
+  describe('search', () => {
+    /** The addresses that a search on a page finds, best first. */
+    async function found(from: string, query: string): Promise<string[]> {
+      const tab = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await tab.goto(`${site.url}/${from}`, { waitUntil: 'networkidle' });
+      await tab.keyboard.press('Control+K');
+      const dialog = tab.getByRole('dialog');
+      await dialog.getByRole('combobox').fill(query);
+      await dialog.getByRole('option').or(dialog.getByText('No results for')).first().waitFor();
+      const links = dialog.getByRole('option').locator('xpath=ancestor-or-self::a | descendant::a');
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      await tab.close();
+      return paths.map(String);
+    }
+
+    test.each(['Gebühren', 'was kostet'])(
+      'of a locale finds what is translated: %s',
+      async (query) => {
+        const [best] = await found('de/guides/start', query);
+        expect(best).toMatch(/^\/de\/guides\/nimbus-protocol(?:#fees)?$/);
+      },
+    );
+
+    test('of a locale finds pages that nobody has translated, and leads to them in the locale', async () => {
+      const results = await found('de/guides/nimbus-protocol', 'Start with Nimbus');
+      expect(results[0]).toBe('/de/guides/start');
+      expect(results.filter((path) => !path.startsWith('/de/'))).toEqual([]);
+    });
+
+    test('of the default locale finds only its own pages', async () => {
+      const results = await found('guides/start', 'Nimbus');
+      expect(results.length).toBeGreaterThan(0);
+      expect(results.filter((path) => path.startsWith('/de/'))).toEqual([]);
+      expect(await found('guides/start', 'Gebühren')).toEqual([]);
+    });
+
+    test('has a page of its own in the locale', async () => {
+      const tab = await site.browser.newPage({ viewport: { width: 390, height: 844 } });
+      await tab.goto(`${site.url}/de/search?q=${encodeURIComponent('Gebühren')}`);
+      const hit = tab
+        .getByRole('main')
+        .getByRole('link', { name: /Das Nimbus-Protokoll|Gebühren/ });
+      expect(await hit.first().getAttribute('href')).toMatch(/^\/de\/guides\/nimbus-protocol/);
+      await tab.close();
+    });
+  });
+
+  test('a page stays in its language once scripts have taken over, and on the next page', async () => {
+    const tab = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const faults: string[] = [];
+    tab.on('pageerror', ({ message }) => faults.push(message));
+    tab.on('console', (entry) => {
+      if (entry.type() === 'error') faults.push(entry.text());
+    });
+    const language = () => tab.evaluate(() => document.documentElement.lang);
+    await tab.goto(`${site.url}/de/guides/start`, { waitUntil: 'networkidle' });
+    await tab.getByRole('link', { name: /^Weiter/ }).click();
+    await tab.getByRole('heading', { name: 'Das Nimbus-Protokoll', level: 1 }).waitFor();
+    await tab.getByRole('button', { name: /^Suchen/ }).waitFor();
+    expect(await language()).toBe('de');
+    await tab.getByText('Sprache: Deutsch').first().click();
+    await tab.getByRole('link', { name: 'English' }).click();
+    await tab.getByRole('heading', { name: 'The Nimbus protocol', level: 1 }).waitFor();
+    await tab.getByRole('button', { name: /^Search/ }).waitFor();
+    expect(await language()).toBe('en');
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,174 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { smallSite } from '../site-copy';
+import { built, content, runNew, type ServedSite } from './served-site';
+
+const isBuilt = (path: string) => existsSync(join(smallSite, 'public', path));
+
+function newVersion(name: string, label: string, ...more: string[]): void {
+  const description = `What the docs of ${label} say, which nobody but this test reads at all.`;
+  const options = ['--section', 'guides', '--name', name, '--label', label, ...more];
+  runNew('version', ...options, '--description', description);
+}
+
+/** Adds a page that the newest version has too, with a word that no other page has. */
+function writeStart(version: string, word: string): void {
+  const description = `How to start with ${word}, which is a word that no other page of this site has.`;
+  writeFileSync(
+    content(`docs/guides/${version}/start.mdx`),
+    `---\ntitle: Start with ${word}\ndescription: ${description}\n---\n\n${description}\n`,
+  );
+  const sidebar = content(`navigation/sidebars/guides-${version}.yml`);
+  writeFileSync(sidebar, `${readFileSync(sidebar, 'utf8')}  - guides/${version}/start\n`);
+}
+
+/** Adds an older version, one that is not released, and one that has only drafts. */
+export function addVersions(): void {
+  newVersion('v0', 'Nought');
+  newVersion('v5', 'Five', '--unreleased');
+  newVersion('v6', 'Sextus', '--unreleased');
+  writeStart('v0', 'quagga');
+  writeStart('v5', 'zebroid');
+  const draft = content('docs/guides/v6/overview.mdx');
+  writeFileSync(draft, readFileSync(draft, 'utf8').replace('---\n', '---\ndraft: true\n'));
+}
+
+/** How readers find their way among the versions. */
+export function describeVersions(site: ServedSite): void {
+  let page: Page;
+  const faults: string[] = [];
+  beforeAll(async () => {
+    page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (entry) => {
+      if (entry.type() === 'error') faults.push(entry.text());
+    });
+  });
+  afterAll(() => page.close());
+
+  const open = (path: string) => page.goto(site.url + path, { waitUntil: 'networkidle' });
+  const banner = () => page.getByRole('complementary', { name: 'Version' });
+  const versions = async () => {
+    await page
+      .getByText(/^Version: /)
+      .first()
+      .click();
+    return page.getByRole('banner').locator('details[open]').getByRole('link');
+  };
+
+  describe('the banner', () => {
+    test('of an older page says so, and leads to the same page of the newest version', async () => {
+      await open('/guides/v0/start');
+      await banner().getByText('This page is about Nought, an older version.').waitFor();
+      await banner().getByRole('link', { name: 'The same page for Next' }).click();
+      await page.getByRole('heading', { name: 'Start with Nimbus', level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/guides/start');
+      // The app has taken over by now: nothing is left of the banner, and nothing of it comes.
+      expect(await banner().count()).toBe(0);
+    });
+
+    test('of a page that the newest version does not have leads to the start of that version', async () => {
+      await open('/guides/v0/overview');
+      const link = banner().getByRole('link', { name: 'What the docs say of Next' });
+      expect(await link.getAttribute('href')).toBe('/guides/start');
+    });
+
+    test('of a page that is ahead of the newest version says that it is not released', async () => {
+      await open('/guides/v5/start');
+      await banner().getByText('This page is about Five, which is not released yet.').waitFor();
+      await banner().getByRole('link', { name: 'The same page for Next' }).waitFor();
+    });
+
+    test('is on no page of the newest version, and on no page without a version', async () => {
+      for (const path of ['/guides/start', '/guides/nimbus-protocol', '/', '/search']) {
+        await open(path);
+        expect(await banner().count(), path).toBe(0);
+      }
+    });
+  });
+
+  test('the menu of versions leads to the same page, and leaves out a version that has only drafts', async () => {
+    await open('/guides/v0/start');
+    const links = await versions();
+    expect(await links.allTextContents()).toEqual(['Next', 'Nought', 'Five']);
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href'), link.ariaCurrent]),
+      ),
+    ).toEqual([
+      ['/guides/start', null],
+      ['/guides/v0/start', 'true'],
+      ['/guides/v5/start', null],
+    ]);
+  });
+
+  test('every page has a canonical address of its own, and the sitemap lists all that are shown', () => {
+    const paths = [
+      'start',
+      'nimbus-protocol',
+      'v0/overview',
+      'v0/start',
+      'v5/overview',
+      'v5/start',
+    ];
+    for (const path of paths)
+      expect(built(`guides/${path}/index.html`)).toContain(
+        `rel="canonical" href="https://docs.nimbus.example/guides/${path}"`,
+      );
+    // Of the pages in another locale, it has only those that are translated.
+    const shown = [...paths.map((path) => `guides/${path}`), 'de/guides/nimbus-protocol'];
+    const locs = built('sitemap.xml').matchAll(/<loc>[^<]*\.example\/([^<]*guides\/[^<]*)</g);
+    expect(Array.from(locs, ([, path]) => path).toSorted()).toEqual(shown.toSorted());
+  });
+
+  test('a version that has only drafts has no page, and nothing mentions it', () => {
+    const drafts = /v6|\bSextus\b/;
+    // Digests of scripts may contain such letters.
+    const withoutDigests = (text: string) => text.replace(/sha256-[\w+/]+=*/g, '');
+    for (const path of ['guides/v6', 'guides/v6/overview.md', 'de/guides/v6'])
+      expect(isBuilt(path), path).toBe(false);
+    for (const file of [
+      'sitemap.xml',
+      'llms.txt',
+      'llms-full.txt',
+      'index.html',
+      'guides/start/index.html',
+    ])
+      expect(withoutDigests(built(file)), file).not.toMatch(drafts);
+    expect(readFileSync(join(smallSite, '.cache/search-records.json'), 'utf8')).not.toMatch(drafts);
+  });
+
+  describe('search', () => {
+    const find = async (words: string) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(words);
+      const found = page.getByRole('option');
+      await found.first().waitFor();
+      return found.first().textContent();
+    };
+
+    test('puts pages of the version that the reader is in before others', async () => {
+      for (const [from, word] of [
+        ['/guides/v0/overview', 'quagga'],
+        ['/guides/v5/overview', 'zebroid'],
+        ['/guides/nimbus-protocol', 'Nimbus'],
+      ] as const) {
+        await open(from);
+        expect(await find('start with')).toContain(`Start with ${word}`);
+      }
+    });
+
+    test('finds a word that only another version has', async () => {
+      await open('/guides/v5/start');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('quagga');
+      await page.getByText('Start with quagga').first().waitFor();
+    });
+  });
+
+  test('no page reported an error', () => {
+    expect(faults).toEqual([]);
+  });
+}
