@@ -2,8 +2,9 @@
 /**
  * Compiles, type-checks and runs every code sample of the documentation.
  *
- * With nothing changed since the last pass it says so and stops; `--force` runs all the same.
- * Other arguments are handed to vitest: `npm run test:samples -- v3/flash` runs one file.
+ * With nothing changed since the last pass it says so and stops; `--force` runs all the same, and `--every` tries each
+ * case where the gate tries a few that stand for a kind. Other arguments are handed to vitest:
+ * `npm run test:samples -- v3/flash` runs one file.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,13 +12,18 @@ import { installSamplePackages } from './toolchain/install.ts';
 import { digestOfInputs, lastPassOf, notePass } from './toolchain/last-pass.ts';
 
 const packageRoot = import.meta.dirname;
+const every = process.argv.includes('--every');
 const force = process.argv.includes('--force');
-const filters = process.argv.slice(2).filter((argument) => argument !== '--force');
+const filters = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--force' && argument !== '--every');
+// A pass of the few is none of all.
+const stamp = every ? 'last-pass-of-every-case' : 'last-pass';
 
 installSamplePackages(packageRoot);
 
 const digest = digestOfInputs();
-const passedAt = filters.length === 0 && !force ? lastPassOf(digest) : undefined;
+const passedAt = filters.length === 0 && !force ? lastPassOf(digest, stamp) : undefined;
 
 if (passedAt) {
   console.log(`Samples: unchanged since they passed at ${passedAt}. --force runs them again.`);
@@ -26,7 +32,8 @@ if (passedAt) {
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...filters], {
     cwd: packageRoot,
     stdio: 'inherit',
+    env: every ? { ...process.env, EVERY_CASE: '1' } : process.env,
   });
-  if (status === 0 && filters.length === 0) notePass(digest);
+  if (status === 0 && filters.length === 0) notePass(digest, stamp);
   process.exitCode = status ?? 1;
 }

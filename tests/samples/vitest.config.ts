@@ -40,6 +40,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     globalSetup: ['toolchain/prepare.ts'],
+    provide: { cases: process.env.EVERY_CASE ? 'all' : 'few' },
     // One process after another may reuse its modules: loading the SDKs costs more than the tests.
     pool: 'forks',
     isolate: false,

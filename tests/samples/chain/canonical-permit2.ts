@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
-import { packageRoot, packagesRoot } from '../toolchain/paths.ts';
+import { packagesRoot } from '../toolchain/paths.ts';
+import { answerOf } from '../toolchain/solidity.ts';
 import type { Artifact } from './published.ts';
 
 const root = join(packagesRoot, '@uniswap/v4-periphery/lib/permit2');
@@ -16,11 +16,9 @@ export const permit2Deployment = {
 
 /**
  * Permit2 compiled from the source that `@uniswap/v4-periphery` carries, with the settings of its `foundry.toml`. No
- * package holds this build. Takes about 10 s.
+ * package holds this build. The first time it takes about 10 s.
  */
 export function canonicalPermit2(): Artifact & { runtime: string } {
-  const require = createRequire(join(packageRoot, 'package.json'));
-  const solc = require('solc-0.8.17') as { compile(input: string): string };
   const input = {
     language: 'Solidity',
     sources: sourcesFrom(main),
@@ -35,7 +33,7 @@ export function canonicalPermit2(): Artifact & { runtime: string } {
       },
     },
   };
-  const { contracts } = JSON.parse(solc.compile(JSON.stringify(input))) as {
+  const { contracts } = answerOf('0.8.17', input) as {
     contracts: Record<
       string,
       Record<

@@ -2,12 +2,18 @@
 import type { BigNumber, Contract, providers } from 'ethers';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Anvil } from './anvil.ts';
+import { askNode } from './ask-node.ts';
 import { type Chain, deploy } from './deploy.ts';
 import type { Artifact } from './published.ts';
+import { type ServedNode, serveNode } from './serve-node.ts';
 import { startMarket } from './start-market.ts';
 
 /** A chain with the protocol and a market on it, back at the same state before each test. */
 export interface TestChain extends Chain {
+  /**
+   * Where its node is. A transaction's hash comes back only once it is mined: libraries ask for the receipt at once and then
+   * every 4 s, and anvil mines just after the first time.
+   */
   url: string;
   /** An account without tokens: the reader of the sample. */
   trader: providers.JsonRpcSigner;
@@ -39,16 +45,18 @@ export function onChain(signer: providers.JsonRpcSigner, chainId: number): provi
 export function useChain(): TestChain {
   const chain = {} as TestChain;
   let anvil: Anvil | undefined;
+  let node: ServedNode | undefined;
   let snapshot = '';
   beforeAll(async () => {
     anvil = await startMarket();
     const { provider, url } = anvil;
+    node = await serveNode((method, params) => askNode(url, method, params));
     // Samples read the state of some blocks ago, which a saved chain has only of the blocks that it mines itself.
     await provider.send('anvil_mine', ['0x8']);
     const trader = provider.getSigner(1);
     Object.assign(chain, {
       provider,
-      url,
+      url: node.url,
       deployer: provider.getSigner(0),
       trader,
       traderAddress: await trader.getAddress(),
@@ -67,6 +75,9 @@ export function useChain(): TestChain {
   afterEach(async () => {
     await chain.provider.send('evm_revert', [snapshot]);
   });
-  afterAll(() => anvil?.stop());
+  afterAll(() => {
+    node?.stop();
+    return anvil?.stop();
+  });
   return chain;
 }

@@ -61,7 +61,8 @@ export function viemThrough(
   return createWalletClient<ReturnType<typeof custom>, typeof mainnet, Account>({
     account: account as Account,
     chain: mainnet,
-    transport: custom({ request }),
+    // A sample sees each error as it happens: viem would retry those without a code for a second.
+    transport: custom({ request }, { retryCount: 0 }),
     pollingInterval: 10,
   }).extend(publicActions);
 }

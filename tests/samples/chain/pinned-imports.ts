@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { withImports } from '../../../src/site/samples/with-imports.ts';
 import { packagesRoot } from '../toolchain/paths.ts';
 import { sampleIndex } from '../toolchain/samples.ts';
-import { loadCompiler } from '../toolchain/solidity.ts';
+import { answerOf } from '../toolchain/solidity.ts';
 
 /** Where packages stand that are not imported by their own name. */
 const INSIDE: Record<string, string> = { 'permit2/': '@uniswap/v4-periphery/lib/permit2/' };
@@ -57,7 +57,7 @@ export function problemsOf(text: string, compiler: string): string[] {
     sources,
     settings: { outputSelection: { '*': { '*': ['abi'] } } },
   };
-  const output = JSON.parse(loadCompiler(compiler).compile(JSON.stringify(input))) as {
+  const output = answerOf(compiler, input) as {
     errors?: { severity: string; formattedMessage: string }[];
   };
   return (output.errors ?? [])

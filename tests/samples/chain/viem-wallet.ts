@@ -30,7 +30,8 @@ export function viemWallet(
   return createClient({
     account: traderAddress as Address,
     chain: mainnet,
-    transport: custom({ request }),
+    // ethers throws errors without the node's code, and viem would retry those for a second.
+    transport: custom({ request }, { retryCount: 0 }),
     pollingInterval: 10,
   }) as Client<Transport, Chain, Account>;
 }

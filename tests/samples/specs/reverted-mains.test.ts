@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askNode } from '../chain/ask-node.ts';
 import { useChain } from '../chain/context.ts';
+import { type ServedNode, serveNode } from '../chain/serve-node.ts';
+import { casesOf, triesAll } from '../toolchain/cases.ts';
 import { runMain } from '../toolchain/run-main.ts';
 import { describeWithPages, sampleIndex } from '../toolchain/samples.ts';
 
@@ -12,59 +13,50 @@ const mains = sampleIndex()
   .map(({ file }) => file)
   .filter((file) => /\/viem\/.*\.main\.ts$/.test(file) && !ELSEWHERE.test(file));
 
+/** One for each module that waits for what it has sent. */
+const FEW = [
+  'v1/viem/remove-with-permit.main.ts',
+  'permit2/viem/allowance-transfer.main.ts',
+  'permit2/viem/signature-transfer.main.ts',
+  'universal-router/viem/overview.main.ts',
+  'sdk/v3/viem/trading.main.ts',
+  'sdk/v1/viem/trading.main.ts',
+];
+
 /** Everything that a program of a guide says: what it printed, and the error that it ended with. */
 const saidBy = (file: string, RPC_URL: string): Promise<string> =>
   runMain(file, { RPC_URL }).catch((error: Error) => error.message);
 
-interface Request {
-  method: string;
-  params: unknown[];
-}
-
 /** ethers throws where a transaction that it waits for has reverted; viem only notes it in the receipt. */
 describe('the programs for viem, on a chain where a transaction reverts', () => {
   const chain = useChain();
-  let node: Server;
+  let node: ServedNode;
   /** Hashes of what the running program sent, in order, and how many of them go well. */
   let sent: unknown[] = [];
   let healthy = 0;
   const stopped = new Set<string>();
-  const url = () => `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
-
-  const answerTo = async ({ method, params }: Request): Promise<unknown> => {
-    const answer: unknown = await chain.provider.send(method, params);
-    if (method === 'eth_sendRawTransaction') sent.push(answer);
-    const isReceipt = method === 'eth_getTransactionReceipt' && answer !== null;
-    return isReceipt && sent.indexOf(params[0]) >= healthy
-      ? { ...(answer as object), status: '0x0' }
-      : answer;
-  };
 
   beforeAll(async () => {
-    node = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
-        const asked = JSON.parse(body) as Request & { id: number };
-        const reply = (part: object) =>
-          response.end(JSON.stringify({ jsonrpc: '2.0', id: asked.id, ...part }));
-        answerTo(asked).then(
-          (result) => reply({ result }),
-          ({ message }: Error) => reply({ error: { code: 3, message } }),
-        );
-      });
+    node = await serveNode(async (method, params) => {
+      const answer = await askNode(chain.url, method, params);
+      if (!('result' in answer)) return answer;
+      const { result } = answer;
+      if (method === 'eth_sendRawTransaction') sent.push(result);
+      const isReceipt = method === 'eth_getTransactionReceipt' && result !== null;
+      return isReceipt && sent.indexOf(params[0]) >= healthy
+        ? { result: { ...(result as object), status: '0x0' } }
+        : answer;
     });
-    await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => node.close());
+  afterAll(() => node.stop());
 
-  for (const file of mains) {
+  for (const file of casesOf(mains, FEW)) {
     it.each([0, 1])(
       `${describeWithPages(file)}: says so, and sends no more, after %i that went well`,
       async (before) => {
         sent = [];
         healthy = before;
-        const said = await saidBy(file, url());
+        const said = await saidBy(file, node.url);
         // A program that sends no more than these has nothing that could revert.
         if (sent.length <= before) return;
         stopped.add(file);
@@ -75,6 +67,7 @@ describe('the programs for viem, on a chain where a transaction reverts', () => 
   }
 
   it('and most of them send', () => {
-    expect(stopped.size).toBeGreaterThanOrEqual(12);
+    expect([...stopped]).toEqual(expect.arrayContaining(FEW));
+    if (triesAll()) expect(stopped.size).toBeGreaterThanOrEqual(12);
   });
 });

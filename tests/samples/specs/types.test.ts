@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describeWithPages, sampleFiles } from '../toolchain/samples.ts';
-import { checkTypes } from '../toolchain/types.ts';
+import { blockName, checkTypes, typedBlocks, type TypeProblem } from '../toolchain/types.ts';
+
+let problems: TypeProblem[];
+beforeAll(() => {
+  problems = checkTypes();
+});
+
+const reportsOf = (file: string) =>
+  problems.filter((problem) => problem.file === file).map(({ report }) => report);
+
+const blocks = typedBlocks().map(blockName);
 
 describe('TypeScript samples are free of type errors', () => {
-  const problems = checkTypes();
-  const reportsOf = (file: string) =>
-    problems.filter((problem) => problem.file === file).map(({ report }) => report);
-
   const samples = sampleFiles().filter((name) => /\.tsx?$/.test(name));
   for (const file of samples) {
     it(describeWithPages(file), () => {
@@ -16,7 +22,14 @@ describe('TypeScript samples are free of type errors', () => {
   }
 
   it('and so are the tests that run them', () => {
-    const rest = problems.filter(({ file }) => !samples.includes(file));
+    const named = new Set([...samples, ...blocks]);
+    const rest = problems.filter(({ file }) => !named.has(file));
     expect(rest.map(({ report }) => report)).toEqual([]);
+  });
+});
+
+describe('what a reader copies of a TypeScript sample is a module that compiles', () => {
+  it.each(blocks)('%s', (name) => {
+    expect(reportsOf(name)).toEqual([]);
   });
 });

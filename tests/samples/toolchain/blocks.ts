@@ -15,8 +15,15 @@ export interface Block {
   text: string;
 }
 
+let blocks: readonly Block[] | undefined;
+
 /** Every part of a sample that some page shows, once, in the order of files and regions. */
-export function shownBlocks(): Block[] {
+export function shownBlocks(): readonly Block[] {
+  blocks ??= readBlocks();
+  return blocks;
+}
+
+function readBlocks(): Block[] {
   const pages = join(repositoryRoot, 'content/docs');
   const shown = readdirSync(pages, { encoding: 'utf8', recursive: true })
     .filter((page) => page.endsWith('.mdx'))

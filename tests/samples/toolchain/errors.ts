@@ -23,9 +23,13 @@ export interface ErrorEntry {
   unprovoked?: string;
 }
 
+let catalogue: readonly ErrorEntry[] | undefined;
+
 /** The entries of `content/errors.yml`, in file order. */
-export function errorCatalogue(): ErrorEntry[] {
-  return parse(readFileSync(join(repositoryRoot, 'content', 'errors.yml'), 'utf8')) as ErrorEntry[];
+export function errorCatalogue(): readonly ErrorEntry[] {
+  const path = join(repositoryRoot, 'content', 'errors.yml');
+  catalogue ??= parse(readFileSync(path, 'utf8')) as ErrorEntry[];
+  return catalogue;
 }
 
 /** What revert data must be read as, for a code of the catalogue. */

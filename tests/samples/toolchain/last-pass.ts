@@ -24,9 +24,11 @@ export function digestOfInputs(): string {
     ...below(join(content, 'reference')),
     ...below(join(content, 'samples')),
     ...below(join(repositoryRoot, 'plugins/gatsby-transformer-doc/compile')),
-    // The engine that is compared with the chain, and the market that both start from.
+    // The engine that is compared with the chain, the market that both start from, and what pages run and draw.
     join(repositoryRoot, 'package-lock.json'),
-    ...below(join(repositoryRoot, 'src/run')),
+    ...['build/runs', 'interactive/figures', 'protocol', 'run', 'site'].flatMap((folder) =>
+      below(join(repositoryRoot, 'src', folder)),
+    ),
   ];
   for (const file of [...files, ...below(packageRoot)].sort()) {
     hash.update(file.slice(repositoryRoot.length)).update(readFileSync(file));

@@ -8,7 +8,8 @@ import { readSample, sampleFiles } from './samples.ts';
 import { compile, compilersOf } from './solidity.ts';
 
 /**
- * Fills the compiler cache once, before test files run side by side, and gives the run a place for the market's state.
+ * Fills the compiler cache once, before test files run side by side, and gives the run a place for the market's state and
+ * for programs.
  *
  * Compiler errors are not reported here: `specs/solidity.test.ts` reads the same output and names them.
  */
@@ -17,7 +18,8 @@ export function setup(project: TestProject): () => void {
     for (const compiler of compilersOf(readSample(file), file))
       compile(file, samplesRoot, compiler);
   }
-  const folder = mkdtempSync(join(tmpdir(), 'isobar-market-'));
+  const folder = mkdtempSync(join(tmpdir(), 'isobar-samples-'));
   project.provide('marketFile', join(folder, 'market.json'));
+  project.provide('programsFolder', join(folder, 'programs'));
   return () => rmSync(folder, { recursive: true });
 }

@@ -14,12 +14,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { inject } from 'vitest';
 import { ownImports } from './own-imports.ts';
 import { packagesRoot, samplesRoot } from './paths.ts';
-import { readSample } from './samples.ts';
+import { readSample, sampleFiles } from './samples.ts';
 
 /** Keys of the accounts that `anvil` and `hardhat node` give ether to: everyone knows them. */
 export const PRIVATE_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the first test of a run that needs a program bundles them all. */
+    programsFolder: string;
+  }
+}
 
 const run = promisify(execFile);
 
@@ -33,19 +41,27 @@ export function withImports(file: string, met = new Set<string>()): Set<string> 
   return met;
 }
 
-/** Bundles by file: a program runs more than once. */
-const bundles = new Map<string, Promise<string>>();
-
 /**
- * A program with its packages, in one file: to find and read theirs one by one takes longer than most programs run.
- *
- * @param path of its `main.ts`, beside what it imports
+ * All programs with their packages, below the folder that is returned: `sdk/v3/trading.main.mjs`. To find and read packages
+ * one by one takes longer than most programs run, and programs share them.
  */
-async function bundleOf(path: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path],
+async function bundlePrograms(): Promise<string> {
+  const folder = inject('programsFolder');
+  const sources = join(folder, 'samples');
+  const programs = sampleFiles().filter((file) => file.endsWith('.main.ts'));
+  for (const file of new Set(programs.flatMap((program) => [...withImports(program)]))) {
+    mkdirSync(dirname(join(sources, file)), { recursive: true });
+    cpSync(join(samplesRoot, file), join(sources, file));
+  }
+  symlinkSync(packagesRoot, join(folder, 'node_modules'));
+  const outdir = join(folder, 'bundled');
+  await build({
+    entryPoints: programs.map((file) => join(sources, file)),
+    outbase: sources,
+    outdir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
-    write: false,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -55,39 +71,38 @@ async function bundleOf(path: string): Promise<string> {
       js: "import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url);",
     },
   });
-  return outputFiles[0]?.text ?? '';
+  return outdir;
 }
 
+/** Shortens the 4 s that ethers and viem leave between two looks at the chain: the node of a test has mined by then. */
+const PROMPT = `
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = (run, ms, ...rest) => wait(run, ms === 4000 ? 20 : ms, ...rest);
+`;
+const beforehand = ['--import', `data:text/javascript,${encodeURIComponent(PROMPT)}`];
+
+let bundled: Promise<string> | undefined;
+
 /**
- * Runs a `main.ts` in a folder with the files it imports. The command of its page, `npx tsx main.ts`, is what
- * `reader/reader.test.ts` runs.
+ * Runs a `main.ts` in an empty folder. The command of its page, `npx tsx main.ts`, is what `reader/reader.test.ts` runs.
  *
  * @param file such as `sdk/v3/trading.main.ts`
  * @returns what it printed
  * @throws where it exits with an error, with what it printed
  */
 export async function runMain(file: string, env: Record<string, string>): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'isobar-main-'));
+  bundled ??= bundlePrograms();
+  const program = join(await bundled, file.replace(/\.ts$/, '.mjs'));
+  const cwd = mkdtempSync(join(tmpdir(), 'isobar-main-'));
   try {
-    for (const name of withImports(file)) {
-      const target = join(folder, name === file ? join(dirname(name), 'main.ts') : name);
-      mkdirSync(dirname(target), { recursive: true });
-      cpSync(join(samplesRoot, name), target);
-    }
-    symlinkSync(packagesRoot, join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    const cwd = join(folder, dirname(file));
-    const bundle = bundles.get(file) ?? bundleOf(join(cwd, 'main.ts'));
-    bundles.set(file, bundle);
-    writeFileSync(join(cwd, 'main.mjs'), await bundle);
-    const { stdout } = await run(process.execPath, ['main.mjs'], {
+    const { stdout } = await run(process.execPath, [...beforehand, program], {
       cwd,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PRIVATE_KEY, ...env },
       timeout: 120_000,
     });
     return stdout;
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(cwd, { recursive: true });
   }
 }
 

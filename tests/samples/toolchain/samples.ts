@@ -23,17 +23,23 @@ export interface SampleEntry {
 /** What stands beside samples: what they print, and how they run on the page. */
 const BESIDE = /(?:\.txt|\.run\.yml)$/;
 
+let files: readonly string[] | undefined;
+
 /** Every sample file below `content/samples`, by name, sorted. */
-export function sampleFiles(): string[] {
-  return readdirSync(samplesRoot, { recursive: true, withFileTypes: true })
+export function sampleFiles(): readonly string[] {
+  files ??= readdirSync(samplesRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'index.yml' && !BESIDE.test(entry.name))
     .map((entry) => sampleName(join(entry.parentPath, entry.name)))
     .sort();
+  return files;
 }
 
+let index: readonly SampleEntry[] | undefined;
+
 /** The entries of `content/samples/index.yml`, in file order. */
-export function sampleIndex(): SampleEntry[] {
-  return parse(readFileSync(join(samplesRoot, 'index.yml'), 'utf8')) as SampleEntry[];
+export function sampleIndex(): readonly SampleEntry[] {
+  index ??= parse(readFileSync(join(samplesRoot, 'index.yml'), 'utf8')) as SampleEntry[];
+  return index;
 }
 
 /** The text of a sample. */

@@ -51,13 +51,13 @@ export function compilersOf(source: string, file: string): readonly string[] {
 }
 
 /**
- * Compiles one file with one compiler; the answer is kept by the digest of everything read.
+ * Compiles one file with one compiler.
  *
  * @param file name of the file in messages and outputs, and the base of its relative imports
  * @param root directory that `file` is relative to
  */
 export function compile(file: string, root: string, compiler: string): Compilation {
-  const input = JSON.stringify({
+  const input = {
     language: 'Solidity',
     sources: collectSources(file, root),
     settings: {
@@ -65,16 +65,12 @@ export function compile(file: string, root: string, compiler: string): Compilati
       ...(compiler === '0.8.37' ? { evmVersion: 'cancun' } : {}),
       outputSelection: { [file]: { '*': ['abi', 'evm.bytecode.object'] } },
     },
-  });
-  const digest = createHash('sha256').update(compiler).update(input).digest('hex');
-  const cached = join(cacheRoot, 'solidity', `${digest}.json`);
-  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Compilation;
-
-  const output = JSON.parse(loadCompiler(compiler).compile(input)) as {
+  };
+  const output = answerOf(compiler, input) as {
     errors?: StandardJsonError[];
     contracts?: Record<string, Record<string, CompiledContract>>;
   };
-  const compilation: Compilation = {
+  return {
     file,
     compiler,
     problems: (output.errors ?? [])
@@ -87,14 +83,25 @@ export function compile(file: string, root: string, compiler: string): Compilati
       ),
     ),
   };
-  if (compilation.problems.length === 0) {
-    mkdirSync(dirname(cached), { recursive: true });
-    // In one step: others may compile, and read, at the same time.
-    const written = `${cached}.${process.pid}`;
-    writeFileSync(written, JSON.stringify(compilation));
-    renameSync(written, cached);
-  }
-  return compilation;
+}
+
+/**
+ * What a compiler answers. It is kept by the digest of the input, which holds every source that the compiler reads.
+ *
+ * @param input as solc's `--standard-json` takes it
+ */
+export function answerOf(compiler: string, input: object): unknown {
+  const text = JSON.stringify(input);
+  const digest = createHash('sha256').update(compiler).update(text).digest('hex');
+  const kept = join(cacheRoot, 'solc', `${digest}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  const answer = loadCompiler(compiler).compile(text);
+  mkdirSync(dirname(kept), { recursive: true });
+  // In one step: others may compile, and read, at the same time.
+  const written = `${kept}.${process.pid}`;
+  writeFileSync(written, answer);
+  renameSync(written, kept);
+  return JSON.parse(answer);
 }
 
 /** A compiler, as its package has it. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { join } from 'node:path';
 import ts from 'typescript';
+import { type Block, shownBlocks } from './blocks.ts';
 import { packageRoot, sampleName, samplesRoot } from './paths.ts';
 import { regionAt, sampleFiles } from './samples.ts';
 
@@ -12,31 +13,32 @@ export interface TypeProblem {
   report: string;
 }
 
-/**
- * Type-checks every TypeScript sample, and this package, in one strict program.
- */
-export function checkTypes(): TypeProblem[] {
-  const samples = sampleFiles()
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(samplesRoot, name));
-  const { options, fileNames } = readConfig();
-  return problemsOf([...new Set([...fileNames, ...samples])], options);
-}
+/** A block as a file beside its sample; no such file is there. */
+export const blockName = ({ file, region }: Block): string =>
+  file.replace(/(?=\.tsx?$)/, `.${region}`);
+
+/** The parts of TypeScript samples that readers copy. */
+export const typedBlocks = (): Block[] => shownBlocks().filter(({ file }) => /\.tsx?$/.test(file));
 
 /**
- * Type-checks texts as modules beside the samples, each by itself, as strictly as the samples: names that it brings and
- * does not use aside, since a reader's next block may.
- *
- * @param texts by the path of their file below `content/samples`; no such file need be there
+ * Type-checks every TypeScript sample, each part that readers copy, and this package, in one strict program: most of the
+ * time goes into the types of the packages, which they share.
  */
-export function checkModules(texts: ReadonlyMap<string, string>): TypeProblem[] {
-  const { options } = readConfig();
-  const files = new Map([...texts].map(([name, text]) => [join(samplesRoot, name), text]));
-  return problemsOf(
-    [...files.keys()],
-    { ...options, noUnusedLocals: false, moduleDetection: ts.ModuleDetectionKind.Force },
-    files,
+export function checkTypes(): TypeProblem[] {
+  const samples = sampleFiles().filter((name) => /\.tsx?$/.test(name));
+  // A block is a module by itself, even one that imports and exports nothing.
+  const texts = new Map(
+    typedBlocks().map((block) => [blockName(block), `${block.text}\nexport {};\n`]),
   );
+  const { options, fileNames } = readConfig();
+  const inSamples = (name: string) => join(samplesRoot, name);
+  const roots = [...fileNames, ...[...samples, ...texts.keys()].map(inSamples)];
+  const virtual = new Map([...texts].map(([name, text]) => [inSamples(name), text]));
+  return diagnosticsOf([...new Set(roots)], options, virtual)
+    .filter(
+      ({ file, reportsUnnecessary }) => !(file && virtual.has(file.fileName) && reportsUnnecessary),
+    )
+    .map(toProblem);
 }
 
 const config = join(packageRoot, 'tsconfig.json');
@@ -52,11 +54,11 @@ function readConfig(): ts.ParsedCommandLine {
  * Samples import packages that only this package installs: a bare import is looked up as if the
  * sample stood beside this package's `tsconfig.json`.
  */
-function problemsOf(
+function diagnosticsOf(
   roots: string[],
   options: ts.CompilerOptions,
-  texts: ReadonlyMap<string, string> = new Map(),
-): TypeProblem[] {
+  texts: ReadonlyMap<string, string>,
+): ts.Diagnostic[] {
   const host = ts.createCompilerHost(options);
   const cache = ts.createModuleResolutionCache(packageRoot, (name) => name, options);
   host.readFile = (path) => texts.get(path) ?? ts.sys.readFile(path);
@@ -71,8 +73,7 @@ function problemsOf(
   const program = ts.createProgram(roots, options, host);
   return ts
     .getPreEmitDiagnostics(program)
-    .filter((diagnostic) => diagnostic.category === ts.DiagnosticCategory.Error)
-    .map(toProblem);
+    .filter((diagnostic) => diagnostic.category === ts.DiagnosticCategory.Error);
 }
 
 function toProblem({ file, start, messageText }: ts.Diagnostic): TypeProblem {

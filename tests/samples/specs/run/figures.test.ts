@@ -22,13 +22,14 @@ import {
 } from '../../../../src/interactive/figures/ranges/range-canvas-state.ts';
 import type { Claim } from '../../../../src/protocol/liquidity/claim.ts';
 import { checkClaim } from '../../../../src/run/apart/check-claim.ts';
+import type { Start } from '../../../../src/run/engine/chain.ts';
 import { startEngine } from '../../../../src/run/engine/engine.ts';
 import type { Interfaces } from '../../../../src/run/scenario/given-scenario.ts';
 import { type Ask, Stage } from '../../../../src/run/scenario/stage.ts';
 import type { Anvil } from '../../chain/anvil.ts';
 import { exportMarket } from '../../chain/market-state.ts';
 import { INTERFACES_FILE } from '../../chain/runnable.ts';
-import { askNode } from '../../chain/two-chains.ts';
+import { askNode } from '../../chain/ask-node.ts';
 import { startMarket } from '../../chain/start-market.ts';
 
 const interfaces = JSON.parse(readFileSync(INTERFACES_FILE, 'utf8')) as Interfaces;
@@ -63,15 +64,17 @@ const curves = CURVE_EXAMPLES.flatMap(({ name, state }) =>
 
 describe('what figures show', () => {
   let anvil: Anvil;
+  let market: Start;
   beforeAll(async () => {
     anvil = await startMarket();
+    market = await exportMarket(anvil);
   }, 120_000);
   afterAll(() => anvil?.stop());
 
   it.each([...labs, ...canvases, ...curves])(
     '%s: the engine computes what the chain does, and the figure too',
     async (name, claim) => {
-      const engine = await startEngine(await exportMarket(anvil));
+      const engine = await startEngine(market);
       const inEngine: Ask = (method, ...params) => engine.request({ method, params }) as never;
       const onNode: Ask = async (method, ...params) => {
         const answer = await askNode(anvil.url, method, params);

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFiles } from '../../../../src/build/runs/run-files.ts';
+import type { Start } from '../../../../src/run/engine/chain.ts';
 import { startEngine } from '../../../../src/run/engine/engine.ts';
 import { marketClock } from '../../../../src/run/engine/market-clock.ts';
 import type { Hex } from '../../../../src/run/engine/quantities.ts';
 import type { ChainAnswer } from '../../../../src/run/program/node-fetch.ts';
 import { programText } from '../../../../src/run/program/program-text.ts';
+import type { Interfaces } from '../../../../src/run/scenario/given-scenario.ts';
 import type { RunResult } from '../../../../src/run/scenario/run-result.ts';
 import { type Ask, Stage } from '../../../../src/run/scenario/stage.ts';
 import { tellTransaction } from '../../../../src/run/scenario/tell-transaction.ts';
@@ -18,13 +20,36 @@ import type { Anvil } from '../../chain/anvil.ts';
 import { exportMarket } from '../../chain/market-state.ts';
 import { type ProgramRun, runProgram } from '../../chain/program-in-node.ts';
 import { interfacesOf } from '../../chain/runnable.ts';
-import { askEngine, askNode } from '../../chain/two-chains.ts';
+import { askNode } from '../../chain/ask-node.ts';
+import { askEngine } from '../../chain/two-chains.ts';
+import { casesOf } from '../../toolchain/cases.ts';
 import { repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
 import { outputOf, PRIVATE_KEY } from '../../toolchain/run-main.ts';
 import { startMarket } from '../../chain/start-market.ts';
 
 const RPC_URL = 'http://127.0.0.1:8545';
 const index = readFileSync(join(samplesRoot, 'index.yml'), 'utf8');
+
+const programs = runningPrograms(index);
+
+/**
+ * A program or two for each part of the protocol, for ethers or for viem. Some only read; the others sign, swap, provide
+ * liquidity or keep a file.
+ */
+const FEW = [
+  'v1/viem/remove-with-permit.main.ts',
+  'permit2/signature-transfer.main.ts',
+  'permit2/viem/allowance-transfer.main.ts',
+  'universal-router/overview.main.ts',
+  'sdk/core/amounts.main.ts',
+  'sdk/v3/trading.main.ts',
+  'sdk/v3/bot-swap.main.ts',
+  'sdk/v3/viem/minting.main.ts',
+  'sdk/v3/viem/quote-form.main.ts',
+  'sdk/v1/pricing.main.ts',
+  'sdk/v1/viem/trading.main.ts',
+  'reference/viem/check-code.main.ts',
+];
 
 /** What a program printed, and what its transactions did. */
 interface Deeds extends ProgramRun {
@@ -59,9 +84,13 @@ const MISTAKES = [
 
 describe('programs that readers run on the page', () => {
   let anvil: Anvil;
+  let market: Start;
+  let interfaces: Interfaces;
   let files: Map<string, string>;
   beforeAll(async () => {
     anvil = await startMarket();
+    market = await exportMarket(anvil);
+    interfaces = await interfacesOf(anvil);
     files = new Map(await runFiles(repositoryRoot));
   }, 300_000);
   afterAll(() => anvil?.stop());
@@ -94,7 +123,7 @@ describe('programs that readers run on the page', () => {
       if ('error' in answered) throw new Error(`${method}: ${answered.error.message}`);
       return answered.result as never;
     };
-    const stage = new Stage(ask, await interfacesOf(anvil));
+    const stage = new Stage(ask, interfaces);
     const transactions: Deeds['transactions'] = [];
     for (const hash of hashes) transactions.push((await tellTransaction(stage, hash, [])).told);
     return { ...run, transactions };
@@ -107,7 +136,6 @@ describe('programs that readers run on the page', () => {
   async function deedsOnBoth(main: string, edited?: (source: string) => string) {
     const snapshot = (await anvil.provider.send('evm_snapshot', [])) as string;
     try {
-      const market = await exportMarket(anvil);
       const engine = await startEngine(market, marketClock(market));
       const own = await deedsOn(
         main,
@@ -131,10 +159,10 @@ describe('programs that readers run on the page', () => {
   let compared = 0;
 
   it('are forty', () => {
-    expect(runningPrograms(index).length).toBeGreaterThanOrEqual(40);
+    expect(programs.length).toBeGreaterThanOrEqual(40);
   });
 
-  for (const main of runningPrograms(index)) {
+  for (const main of casesOf(programs, FEW)) {
     it(`${main} prints what its page shows, and does on the page what it does on a chain`, async () => {
       const { own, node } = await deedsOnBoth(main);
       expect(own.printed).toBe(readFileSync(join(samplesRoot, outputOf(main)), 'utf8'));
@@ -145,8 +173,8 @@ describe('programs that readers run on the page', () => {
     }, 120_000);
   }
 
-  it('are compared with the chain where they change it: ten at least', () => {
-    expect(compared).toBeGreaterThanOrEqual(10);
+  it('are compared with the chain where they change it: most of them', () => {
+    expect(compared).toBeGreaterThan(casesOf(programs, FEW).length / 2);
   });
 
   it.each(MISTAKES)(

@@ -12,7 +12,7 @@ import type { Anvil } from '../../chain/anvil.ts';
 import { exportMarket } from '../../chain/market-state.ts';
 import { readRevert } from '../../chain/reverts.ts';
 import { INTERFACES_FILE } from '../../chain/runnable.ts';
-import { askNode } from '../../chain/two-chains.ts';
+import { askNode } from '../../chain/ask-node.ts';
 import { expectedCode } from '../../toolchain/errors.ts';
 import { repositoryRoot } from '../../toolchain/paths.ts';
 import { startMarket } from '../../chain/start-market.ts';

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Start } from '../../../../src/run/engine/chain.ts';
 import { startEngine } from '../../../../src/run/engine/engine.ts';
 import type { GivenScenario, Interfaces } from '../../../../src/run/scenario/given-scenario.ts';
 import { runCall, type Typed } from '../../../../src/run/scenario/run-call.ts';
@@ -21,16 +22,18 @@ import { sampleRegion } from '../../../../src/site/samples/sample-region.ts';
 import { problemsOf } from '../../chain/pinned-imports.ts';
 import { readSample } from '../../toolchain/samples.ts';
 import { compilersOf } from '../../toolchain/solidity.ts';
-import { askNode } from '../../chain/two-chains.ts';
+import { askNode } from '../../chain/ask-node.ts';
 import { startMarket } from '../../chain/start-market.ts';
 
 const kept = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 describe('what readers run on the page', () => {
   let anvil: Anvil;
+  let market: Start;
   let interfaces: Interfaces;
   beforeAll(async () => {
     anvil = await startMarket();
+    market = await exportMarket(anvil);
     interfaces = await interfacesOf(anvil);
   }, 120_000);
   afterAll(() => anvil?.stop());
@@ -72,7 +75,7 @@ describe('what readers run on the page', () => {
         return answer.result as never;
       };
       try {
-        const engine = await startEngine(await exportMarket(anvil));
+        const engine = await startEngine(market);
         const inEngine: Ask = (method, ...params) => engine.request({ method, params }) as never;
         const node = await runCall(new Stage(onNode, interfaces), given, region, typed);
         const own = await runCall(new Stage(inEngine, interfaces), given, region, typed);

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../toolchain/cases.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { packageRoot, repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
 import { capturedOutput } from '../../toolchain/run-main.ts';
@@ -29,10 +30,13 @@ async function compile() {
   await run(`npx hardhat --config ${compiler} ${commandOfPage('npx hardhat compile').slice(12)}`);
 }
 
-// The programs for ethers and for viem, each with the module beside it.
-for (const main of ['v3/local-environment.main.ts', 'v3/viem/local-environment.main.ts']) {
+// The programs for ethers and for viem, each with the module beside it, and the node that it is always tried on.
+for (const [main, usual] of [
+  ['v3/local-environment.main.ts', 'anvil --fork-url'],
+  ['v3/viem/local-environment.main.ts', 'npx hardhat node'],
+] as const) {
   describeSample(main, (proves) => {
-    for (const start of ['npx hardhat node', 'anvil --fork-url']) {
+    for (const start of casesOf(['npx hardhat node', 'anvil --fork-url'], [usual])) {
       proves(
         [],
         `buys DAI on the fork of \`${start}\`, and prints what the page shows`,
