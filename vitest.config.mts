@@ -100,10 +100,17 @@ const unit = {
   hookTimeout: 120_000,
 };
 
+interface BrowserOptions {
+  engine: 'chromium' | 'firefox';
+  basePath: '' | '/docs';
+  /** All cases of a kind, or the few that stand for it. */
+  cases?: 'few' | 'all';
+}
+
 /** The browser tests in an engine, against the site as it is built for a base path. */
 const browserProject = (
   name: string,
-  { engine, basePath }: { engine: 'chromium' | 'firefox'; basePath: '' | '/docs' },
+  { engine, basePath, cases = 'few' }: BrowserOptions,
   include: string[],
   exclude: string[] = [],
   builtSite = basePath ? '.tests/docs/public' : 'public',
@@ -113,7 +120,7 @@ const browserProject = (
     include,
     exclude,
     globalSetup: ['tests/browser/global-setup.ts'],
-    provide: { engine, basePath, builtSite },
+    provide: { engine, basePath, builtSite, cases },
     // Far beyond what a busy machine needs: only what hangs ends by it.
     testTimeout: 120_000,
     hookTimeout: 300_000,
@@ -230,6 +237,12 @@ export default defineConfig({
         ['tests/browser/*.test.ts'],
         everyPage,
       ),
+      browserProject(
+        'browser every case',
+        { engine: 'chromium', basePath: '', cases: 'all' },
+        ['tests/browser/*.test.ts'],
+        everyPage,
+      ),
       browserProject('browser every page', { engine: 'chromium', basePath: '' }, everyPage),
       browserProject('browser firefox journeys', { engine: 'firefox', basePath: '' }, journeys),
       browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, [
@@ -241,7 +254,7 @@ export default defineConfig({
         { engine: 'chromium', basePath: '/docs' },
         underBasePath,
       ),
-      browserProject('browser accessibility', { engine: 'chromium', basePath: '' }, [
+      browserProject('browser accessibility', { engine: 'chromium', basePath: '', cases: 'all' }, [
         'tests/browser/accessibility/*.test.ts',
       ]),
       // See docs/decisions/offline.md.

@@ -15,17 +15,20 @@ const written = (steps: typeof all): string[] =>
       .replace(/tsx (tests\/site\/\S+\.ts)/g, (_, file: string) => readFileSync(file, 'utf8')),
   );
 
-const projects = (config.test?.projects ?? []).map(
-  (project) => (project as { test: { name: string } }).test.name,
+const configs = (config.test?.projects ?? []).map(
+  (project) => (project as { test: { name: string; provide?: { cases?: string } } }).test,
 );
+const projects = configs.map(({ name }) => name);
 
 test('there are projects of tests', () => {
   expect(projects.length).toBeGreaterThan(12);
 });
 
-test.each(projects)('the whole matrix runs the tests of "%s"', (name) => {
+test.each(projects)('a step of the gate or of the whole matrix runs the tests of "%s"', (name) => {
   const named = [`--project '${name}'`, `--project "${name}"`, `'--project', '${name}'`];
-  expect(written(all).some((command) => named.some((text) => command.includes(text)))).toBe(true);
+  expect(
+    written([...gate, ...all]).some((command) => named.some((text) => command.includes(text))),
+  ).toBe(true);
 });
 
 test('no test has a second try', () => {
@@ -35,9 +38,20 @@ test('no test has a second try', () => {
   expect(written(all).filter((command) => command.includes('--retry'))).toEqual([]);
 });
 
-test('the whole matrix runs all that the gate runs', () => {
-  expect(all).toEqual(expect.arrayContaining([...gate]));
+test('the whole matrix runs all that the gate runs, with every case of it', () => {
+  const everyCase = gate.map((step) => ({
+    ...step,
+    command: step.command
+      .replace("--project 'browser' ", "--project 'browser every case' ")
+      .replace(/^tsx tests\/samples\/run\.ts$/, '$& --every'),
+  }));
+  expect(all).toEqual(expect.arrayContaining(everyCase));
   expect(all.length).toBeGreaterThan(gate.length);
+  const [few, every] = ['browser', 'browser every case'].map((name) =>
+    configs.find((one) => one.name === name),
+  );
+  expect(few?.provide?.cases).toBe('few');
+  expect(every).toEqual({ ...few, name: every?.name, provide: { ...few?.provide, cases: 'all' } });
 });
 
 describe.each([

@@ -2,18 +2,21 @@ import { programsFor } from './programs';
 import type { Step } from './run-steps';
 
 /** Chromium's tests take long, and so come in parts: none of them leaves the other processor idle for long at the end. */
-const CHROMIUM_PARTS = 5;
+const CHROMIUM_PARTS = 4;
 
 const vitest = (...projects: string[]): string =>
   ['vitest run', ...projects.map((project) => `--project '${project}'`)].join(' ');
 
+/** Which cases of a kind are tried: all of them, or the few that stand for it. */
+type Cases = 'few' | 'all';
+
 /** Steps that need the built site. */
-const ofSite: readonly Step[] = [
+const ofSite = (cases: Cases): readonly Step[] => [
   ...Array.from({ length: CHROMIUM_PARTS }, (_, index): Step => {
     const part = `${index + 1}/${CHROMIUM_PARTS}`;
     return {
       name: `Chromium ${part}`,
-      command: `${vitest('browser')} --shard ${part}`,
+      command: `${vitest(cases === 'all' ? 'browser every case' : 'browser')} --shard ${part}`,
       needs: ['build'],
       programs: programsFor('chromium'),
     };
@@ -28,17 +31,14 @@ const ofSite: readonly Step[] = [
   { name: 'search', command: vitest('search'), needs: ['build'] },
 ];
 
-/**
- * What `npm test` runs: one engine, one base path, one page of each kind. Long steps come first, so that the short ones
- * fill what is left at the end.
- */
-export const gate: readonly Step[] = [
+/** Long steps come first, so that the short ones fill what is left at the end. */
+const steps = (cases: Cases): readonly Step[] => [
   { name: 'build', command: 'npm run --silent build' },
   { name: 'packages of the samples', command: 'tsx tests/samples/run-install.ts' },
   { name: 'packages and programs', command: vitest('packages', 'programs') },
   {
     name: 'samples',
-    command: 'tsx tests/samples/run.ts',
+    command: `tsx tests/samples/run.ts${cases === 'all' ? ' --every' : ''}`,
     needs: ['packages of the samples'],
   },
   // Two builds at a time would slow each other down.
@@ -48,7 +48,7 @@ export const gate: readonly Step[] = [
     after: ['build'],
     programs: programsFor('chromium'),
   },
-  ...ofSite,
+  ...ofSite(cases),
   { name: 'unit', command: vitest('unit', 'unit apart') },
   // A build writes the types of the queries, which both read.
   { name: 'lint', command: 'eslint . --max-warnings 0', after: ['build'] },
@@ -59,6 +59,9 @@ export const gate: readonly Step[] = [
   { name: 'unused', command: 'npm run --silent unused' },
   { name: 'imports between folders', command: 'npm run --silent rooms' },
 ];
+
+/** What `npm test` runs: one engine, one base path, one page of each kind, and of each kind of case a few. */
+export const gate = steps('few');
 
 /** What `npm run test:all` runs besides: each engine, base path, page, host and install. */
 const matrix: readonly Step[] = [
@@ -127,8 +130,8 @@ const matrix: readonly Step[] = [
   { name: 'Node 24', command: 'tsx tests/other-node/run.ts 24', after: ['Node 22'] },
 ];
 
-/** What `npm run test:all` runs: the gate, and all that it leaves to this. */
-export const all: readonly Step[] = [...gate, ...matrix];
+/** What `npm run test:all` runs: the steps of the gate with all cases, and all that the gate leaves to this. */
+export const all: readonly Step[] = [...steps('all'), ...matrix];
 
 const CACHE = 'node_modules/.cache';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { follow } from './reading';
-import { drawn, ready, servedSite, type OpenPage } from './site';
+import { casesOf, drawn, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -33,11 +33,13 @@ describe('faults', () => {
     expect(await page.textContent('h1')).toBe('Oracle');
   });
 
-  test.each([
+  const missing: [what: string, match: RegExp][] = [
     ['its data', /page-data\/sq\//],
     ['the page data', /page-data\//],
     ['its code', /component---src-templates-doc/],
-  ])(
+  ];
+
+  test.each(casesOf(missing, [1, 2]))(
     'a page with a tool says where it stays dead without %s, and is readable; Retry works without a reload',
     async (_, match) => {
       site.faults = [{ match, status: 503 }];

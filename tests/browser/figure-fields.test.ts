@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTool } from './figure';
-import { servedSite } from './site';
+import { casesOf, servedSite } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -19,7 +19,8 @@ describe('a field that is not understood', () => {
     ['RouterCalldata', /^Deadline/, 'soon', '“soon” is not a whole number.'],
   ];
 
-  test.each(cases)(
+  // One of each kind: fields that follow each other, a drawing, a word of bits, and one result.
+  test.each(casesOf(cases, [0, 3, 5, 7]))(
     'shows no result of an earlier input: %s, %s',
     async (component, field, text, problem) => {
       const path =

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fontFaces } from '../../src/frame/fonts/font-faces';
-import { drawn, ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
+import { casesOf, drawn, ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -54,12 +54,14 @@ const paintedWithoutFont = (page: OpenPage): Promise<unknown> =>
   });
 
 describe('a page whose text font arrives after the first paint keeps its letters and places when the app takes over', () => {
-  test.each([
+  const pages = [
     ['the home page', '/', 390, 'dark'],
     ['the error codes', '/contracts/v3/reference/error-codes', 390, 'dark'],
     ['the search page', '/search?q=tick', 390, 'dark'],
     ['the not-found page', '/no/such/page', 1440, 'light'],
-  ] as const)('%s', async (_, path, width, colorScheme) => {
+  ] as const;
+
+  test.each(casesOf(pages, [0, 3]))('%s', async (_, path, width, colorScheme) => {
     const page = await site.open('', { viewport: { width, height: 900 }, colorScheme });
     await watchShifts(page);
     const sendFont = site.hold(/\/instrument-sans[^/]*\.woff2$/);

@@ -13,6 +13,8 @@ declare module 'vitest' {
     basePath: string;
     /** The site as it was built for that. */
     builtSite: string;
+    /** Which cases a test tries: all, as the whole matrix does, or the few that stand for a kind, as the gate does. */
+    cases: 'few' | 'all';
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe-findings';
 import { stopClock } from './reading';
-import { drawn, ready, servedSite } from './site';
+import { casesOf, drawn, ready, servedSite } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -10,7 +10,7 @@ const WORD = 'a[data-term]';
 const BOX = '#term-definition';
 
 describe('a word of the glossary', () => {
-  test.each(['dark', 'light'] as const)(
+  test.each(casesOf(['dark', 'light'] as const, [1]))(
     'shows its definition under the pointer, keeps it there, and hides it by Escape: %s',
     async (colorScheme) => {
       const page = await site.open('/concepts/protocol/swaps', { colorScheme });

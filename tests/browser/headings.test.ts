@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { settled } from './reading';
-import { drawn, ready, servedSite, type OpenPage } from './site';
+import { casesOf, drawn, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -50,7 +50,7 @@ async function open(options = {}): Promise<OpenPage> {
 }
 
 describe('the link of a heading', () => {
-  test.each(['dark', 'light'] as const)(
+  test.each(casesOf(['dark', 'light'] as const, [0]))(
     'comes to sight under the pointer, and goes again (%s)',
     async (colourMode) => {
       const page = await open();

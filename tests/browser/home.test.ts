@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LANDING, LANDING_BADGE, TASK_CARDS } from '../../src/markup/landing/names';
-import { ready, servedSite, type OpenPage } from './site';
+import { casesOf, drawn, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -17,20 +17,24 @@ const example = (page: OpenPage) =>
   page.getByRole('main').locator('figure').filter({ hasText: home.example.title });
 
 describe('the home page', () => {
-  test.each([1920, 1440, 1024, 390])('has one left edge at %i px', async (width) => {
-    const page = await site.open('/', at(width));
-    const edges = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll('.navbar-brand, main > *, main h1, main h2, footer h2'),
-      ].flatMap((element) => {
-        const { left } = element.getBoundingClientRect();
-        // The first column of bands and of the footer; what stands beside it is on a line of its own.
-        const isBeside = left > innerWidth / 4;
-        return isBeside ? [] : [`${Math.round(left)} ${element.textContent.slice(0, 20)}`];
-      }),
-    );
-    expect(edges.length).toBeGreaterThanOrEqual(7);
-    expect(new Set(edges.map((edge) => edge.split(' ')[0])).size, edges.join('\n')).toBe(1);
+  test('has one left edge at 1920, 1440, 1024 and 390 px', async () => {
+    const page = await site.open('/');
+    for (const width of [1920, 1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await drawn(page);
+      const edges = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll('.navbar-brand, main > *, main h1, main h2, footer h2'),
+        ].flatMap((element) => {
+          const { left } = element.getBoundingClientRect();
+          // The first column of bands and of the footer; what stands beside it is on a line of its own.
+          const isBeside = left > innerWidth / 4;
+          return isBeside ? [] : [`${Math.round(left)} ${element.textContent.slice(0, 20)}`];
+        }),
+      );
+      expect(edges.length).toBeGreaterThanOrEqual(7);
+      expect(new Set(edges.map((edge) => edge.split(' ')[0])).size, edges.join('\n')).toBe(1);
+    }
   });
 
   test('shows a whole swap above the fold, and its lines do not scroll', async () => {
@@ -62,11 +66,12 @@ describe('the home page', () => {
     expect(text.split('\n').length).toBeLessThanOrEqual(22);
   });
 
-  test.each([1440, 1280, 1024, 768, 390])(
-    'nothing runs into the search field at %i px',
-    async (width) => {
-      const page = await site.open('/', at(width));
-      await ready(page);
+  test('nothing runs into the search field at 1440, 1280, 1024, 768 and 390 px', async () => {
+    const page = await site.open('/');
+    await ready(page);
+    for (const width of [1440, 1280, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await drawn(page);
       const met = await page.locator('main [data-search-open]').evaluate((field) => {
         const own = field.getBoundingClientRect();
         return [...document.querySelectorAll('main *')].flatMap((element) => {
@@ -79,9 +84,9 @@ describe('the home page', () => {
           return isApart ? [] : [element.outerHTML.slice(0, 80)];
         });
       });
-      expect(met).toEqual([]);
-    },
-  );
+      expect(met, `${width} px`).toEqual([]);
+    }
+  });
 
   test('has the live figure just below', async () => {
     const page = await site.open('/', wide);
@@ -98,48 +103,61 @@ const contracts = ['permit2', 'universal-router', 'v1', 'v3'].map((name) => `con
 const landings = [...sections, ...parts, ...contracts].map((name) => `/${name}/overview`);
 
 describe('a landing', () => {
-  test.each(landings)('%s has a title, a version and three tasks that lead on', async (path) => {
-    const page = await site.open(path, wide);
-    expect(await page.locator('h1').textContent()).not.toMatch(/^(?:Overview|Introduction)$/);
-    expect(await page.locator(`.${LANDING_BADGE}`).first().isVisible()).toBe(true);
-    // A page that goes on with a figure of its own has none behind its title.
-    const lines = path === '/contracts/universal-router/overview' ? 0 : 6;
-    expect(await page.locator(`.${LANDING} > svg[aria-hidden="true"] path`).count()).toBe(lines);
-    const cards = page.locator(`.${LANDING} .${TASK_CARDS} a`);
-    expect(await cards.count()).toBe(3);
-    for (const card of await cards.all()) {
-      const address = new URL((await card.getAttribute('href')) ?? '', page.url());
-      const answer = await page.request.get(address.href);
-      expect(answer.status(), address.href).toBe(200);
-      expect(await answer.text()).toContain(`id="${address.hash.slice(1) || 'content'}"`);
-    }
-  });
+  // One that goes on with a figure of its own, and one that does not.
+  test.each(casesOf(landings, [8, 10]))(
+    '%s has a title, a version and three tasks that lead on',
+    async (path) => {
+      const page = await site.open(path, wide);
+      expect(await page.locator('h1').textContent()).not.toMatch(/^(?:Overview|Introduction)$/);
+      expect(await page.locator(`.${LANDING_BADGE}`).first().isVisible()).toBe(true);
+      // A page that goes on with a figure of its own has none behind its title.
+      const lines = path === '/contracts/universal-router/overview' ? 0 : 6;
+      expect(await page.locator(`.${LANDING} > svg[aria-hidden="true"] path`).count()).toBe(lines);
+      const cards = page.locator(`.${LANDING} .${TASK_CARDS} a`);
+      expect(await cards.count()).toBe(3);
+      for (const card of await cards.all()) {
+        const address = new URL((await card.getAttribute('href')) ?? '', page.url());
+        const answer = await page.request.get(address.href);
+        expect(answer.status(), address.href).toBe(200);
+        expect(await answer.text()).toContain(`id="${address.hash.slice(1) || 'content'}"`);
+      }
+    },
+  );
 });
 
 describe('breadcrumbs', () => {
-  test.each([
+  const rows: [width: number, path: string][] = [
     [320, '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager'],
     [390, '/contracts/v3/guides/flash-integrations/inheritance-constructors'],
     [390, '/contracts/v1/guides/smart-contract-integration/getting-pair-addresses'],
-  ])('at %i px no line of %s starts with a mark', async (width, path) => {
-    const page = await site.open(path, at(width));
-    const steps = await page
-      .getByRole('navigation', { name: 'Breadcrumbs' })
-      .locator('li')
-      .evaluateAll((items) =>
-        items.map((item) => {
-          const range = document.createRange();
-          range.selectNodeContents(item);
-          const words = range.getBoundingClientRect();
-          const box = item.getBoundingClientRect();
-          // What is drawn before the words, and what has gone to a line under them.
-          return { before: words.left - box.left, under: box.bottom - words.bottom, top: box.top };
-        }),
-      );
-    expect(new Set(steps.map(({ top }) => top)).size).toBeGreaterThan(1);
-    for (const { before, under } of steps) {
-      expect(before).toBeLessThan(1);
-      expect(under).toBeLessThan(8);
-    }
-  });
+  ];
+
+  test.each(casesOf(rows, [0]))(
+    'at %i px no line of %s starts with a mark',
+    async (width, path) => {
+      const page = await site.open(path, at(width));
+      const steps = await page
+        .getByRole('navigation', { name: 'Breadcrumbs' })
+        .locator('li')
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const range = document.createRange();
+            range.selectNodeContents(item);
+            const words = range.getBoundingClientRect();
+            const box = item.getBoundingClientRect();
+            // What is drawn before the words, and what has gone to a line under them.
+            return {
+              before: words.left - box.left,
+              under: box.bottom - words.bottom,
+              top: box.top,
+            };
+          }),
+        );
+      expect(new Set(steps.map(({ top }) => top)).size).toBeGreaterThan(1);
+      for (const { before, under } of steps) {
+        expect(before).toBeLessThan(1);
+        expect(under).toBeLessThan(8);
+      }
+    },
+  );
 });

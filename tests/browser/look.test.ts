@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
 import { axeFindings } from './axe-findings';
-import { drawn, ready, servedSite, show } from './site';
+import { casesOf, drawn, ready, servedSite, show } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -12,7 +12,7 @@ const views = [1440, 390].map((width) => ({ width, viewport: { width, height: 90
 const REFERENCE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
 
 describe('style sheets of a page', () => {
-  test.each(['/concepts/overview', REFERENCE])(
+  test.each(casesOf(['/concepts/overview', REFERENCE], [1]))(
     'of %s stay in it when its scripts take over, and are not asked for',
     async (path) => {
       const page = await site.open('');
@@ -54,19 +54,22 @@ describe('with menus open', () => {
 });
 
 describe('without script', () => {
-  test.each([1440, 390])('a doc is readable and the docs are reachable at %i px', async (width) => {
-    const page = await site.open(FIGURES, {
-      javaScriptEnabled: false,
-      viewport: { width, height: 900 },
-    });
-    expect(await page.isVisible('h1')).toBe(true);
-    expect(await page.isVisible('.katex-display')).toBe(true);
-    expect(await page.isVisible('[data-component="RangePosition"] svg')).toBe(true);
-    expect(await page.isVisible('[data-sidebar] a[href="/concepts/glossary"]')).toBe(true);
-    expect(await page.isVisible('[data-code-copy]')).toBe(false);
-    await page.click('a[rel="next"]');
-    expect(new URL(page.url()).pathname).toBe('/concepts/protocol/fees');
-  });
+  test.each(casesOf([1440, 390], [1]))(
+    'a doc is readable and the docs are reachable at %i px',
+    async (width) => {
+      const page = await site.open(FIGURES, {
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+      });
+      expect(await page.isVisible('h1')).toBe(true);
+      expect(await page.isVisible('.katex-display')).toBe(true);
+      expect(await page.isVisible('[data-component="RangePosition"] svg')).toBe(true);
+      expect(await page.isVisible('[data-sidebar] a[href="/concepts/glossary"]')).toBe(true);
+      expect(await page.isVisible('[data-code-copy]')).toBe(false);
+      await page.click('a[rel="next"]');
+      expect(new URL(page.url()).pathname).toBe('/concepts/protocol/fees');
+    },
+  );
 
   test('every tab panel can be read', async () => {
     const page = await site.open('/sdk/v3/overview', { javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { sticksOut } from '../sticks-out';
 import { openTool } from './figure';
 import { settled } from './reading';
 import { enter } from './search-dialog';
-import { servedSite } from './site';
+import { casesOf, servedSite } from './site';
 import { PAIR, POOL } from './tool';
 
 const site = servedSite();
@@ -23,7 +23,7 @@ const tools: [component: string, path?: string][] = [
   ['RevertDecoder'],
 ];
 
-describe.each(tools)('at 320 px, %s', (component, path) => {
+describe.each(casesOf(tools, [0, 2, 5]))('at 320 px, %s', (component, path) => {
   test('is no wider than the window, with long input in any of its fields', async () => {
     const { page, tool } = await openTool(site, component, '', narrow, path);
     expect(await page.evaluate(sticksOut)).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { hitsOf, openDialog } from './search-dialog';
-import { ready, servedSite, type OpenPage } from './site';
+import { casesOf, drawn, ready, servedSite, show, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -23,7 +23,7 @@ const foldOf = (page: OpenPage, anchor: string) =>
 
 describe('a page of many members', () => {
   // 25,698 and 24,282 px, when each member stood there in full.
-  test.each([MANAGER, '/contracts/v3/reference/core/pool'])(
+  test.each(casesOf([MANAGER, '/contracts/v3/reference/core/pool'], [0]))(
     '%s is less than half as tall as with all it says',
     async (path) => {
       const page = await site.open(path, at(1440));
@@ -31,29 +31,29 @@ describe('a page of many members', () => {
     },
   );
 
-  test.each(['dark', 'light'] as const)(
-    'says what each is for in the colour of the text, before anything else, in %s mode',
-    async (colorScheme) => {
-      const page = await site.open(MANAGER, { ...at(390), colorScheme });
-      const colour = (selector: string) =>
-        page
-          .locator(selector)
-          .evaluateAll((found) => [...new Set(found.map((one) => getComputedStyle(one).color))]);
+  test('says what each is for in the colour of the text, before anything else', async () => {
+    const page = await site.open(MANAGER, at(390));
+    const colour = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((found) => [...new Set(found.map((one) => getComputedStyle(one).color))]);
+    for (const mode of ['dark', 'light'] as const) {
+      await show(page, mode);
       expect(await colour('.api-meaning p')).toEqual(await colour('.prose p >> nth=0'));
-      await foldOf(page, 'mint').getByText('Details').click();
-      const top = async (selector: string) =>
-        (
-          await page
-            .locator('[data-api-member]', { has: page.locator('#mint') })
-            .locator(selector)
-            .first()
-            .boundingBox()
-        )?.y ?? 0;
-      expect(await top('h3')).toBeLessThan(await top('.api-meaning'));
-      expect(await top('.api-meaning')).toBeLessThan(await top('pre'));
-      expect(await top('pre')).toBeLessThan(await top('dl'));
-    },
-  );
+    }
+    await foldOf(page, 'mint').getByText('Details').click();
+    const top = async (selector: string) =>
+      (
+        await page
+          .locator('[data-api-member]', { has: page.locator('#mint') })
+          .locator(selector)
+          .first()
+          .boundingBox()
+      )?.y ?? 0;
+    expect(await top('h3')).toBeLessThan(await top('.api-meaning'));
+    expect(await top('.api-meaning')).toBeLessThan(await top('pre'));
+    expect(await top('pre')).toBeLessThan(await top('dl'));
+  });
 
   test('opens a member by keyboard, and works without script', async () => {
     const page = await site.open(MANAGER, { ...at(1024), javaScriptEnabled: false });
@@ -111,11 +111,15 @@ describe('a page of many members', () => {
 });
 
 describe('what a member takes and returns', () => {
-  test.each([1440, 1280, 1024, 390])('stands in aligned rows at %i px', async (width) => {
-    const page = await site.open(QUOTER, at(width));
-    expect(await edges(page, '.api-values > dt')).toHaveLength(1);
-    expect(await edges(page, '.api-values > dd')).toHaveLength(1);
-    expect(await edges(page, '.api-type, .api-values > dd > p')).toHaveLength(1);
+  test('stands in aligned rows at 1440, 1280, 1024 and 390 px', async () => {
+    const page = await site.open(QUOTER);
+    for (const width of [1440, 1280, 1024, 390]) {
+      await page.setViewportSize(at(width).viewport);
+      await drawn(page);
+      expect(await edges(page, '.api-values > dt'), `${width} px`).toHaveLength(1);
+      expect(await edges(page, '.api-values > dd'), `${width} px`).toHaveLength(1);
+      expect(await edges(page, '.api-type, .api-values > dd > p'), `${width} px`).toHaveLength(1);
+    }
   });
 
   test('has the signature beside it where there is room, which stays in sight', async () => {

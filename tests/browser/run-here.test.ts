@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { again, dialog, expectFitting, runIt, runOf, SWAPS } from './run-dialog';
-import { inEachView, servedSite, type OpenPage } from './site';
+import { casesOf, inEachView, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(async () => {
@@ -136,7 +136,7 @@ const RUNS: readonly [path: string, declaration: string, result: RegExp][] = [
   ],
 ];
 
-test.each(RUNS)('%s: %s runs', async (path, declaration, result) => {
+test.each(casesOf(RUNS, [2, 4]))('%s: %s runs', async (path, declaration, result) => {
   const page = await start(path, declaration);
   expect(await dialog(page).getByRole('row', { name: result }).count()).toBe(1);
   expect(page.said).toEqual([]);

@@ -84,17 +84,20 @@ async function sharedBrowser(): Promise<Browser> {
   return sharedBrowser();
 }
 
+/** Whether the whole matrix is tried, and not one case of a kind. */
+export const triesAll = (): boolean => inject('cases') === 'all';
+
 /**
- * All cases in Chromium at the root. Elsewhere those that stand for a kind which an engine or a base path may treat in its
- * own way.
+ * All cases where the whole matrix is tried, otherwise those that stand for a kind.
  *
  * @param few places of these
+ * @throws Error where there is no case at one of the places
  */
-export const casesOf = <Case>(all: readonly Case[], few: readonly number[]): Case[] =>
-  all.filter(
-    (_, index) =>
-      (inject('engine') === 'chromium' && inject('basePath') === '') || few.includes(index),
-  );
+export function casesOf<Case>(all: readonly Case[], few: readonly number[]): Case[] {
+  const none = few.find((index) => !(index in all));
+  if (none !== undefined) throw new Error(`There are ${all.length} cases, and none at ${none}.`);
+  return triesAll() ? [...all] : all.filter((_, index) => few.includes(index));
+}
 
 /**
  * Closes a context. Its pages may still ask for files that a test changes on their way: such a handler meets an answer
@@ -207,7 +210,10 @@ export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<v
   await drawn(page);
 }
 
-/** Looks at a page as it stands in windows of these widths, px, and in both modes in each. */
+/**
+ * Looks at a page as it stands in windows of these widths, px: in both modes in the first, and in all of them where the
+ * whole matrix is tried. Which colours a mode has does not hang on the width.
+ */
 export async function inEachView(
   page: Page,
   widths: readonly number[],
@@ -215,7 +221,8 @@ export async function inEachView(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const mode of ['dark', 'light'] as const) {
+    const inBoth = triesAll() || width === widths[0];
+    for (const mode of inBoth ? (['light', 'dark'] as const) : (['dark'] as const)) {
       await show(page, mode);
       await look(`${width} px, ${mode}`);
     }

@@ -82,20 +82,19 @@ const pages: [path: string, expected: (string | RegExp)[], readyWith?: string][]
   ],
 ];
 
-test.each(pages)('of %s is spoken what stands there', async (path, expected, readyWith) => {
-  const phrases = await read(path, readyWith);
-  expectInOrder(phrases, expected);
-  expect(
-    phrases.filter((phrase) => /^(?:image|img|graphic|link|button|textbox)$/.test(phrase)),
-  ).toEqual([]);
-});
-
-test.each(pages)('in %s no heading is spoken twice', async (path, _, readyWith) => {
-  const phrases = await read(path, readyWith);
-  const headings = phrases.filter((phrase) => phrase.startsWith('heading, '));
-  expect(headings.length).toBeGreaterThan(1);
-  expect(headings.filter((heading) => /Link to|#/.test(heading))).toEqual([]);
-  const twice = headings.filter((heading, index) => headings.indexOf(heading) !== index);
-  // Results of one name lead to different pages.
-  if (!path.startsWith('/search')) expect(twice).toEqual([]);
-});
+test.each(pages)(
+  'of %s is spoken what stands there, and no heading twice',
+  async (path, expected, readyWith) => {
+    const phrases = await read(path, readyWith);
+    expectInOrder(phrases, expected);
+    expect(
+      phrases.filter((phrase) => /^(?:image|img|graphic|link|button|textbox)$/.test(phrase)),
+    ).toEqual([]);
+    const headings = phrases.filter((phrase) => phrase.startsWith('heading, '));
+    expect(headings.length).toBeGreaterThan(1);
+    expect(headings.filter((heading) => /Link to|#/.test(heading))).toEqual([]);
+    const twice = headings.filter((heading, index) => headings.indexOf(heading) !== index);
+    // Results of one name lead to different pages.
+    if (!path.startsWith('/search')) expect(twice).toEqual([]);
+  },
+);

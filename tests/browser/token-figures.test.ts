@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
 import { openTool } from './figure';
-import { servedSite } from './site';
+import { drawn, servedSite, show } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -50,22 +50,21 @@ const beyondFrame = (figure: Element): string[] => {
     .map((part) => part.outerHTML.slice(0, 120));
 };
 
-describe.each(figures)('%s', (name, path) => {
-  test.each([390, 320])('has columns that can be read in its table at %i px', async (width) => {
-    const { page, tool } = await openTool(
-      site,
-      name,
-      '',
-      { viewport: { width, height: 900 } },
-      path,
-    );
+test.each(figures)(
+  '%s has columns that can be read in its table at 390 and 320 px',
+  async (name, path) => {
+    const { page, tool } = await openTool(site, name, '', {}, path);
     const cells = tool.locator('table :is(th, td)');
-    expect(await cells.count()).toBeGreaterThan(5);
-    expect(await cells.evaluateAll(narrowCells)).toEqual([]);
-    expect(await tool.locator('figure').evaluate(beyondFrame)).toEqual([]);
-    expect(await page.evaluate(sticksOut)).toEqual([]);
-  });
-});
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await drawn(page);
+      expect(await cells.count()).toBeGreaterThan(5);
+      expect(await cells.evaluateAll(narrowCells), `${width} px`).toEqual([]);
+      expect(await tool.locator('figure').evaluate(beyondFrame), `${width} px`).toEqual([]);
+      expect(await page.evaluate(sticksOut), `${width} px`).toEqual([]);
+    }
+  },
+);
 
 describe('a column that is too narrow', () => {
   test('is seen', async () => {
@@ -83,7 +82,7 @@ describe('a column that is too narrow', () => {
   });
 });
 
-describe.each(['dark', 'light'] as const)('the key to the fills, in %s mode', (colorScheme) => {
+describe('the key to the fills', () => {
   /** How much of an element's picture is violet, from 0 to 1. */
   const violet = (picture: Buffer) =>
     sharp(picture)
@@ -99,17 +98,19 @@ describe.each(['dark', 'light'] as const)('the key to the fills, in %s mode', (c
         return count / (width * height);
       });
 
-  test.each(figures)('of %s has the second token hatched in violet', async (name, path) => {
-    const { page, tool } = await openTool(site, name, '', { colorScheme }, path);
-    // A released Firefox has the colours of its system, and the reader's choice in every engine.
-    await page.evaluate((mode) => {
-      document.documentElement.dataset.theme = mode;
-    }, colorScheme);
-    const swatches = (token: string) =>
-      tool.getByRole('columnheader', { name: token }).locator('span').first();
-    const share = await violet(await swatches('USDC').screenshot());
-    expect(share).toBeGreaterThan(0.25);
-    expect(share).toBeLessThan(0.9);
-    expect(await violet(await swatches('WETH').screenshot())).toBe(0);
-  });
+  test.each(figures)(
+    'of %s has the second token hatched in violet, in both modes',
+    async (name, path) => {
+      const { page, tool } = await openTool(site, name, '', {}, path);
+      const swatch = (token: string) =>
+        tool.getByRole('columnheader', { name: token }).locator('span').first();
+      for (const mode of ['dark', 'light'] as const) {
+        await show(page, mode);
+        const share = await violet(await swatch('USDC').screenshot());
+        expect(share, mode).toBeGreaterThan(0.25);
+        expect(share, mode).toBeLessThan(0.9);
+        expect(await violet(await swatch('WETH').screenshot()), mode).toBe(0);
+      }
+    },
+  );
 });

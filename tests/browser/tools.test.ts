@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe-findings';
 import { NONCE, openTool, PAIR, PATH, POOL, ROUTER } from './tool';
-import { ready, servedSite, show, type OpenPage } from './site';
+import { casesOf, inEachView, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -17,59 +17,67 @@ const pages = [
 const overflow = (page: OpenPage) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.each(pages)('%s', (path, component) => {
-  test('shows its default result without script', async () => {
-    const page = await site.open(path, { javaScriptEnabled: false });
-    const result = page.locator(`[data-component="${component}"] [data-result]`);
-    expect(await result.innerText()).toMatch(/0x[0-9a-fA-F]{40}/);
-    const controls = page.locator(`[data-component="${component}"] input`);
-    expect(await controls.first().isVisible()).toBe(false);
-  });
+describe('a tool', () => {
+  test.each(casesOf(pages, [3]))(
+    '%s shows its default result without script',
+    async (path, component) => {
+      const page = await site.open(path, { javaScriptEnabled: false });
+      const result = page.locator(`[data-component="${component}"] [data-result]`);
+      expect(await result.innerText()).toMatch(/0x[0-9a-fA-F]{40}/);
+      const controls = page.locator(`[data-component="${component}"] input`);
+      expect(await controls.first().isVisible()).toBe(false);
+    },
+  );
 
-  test.each([1440, 390])(
-    'at %i px axe finds nothing in either mode, and nothing overflows',
-    async (width) => {
-      const page = await openTool(site, path, { viewport: { width, height: 900 } });
-      // With an error and a long value in it, too.
+  // As it is opened, `every-kind.test.ts` looks at each.
+  test.each(casesOf(pages, [1, 3]))(
+    'with an error and a long value in it, axe finds nothing on %s, and nothing overflows',
+    async (path) => {
+      const page = await openTool(site, path);
       await page.locator('[data-component] input[type="text"]').last().fill('9'.repeat(90));
       await page.locator('[aria-invalid="true"]').first().waitFor();
-      for (const mode of ['dark', 'light'] as const) {
-        await show(page, mode);
-        expect(await axeFindings(page), mode).toEqual([]);
-        expect(await overflow(page), mode).toBeLessThanOrEqual(0);
-      }
+      await inEachView(page, [1440, 390], async (view) => {
+        expect(await axeFindings(page), view).toEqual([]);
+        expect(await overflow(page), view).toBeLessThanOrEqual(0);
+      });
       const errors = page.said.filter(({ type }) => ['error', 'pageerror'].includes(type));
       expect(errors).toEqual([]);
     },
   );
 
-  test('ignores nonsense in the address, and makes no markup of it', async () => {
-    const bad = '<img src=x onerror=alert(1)>';
-    const names = ['path-mode', 'path-hops', 'path-bytes', 'nonce', 'bitmap', 'cancel', 'router'];
-    const nonsense = new URLSearchParams(
-      [...names, 'calldata', 'token-a', 'fee', 'factory'].map((name) => [name, bad]),
-    );
-    const plain = await openTool(site, path);
-    const expected = await plain.locator('[data-result]').innerText();
-    const page = await openTool(site, `${path}?${nonsense}`);
-    expect(await page.locator('[data-result]').innerText()).toBe(expected);
-    expect(await page.locator('figure img').count()).toBe(0);
-  });
+  test.each(casesOf(pages, [0, 3]))(
+    '%s ignores nonsense in the address, and makes no markup of it',
+    async (path) => {
+      const bad = '<img src=x onerror=alert(1)>';
+      const names = ['path-mode', 'path-hops', 'path-bytes', 'nonce', 'bitmap', 'cancel', 'router'];
+      const nonsense = new URLSearchParams(
+        [...names, 'calldata', 'token-a', 'fee', 'factory'].map((name) => [name, bad]),
+      );
+      const plain = await openTool(site, path);
+      const expected = await plain.locator('[data-result]').innerText();
+      const page = await openTool(site, `${path}?${nonsense}`);
+      expect(await page.locator('[data-result]').innerText()).toBe(expected);
+      expect(await page.locator('figure img').count()).toBe(0);
+    },
+  );
 
-  test('says a change in its live region, keeps it in the address, and forgets it on reset', async () => {
-    const page = await openTool(site, path);
-    const before = await page.locator('[data-result]').innerText();
-    const field = page.locator('[data-component] input[type="text"]').last();
-    await field.fill('0x');
-    const live = page.locator('figure output');
-    await expect.poll(() => live.textContent()).toMatch(/^No /);
-    const problem = await field.getAttribute('aria-describedby');
-    const words = await page.locator(`#${problem?.split(' ')[0]}`).innerText();
-    expect(await page.locator('[data-no-result]').innerText()).toContain(words);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => page.locator('[data-result]').innerText()).toBe(before);
-    await expect.poll(() => new URL(page.url()).search).toBe('');
-  });
+  test.each(pages)(
+    '%s says a change in its live region, keeps it in the address, and forgets it on reset',
+    async (path) => {
+      const page = await openTool(site, path);
+      const before = await page.locator('[data-result]').innerText();
+      const field = page.locator('[data-component] input[type="text"]').last();
+      await field.fill('0x');
+      const live = page.locator('figure output');
+      await expect.poll(() => live.textContent()).toMatch(/^No /);
+      const problem = await field.getAttribute('aria-describedby');
+      const words = await page.locator(`#${problem?.split(' ')[0]}`).innerText();
+      expect(await page.locator('[data-no-result]').innerText()).toContain(words);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect.poll(() => page.locator('[data-result]').innerText()).toBe(before);
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+    },
+  );
 });
 
 test("no tool's code is loaded before the reader comes near it", async () => {
