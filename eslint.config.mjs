@@ -79,25 +79,15 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  // Rules that need types are run by oxlint, and each night by `eslint.typed.config.mjs`.
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   jsxA11y.flatConfigs.strict,
   reactHooks.configs.flat['recommended-latest'],
   {
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs'] },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Emotion's `css` prop and Gatsby's typed hooks read best as they are.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Gatsby's helpers are made to be taken apart.
-      '@typescript-eslint/unbound-method': 'off',
       // A region that scrolls by keyboard, and the place where focus starts, need tabindex without a role.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -198,5 +188,4 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

@@ -7,7 +7,7 @@ import { CrashBoundary } from './crash-boundary';
 
 let fault: unknown;
 function Page() {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- code of others throws anything
+  // oxlint-disable-next-line typescript/only-throw-error -- code of others throws anything
   if (fault !== undefined) throw fault;
   return <p>Text.</p>;
 }

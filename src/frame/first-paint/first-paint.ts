@@ -20,7 +20,7 @@ const root = document.documentElement;
  */
 export function prepareFirstPaint(): void {
   root.setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what replaces it, Firefox and Safari do not have
+  // Firefox and Safari lack what replaces it.
   if (/^(Mac|iP)/.test(navigator.platform)) root.setAttribute(MAC, '');
   const kept = readStorage();
   const choice = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system';

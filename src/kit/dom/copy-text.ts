@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   document.body.append(field);
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure origin
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way without a secure origin
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

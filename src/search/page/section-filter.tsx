@@ -49,7 +49,7 @@ export function SectionFilter({ sections, counts, chosen, onChoose }: SectionFil
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const options = [
     { section: undefined, label: message('All'), count: all },
-    ...sections.map((own) => ({ ...own, count: counts && (counts[own.section] ?? 0) })),
+    ...sections.map((own) => ({ ...own, count: counts ? (counts[own.section] ?? 0) : undefined })),
   ];
   return (
     <fieldset css={style}>
