@@ -7,7 +7,7 @@ import type { AbiError, Interfaces } from '../../../src/run/scenario/given-scena
 import { readScenario, type Scenario } from '../../../src/site/runs/scenario.ts';
 import { repositoryRoot, samplesRoot } from '../toolchain/paths.ts';
 import { readSample } from '../toolchain/samples.ts';
-import { compilersOf, loadCompiler } from '../toolchain/solidity.ts';
+import { commitOf, compilersOf } from '../toolchain/solidity.ts';
 import { addresses } from './addresses.ts';
 import type { Anvil } from './anvil.ts';
 import { sampleContract } from './compiled.ts';
@@ -38,9 +38,7 @@ export function compiledContract(sample: string, contract: string) {
   const text = readSample(sample);
   const [oldest = ''] = compilersOf(text, sample);
   return {
-    compiler: loadCompiler(oldest)
-      .version()
-      .replace(/\.Emscripten.*$/, ''),
+    compiler: commitOf(oldest),
     imports: pinnedImports(sample, text, oldest),
     abi: abi as Abi,
     bytecode: bytecode as `0x${string}`,

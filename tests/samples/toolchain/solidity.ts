@@ -50,6 +50,9 @@ export function compilersOf(source: string, file: string): readonly string[] {
   return compilers;
 }
 
+/** What a compiler is asked for to create a contract; an ABI alone costs less, and finds the same mistakes. */
+const WHOLE = ['abi', 'evm.bytecode.object'];
+
 /**
  * Compiles one file with one compiler.
  *
@@ -57,32 +60,66 @@ export function compilersOf(source: string, file: string): readonly string[] {
  * @param root directory that `file` is relative to
  */
 export function compile(file: string, root: string, compiler: string): Compilation {
+  const [compilation] = compileTogether([file], root, compiler, WHOLE);
+  if (!compilation) throw new Error(`${file} was not compiled`);
+  return compilation;
+}
+
+/**
+ * Compiles files with one compiler, which reads what they import once. A mistake of syntax in one of them hides what is
+ * wrong with the others.
+ *
+ * @param outputs what is asked for each contract that the files define
+ */
+export function compileTogether(
+  files: readonly string[],
+  root: string,
+  compiler: string,
+  outputs: readonly string[] = ['abi'],
+): Compilation[] {
   const input = {
     language: 'Solidity',
-    sources: collectSources(file, root),
+    sources: Object.assign({}, ...files.map((file) => collectSources(file, root))) as object,
     settings: {
       optimizer: { enabled: true, runs: 200 },
       ...(compiler === '0.8.37' ? { evmVersion: 'cancun' } : {}),
-      outputSelection: { [file]: { '*': ['abi', 'evm.bytecode.object'] } },
+      outputSelection: Object.fromEntries(files.map((file) => [file, { '*': outputs }])),
     },
   };
-  const output = answerOf(compiler, input) as {
+  const { errors = [], contracts = {} } = answerOf(compiler, input) as {
     errors?: StandardJsonError[];
     contracts?: Record<string, Record<string, CompiledContract>>;
   };
-  return {
+  return files.map((file) => ({
     file,
     compiler,
-    problems: (output.errors ?? [])
-      .filter((e) => e.severity === 'error' || e.sourceLocation?.file === file)
+    problems: errors
+      .filter(({ severity, sourceLocation: at }) =>
+        // An error in what is imported is one of every file.
+        at && files.includes(at.file) ? at.file === file : severity === 'error',
+      )
       .map((e) => ({ message: e.formattedMessage, line: lineOf(e, file, root) })),
     contracts: Object.fromEntries(
       // A contract that does not compile is listed without code; its problem is above.
-      Object.entries(output.contracts?.[file] ?? {}).flatMap(([name, { abi, evm }]) =>
+      Object.entries(contracts[file] ?? {}).flatMap(([name, { abi, evm }]) =>
         evm ? [[name, { abi, bytecode: `0x${evm.bytecode.object}` }] as const] : [],
       ),
     ),
+  }));
+}
+
+/** `0.7.6+commit.7338295f`: what a compiler says of itself in the metadata of a contract. */
+export function commitOf(compiler: string): string {
+  const input = {
+    language: 'Solidity',
+    sources: { 'a.sol': { content: 'contract A {}' } },
+    settings: { outputSelection: { 'a.sol': { A: ['metadata'] } } },
   };
+  const { contracts } = answerOf(compiler, input) as {
+    contracts: { 'a.sol': { A: { metadata: string } } };
+  };
+  const metadata = JSON.parse(contracts['a.sol'].A.metadata) as { compiler: { version: string } };
+  return metadata.compiler.version;
 }
 
 /**

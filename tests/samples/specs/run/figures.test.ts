@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CURVE_EXAMPLES } from '../../../../src/interactive/figures/constant-product/constant-product-examples.ts';
 import {
   describeCurve,
@@ -22,15 +22,10 @@ import {
 } from '../../../../src/interactive/figures/ranges/range-canvas-state.ts';
 import type { Claim } from '../../../../src/protocol/liquidity/claim.ts';
 import { checkClaim } from '../../../../src/run/apart/check-claim.ts';
-import type { Start } from '../../../../src/run/engine/chain.ts';
-import { startEngine } from '../../../../src/run/engine/engine.ts';
 import type { Interfaces } from '../../../../src/run/scenario/given-scenario.ts';
-import { type Ask, Stage } from '../../../../src/run/scenario/stage.ts';
-import type { Anvil } from '../../chain/anvil.ts';
-import { exportMarket } from '../../chain/market-state.ts';
+import { Stage } from '../../../../src/run/scenario/stage.ts';
+import { useChainAndEngine } from '../../chain/chain-and-engine.ts';
 import { INTERFACES_FILE } from '../../chain/runnable.ts';
-import { askNode } from '../../chain/ask-node.ts';
-import { startMarket } from '../../chain/start-market.ts';
 
 const interfaces = JSON.parse(readFileSync(INTERFACES_FILE, 'utf8')) as Interfaces;
 
@@ -63,28 +58,13 @@ const curves = CURVE_EXAMPLES.flatMap(({ name, state }) =>
 );
 
 describe('what figures show', () => {
-  let anvil: Anvil;
-  let market: Start;
-  beforeAll(async () => {
-    anvil = await startMarket();
-    market = await exportMarket(anvil);
-  }, 120_000);
-  afterAll(() => anvil?.stop());
+  const both = useChainAndEngine();
 
   it.each([...labs, ...canvases, ...curves])(
     '%s: the engine computes what the chain does, and the figure too',
     async (name, claim) => {
-      const engine = await startEngine(market);
-      const inEngine: Ask = (method, ...params) => engine.request({ method, params }) as never;
-      const onNode: Ask = async (method, ...params) => {
-        const answer = await askNode(anvil.url, method, params);
-        if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
-        return answer.result as never;
-      };
-      const snapshot = (await anvil.provider.send('evm_snapshot', [])) as string;
-      const onChain = await checkClaim(new Stage(onNode, interfaces), claim);
-      await anvil.provider.send('evm_revert', [snapshot]);
-      const findings = await checkClaim(new Stage(inEngine, interfaces), claim);
+      const onChain = await checkClaim(new Stage(both.onChain, interfaces), claim);
+      const findings = await checkClaim(new Stage(both.inEngine, interfaces), claim);
       expect(findings).toEqual(onChain);
       for (const { name: number, figure, contract } of findings) {
         // A pool's price stays below the highest of all, which the figure shows.

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Start } from '../../../../src/run/engine/chain.ts';
-import { startEngine } from '../../../../src/run/engine/engine.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GivenScenario, Interfaces } from '../../../../src/run/scenario/given-scenario.ts';
 import { runCall, type Typed } from '../../../../src/run/scenario/run-call.ts';
 import type { RunResult } from '../../../../src/run/scenario/run-result.ts';
-import { type Ask, Stage } from '../../../../src/run/scenario/stage.ts';
-import type { Anvil } from '../../chain/anvil.ts';
-import { exportMarket } from '../../chain/market-state.ts';
+import { Stage } from '../../../../src/run/scenario/stage.ts';
+import { useChainAndEngine } from '../../chain/chain-and-engine.ts';
 import {
   compiledContract,
   CONTRACTS_FOLDER,
@@ -22,21 +19,15 @@ import { sampleRegion } from '../../../../src/site/samples/sample-region.ts';
 import { problemsOf } from '../../chain/pinned-imports.ts';
 import { readSample } from '../../toolchain/samples.ts';
 import { compilersOf } from '../../toolchain/solidity.ts';
-import { askNode } from '../../chain/ask-node.ts';
-import { startMarket } from '../../chain/start-market.ts';
 
 const kept = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 describe('what readers run on the page', () => {
-  let anvil: Anvil;
-  let market: Start;
+  const chains = useChainAndEngine();
   let interfaces: Interfaces;
   beforeAll(async () => {
-    anvil = await startMarket();
-    market = await exportMarket(anvil);
-    interfaces = await interfacesOf(anvil);
-  }, 120_000);
-  afterAll(() => anvil?.stop());
+    interfaces = await interfacesOf(chains.anvil);
+  });
 
   it('has the names of the market: npx tsx tests/samples/write-contracts.ts', () => {
     expect(kept(INTERFACES_FILE)).toEqual(interfaces);
@@ -45,14 +36,16 @@ describe('what readers run on the page', () => {
   for (const scenario of scenarios()) {
     const { sample, contract, calls } = scenario;
     const file = join(CONTRACTS_FOLDER, `${sample}.json`);
+    let made: ReturnType<typeof compiledContract> | undefined;
+    const compiled = () => (made ??= compiledContract(sample, contract));
 
     it(`${sample} is compiled as it is shown: npx tsx tests/samples/write-contracts.ts`, () => {
-      expect(kept(file)).toEqual(compiledContract(sample, contract));
+      expect(kept(file)).toEqual(compiled());
     });
 
     it(`${sample} compiles as Remix is given it: alone, with packages by their versions`, () => {
       const text = readSample(sample);
-      const { imports } = compiledContract(sample, contract);
+      const { imports } = compiled();
       expect(Object.keys(imports)).not.toEqual([]);
       const [oldest = ''] = compilersOf(text, sample);
       expect(problemsOf(withImports(text, imports), oldest)).toEqual([]);
@@ -67,23 +60,11 @@ describe('what readers run on the page', () => {
 
     /** Runs a call on the private chain and in the engine, each from the market on; they must agree. */
     const both = async (region: string, typed?: Typed): Promise<RunResult> => {
-      const given = { ...scenario, ...compiledContract(sample, contract) } as GivenScenario;
-      const snapshot = (await anvil.provider.send('evm_snapshot', [])) as string;
-      const onNode: Ask = async (method, ...params) => {
-        const answer = await askNode(anvil.url, method, params);
-        if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
-        return answer.result as never;
-      };
-      try {
-        const engine = await startEngine(market);
-        const inEngine: Ask = (method, ...params) => engine.request({ method, params }) as never;
-        const node = await runCall(new Stage(onNode, interfaces), given, region, typed);
-        const own = await runCall(new Stage(inEngine, interfaces), given, region, typed);
-        expect(own).toEqual(node);
-        return own;
-      } finally {
-        await anvil.provider.send('evm_revert', [snapshot]);
-      }
+      const given = { ...scenario, ...compiled() } as GivenScenario;
+      const node = await runCall(new Stage(chains.onChain, interfaces), given, region, typed);
+      const own = await runCall(new Stage(chains.inEngine, interfaces), given, region, typed);
+      expect(own).toEqual(node);
+      return own;
     };
 
     if (sample === 'v1/liquidity.sol') {

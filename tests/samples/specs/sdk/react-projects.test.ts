@@ -15,9 +15,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { casesOf } from '../../toolchain/cases.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { packagesRoot, repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
 import { withImports } from '../../toolchain/run-main.ts';
+import { type Compiler, COMPILERS, scriptOf } from '../../toolchain/types.ts';
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
@@ -46,7 +48,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 const run = (script: string, ...options: string[]) =>
-  promisify(execFile)(process.execPath, [join(packagesRoot, script), ...options], { cwd: project });
+  promisify(execFile)(process.execPath, [script, ...options], { cwd: project });
 
 /** Writes the files of a page, side by side; each of them must be shown on the page or named by it. */
 function writeProject(main: string, guide: string) {
@@ -60,14 +62,16 @@ function writeProject(main: string, guide: string) {
 
 /** Type-checks by the page's tsconfig.json; throws what the compiler says. */
 async function compile() {
-  await run('typescript/bin/tsc', '-p', '.').catch((error: { stdout: string }) => {
-    throw new Error(error.stdout);
-  });
+  for (const compiler of casesOf<Compiler>(COMPILERS, ['typescript-7'])) {
+    await run(scriptOf(compiler), '-p', '.').catch((error: { stdout: string }) => {
+      throw new Error(error.stdout);
+    });
+  }
 }
 
 /** Builds the project with Vite and opens the page in this DOM. */
 async function open() {
-  await run('vite/bin/vite.js', 'build');
+  await run(join(packagesRoot, 'vite/bin/vite.js'), 'build');
   const html = readFileSync(join(project, 'dist/index.html'), 'utf8');
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(html)?.[1]?.replace(/<script.*/s, '') ?? '';
   const [script] = [...html.matchAll(/src="\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);
