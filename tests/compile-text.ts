@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { messagesOf } from '../plugins/gatsby-transformer-doc/doc-language';
 import { compileDoc } from '../plugins/gatsby-transformer-doc/compile/compile-doc';
 import { type CompiledDoc } from '../plugins/gatsby-transformer-doc/compile/compiled-doc';
@@ -71,3 +72,16 @@ export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)));
+
+const DEPLOYMENTS = 'content/reference/deployments.yml';
+
+/** The file of deployments, with the first chains. */
+export const deploymentsOn = (chains: number): Record<string, string> => ({
+  [DEPLOYMENTS]: readFileSync(DEPLOYMENTS, 'utf8')
+    .split(/^(?= {2}- id: )/m, chains + 1)
+    .join(''),
+});
+
+/** A list of the deployments on the first chains: tests that find rows by role are slow where there are many. */
+export const markupOfDeployments = (chains: number): string =>
+  markupOf('## Addresses\n\n<Deployments />', { files: deploymentsOn(chains) });

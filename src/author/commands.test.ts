@@ -1,17 +1,16 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTHER_PAGES } from '../site/navigation/check-addresses';
 import { checkDraft } from './draft/check-draft';
 import { Draft } from './draft/draft';
@@ -23,26 +22,76 @@ import { kindOf, valuesOf } from './new/values-of';
 
 const description =
   'How a price limit ends a swap early, and what the caller gets back when it does.';
-/** A copy of the content that nothing has changed yet; one that was changed is made anew. */
-let folder: string;
-let untouched: Map<string, string>;
+const doc = (...links: string[]) =>
+  `---\ntitle: A page\ndescription: ${description}\n---\n\n${links.map((link) => `[there](${link})`).join(', ')}\n`;
 
-function copyContent(): void {
-  for (const name of ['content', 'static', '.prettierrc.json', '.prettierignore']) {
-    cpSync(name, join(folder, name), { recursive: true });
+/** The content of a small site: pages that link to each other, a sidebar for each section, a version, a redirect. */
+const smallSite: Record<string, string> = {
+  'settings.yml': readFileSync('content/settings.yml', 'utf8'),
+  'docs/api/overview.mdx': doc('/concepts/status', '/sdk/v3/guides/background'),
+  'docs/concepts/glossary.mdx': doc('/concepts/status#a'),
+  'docs/concepts/overview.mdx': doc('/concepts/protocol', '/concepts/status'),
+  'docs/concepts/protocol.mdx': doc('/concepts/protocol/fees'),
+  'docs/concepts/protocol/fees.mdx': doc('/concepts/status'),
+  'docs/concepts/status.mdx': doc('/concepts/overview'),
+  'docs/sdk/v3/guides/background.mdx': doc('/sdk/v3/guides'),
+  'docs/sdk/v3/guides/index.mdx': doc('/sdk/v3/guides/background', '/concepts/status'),
+  'docs/sdk/v3/guides/recipes/bot-swap.mdx': doc('/sdk/v3/overview'),
+  'docs/sdk/v3/overview.mdx': doc('/sdk/v3/guides'),
+  'navigation/redirects.yml':
+    '- { from: /sdk/v3/guides/quick-start, to: /sdk/v3/guides/background }\n',
+  'navigation/versions.yml': `- {
+    section: sdk,
+    name: current,
+    label: Next,
+    path: /sdk,
+    isLast: true,
+    mainDoc: v3/overview,
+    sidebars: [sdk],
   }
+`,
+  'navigation/sidebars/api.yml': 'section: api\nitems:\n  - api/overview\n',
+  'navigation/sidebars/concepts.yml': `section: concepts
+items:
+  - concepts/overview
+  - concepts/protocol
+  - category: Protocol Concepts
+    items:
+      - concepts/protocol/fees
+  - concepts/status
+  - concepts/glossary
+`,
+  'navigation/sidebars/sdk.yml': `section: sdk
+items:
+  - sdk/v3/overview
+  - category: Guides
+    doc: sdk/v3/guides/index
+    items:
+      - sdk/v3/guides/background
+      - category: Recipes
+        items:
+          - sdk/v3/guides/recipes/bot-swap
+`,
+};
+
+/** What commands read besides. */
+const BESIDE = ['static', '.prettierrc.json', '.prettierignore'];
+
+let folder: string;
+const file = (name: string) => join(folder, 'content', name);
+
+function put(name: string, text: string): void {
+  mkdirSync(dirname(file(name)), { recursive: true });
+  writeFileSync(file(name), text);
 }
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  copyContent();
-  untouched = tree();
+  for (const name of BESIDE) symlinkSync(resolve(name), join(folder, name));
 });
-afterEach(() => {
-  const now = tree();
-  if (isDeepStrictEqual(now, untouched)) return;
-  rmSync(join(folder, 'content'), { recursive: true });
-  copyContent();
+beforeEach(() => {
+  rmSync(file(''), { recursive: true, force: true });
+  for (const [name, text] of Object.entries(smallSite)) put(name, text);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -68,8 +117,7 @@ const move = (from: string, to: string, keepAddress = false) =>
   write((draft) => movePages(draft, { from, to, keepAddress }));
 
 /** Links of docs to addresses of the site that are no page. */
-function deadLinks(): string[] {
-  const draft = new Draft(folder);
+function deadLinks(draft = new Draft(folder)): string[] {
   const { docs } = readSite(draft);
   const pages = new Set([...docs.map(({ path }) => path), ...OTHER_PAGES]);
   return docs.flatMap(({ file }) =>
@@ -95,7 +143,12 @@ describe('a new page', () => {
       'no section "concept": did you mean "concepts"?',
     ],
     ['an odd name', 'page', { id: 'concepts/my page' }, '"concepts/my page" is no id of a doc'],
-    ['an address that is taken', 'page', { id: 'concepts/protocol/index' }, 'is there already'],
+    [
+      'an address that is taken',
+      'page',
+      { id: 'concepts/protocol/index' },
+      'it is the address of content/docs/concepts/protocol.mdx',
+    ],
     [
       'an address that redirects',
       'page',
@@ -166,7 +219,7 @@ describe('a new page', () => {
   ])(
     'or something else is refused for %s, and nothing is written',
     async (_, kind, values, message) => {
-      const before = untouched;
+      const before = tree();
       await expect(make(kind, { title: 'Limits', description, ...values })).rejects.toThrow(
         message,
       );
@@ -193,14 +246,14 @@ describe('a new page', () => {
       description,
       category: 'Recipes',
     });
-    const sidebar = readFileSync(join(folder, 'content/navigation/sidebars/sdk.yml'), 'utf8');
+    const sidebar = readFileSync(file('navigation/sidebars/sdk.yml'), 'utf8');
     expect(sidebar).toContain(
-      '              - sdk/v3/guides/recipes/bot-swap\n              - sdk/v3/guides/limits\n',
+      '          - sdk/v3/guides/recipes/bot-swap\n          - sdk/v3/guides/limits\n',
     );
   });
 
   it('is not there by half where a file cannot be written', () => {
-    const before = untouched;
+    const before = tree();
     const draft = new Draft(folder);
     draft.write('content/settings.yml', 'changed: true\n');
     draft.write('content/new/file.yml', 'new: true\n');
@@ -213,15 +266,13 @@ describe('a new page', () => {
 
 describe('a move', () => {
   it('takes translations along, and mends the links of others', async () => {
-    const translated = (name: string) =>
-      join(folder, `content/locales/de/docs/concepts/${name}.mdx`);
-    mkdirSync(join(folder, 'content/locales/de/docs/concepts'), { recursive: true });
-    writeFileSync(
-      translated('status'),
+    const translated = (name: string) => file(`locales/de/docs/concepts/${name}.mdx`);
+    put(
+      'locales/de/docs/concepts/status.mdx',
       '---\ntitle: Stand\ndescription: Was gilt.\n---\n\nStand.\n',
     );
-    writeFileSync(
-      translated('glossary'),
+    put(
+      'locales/de/docs/concepts/glossary.mdx',
       '---\ntitle: Glossar\ndescription: Wörter.\n---\n\n[Stand](/concepts/status#a)\n',
     );
     await move('concepts/status', 'concepts/protocol/status');
@@ -232,11 +283,29 @@ describe('a move', () => {
     );
   });
 
+  it('of a folder of this site and back changes nothing but the redirects', async () => {
+    const root = join(folder, 'this-site');
+    mkdirSync(root);
+    for (const name of ['content', ...BESIDE]) symlinkSync(resolve(name), join(root, name));
+    const draft = new Draft(root);
+    const [from, to] = ['sdk/v3/guides', 'sdk/v3/how-to'];
+    for (const move of [
+      { from, to },
+      { from: to, to: from },
+    ]) {
+      movePages(draft, { ...move, keepAddress: false });
+      checkDraft(draft);
+      await formatDraft(draft);
+      expect(deadLinks(draft)).toEqual([]);
+    }
+    expect([...draft.changes.keys()]).toEqual(['content/navigation/redirects.yml']);
+  });
+
   it.each([
     ['concepts/status', 'concepts/protocol/status'],
     ['sdk/v3/guides', 'sdk/v3/how-to'],
   ])('of %s and back leaves everything as it was but the redirects', async (from, to) => {
-    const before = untouched;
+    const before = tree();
     await move(from, to);
     expect(deadLinks()).toEqual([]);
     expect([...tree().keys()]).not.toContain(`content/docs/${from}.mdx`);
@@ -249,36 +318,34 @@ describe('a move', () => {
   });
 
   it('mends links that start from the page, in it and to it', async () => {
-    const file = (name: string) => join(folder, `content/docs/concepts/${name}.mdx`);
     const text = (body: string) =>
       `---\ntitle: A page\ndescription: ${description}\n---\n\n${body}\n`;
-    writeFileSync(file('one'), text('[two](two#here), `[two](two)` and <a href="./two">two</a>'));
-    writeFileSync(
-      file('two'),
+    put('docs/concepts/one.mdx', text('[two](two#here), `[two](two)` and <a href="./two">two</a>'));
+    put(
+      'docs/concepts/two.mdx',
       text('[one](one), [fees]: none\n\n[x]: ./protocol/fees "Fees"\n\n[x]'),
     );
     await move('concepts/two', 'concepts/protocol/three');
-    expect(readFileSync(file('one'), 'utf8')).toBe(
+    expect(readFileSync(file('docs/concepts/one.mdx'), 'utf8')).toBe(
       text(
         '[two](/concepts/protocol/three#here), `[two](two)` and <a href="/concepts/protocol/three">two</a>',
       ),
     );
-    expect(readFileSync(file('protocol/three'), 'utf8')).toBe(
+    expect(readFileSync(file('docs/concepts/protocol/three.mdx'), 'utf8')).toBe(
       text('[one](/concepts/one), [fees]: none\n\n[x]: /concepts/protocol/fees "Fees"\n\n[x]'),
     );
   });
 
   it('to another section lists the page there', async () => {
     await move('concepts/status', 'api/status');
-    const sidebar = (name: string) =>
-      readFileSync(join(folder, `content/navigation/sidebars/${name}.yml`), 'utf8');
+    const sidebar = (name: string) => readFileSync(file(`navigation/sidebars/${name}.yml`), 'utf8');
     expect(sidebar('concepts')).not.toContain('status');
     expect(sidebar('api')).toContain('- api/status\n');
     expect(deadLinks()).toEqual([]);
   });
 
   it('that keeps the address gives the page its old one, and needs no redirect', async () => {
-    const before = untouched;
+    const before = tree();
     await move('concepts/status', 'concepts/protocol/status', true);
     const after = tree();
     const moved = after.get('content/docs/concepts/protocol/status.mdx') ?? '';
@@ -304,7 +371,7 @@ describe('a move', () => {
     ['sdk/v3', 'sdk/v3/more', 'a folder cannot move into itself'],
     ['sdk/v3/overview', 'contracts/v3/sdk', 'has to stay under /sdk'],
   ])('of %s to %s is refused, and nothing is written', async (from, to, message) => {
-    const before = untouched;
+    const before = tree();
     await expect(move(from, to)).rejects.toThrow(message);
     expect(tree()).toEqual(before);
   });

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { createReferenceSource } from '../../plugins/gatsby-transformer-doc/compile/reference/reference-source';
 import { FoldedContents } from '../../src/frame/contents/table-of-contents';
 import type { Stop } from '../../src/kit/dom/delegate';
 import { startBehaviours } from '../../src/templates/start/start-behaviours';
-import { markupOf } from '../compile-text';
+import { deploymentsOn, markupOf } from '../compile-text';
 import { madeMember, madeSymbol } from '../made-symbols';
 import { drawPage } from './draw-page';
 import { clipboard } from './reader';
@@ -51,8 +50,6 @@ const definitions = { '/concepts/glossary#tick': { term: 'Tick', text: 'An integ
 
 /** What the writer wrote, as HTML. */
 function drawnText(): string {
-  // Of the first chain alone: to find things by role in all of them takes long.
-  const deployments = 'content/reference/deployments.yml';
   return markupOf(text, {
     path: '/sdk/v3',
     files: {
@@ -60,9 +57,7 @@ function drawnText(): string {
       'content/samples/index.yml':
         '- file: a.ts\n  packages: { viem: 2.57.0 }\n  test: a.test.ts\n',
       'content/glossary.yml': '- term: Tick\n  glossary: general\n  text: An integer.\n',
-      [deployments]: readFileSync(deployments, 'utf8')
-        .split(/^(?= {2}- id: )/m, 2)
-        .join(''),
+      ...deploymentsOn(1),
     },
     reference: createReferenceSource([vault], [{ path: '/sdk/v3', symbols: ['@made/core/Vault'] }]),
   });

@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { fireEvent, screen, within } from '@testing-library/dom';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { markupOf } from '../../../tests/compile-text';
+import { beforeEach, expect, test } from 'vitest';
+import { markupOfDeployments } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { goTo, listen } from '../../../tests/dom/reader';
 import { startChainFilter } from './chain-filter';
 
-let content: string;
-beforeAll(() => {
-  const read = (name: string) => [name, readFileSync(name, 'utf8')] as const;
-  content = markupOf('## Addresses\n\n<Deployments />', {
-    files: Object.fromEntries([read('content/reference/deployments.yml')]),
-  });
-});
+const content = markupOfDeployments(3);
 
 const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show' });
 const choose = (value: string) => fireEvent.change(choice(), { target: { value } });

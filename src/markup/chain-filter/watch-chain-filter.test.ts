@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/dom';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { markupOf } from '../../../tests/compile-text';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { markupOfDeployments } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { goTo, listen } from '../../../tests/dom/reader';
 import { watchChainFilter } from './watch-chain-filter';
@@ -13,13 +12,7 @@ vi.mock('./chain-filter', (original) => {
   return original();
 });
 
-let content: string;
-beforeAll(() => {
-  const file = 'content/reference/deployments.yml';
-  content = markupOf('## Addresses\n\n<Deployments />', {
-    files: { [file]: readFileSync(file, 'utf8') },
-  });
-});
+const content = markupOfDeployments(3);
 
 const choose = (value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value } });

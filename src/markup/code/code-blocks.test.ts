@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { markupOf } from '../../../tests/compile-text';
+import { markupOf, markupOfDeployments } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { turnSystem } from '../../../tests/dom/missing-parts';
 import { clipboard, listen } from '../../../tests/dom/reader';
@@ -120,15 +120,7 @@ test('on a phone code wraps, as its buttons say, but for what the reader unwraps
 
 test('the button beside an address copies that address', async () => {
   const { text } = clipboard();
-  const { existsSync, readFileSync } = await import('node:fs');
-  const names = ['deployments', 'releases'].map((name) => `content/reference/${name}.yml`);
-  drawPage({
-    content: markupOf('## Addresses\n\n<Deployments />', {
-      files: Object.fromEntries(
-        names.filter((name) => existsSync(name)).map((name) => [name, readFileSync(name, 'utf8')]),
-      ),
-    }),
-  });
+  drawPage({ content: markupOfDeployments(1) });
   const row = screen.getAllByRole('row')[1];
   if (!row) throw new Error('no row');
   within(row).getByRole('button').click();

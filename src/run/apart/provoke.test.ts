@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { decodeErrorResult, parseAbi, toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
