@@ -15,7 +15,7 @@ const readContent = (path: string) => readFileSync(file(path), 'utf8');
 beforeAll(() => copySite(site));
 afterAll(() => clearSite(site));
 
-// `mistakes.test.ts` compares the check with builds.
+// `good-site/mistakes.ts` compares the check with builds.
 describe('npm run check', () => {
   beforeEach(good);
 

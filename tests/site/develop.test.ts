@@ -21,6 +21,6 @@ describe.each([
   ['pages while developing', describePages],
   ['findings while developing', describeFindings],
 ])('%s', (_, tests) => {
+  beforeAll(() => site.restore());
   tests(site);
-  afterAll(() => site.restore());
 });

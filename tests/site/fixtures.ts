@@ -40,17 +40,14 @@ export function layFixture(site: string, { name, plant }: Fixture): void {
   plant?.(content);
 }
 
-/**
- * What is said over a fixture, in alphabetical order, without the warnings about the good content.
- *
- * N is the number of messages that the site's code has, which changes often.
- */
+/** Lines that a build or a check says, without the number of messages that the site's code has: it changes often. */
+export const withoutNumbers = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replace(/ [1-9]\d* messages are shown/, ' N messages are shown'));
+
+/** What is said over a fixture, without the warnings about the good content. */
 export function saidOfFixture(lines: readonly string[]): string[] {
   const ofGood = new Set(linesOf('good'));
-  return lines
-    .filter((line) => !ofGood.has(line))
-    .map((line) => line.replace(/ [1-9]\d* messages are shown/, ' N messages are shown'))
-    .sort();
+  return withoutNumbers(lines.filter((line) => !ofGood.has(line)));
 }
 
 /** A page of one mistake that takes too much room to be kept: its length. */

@@ -1,13 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSite, namedByBuild, namedByCheck } from './check-site';
-import { linesOf } from './fixtures';
+import { layFixture, linesOf, WARNED, withoutNumbers } from './fixtures';
+import { describeMistakes } from './good-site/mistakes';
 import { describeRebrand } from './good-site/rebrand';
 import { build, built, change, content, page, policyOf, site } from './kept-site';
-import { buildSite, clearSite, copyGoodSite, type BuildResult } from './site-copy';
+import { addLocale, describeLocales } from './locales-and-versions/locales';
+import { serveSmallSite, type ServedSite } from './locales-and-versions/served-site';
+import { addVersions, describeVersions } from './locales-and-versions/versions';
+import { buildSite, clearSite, copySite, GOOD_CONTENT, type BuildResult } from './site-copy';
 
-const env = { BASE_PATH: '/docs' };
+const REDIRECTS = 'navigation/redirects.yml';
+
+/** What is said over a site of several locales. */
+const UNTRANSLATED =
+  'content/locales/de/messages.yml:1:1 N messages are shown in English, such as "1 result"';
 
 /** Where the editor of the site writes, and the data files that it then edits. */
 const EDITOR =
@@ -17,24 +25,31 @@ const DATA = [
   'figures',
 ];
 
-beforeAll(() => copyGoodSite());
+beforeAll(() => {
+  copySite(site);
+  layFixture(site, WARNED);
+  addVersions();
+  addLocale();
+});
 afterAll(() => clearSite(site));
 
-describe('a site of another product, under a base path', () => {
+// The site of this repository has neither another locale nor another version, and stands at the root.
+describe('a site of another product, under a base path, in several locales and versions', () => {
   let result: BuildResult;
   beforeAll(async () => {
-    result = await buildSite(site, env);
+    result = await buildSite(site);
   });
 
   test('builds', () => {
     expect(result.code, result.output).toBe(0);
   });
 
-  test('warns of broken links and of addresses that are taken, as the check does', () => {
-    expect(namedByBuild(result.output)).toEqual(linesOf('good'));
+  test('warns of what readers survive, once and with its place, as the check does', () => {
+    const lines = [...linesOf('good'), ...linesOf(WARNED.name), UNTRANSLATED].sort();
+    expect(withoutNumbers(namedByBuild(result.output))).toEqual(lines);
     const { code, output } = checkSite(site);
     expect(code, output).toBe(0);
-    expect(namedByCheck(output)).toEqual(linesOf('good'));
+    expect(withoutNumbers(namedByCheck(output))).toEqual(lines);
   });
 
   test('shows the name that the settings give, everywhere', () => {
@@ -46,7 +61,6 @@ describe('a site of another product, under a base path', () => {
     expect(page('guides/start')).toContain('About Nimbus');
     expect(page('')).toContain('What Nimbus is');
     expect(page('')).toContain('Nimbus 4 is here.');
-    expect(page('')).toContain('href="/docs/guides/nimbus-protocol">What Nimbus 4 does</a>');
     expect(page('guides/nimbus-protocol')).toContain('Text about Nimbus.');
     for (const path of ['', 'guides/start', 'guides/nimbus-protocol', '404']) {
       expect(page(path)).not.toMatch(/Isobar|isobar-|\{product\}/);
@@ -59,7 +73,9 @@ describe('a site of another product, under a base path', () => {
       expect(inside.length).toBeGreaterThan(5);
       expect(inside.filter((url) => !/^\/docs(?:\/|$)/.test(url ?? ''))).toEqual([]);
     }
-    expect(built('_redirects')).toBe('/docs/old /docs/guides/nimbus-protocol 301\n');
+    const redirects = built('_redirects').trimEnd().split('\n');
+    expect(redirects).toContain('/docs/old /docs/guides/nimbus-protocol 301');
+    expect(redirects.filter((row) => !/^\/docs\/\S+ \/docs\/\S+ 301$/.test(row))).toEqual([]);
     expect(page('old')).toContain('url=/docs/guides/nimbus-protocol"');
     expect(page('guides/start')).toContain('href="https://docs.nimbus.example/docs/guides/start"');
   });
@@ -96,12 +112,24 @@ describe('a site of another product, under a base path', () => {
   });
 });
 
-describe('a second build after one edit', () => {
+describe('a second build after edits', () => {
+  const served = {} as ServedSite;
   beforeAll(async () => {
+    change(content('settings.yml'), '/guides/gone', "'/guides/{product}-protocol'");
+    change(content('settings.yml'), '/guides/nothing', '/guides/start');
+    cpSync(join(GOOD_CONTENT, REDIRECTS), content(REDIRECTS));
+    for (const name of readdirSync(content('docs/guides')))
+      if (name.startsWith('link-')) rmSync(content(`docs/guides/${name}`));
     change(content('docs/guides/protocol.mdx'), 'Text about', 'New words about');
     change(content('samples/add.ts'), '1 + 2', '3 + 4');
     change(content('settings.yml'), 'tabs:', `${EDITOR}\ntabs:`);
-    await build(site, env);
+    await build();
+    Object.assign(served, await serveSmallSite());
+  });
+  afterAll(() => served.end());
+
+  test('leads where the settings, which are mended, say', () => {
+    expect(page('')).toContain('href="/docs/guides/nimbus-protocol">What Nimbus 4 does</a>');
   });
 
   test('shows the edit, with a policy and the data of the page', () => {
@@ -148,6 +176,10 @@ describe('a second build after one edit', () => {
     expect(built('_redirects')).toContain('/docs/old ');
     expect(page('old')).toContain('noindex');
   });
+
+  describe('locales', () => describeLocales(served));
+  describe('versions', () => describeVersions(served));
 });
 
 describe('a third build, as another brand over the same cache', describeRebrand);
+describe('a build over mistakes', describeMistakes);

@@ -24,7 +24,7 @@ export const smallSite = join(root, '.tests/small-site');
 
 /**
  * What compilers keep of the code, by its digests and its place: sites that stand there one after another are compiled
- * once. `deploys.test.ts` and the builds of the whole site compile from nothing.
+ * once. The first build of a checkout, `deploys.test.ts` and the builds of the whole site compile from nothing.
  */
 const COMPILED = ['webpack', '.parcel-cache'];
 
@@ -56,6 +56,8 @@ export function copySite(folder: string, keep: readonly string[] = []): void {
     if (leftOut.has(name)) continue;
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
+      // By which compilers tell that a file has not changed.
+      preserveTimestamps: true,
       filter: (path) => !/\.test\.tsx?$/.test(path),
     });
   }

@@ -22,6 +22,10 @@ description: The fifth page of a small site, which is drawn from the data files 
 
 A seldom word.
 `;
+
+/** A file, what it says, what it says instead, and the page that shows that. */
+type Change = [file: string, from: string, to: string, page: string];
+
 /** What develop sees of the files beside the pages: data, samples, figures, redirects; and of whole folders. */
 export function describeDataFiles(site: WrittenSite): void {
   beforeAll(async () => {
@@ -42,76 +46,83 @@ export function describeDataFiles(site: WrittenSite): void {
   const answers = (path: string, answer: string | number) =>
     site.until(async () => (await answerOf(path)) === answer, `${path} → ${answer}`);
 
+  const lacks = (text: string) =>
+    site.until(
+      async () => !(await site.dataOf('/guides/drawn')).includes(text),
+      `no "${text}" on a page`,
+    );
+  const symbols = async () => {
+    const query = '{ allApiSymbol { totalCount } }';
+    const { allApiSymbol } = await site.ask<{ allApiSymbol: { totalCount: number } }>(query);
+    return allApiSymbol.totalCount;
+  };
+
   describe('what is saved while developing is seen', () => {
-    test.each([
-      ['reference/status.yml', 'On, for all pairs', 'Off, for all pairs', '/guides/drawn'],
-      ['errors.yml', 'slot0.unlocked is true', 'the lock is open', '/guides/drawn'],
-      ['samples/add.ts', '1 + 2', '1 + 2_000', '/guides/start'],
-      ['figures/line.svg', 'M0 5H480', 'M0 5H470', '/guides/start'],
-      ['navigation/home.yml', 'What {product} is.', 'What it draws.', '/index'],
-      ['navigation/sidebars/guides.yml', 'About {product}', 'On the protocol', '/guides/start'],
-    ])('%s', async (file, from, to, page) => {
-      site.change(file, from, to);
-      await site.shows(page, to.split(' ').at(-1) ?? to);
+    // Files that are saved at once are each seen on a page of its own.
+    const saves: Change[][] = [
+      [
+        ['reference/status.yml', 'On, for all', 'Off, for all', '/guides/drawn'],
+        ['samples/add.ts', '2', '2_000', '/guides/start'],
+        ['navigation/home.yml', 'What {product} is.', 'What it draws.', '/index'],
+      ],
+      [
+        ['errors.yml', 'slot0.unlocked is true', 'the lock is open', '/guides/drawn'],
+        ['figures/line.svg', 'M0 5H480', 'M0 5H470', '/guides/start'],
+      ],
+      [['navigation/sidebars/guides.yml', 'About {product}', 'On the page', '/guides/start']],
+    ];
+    const named = saves.map((changes) => [changes.map(([file]) => file).join(', '), changes]);
+    test.each(named as [string, Change[]][])('%s', async (_, changes) => {
+      for (const [file, from, to] of changes) site.change(file, from, to);
+      for (const [, , to, page] of changes) await site.shows(page, to);
     });
 
-    test('a glossary that is new', async () => {
+    test('a glossary and a package that are new', async () => {
+      expect(await symbols()).toBe(0);
       site.write(
         'glossary.yml',
         "- { term: Seldom, glossary: general, text: 'What is not often met.' }\n",
+      );
+      site.write(
+        'reference/packages.yml',
+        "- { name: '@uniswap/v2-core', language: solidity, solc: 0.5.16 }\n",
       );
       await site.until(
         async () => (await (await fetch(`${site.url}${DEFINITIONS}`)).text()).includes('not often'),
         'the definition',
       );
       await site.shows('/guides/drawn', '#seldom');
-    });
-
-    test('a word that the glossary loses, and has again', async () => {
-      const lacks = (text: string) =>
-        site.until(
-          async () => !(await site.dataOf('/guides/drawn')).includes(text),
-          `no "${text}" on a page`,
-        );
-      site.change('glossary.yml', 'term: Seldom', 'term: Often');
-      await lacks('#seldom');
-      site.change('glossary.yml', 'term: Often', 'term: Seldom');
-      await site.shows('/guides/drawn', '#seldom');
-      site.change('glossary.yml', 'term: Seldom', 'term: Often');
-      await lacks('#seldom');
-    });
-
-    test('a package that is new, and one that is gone', async () => {
-      const symbols = async () =>
-        (
-          await site.ask<{ allApiSymbol: { totalCount: number } }>(
-            '{ allApiSymbol { totalCount } }',
-          )
-        ).allApiSymbol.totalCount;
-      expect(await symbols()).toBe(0);
-      site.write(
-        'reference/packages.yml',
-        "- { name: '@uniswap/v2-core', language: solidity, solc: 0.5.16 }\n",
-      );
       await site.until(async () => (await symbols()) > 0, 'symbols');
-      rmSync(site.content('reference/packages.yml'));
-      await site.until(async () => (await symbols()) === 0, 'the end of the symbols');
     });
-  });
 
-  test('a redirect leads on as soon as it is written, elsewhere once it is changed, and nowhere once it is gone', async () => {
-    const row = '- { from: /older, to: /guides/start }\n';
-    site.write('navigation/redirects.yml', site.read('navigation/redirects.yml') + row);
-    await answers('/older', '/guides/start');
-    site.change(
-      'navigation/redirects.yml',
-      '/older, to: /guides/start',
-      '/older, to: /guides/drawn',
-    );
-    await answers('/older', '/guides/drawn');
-    site.change('navigation/redirects.yml', '- { from: /older, to: /guides/drawn }\n', '');
-    await answers('/older', 404);
-    expect(await answerOf('/old')).toBe('/guides/nimbus-protocol');
+    test('a word that the glossary loses, a package that is gone, and a redirect that is new', async () => {
+      site.change('glossary.yml', 'term: Seldom', 'term: Often');
+      rmSync(site.content('reference/packages.yml'));
+      const row = '- { from: /older, to: /guides/start }\n';
+      site.write('navigation/redirects.yml', site.read('navigation/redirects.yml') + row);
+      await lacks('#seldom');
+      await site.until(async () => (await symbols()) === 0, 'the end of the symbols');
+      await answers('/older', '/guides/start');
+    });
+
+    test('a word that the glossary has again, and a redirect that leads elsewhere', async () => {
+      site.change('glossary.yml', 'term: Often', 'term: Seldom');
+      site.change(
+        'navigation/redirects.yml',
+        'older, to: /guides/start',
+        'older, to: /guides/drawn',
+      );
+      await site.shows('/guides/drawn', '#seldom');
+      await answers('/older', '/guides/drawn');
+    });
+
+    test('a word that the glossary loses once more, and a redirect that is gone', async () => {
+      site.change('glossary.yml', 'term: Seldom', 'term: Often');
+      site.change('navigation/redirects.yml', '- { from: /older, to: /guides/drawn }\n', '');
+      await lacks('#seldom');
+      await answers('/older', 404);
+      expect(await answerOf('/old')).toBe('/guides/nimbus-protocol');
+    });
   });
 
   test('new folders, renamed and deleted ones, with the pages in them, are there within three seconds', async () => {

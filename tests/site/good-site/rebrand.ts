@@ -12,13 +12,12 @@ const SETTINGS: readonly [from: RegExp, to: string][] = [
     /url: .*/,
     'url: https://cirrus.test\n  editUrl: https://git.cirrus.test/handbook/edit\n  sourceUrl: https://git.cirrus.test/handbook/blob\n  mark: static/mark.svg',
   ],
-  [/basePath: ''/, 'basePath: /handbook'],
   [
     /^blog: /m,
     "colours: { dark: { accent: '#7fd4ff', surface: '#101418' }, light: { accent: '#0b5a86' } }\nblog: ",
   ],
   [
-    /^footer: .*$/m,
+    /^footer:(?:\n .*)*$/m,
     'footer: [{ title: Code, links: [{ label: Source, href: https://git.cirrus.test }] }]',
   ],
   // The editor makes way for the addresses that readers' answers and reports go to.
@@ -116,14 +115,17 @@ export function describeRebrand(): void {
       writeFileSync(content(file), text);
     }
     writeFileSync(join(site, 'static/mark.svg'), MARK);
-    await build();
+    // The settings still say /docs.
+    await build(site, { BASE_PATH: '/handbook' });
   });
 
   test('shows the new name, and links by the new address and base path', () => {
     expect(page('guides/start')).toContain('href="/handbook/guides/cirrus-protocol#none"');
     expect(page('guides/cirrus-protocol')).toContain('New words about Cirrus.');
     expect(page('')).toContain('What Cirrus is');
-    expect(built('_redirects')).toBe('/handbook/old /handbook/guides/cirrus-protocol 301\n');
+    expect(built('_redirects')).toBe(
+      '/handbook/old /handbook/guides/cirrus-protocol 301\n/handbook/de/old /handbook/de/guides/cirrus-protocol 301\n',
+    );
   });
 
   test('has no editor any more', () => {

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { built, content, runNew, type ServedSite } from './served-site';
+import { built, content } from '../kept-site';
+import { BASE_PATH, runNew, type ServedSite } from './served-site';
 
 /** A doc as a translator writes it. */
 const written = {
@@ -97,9 +98,11 @@ export function describeLocales(site: ServedSite): void {
     test('leads to pages of the locale', async () => {
       const own = await page('de/guides/nimbus-protocol');
       expect(await hrefOf(own.getByRole('link', { name: 'ersten Seite' }))).toBe(
-        '/de/guides/start',
+        `${BASE_PATH}/de/guides/start`,
       );
-      expect(await hrefOf(own.getByRole('link', { name: 'Anleitungen' }))).toBe('/de/guides/start');
+      expect(await hrefOf(own.getByRole('link', { name: 'Anleitungen' }))).toBe(
+        `${BASE_PATH}/de/guides/start`,
+      );
     });
 
     test('names the same page in the other language for search engines', async () => {
@@ -110,8 +113,8 @@ export function describeLocales(site: ServedSite): void {
             all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
           ),
         ).toEqual([
-          ['en', 'https://docs.nimbus.example/guides/nimbus-protocol'],
-          ['de', 'https://docs.nimbus.example/de/guides/nimbus-protocol'],
+          ['en', `https://docs.nimbus.example${BASE_PATH}/guides/nimbus-protocol`],
+          ['de', `https://docs.nimbus.example${BASE_PATH}/de/guides/nimbus-protocol`],
         ]);
       }
     });
@@ -125,13 +128,13 @@ export function describeLocales(site: ServedSite): void {
       const title = plain.getByRole('heading', { name: 'Start with Nimbus' });
       expect(await languageOf(title)).toBe('en');
       expect(await plain.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-        'https://docs.nimbus.example/guides/start',
+        `https://docs.nimbus.example${BASE_PATH}/guides/start`,
       );
     });
 
     test('leads to pages of the locale, by the titles that they have there', async () => {
       const own = await page('de/guides/start');
-      const protocol = '/de/guides/nimbus-protocol';
+      const protocol = `${BASE_PATH}/de/guides/nimbus-protocol`;
       expect(await hrefOf(own.getByRole('link', { name: 'the protocol' }))).toBe(protocol);
       expect(await hrefOf(own.getByRole('link', { name: /^Weiter/ }))).toBe(protocol);
       await own.getByRole('link', { name: /^Weiter.*Das Nimbus-Protokoll$/ }).waitFor();
@@ -146,8 +149,8 @@ export function describeLocales(site: ServedSite): void {
       const own = await page(path);
       await own.getByText(menu).first().click();
       const link = (name: string) => own.getByRole('link', { name });
-      expect(await hrefOf(link('Deutsch'))).toBe('/de/guides/start');
-      expect(await hrefOf(link('English'))).toBe('/guides/start');
+      expect(await hrefOf(link('Deutsch'))).toBe(`${BASE_PATH}/de/guides/start`);
+      expect(await hrefOf(link('English'))).toBe(`${BASE_PATH}/guides/start`);
       expect(await link(current).first().getAttribute('aria-current')).toBe('true');
     }
   });
@@ -155,23 +158,23 @@ export function describeLocales(site: ServedSite): void {
   test('pages of the default locale are unchanged', async () => {
     expect((await documentOf('guides/start')).document).toBe('en');
     const protocol = plain.getByRole('link', { name: 'the protocol' });
-    expect(await hrefOf(protocol)).toBe('/guides/nimbus-protocol');
+    expect(await hrefOf(protocol)).toBe(`${BASE_PATH}/guides/nimbus-protocol`);
     await plain.getByRole('link', { name: 'Skip to content' }).waitFor();
     expect(await plain.content()).not.toMatch(/Suchen|Anleitungen|gibt es auf/);
   });
 
   test('old addresses redirect in every locale', () => {
     expect(built('_redirects')).toBe(
-      '/old /guides/nimbus-protocol 301\n/de/old /de/guides/nimbus-protocol 301\n',
+      '/docs/old /docs/guides/nimbus-protocol 301\n/docs/de/old /docs/de/guides/nimbus-protocol 301\n',
     );
   });
 
   test('the page’s own script uses its language before the app has loaded', async () => {
     const tab = await site.browser.newPage({ viewport: { width: 390, height: 844 } });
-    await tab.goto(`${site.url}/de/guides/start`, { waitUntil: 'networkidle' });
-    await tab
-      .getByRole('button', { name: 'Toggle navigation bar' })
-      .evaluate((button: HTMLElement) => button.click());
+    // The app loads as soon as a reader does anything.
+    await tab.route(/\/framework-[^/]*\.js$/, (route) => route.abort());
+    await tab.goto(`${site.url}/de/guides/start`);
+    await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await tab.getByRole('dialog', { name: 'Seiten und Kapitel' }).waitFor();
     expect(
       await tab.evaluate(() => performance.getEntriesByName('onInitialClientRender').length),
@@ -182,7 +185,7 @@ export function describeLocales(site: ServedSite): void {
   describe('search', () => {
     /** The addresses that a search on a page finds, best first. */
     async function found(from: string, query: string): Promise<string[]> {
-      const tab = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const { page: tab } = site;
       await tab.goto(`${site.url}/${from}`, { waitUntil: 'networkidle' });
       await tab.keyboard.press('Control+K');
       const dialog = tab.getByRole('dialog');
@@ -190,7 +193,9 @@ export function describeLocales(site: ServedSite): void {
       await dialog.getByRole('option').or(dialog.getByText('No results for')).first().waitFor();
       const links = dialog.getByRole('option').locator('xpath=ancestor-or-self::a | descendant::a');
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      await tab.close();
+      // Who comes to the same address again finds the dialog as it was.
+      await tab.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
       return paths.map(String);
     }
 
@@ -198,20 +203,20 @@ export function describeLocales(site: ServedSite): void {
       'of a locale finds what is translated: %s',
       async (query) => {
         const [best] = await found('de/guides/start', query);
-        expect(best).toMatch(/^\/de\/guides\/nimbus-protocol(?:#fees)?$/);
+        expect(best).toMatch(/^\/docs\/de\/guides\/nimbus-protocol(?:#fees)?$/);
       },
     );
 
     test('of a locale finds pages that nobody has translated, and leads to them in the locale', async () => {
       const results = await found('de/guides/nimbus-protocol', 'Start with Nimbus');
-      expect(results[0]).toBe('/de/guides/start');
-      expect(results.filter((path) => !path.startsWith('/de/'))).toEqual([]);
+      expect(results[0]).toBe(`${BASE_PATH}/de/guides/start`);
+      expect(results.filter((path) => !path.startsWith(`${BASE_PATH}/de/`))).toEqual([]);
     });
 
     test('of the default locale finds only its own pages', async () => {
       const results = await found('guides/start', 'Nimbus');
       expect(results.length).toBeGreaterThan(0);
-      expect(results.filter((path) => path.startsWith('/de/'))).toEqual([]);
+      expect(results.filter((path) => path.startsWith(`${BASE_PATH}/de/`))).toEqual([]);
       expect(await found('guides/start', 'Gebühren')).toEqual([]);
     });
 
@@ -221,18 +226,15 @@ export function describeLocales(site: ServedSite): void {
       const hit = tab
         .getByRole('main')
         .getByRole('link', { name: /Das Nimbus-Protokoll|Gebühren/ });
-      expect(await hit.first().getAttribute('href')).toMatch(/^\/de\/guides\/nimbus-protocol/);
+      expect(await hit.first().getAttribute('href')).toMatch(
+        /^\/docs\/de\/guides\/nimbus-protocol/,
+      );
       await tab.close();
     });
   });
 
   test('a page stays in its language once scripts have taken over, and on the next page', async () => {
-    const tab = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const faults: string[] = [];
-    tab.on('pageerror', ({ message }) => faults.push(message));
-    tab.on('console', (entry) => {
-      if (entry.type() === 'error') faults.push(entry.text());
-    });
+    const { page: tab, faults } = site;
     const language = () => tab.evaluate(() => document.documentElement.lang);
     await tab.goto(`${site.url}/de/guides/start`, { waitUntil: 'networkidle' });
     await tab.getByRole('link', { name: /^Weiter/ }).click();

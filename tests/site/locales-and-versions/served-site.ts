@@ -1,22 +1,48 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { createHost } from '../../../plugins/gatsby-plugin-static-host/serve';
+import { launchChromium } from '../../browser/launch-chromium';
 import { ownEnvironment, smallSite } from '../site-copy';
+
+/** Where the small site stands on its host. */
+export const BASE_PATH = '/docs';
 
 /** The small site as a host serves it, and a browser to read it with. */
 export interface ServedSite {
-  /** Without slash at the end. */
+  /** With the base path, and without a slash at the end. */
   url: string;
   browser: Browser;
+  /** Shared: to open another costs more than to go to another address. */
+  page: Page;
+  /** What the scripts of that page have reported. */
+  faults: string[];
+  end: () => Promise<void>;
 }
 
-/** A file of its content. */
-export const content = (path: string): string => join(smallSite, 'content', path);
-
-/** The text of a built file. */
-export const built = (path: string): string =>
-  readFileSync(join(smallSite, 'public', path), 'utf8');
+/** Serves the small site as it was built last. */
+export async function serveSmallSite(): Promise<ServedSite> {
+  const server = createServer(
+    createHost({ folder: join(smallSite, 'public'), basePath: BASE_PATH }),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const browser = await launchChromium();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') faults.push(entry.text());
+  });
+  const end = async () => {
+    await browser.close();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}${BASE_PATH}`, browser, page, faults, end };
+}
 
 /** `npm run new` in the small site. */
 export function runNew(...words: string[]): void {

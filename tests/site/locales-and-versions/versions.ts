@@ -1,11 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { smallSite } from '../site-copy';
-import { built, content, runNew, type ServedSite } from './served-site';
-
-const isBuilt = (path: string) => existsSync(join(smallSite, 'public', path));
+import { built, content, has } from '../kept-site';
+import { BASE_PATH, runNew, type ServedSite } from './served-site';
 
 function newVersion(name: string, label: string, ...more: string[]): void {
   const description = `What the docs of ${label} say, which nobody but this test reads at all.`;
@@ -37,25 +35,14 @@ export function addVersions(): void {
 
 /** How readers find their way among the versions. */
 export function describeVersions(site: ServedSite): void {
-  let page: Page;
-  const faults: string[] = [];
-  beforeAll(async () => {
-    page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.on('pageerror', ({ message }) => faults.push(message));
-    page.on('console', (entry) => {
-      if (entry.type() === 'error') faults.push(entry.text());
-    });
-  });
-  afterAll(() => page.close());
-
-  const open = (path: string) => page.goto(site.url + path, { waitUntil: 'networkidle' });
-  const banner = () => page.getByRole('complementary', { name: 'Version' });
+  const open = (path: string) => site.page.goto(site.url + path, { waitUntil: 'networkidle' });
+  const banner = () => site.page.getByRole('complementary', { name: 'Version' });
   const versions = async () => {
-    await page
+    await site.page
       .getByText(/^Version: /)
       .first()
       .click();
-    return page.getByRole('banner').locator('details[open]').getByRole('link');
+    return site.page.getByRole('banner').locator('details[open]').getByRole('link');
   };
 
   describe('the banner', () => {
@@ -63,8 +50,8 @@ export function describeVersions(site: ServedSite): void {
       await open('/guides/v0/start');
       await banner().getByText('This page is about Nought, an older version.').waitFor();
       await banner().getByRole('link', { name: 'The same page for Next' }).click();
-      await page.getByRole('heading', { name: 'Start with Nimbus', level: 1 }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/guides/start');
+      await site.page.getByRole('heading', { name: 'Start with Nimbus', level: 1 }).waitFor();
+      expect(new URL(site.page.url()).pathname).toBe(`${BASE_PATH}/guides/start`);
       // The app has taken over by now: nothing is left of the banner, and nothing of it comes.
       expect(await banner().count()).toBe(0);
     });
@@ -72,7 +59,7 @@ export function describeVersions(site: ServedSite): void {
     test('of a page that the newest version does not have leads to the start of that version', async () => {
       await open('/guides/v0/overview');
       const link = banner().getByRole('link', { name: 'What the docs say of Next' });
-      expect(await link.getAttribute('href')).toBe('/guides/start');
+      expect(await link.getAttribute('href')).toBe(`${BASE_PATH}/guides/start`);
     });
 
     test('of a page that is ahead of the newest version says that it is not released', async () => {
@@ -98,9 +85,9 @@ export function describeVersions(site: ServedSite): void {
         all.map((link) => [link.getAttribute('href'), link.ariaCurrent]),
       ),
     ).toEqual([
-      ['/guides/start', null],
-      ['/guides/v0/start', 'true'],
-      ['/guides/v5/start', null],
+      [`${BASE_PATH}/guides/start`, null],
+      [`${BASE_PATH}/guides/v0/start`, 'true'],
+      [`${BASE_PATH}/guides/v5/start`, null],
     ]);
   });
 
@@ -115,11 +102,11 @@ export function describeVersions(site: ServedSite): void {
     ];
     for (const path of paths)
       expect(built(`guides/${path}/index.html`)).toContain(
-        `rel="canonical" href="https://docs.nimbus.example/guides/${path}"`,
+        `rel="canonical" href="https://docs.nimbus.example${BASE_PATH}/guides/${path}"`,
       );
     // Of the pages in another locale, it has only those that are translated.
     const shown = [...paths.map((path) => `guides/${path}`), 'de/guides/nimbus-protocol'];
-    const locs = built('sitemap.xml').matchAll(/<loc>[^<]*\.example\/([^<]*guides\/[^<]*)</g);
+    const locs = built('sitemap.xml').matchAll(/<loc>[^<]*\.example\/docs\/([^<]*guides\/[^<]*)</g);
     expect(Array.from(locs, ([, path]) => path).toSorted()).toEqual(shown.toSorted());
   });
 
@@ -128,7 +115,7 @@ export function describeVersions(site: ServedSite): void {
     // Digests of scripts may contain such letters.
     const withoutDigests = (text: string) => text.replace(/sha256-[\w+/]+=*/g, '');
     for (const path of ['guides/v6', 'guides/v6/overview.md', 'de/guides/v6'])
-      expect(isBuilt(path), path).toBe(false);
+      expect(has(path), path).toBe(false);
     for (const file of [
       'sitemap.xml',
       'llms.txt',
@@ -142,9 +129,9 @@ export function describeVersions(site: ServedSite): void {
 
   describe('search', () => {
     const find = async (words: string) => {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill(words);
-      const found = page.getByRole('option');
+      await site.page.keyboard.press('Control+k');
+      await site.page.getByRole('combobox').fill(words);
+      const found = site.page.getByRole('option');
       await found.first().waitFor();
       return found.first().textContent();
     };
@@ -162,13 +149,13 @@ export function describeVersions(site: ServedSite): void {
 
     test('finds a word that only another version has', async () => {
       await open('/guides/v5/start');
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('quagga');
-      await page.getByText('Start with quagga').first().waitFor();
+      await site.page.keyboard.press('Control+k');
+      await site.page.getByRole('combobox').fill('quagga');
+      await site.page.getByText('Start with quagga').first().waitFor();
     });
   });
 
   test('no page reported an error', () => {
-    expect(faults).toEqual([]);
+    expect(site.faults).toEqual([]);
   });
 }

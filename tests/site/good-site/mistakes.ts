@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkSite, namedByBuild, namedByCheck } from '../check-site';
+import { FIXTURES, layFixture, linesOf, saidOfFixture } from '../fixtures';
+import { site } from '../kept-site';
+import { buildSite, type BuildResult } from '../site-copy';
+
+/** A digest of each file of the built site. */
+function builtFiles(): Record<string, string> {
+  const folder = join(site, 'public');
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }): [string, string] => {
+        const path = join(parentPath, name);
+        return [path, createHash('sha256').update(readFileSync(path)).digest('hex')];
+      }),
+  );
+}
+
+/** Words of the programs that read the content, which mean nothing to its writers. */
+const RAW = /Invalid input|Too small|ZodError|YAMLException|acorn|KaTeX|ParseError|\n\s+at /;
+
+/** Builds the good content with mistakes laid over it, upon the site that the build before has left. */
+export function describeMistakes(): void {
+  let published: Record<string, string>;
+  beforeAll(() => {
+    published = builtFiles();
+    expect(Object.keys(published).length).toBeGreaterThan(20);
+  });
+
+  describe.each(FIXTURES)('in $about', (fixture) => {
+    let result: BuildResult;
+    beforeAll(async () => {
+      layFixture(site, fixture);
+      result = await buildSite(site);
+    });
+
+    test('fails', () => {
+      expect(result.code).not.toBe(0);
+    });
+
+    test('names each, once, with file, line, column and remedy', () => {
+      expect(saidOfFixture(namedByBuild(result.output))).toEqual(linesOf(fixture.name));
+    });
+
+    test('names what the check names, which fails too', () => {
+      const { code, output } = checkSite(site);
+      expect(saidOfFixture(namedByCheck(output))).toEqual(linesOf(fixture.name));
+      expect(code).toBe(1);
+    });
+
+    test('says so in words for writers', () => {
+      expect(result.output).not.toMatch(RAW);
+    });
+
+    test('leaves the site as the last build made it', () => {
+      expect(builtFiles()).toEqual(published);
+    });
+  });
+}
