@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const browserTests = (...names: string[]) => names.map((name) => `tests/browser/${name}.test.ts`);
 
@@ -82,14 +82,13 @@ const ofPrograms = [
   'tests/bill-of-materials.test.ts',
 ];
 
-/** What has a page, a stand-in or a clock of its own, which no other test may meet. */
-const APART = /@vitest-environment|vi\.(?:mock|stubGlobal|stubEnv|resetModules|useFakeTimers)\(/;
+/** Tests that need a page, or new instances of the site's modules: loading those costs most other tests more than they do. */
+const OF_PAGE = /@vitest-environment jsdom|vi\.(?:mock|resetModules)\(/;
 
-/** The unit tests that need modules of their own: loading them costs most others more than they do. */
-const unitTestsApart = ['src', 'plugins', 'tests'].flatMap((folder) =>
+const ofPage = ['src', 'plugins', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== 'tests', encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((path) => /\.test\.tsx?$/.test(path) && APART.test(readFileSync(path, 'utf8'))),
+    .filter((path) => /\.test\.tsx?$/.test(path) && OF_PAGE.test(readFileSync(path, 'utf8'))),
 );
 
 /** Views and behaviours are tried without a build, which alone has a Gatsby to import. */
@@ -98,19 +97,32 @@ const unit = {
   setupFiles: ['tests/dom/locales.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
+
+/** Builds and develops small sites. */
+const site = {
+  include: ['tests/site/*.test.ts'],
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  fileParallelism: false,
 };
 
 interface BrowserOptions {
   engine: 'chromium' | 'firefox';
+  /** What has the engine, where that is not the whole browser. */
+  browser?: 'chromium headless shell';
   basePath: '' | '/docs';
-  /** All cases of a kind, or the few that stand for it. */
+  /** All cases of a kind, as usual, or the few that stand for it. */
   cases?: 'few' | 'all';
 }
 
 /** The browser tests in an engine, against the site as it is built for a base path. */
 const browserProject = (
   name: string,
-  { engine, basePath, cases = 'few' }: BrowserOptions,
+  { engine, browser, basePath, cases = 'all' }: BrowserOptions,
   include: string[],
   exclude: string[] = [],
   builtSite = basePath ? '.tests/docs/public' : 'public',
@@ -120,7 +132,7 @@ const browserProject = (
     include,
     exclude,
     globalSetup: ['tests/browser/global-setup.ts'],
-    provide: { engine, basePath, builtSite, cases },
+    provide: { engine, browser: browser ?? engine, basePath, builtSite, cases },
     // Far beyond what a busy machine needs: only what hangs ends by it.
     testTimeout: 120_000,
     hookTimeout: 300_000,
@@ -131,152 +143,167 @@ const browserProject = (
   },
 });
 
+/** Loads packages as the build does: their development builds check each step of their own work, and are slower. */
+const asBuilt: Plugin = {
+  name: 'as-built',
+  configResolved({ ssr, environments }) {
+    for (const { resolve } of [ssr, ...Object.values(environments)])
+      if (resolve) resolve.conditions = ['node'];
+  },
+};
+
 /** One project for each kind of test; `tests/steps.ts` says which the gate runs, and which the whole matrix. */
 export default defineConfig({
   test: {
     // All of them: left to itself, the runner keeps one of two for its own.
     maxWorkers: availableParallelism(),
-    projects: [
-      {
-        test: {
-          ...unit,
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/{,bench/}*.test.ts'],
-          exclude: [...ofPackages, ...ofPrograms, ...unitTestsApart],
-          isolate: false,
+    projects: (
+      [
+        {
+          test: {
+            ...unit,
+            name: 'unit',
+            include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/{,bench/}*.test.ts'],
+            exclude: [...ofPackages, ...ofPrograms, ...ofPage],
+          },
         },
-      },
-      {
-        test: {
-          ...unit,
-          name: 'unit apart',
-          include: unitTestsApart,
-          exclude: [...ofPackages, ...ofPrograms],
+        {
+          test: {
+            ...unit,
+            name: 'unit page',
+            include: ofPage,
+            exclude: [...ofPackages, ...ofPrograms],
+            environment: 'jsdom',
+            setupFiles: [...unit.setupFiles, 'tests/dom/isolate-file.ts'],
+          },
         },
-      },
-      {
-        test: {
-          name: 'packages',
-          include: ofPackages,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+        {
+          test: {
+            name: 'packages',
+            include: ofPackages,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
         },
-      },
-      {
-        test: {
-          name: 'programs',
-          include: ofPrograms,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+        {
+          test: {
+            name: 'programs',
+            include: ofPrograms,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
         },
-      },
-      {
-        test: {
-          name: 'content',
-          include: ['tests/content/**/*.test.ts'],
-          testTimeout: 120_000,
-          isolate: false,
+        {
+          test: {
+            name: 'content',
+            include: ['tests/content/**/*.test.ts'],
+            testTimeout: 120_000,
+            isolate: false,
+          },
         },
-      },
-      {
-        test: {
-          name: 'site',
-          include: ['tests/site/*.test.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
-          fileParallelism: false,
+        {
+          test: {
+            ...site,
+            name: 'site',
+            provide: { cases: 'few' as const },
+          },
         },
-      },
-      {
-        test: {
-          name: 'output',
-          include: ['tests/output/**/*.test.ts'],
-          exclude: otherHosts,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          isolate: false,
+        { test: { ...site, name: 'site every case', provide: { cases: 'all' as const } } },
+        {
+          test: {
+            name: 'output',
+            include: ['tests/output/**/*.test.ts'],
+            exclude: otherHosts,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+            isolate: false,
+          },
         },
-      },
-      {
-        test: {
-          name: 'output hosts',
-          include: otherHosts,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+        {
+          test: {
+            name: 'output hosts',
+            include: otherHosts,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
         },
-      },
-      {
-        test: {
-          name: 'site matrix',
-          include: ['tests/site/matrix/*.test.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
-          fileParallelism: false,
+        {
+          test: {
+            name: 'site matrix',
+            include: ['tests/site/matrix/*.test.ts'],
+            testTimeout: 900_000,
+            hookTimeout: 900_000,
+            fileParallelism: false,
+          },
         },
-      },
-      {
-        test: {
-          name: 'day',
-          include: ['tests/site/day/day.test.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
+        {
+          test: {
+            name: 'day',
+            include: ['tests/site/day/day.test.ts'],
+            testTimeout: 900_000,
+            hookTimeout: 900_000,
+          },
         },
-      },
-      {
-        test: {
-          name: 'search',
-          include: ['tests/search/**/*.test.ts'],
-          exclude: growth,
-          testTimeout: 180_000,
+        {
+          test: {
+            name: 'search',
+            include: ['tests/search/**/*.test.ts'],
+            exclude: growth,
+            testTimeout: 180_000,
+          },
         },
-      },
-      { test: { name: 'search growth', include: growth, testTimeout: 180_000 } },
-      browserProject(
-        'browser',
-        { engine: 'chromium', basePath: '' },
-        ['tests/browser/*.test.ts'],
-        everyPage,
-      ),
-      browserProject(
-        'browser every case',
-        { engine: 'chromium', basePath: '', cases: 'all' },
-        ['tests/browser/*.test.ts'],
-        everyPage,
-      ),
-      browserProject('browser every page', { engine: 'chromium', basePath: '' }, everyPage),
-      browserProject('browser firefox journeys', { engine: 'firefox', basePath: '' }, journeys),
-      browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, [
-        ...journeys,
-        ...visits,
-      ]),
-      browserProject(
-        'browser under /docs',
-        { engine: 'chromium', basePath: '/docs' },
-        underBasePath,
-      ),
-      browserProject('browser accessibility', { engine: 'chromium', basePath: '', cases: 'all' }, [
-        'tests/browser/accessibility/*.test.ts',
-      ]),
-      // See docs/decisions/offline.md.
-      browserProject(
-        'browser offline',
-        { engine: 'chromium', basePath: '' },
-        ['tests/offline/**/*.test.ts'],
-        [],
-        '.tests/offline/public',
-      ),
-      {
-        test: {
-          name: 'browser webkit',
-          include: ['tests/webkit/**/*.test.ts'],
-          globalSetup: ['tests/webkit/global-setup.ts'],
-          provide: { builtSite: 'public' },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000, interval: 100 } },
-          fileParallelism: false,
+        { test: { name: 'search growth', include: growth, testTimeout: 180_000 } },
+        browserProject(
+          'browser',
+          { engine: 'chromium', browser: 'chromium headless shell', basePath: '', cases: 'few' },
+          ['tests/browser/*.test.ts'],
+          everyPage,
+        ),
+        browserProject(
+          'browser every case',
+          { engine: 'chromium', basePath: '' },
+          ['tests/browser/*.test.ts'],
+          everyPage,
+        ),
+        browserProject('browser every page', { engine: 'chromium', basePath: '' }, everyPage),
+        browserProject(
+          'browser firefox journeys',
+          { engine: 'firefox', basePath: '', cases: 'few' },
+          journeys,
+        ),
+        browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, [
+          ...journeys,
+          ...visits,
+        ]),
+        browserProject(
+          'browser under /docs',
+          { engine: 'chromium', basePath: '/docs' },
+          underBasePath,
+        ),
+        browserProject('browser accessibility', { engine: 'chromium', basePath: '' }, [
+          'tests/browser/accessibility/*.test.ts',
+        ]),
+        // See docs/decisions/offline.md.
+        browserProject(
+          'browser offline',
+          { engine: 'chromium', basePath: '' },
+          ['tests/offline/**/*.test.ts'],
+          [],
+          '.tests/offline/public',
+        ),
+        {
+          test: {
+            name: 'browser webkit',
+            include: ['tests/webkit/**/*.test.ts'],
+            globalSetup: ['tests/webkit/global-setup.ts'],
+            provide: { builtSite: 'public' },
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+            expect: { poll: { timeout: 20_000, interval: 100 } },
+            fileParallelism: false,
+          },
         },
-      },
-    ],
+      ] satisfies TestProjectInlineConfiguration[]
+    ).map((project) => ({ plugins: [asBuilt], ...project })),
   },
 });

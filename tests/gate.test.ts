@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import config from '../vitest.config.mjs';
+import { programsFor } from './programs';
 import { all, fast, gate } from './steps';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -39,19 +40,23 @@ test('no test has a second try', () => {
 });
 
 test('the whole matrix runs all that the gate runs, with every case of it', () => {
-  const everyCase = gate.map((step) => ({
-    ...step,
-    command: step.command
+  const everyCase = gate.map((step) => {
+    const command = step.command
       .replace("--project 'browser' ", "--project 'browser every case' ")
-      .replace(/^tsx tests\/samples\/run\.ts$/, '$& --every'),
-  }));
+      .replace("--project 'site'", "--project 'site every case'")
+      .replace(/^tsx tests\/samples\/run\.ts$/, '$& --every');
+    return command.includes("'browser every case'")
+      ? { ...step, command, programs: programsFor('chromium') }
+      : { ...step, command };
+  });
   expect(all).toEqual(expect.arrayContaining(everyCase));
   expect(all.length).toBeGreaterThan(gate.length);
   const [few, every] = ['browser', 'browser every case'].map((name) =>
     configs.find((one) => one.name === name),
   );
   expect(few?.provide?.cases).toBe('few');
-  expect(every).toEqual({ ...few, name: every?.name, provide: { ...few?.provide, cases: 'all' } });
+  const provide = { ...few?.provide, cases: 'all', browser: 'chromium' };
+  expect(every).toEqual({ ...few, name: every?.name, provide });
 });
 
 describe.each([

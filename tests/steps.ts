@@ -18,7 +18,7 @@ const ofSite = (cases: Cases): readonly Step[] => [
       name: `Chromium ${part}`,
       command: `${vitest(cases === 'all' ? 'browser every case' : 'browser')} --shard ${part}`,
       needs: ['build'],
-      programs: programsFor('chromium'),
+      programs: programsFor(cases === 'all' ? 'chromium' : 'chromium headless shell'),
     };
   }),
   {
@@ -44,15 +44,15 @@ const steps = (cases: Cases): readonly Step[] => [
   // Two builds at a time would slow each other down.
   {
     name: 'small sites',
-    command: vitest('site'),
+    command: vitest(cases === 'all' ? 'site every case' : 'site'),
     after: ['build'],
-    programs: programsFor('chromium'),
+    programs: programsFor('chromium headless shell'),
   },
   ...ofSite(cases),
-  { name: 'unit', command: vitest('unit', 'unit apart') },
-  // A build writes the types of the queries, which both read.
-  { name: 'lint', command: 'eslint . --max-warnings 0', after: ['build'] },
-  { name: 'types', command: 'tsc --noEmit', after: ['build'] },
+  { name: 'unit', command: vitest('unit', 'unit page') },
+  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  // A build writes the types of the queries, which this reads.
+  { name: 'types and typed rules', command: 'oxlint', after: ['build'] },
   { name: 'content', command: vitest('content') },
   { name: 'format', command: 'prettier --check .' },
   { name: 'check', command: 'npm run --silent check' },
@@ -126,6 +126,12 @@ const matrix: readonly Step[] = [
     after: ['caches, deploys and the editor'],
   },
   { name: 'offline', command: 'npm run --silent test:offline', programs: programsFor('chromium') },
+  { name: 'types by the compiler that editors use', command: 'tsc --noEmit', after: ['build'] },
+  {
+    name: 'typed rules by ESLint',
+    command: 'eslint --config eslint.typed.config.mjs . --max-warnings 0',
+    after: ['build'],
+  },
   { name: 'Node 22', command: 'tsx tests/other-node/run.ts 22', after: ['build under /docs'] },
   { name: 'Node 24', command: 'tsx tests/other-node/run.ts 24', after: ['Node 22'] },
 ];
@@ -138,14 +144,11 @@ const CACHE = 'node_modules/.cache';
 /**
  * What `npm run test:fast` runs before each commit: what needs no build, limited to what has changed. Unit tests are those
  * that import a changed file; the other steps use what they cached last time. The gate runs all of it, because a test may
- * read a changed file without importing it, and a changed type may break the lint of an unchanged file.
+ * read a changed file without importing it.
  */
 export const fast: readonly Step[] = [
-  { name: 'unit', command: `${vitest('unit', 'unit apart')} --changed` },
-  {
-    name: 'types',
-    command: `tsc --noEmit --incremental --tsBuildInfoFile ${CACHE}/types.json`,
-  },
+  { name: 'unit', command: `${vitest('unit', 'unit page')} --changed` },
+  { name: 'types and typed rules', command: 'oxlint' },
   {
     name: 'lint',
     command: `eslint . --max-warnings 0 --cache --cache-location ${CACHE}/eslint`,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { ready, servedSite, type OpenPage } from './site';
+import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -45,7 +45,7 @@ async function told(page: OpenPage): Promise<{ file: string; environment: string
 describe('a site served under another address than it was built for', () => {
   const places = ['/elsewhere', '/a.b/c_d-e~1', site.base ? '' : '/docs'];
 
-  test.each(places)(
+  test.each(casesOf(places, [1]))(
     'at "%s", says so on its home page, with a setting that works',
     async (path) => {
       for (const home of ['/', '/index.html']) {
@@ -94,10 +94,11 @@ describe('a site at its own address', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  test.each([
+  const gone: [what: string, files: RegExp][] = [
     ['one script is blocked', /component---/],
     ['all its scripts are gone', /\.js$/],
-  ])('shows no banner where %s', async (_, match) => {
+  ];
+  test.each(casesOf(gone, [1]))('shows no banner where %s', async (_, match) => {
     site.faults = [{ match, status: 404 }];
     const page = await site.open('');
     await page.goto(`${site.url}/`, { waitUntil: 'load' });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ready, servedSite } from './site';
+import { casesOf, ready, servedSite } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -54,7 +54,7 @@ test('code, meaning and fix stand beside one another in columns', async () => {
   expect(columns).toEqual([...columns].sort((one, other) => one - other));
 });
 
-test.each([1440, 390])('the decoder leaves no dead space at %i px', async (width) => {
+test.each(casesOf([1440, 390], [1]))('the decoder leaves no dead space at %i px', async (width) => {
   const page = await site.open(ERRORS, { viewport: { width, height: 900 } });
   const gap = await page.locator('#revert-decoder').evaluate((figure) => {
     const boxes = [

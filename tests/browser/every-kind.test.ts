@@ -12,63 +12,42 @@ afterEach(() => site.closeAll());
 
 const at = (width: number) => ({ viewport: { width, height: 900 } });
 
-describe('what a page must not do is seen', () => {
-  const faults: [fault: string, seen: RegExp, plant: () => void][] = [
-    ['an error on the console', /^error: planted/, () => console.error('planted')],
-    ['a warning', /^warning: planted/, () => console.warn('planted')],
-    [
-      'what nothing catches',
-      /^pageerror: .*planted/,
-      () =>
-        void setTimeout(() => {
-          throw new Error('planted');
-        }),
-    ],
-    [
-      'what the policy forbids',
-      /^policy: img-src/,
-      () => {
-        new Image().src = 'https://elsewhere.example/picture.png';
-      },
-    ],
-  ];
-
-  test.each(faults)('%s', async (_, seen, plant) => {
-    const page = await openWatched(site, '/concepts/overview');
-    await page.evaluate(plant);
+test('what a page must not do is seen: an error or a warning, what nothing catches, what the policy forbids', async () => {
+  const page = await openWatched(site, '/concepts/overview');
+  await page.evaluate(() => {
+    console.error('planted');
+    console.warn('planted');
+    setTimeout(() => {
+      throw new Error('planted');
+    });
+    new Image().src = 'https://elsewhere.example/picture.png';
+  });
+  for (const seen of [
+    /^error: planted/,
+    /^warning: planted/,
+    /^pageerror: .*planted/,
+    /^policy: img-src/,
+  ])
     await expect.poll(() => complaintsOf(page)).toContainEqual(expect.stringMatching(seen));
-  });
-
-  test('what is wider than the window', async () => {
-    const page = await openWatched(site, '/concepts/overview', at(320));
-    await page.evaluate(() =>
-      document.body.insertAdjacentHTML('beforeend', '<div style="width: 2000px">wide</div>'),
-    );
-    expect(await page.evaluate(sticksOut)).not.toEqual([]);
-  });
 });
 
-describe('what stands in the way of readers is seen', () => {
-  test('a picture without words', async () => {
-    const page = await openWatched(site, '/concepts/protocol/fees');
-    await page.evaluate(() => {
-      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">');
-    });
-    expect(await axeFindings(page)).toEqual([['image-alt', ['<img src="/favicon.svg">']]]);
-  });
-
-  test('text that is cut off, and a button that lies on another', async () => {
-    const page = await openWatched(site, '/concepts/overview');
-    await page.evaluate(() =>
-      document.querySelector('main')?.insertAdjacentHTML(
-        'beforeend',
-        `<p style="overflow: hidden; height: 8px">cut off</p>
-        <button>under</button><button style="margin-left: -40px">over</button>`,
-      ),
-    );
-    const { cut, over } = await lostText(page);
-    expect([cut.length, over.length]).toEqual([1, 1]);
-  });
+test('what stands in the way of readers is seen: a picture without words, text that is cut off, a button on another, what is wider than the window', async () => {
+  const page = await openWatched(site, '/concepts/overview', at(320));
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML(
+      'beforeend',
+      `<img src="/favicon.svg"><p style="overflow: hidden; height: 8px">cut off</p>
+      <button>under</button><button style="margin-left: -40px">over</button>`,
+    ),
+  );
+  expect(await axeFindings(page)).toContainEqual(['image-alt', ['<img src="/favicon.svg">']]);
+  const { cut, over } = await lostText(page);
+  expect([cut.length, over.length]).toEqual([1, 1]);
+  expect(await page.evaluate(sticksOut)).toEqual([]);
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<div style="width: 2000px">wide</div>'),
+  );
+  expect(await page.evaluate(sticksOut)).not.toEqual([]);
 });
 
 const complaintsOfKind = async (page: OpenPage, path: string): Promise<string[]> =>
@@ -89,11 +68,11 @@ const narrower = [
   { width: 320, height: 256 },
 ];
 
-/** A kind is opened in one of the views, by turns; in both where the whole matrix is tried. */
+/** A kind is opened in one of the views and one mode, by turns; in all of them where the whole matrix is tried. */
 const kindsAt = (width: number) =>
   kindsOfPage.filter((_, index) => triesAll() || (index % 2 === 0) === (width === 1440));
 
-describe.each(views)('at $width px, in $mode mode first', ({ width, mode, other }) => {
+describe.each(views)('at $width px, in $mode mode', ({ width, mode, other }) => {
   test.each(kindsAt(width))(
     '%s opens without complaint or shift, fits, loses nothing, and axe finds nothing',
     async (_, path, title) => {
@@ -114,8 +93,10 @@ describe.each(views)('at $width px, in $mode mode first', ({ width, mode, other 
       expect(await complaintsOfKind(page, path)).toEqual([]);
       await drawn(page);
       expect(await axeFindings(page)).toEqual([]);
-      await show(page, other);
-      expect(await contrastFindings(page), other).toEqual([]);
+      if (triesAll()) {
+        await show(page, other);
+        expect(await contrastFindings(page), other).toEqual([]);
+      }
       await spaceWidely(page);
       await drawn(page);
       expect(await page.evaluate(sticksOut), 'widely spaced').toEqual([]);

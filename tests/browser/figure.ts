@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { docPages } from '../output/built-site';
+import { listens } from './reading';
 import { ready, type OpenPage, type Site } from './site';
 
 /** The first page that holds a tool. */
@@ -9,12 +10,9 @@ export function pageWith(component: string): string {
   return page.path;
 }
 
-/** Waits until a figure listens: React marks an element once it does. */
+/** Waits until a figure listens. */
 export const alive = (page: Page, component: string): Promise<unknown> =>
-  page.waitForFunction((name) => {
-    const button = document.querySelector(`[data-component="${name}"] figure button`);
-    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  }, component);
+  listens(page, `[data-component="${component}"] figure button`);
 
 /** A page at one of its figures, which answers by now. */
 export async function openTool(

@@ -72,7 +72,9 @@ describe.each(tools)('%s', (name) => {
     });
     expect(page.said.filter(({ type }) => type === 'error' || type === 'pageerror')).toEqual([]);
   });
+});
 
+describe.each(casesOf(tools, [1, 3]))('%s', (name) => {
   test('shows its default result without script', async () => {
     const page = await site.open(pageWith(name), { javaScriptEnabled: false });
     const tool = page.locator(`[data-component="${name}"]`).first();

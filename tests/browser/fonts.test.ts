@@ -82,10 +82,12 @@ describe('a page whose text font arrives after the first paint keeps its letters
   });
 });
 
-describe.each([
+const windows: [name: string, viewport: { width: number; height: number }][] = [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
-])('on %s', (_, viewport) => {
+];
+
+describe.each(casesOf(windows, [1]))('on %s', (_, viewport) => {
   test('the font of code is not asked for before the reader does something; then it is shown, and nothing moves', async () => {
     const page = await site.open('', { viewport });
     await watchShifts(page);

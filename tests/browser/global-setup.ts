@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findProgram, programsFor, type Engine } from '../programs';
+import { findProgram, programsFor, type Engine, type Program } from '../programs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** What the files of a project are run in. */
     engine: Engine;
-    /** Path of the engine's program. */
+    /** The browser that has the engine. */
+    browser: Program;
+    /** Where that stands. */
     browserPath: string;
     /** Where on its host the site stands: empty, or `/docs`. */
     basePath: string;
@@ -26,8 +28,8 @@ export function requireSite(builtSite: string): void {
 
 /** Makes sure that there is a built site and a browser, once for all files. */
 export default function setup(project: TestProject): void {
-  const { engine, builtSite } = project.config.provide as { engine: Engine; builtSite: string };
+  const { browser, builtSite } = project.config.provide as { browser: Program; builtSite: string };
   requireSite(builtSite);
-  for (const program of programsFor(engine)) findProgram(program);
-  project.provide('browserPath', findProgram(engine));
+  for (const program of programsFor(browser)) findProgram(program);
+  project.provide('browserPath', findProgram(browser));
 }

@@ -104,7 +104,7 @@ const landings = [...sections, ...parts, ...contracts].map((name) => `/${name}/o
 
 describe('a landing', () => {
   // One that goes on with a figure of its own, and one that does not.
-  test.each(casesOf(landings, [8, 10]))(
+  test.each(casesOf(landings, [8]))(
     '%s has a title, a version and three tasks that lead on',
     async (path) => {
       const page = await site.open(path, wide);

@@ -10,7 +10,7 @@ import { startHostedService, type HostedService } from '../search/hosted-service
 import { recordsOfPage } from '../search/sample-records';
 import { hostedSearch, openHosted } from './hosted-site';
 import { dialogOf, enter, hitsOf, openDialog } from './search-dialog';
-import { servedSite, type OpenPage } from './site';
+import { casesOf, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 const PAGE = '/contracts/v3/overview';
@@ -131,12 +131,13 @@ describe('a site whose settings name the hosted service', () => {
     await own.getByText('You might want to check your network connection.').waitFor();
   });
 
-  test.each([
-    ['has a fault', 503],
-    ['has no connection', undefined],
-  ] as const)('asks the second host where the first %s', async (_, answer) => {
+  const failing: [how: string, status?: number][] = [['has a fault', 503], ['has no connection']];
+  test.each(casesOf(failing, [0]))('asks the second host where the first %s', async (_, answer) => {
     if (answer) first.faults.push({ when: () => true, answer });
-    const { page: own } = await openHosted(site, PAGE, [answer && first, second]);
+    const { page: own } = await openHosted(site, PAGE, [
+      answer === undefined ? undefined : first,
+      second,
+    ]);
     await openDialog(own, 'tick spacing');
     await hitsOf(own).first().waitFor();
     expect(second.requests.length).toBeGreaterThan(0);

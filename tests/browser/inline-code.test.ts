@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { servedSite } from './site';
+import { casesOf, servedSite } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -14,51 +14,54 @@ interface Shown {
   line: string;
 }
 
-describe.each(['dark', 'light'] as const)('code within the text, in %s mode', (colorScheme) => {
-  const shown = async (
-    selector: string,
-  ): Promise<{ all: Shown[]; ground: string; text: string }> => {
-    const page = await site.open(PAGE, { colorScheme });
-    return page.evaluate((wanted) => {
-      const { body } = document;
-      const all = [...document.querySelectorAll(wanted)].map((code) => {
-        const style = getComputedStyle(code);
-        const widths = [
-          style.borderTopWidth,
-          style.borderRightWidth,
-          style.borderBottomWidth,
-          style.borderLeftWidth,
-        ].map(parseFloat);
-        const outline = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
-        const shadow = style.boxShadow === 'none' ? 0 : 1;
+describe.each(casesOf(['dark', 'light'] as const, [1]))(
+  'code within the text, in %s mode',
+  (colorScheme) => {
+    const shown = async (
+      selector: string,
+    ): Promise<{ all: Shown[]; ground: string; text: string }> => {
+      const page = await site.open(PAGE, { colorScheme });
+      return page.evaluate((wanted) => {
+        const { body } = document;
+        const all = [...document.querySelectorAll(wanted)].map((code) => {
+          const style = getComputedStyle(code);
+          const widths = [
+            style.borderTopWidth,
+            style.borderRightWidth,
+            style.borderBottomWidth,
+            style.borderLeftWidth,
+          ].map(parseFloat);
+          const outline = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
+          const shadow = style.boxShadow === 'none' ? 0 : 1;
+          return {
+            border: Math.max(...widths, outline, shadow),
+            tint: style.backgroundColor,
+            colour: style.color,
+            line: code.parentElement ? getComputedStyle(code.parentElement).color : '',
+          };
+        });
+        const paragraph = document.querySelector('article p') ?? body;
         return {
-          border: Math.max(...widths, outline, shadow),
-          tint: style.backgroundColor,
-          colour: style.color,
-          line: code.parentElement ? getComputedStyle(code.parentElement).color : '',
+          all,
+          ground: getComputedStyle(body).backgroundColor,
+          text: getComputedStyle(paragraph).color,
         };
-      });
-      const paragraph = document.querySelector('article p') ?? body;
-      return {
-        all,
-        ground: getComputedStyle(body).backgroundColor,
-        text: getComputedStyle(paragraph).color,
-      };
-    }, selector);
-  };
+      }, selector);
+    };
 
-  test('has a tint and no frame', async () => {
-    const { all, ground } = await shown('article p > code');
-    expect(all.length).toBeGreaterThan(5);
-    expect(all.filter(({ border }) => border > 0)).toEqual([]);
-    const tints = new Set(all.map(({ tint }) => tint));
-    expect(tints.size).toBe(1);
-    for (const none of [ground, 'rgba(0, 0, 0, 0)']) expect(tints).not.toContain(none);
-  });
+    test('has a tint and no frame', async () => {
+      const { all, ground } = await shown('article p > code');
+      expect(all.length).toBeGreaterThan(5);
+      expect(all.filter(({ border }) => border > 0)).toEqual([]);
+      const tints = new Set(all.map(({ tint }) => tint));
+      expect(tints.size).toBe(1);
+      for (const none of [ground, 'rgba(0, 0, 0, 0)']) expect(tints).not.toContain(none);
+    });
 
-  test('has the colour of a link where it is one', async () => {
-    const { all, text } = await shown('article p a > code');
-    expect(all.length).toBeGreaterThan(0);
-    expect(all.filter(({ colour, line }) => colour !== line || colour === text)).toEqual([]);
-  });
-});
+    test('has the colour of a link where it is one', async () => {
+      const { all, text } = await shown('article p a > code');
+      expect(all.length).toBeGreaterThan(0);
+      expect(all.filter(({ colour, line }) => colour !== line || colour === text)).toEqual([]);
+    });
+  },
+);

@@ -80,16 +80,17 @@ test.each(casesOf(loaded, [0]))(
 );
 
 describe('the app comes', () => {
-  test.each([
-    ['the pointer moves', (page: Page) => page.mouse.move(300, 300)],
-    ['a button of the mouse goes down', (page: Page) => page.mouse.click(2, 400)],
-    ['a key is pressed', (page: Page) => page.keyboard.press('Tab')],
-    ['the wheel turns', (page: Page) => page.mouse.wheel(0, 100)],
+  const signs: [name: string, give: (page: Page) => Promise<void>][] = [
+    ['the pointer moves', (page) => page.mouse.move(300, 300)],
+    ['a button of the mouse goes down', (page) => page.mouse.click(2, 400)],
+    ['a key is pressed', (page) => page.keyboard.press('Tab')],
+    ['the wheel turns', (page) => page.mouse.wheel(0, 100)],
     [
       'a screen reader moves the focus',
-      (page: Page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
+      (page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
     ],
-  ])('when %s', async (_, sign) => {
+  ];
+  test.each(casesOf(signs, [0, 4]))('when %s', async (_, sign) => {
     const page = await openStill(FEES);
     expect(asked(APP)).toEqual([]);
     await sign(page);
@@ -99,11 +100,12 @@ describe('the app comes', () => {
     expect(faults(page)).toEqual([]);
   });
 
-  test.each([
+  const atOnce: [name: string, path: string][] = [
     ['the search page', '/search?q=tick'],
     ['an address that is none', '/nowhere/swap-fees'],
     ['a tool whose state stands in the address', `${ERROR_CODES}?revert=0x08c379a0`],
-  ])('at once on %s', async (_, path) => {
+  ];
+  test.each(casesOf(atOnce, [0, 2]))('at once on %s', async (_, path) => {
     const page = await site.open(path, WIDE);
     await page.waitForFunction(
       () => performance.getEntriesByName('onInitialClientRender').length > 0,
@@ -255,17 +257,21 @@ describe('a page whose app never comes', () => {
     expect(faults(page)).toEqual([]);
   });
 
-  test.each([
+  const dead: [name: string, path: string][] = [
     ['a tool', ERROR_CODES],
     ['the search', '/search?q=tick'],
-  ])('says so where %s is dead, and Retry brings it', async (_, path) => {
-    const page = await openWithout(path);
-    await box(page).waitFor();
-    site.recover();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await ready(page);
-    expect(await box(page).isVisible()).toBe(false);
-  });
+  ];
+  test.each(casesOf(dead, [0]))(
+    'says so where %s is dead, and Retry brings it',
+    async (_, path) => {
+      const page = await openWithout(path);
+      await box(page).waitFor();
+      site.recover();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await ready(page);
+      expect(await box(page).isVisible()).toBe(false);
+    },
+  );
 });
 
 test('a document of an earlier build stays under the reader’s hands; the next link leads to the new one', async () => {

@@ -31,7 +31,7 @@ describe('on paper', () => {
     '/contracts/v3/reference/error-codes',
   ];
 
-  test.each(casesOf(pages, [0, 1, 4]))(
+  test.each(casesOf(pages, [1, 4]))(
     'nothing of %s is there to be pressed, and nothing is cut',
     async (path) => {
       const page = await printed(path);

@@ -79,6 +79,15 @@ export const settled = (page: Page) =>
     }
   });
 
+/** Waits until there is an element of a selector, and each listens: React marks an element once it does. */
+export const listens = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction((css) => {
+    const elements = [...document.querySelectorAll(css)];
+    const isMarked = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return elements.length > 0 && elements.every(isMarked);
+  }, selector);
+
 /** Waits until what the page has asked for has reached the host: a later request has had its answer. */
 export const asked = (page: Page) =>
   page.evaluate(() => fetch(location.href, { cache: 'no-store' }).then(({ status }) => status));

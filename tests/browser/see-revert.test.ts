@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { dialog, expectFitting } from './run-dialog';
-import { inEachView, servedSite, type OpenPage } from './site';
+import { casesOf, inEachView, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 afterEach(async () => {
@@ -58,10 +58,11 @@ describe('an error of the catalogue', () => {
     expect(await entry(page, 'M0').getByRole('button').count()).toBe(0);
   });
 
-  test.each([
+  const elsewhere: [path: string, code: string][] = [
     ['/contracts/v1/reference/smart-contracts/common-errors', 'UniswapV2: K'],
     ['/contracts/universal-router/technical-reference', 'TransactionDeadlinePassed()'],
-  ])('%s: %s', async (path, code) => {
+  ];
+  test.each(casesOf(elsewhere, [1]))('%s: %s', async (path, code) => {
     const page = await see(path, code);
     expect(page.said).toEqual([]);
   });

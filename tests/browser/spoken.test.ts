@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ready, servedSite } from './site';
+import { casesOf, ready, servedSite } from './site';
 import { spoken } from './spoken';
 
 const site = servedSite();
@@ -82,7 +82,7 @@ const pages: [path: string, expected: (string | RegExp)[], readyWith?: string][]
   ],
 ];
 
-test.each(pages)(
+test.each(casesOf(pages, [1, 2, 4]))(
   'of %s is spoken what stands there, and no heading twice',
   async (path, expected, readyWith) => {
     const phrases = await read(path, readyWith);

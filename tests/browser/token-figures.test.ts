@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
 import { openTool } from './figure';
-import { drawn, servedSite, show } from './site';
+import { casesOf, drawn, servedSite, show } from './site';
 
 const site = servedSite();
 afterEach(() => site.closeAll());
@@ -50,7 +50,7 @@ const beyondFrame = (figure: Element): string[] => {
     .map((part) => part.outerHTML.slice(0, 120));
 };
 
-test.each(figures)(
+test.each(casesOf(figures, [0, 3]))(
   '%s has columns that can be read in its table at 390 and 320 px',
   async (name, path) => {
     const { page, tool } = await openTool(site, name, '', {}, path);
@@ -98,7 +98,7 @@ describe('the key to the fills', () => {
         return count / (width * height);
       });
 
-  test.each(figures)(
+  test.each(casesOf(figures, [1, 4]))(
     'of %s has the second token hatched in violet, in both modes',
     async (name, path) => {
       const { page, tool } = await openTool(site, name, '', {}, path);

@@ -1,3 +1,4 @@
+import { listens } from './reading';
 import { ready, type OpenPage, type Site } from './site';
 
 export const PATH = '/contracts/v3/guides/swaps/multihop-swaps';
@@ -12,10 +13,6 @@ export async function openTool(site: Site, path: string, options = {}): Promise<
   await ready(page);
   const figure = page.locator('[data-component] figure:has([data-result])');
   await figure.scrollIntoViewIfNeeded();
-  // React marks an element once it listens to it.
-  await page.waitForFunction(() => {
-    const button = document.querySelector('figure:has([data-result]) button');
-    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
+  await listens(page, 'figure:has([data-result]) button');
   return page;
 }

@@ -169,13 +169,14 @@ describe('page views', () => {
     ]);
   });
 
-  test.each([
+  const signals: [name: string, script: string][] = [
     [
       'Global Privacy Control',
       `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });`,
     ],
     ['Do Not Track', `Object.defineProperty(navigator, 'doNotTrack', { value: '1' });`],
-  ])('%s is honoured', async (_, signal) => {
+  ];
+  test.each(casesOf(signals, [0]))('%s is honoured', async (_, signal) => {
     expect(await beacons(configured + signal)).toEqual([]);
   });
 });

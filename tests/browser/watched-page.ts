@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { settled } from './reading';
+import { listens, settled } from './reading';
 import { ready, watchShifts, type OpenPage, type Site } from './site';
 
 /**
@@ -34,12 +34,8 @@ export async function readToEnd(page: Page): Promise<void> {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
   });
-  // React marks an element once it listens to it.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-component] :is(button, input, textarea)')].every(
-      (control) => Object.keys(control).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+  const controls = '[data-component] :is(button, input, textarea)';
+  if ((await page.locator(controls).count()) > 0) await listens(page, controls);
   if (new URL(page.url()).pathname.endsWith('/search'))
     await page.waitForSelector('[data-search-result]');
   await settled(page);
