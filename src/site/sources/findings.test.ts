@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { beginRound, currentFindings, endRound, finishedFindings } from './findings';
 
 const warning = { file: 'content/docs/a.mdx', line: 7, column: 1, message: 'leads nowhere' };
@@ -6,6 +6,8 @@ const find = (message: string) => currentFindings()?.push({ ...warning, message,
 const messages = () => finishedFindings().map(({ message }) => message);
 
 test('the findings of a round stay until the next round ends', () => {
+  // Outside this test no round has begun.
+  vi.stubGlobal(Symbol.for('findings of the docs'), undefined);
   beginRound();
   find('one');
   find('two');
