@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { checkPrograms, type Program } from './programs';
+import { changedSince, stepsSince } from './since';
 
 /** A part of the gate or of the whole matrix: one command. */
 export interface Step {
@@ -15,6 +16,10 @@ export interface Step {
   after?: readonly string[];
   /** Programs that npm does not bring. They are installed before the step starts. */
   programs?: readonly Program[];
+  /** The changed files that it must run for, by their paths from the project root; where left out, all of them. */
+  reads?: RegExp;
+  /** Its tests and their helpers, which name the docs that they read: for changed docs alone, only those that name one run. */
+  namesDocs?: RegExp;
   /** Ends the whole run if it fails: what is running is stopped, and nothing else starts. */
   required?: true;
 }
@@ -172,7 +177,8 @@ export function selectSteps(
     const start = steps.findIndex(({ name }) => name === first);
     for (const { name } of steps.slice(start)) chosen.add(name);
   }
-  if (named.length + only.length === 0 && from === undefined) return [...steps];
+  if (named.length + only.length === 0 && from === undefined)
+    for (const { name } of steps) chosen.add(name);
   const isChosen = (name: string) => chosen.has(name);
   return steps
     .filter(({ name }) => isChosen(name))
@@ -249,15 +255,18 @@ const OPTIONS = {
   list: { type: 'boolean' },
   only: { type: 'string', multiple: true },
   from: { type: 'string' },
+  since: { type: 'string' },
 } as const;
 
 /**
- * Runs a list of steps as a command. Words choose steps by their names, as {@link Choice} says; `--list` only lists them.
- * If a program is missing and cannot be installed, it ends before any step.
+ * Runs a list of steps as a command. Words choose steps by their names, as {@link Choice} says; `--since` leaves out those
+ * that read nothing of what has changed since this branch left that one; `--list` only lists them. If a program is missing
+ * and cannot be installed, it ends before any step.
  *
  * @example npm test -- lint unit
  * @example npm test -- --only Chromium
  * @example npm test -- --from samples
+ * @example npm test -- --since origin/main
  */
 export async function runList(steps: readonly Step[], args: readonly string[]): Promise<void> {
   for (const [signal, code] of [
@@ -271,8 +280,14 @@ export async function runList(steps: readonly Step[], args: readonly string[]): 
       options: OPTIONS,
       allowPositionals: true,
     });
-    const { list, only, from } = values;
-    const chosen = selectSteps(steps, { named: positionals, only, from });
+    const { list, only, from, since } = values;
+    const affected = since === undefined ? steps : stepsSince(steps, changedSince(since));
+    const chosen = selectSteps(affected, { named: positionals, only, from });
+    const left = steps.filter(({ name }) => !affected.some((step) => step.name === name));
+    if (left.length > 0)
+      console.log(
+        `Nothing has changed since ${since} that these read: ${left.map(({ name }) => name).join(', ')}.`,
+      );
     if (list) {
       for (const { name, command } of chosen) console.log(`${name}: ${command}`);
       return;

@@ -4,6 +4,12 @@ import type { Step } from './run-steps';
 /** Chromium's tests take long, and so come in parts: none of them leaves the other processor idle for long at the end. */
 const CHROMIUM_PARTS = 4;
 
+/** Every file but the docs, that writers change most. */
+const ALL_BUT_DOCS = /^(?!content\/docs\/)/;
+/** Every file but the notes for those who change the code, which no page is made from. */
+const ALL_BUT_NOTES = /^(?!docs\/|[^/]+\.md$)/;
+const CODE = /^(?!content\/docs\/|docs\/|[^/]+\.md$)/;
+
 const vitest = (...projects: string[]): string =>
   ['vitest run', ...projects.map((project) => `--project '${project}'`)].join(' ');
 
@@ -18,6 +24,8 @@ const ofSite = (cases: Cases): readonly Step[] => [
       name: `Chromium ${part}`,
       command: `${vitest(cases === 'all' ? 'browser every case' : 'browser')} --shard ${part}`,
       needs: ['build'],
+      reads: ALL_BUT_NOTES,
+      namesDocs: /^tests\/(?:browser\/|[^/]+$)/,
       programs: programsFor(cases === 'all' ? 'chromium' : 'chromium headless shell'),
     };
   }),
@@ -25,39 +33,54 @@ const ofSite = (cases: Cases): readonly Step[] => [
     name: 'Firefox journeys',
     command: vitest('browser firefox journeys'),
     needs: ['build'],
+    reads: ALL_BUT_NOTES,
+    namesDocs: /^tests\/(?:browser\/|[^/]+$)/,
     programs: programsFor('firefox'),
   },
-  { name: 'output', command: vitest('output'), needs: ['build'], programs: ['nginx'] },
-  { name: 'search', command: vitest('search'), needs: ['build'] },
+  {
+    name: 'output',
+    command: vitest('output'),
+    needs: ['build'],
+    reads: ALL_BUT_NOTES,
+    programs: ['nginx'],
+  },
+  { name: 'search', command: vitest('search'), needs: ['build'], reads: ALL_BUT_NOTES },
 ];
 
 /** Long steps come first, so that the short ones fill what is left at the end. */
 const steps = (cases: Cases): readonly Step[] => [
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'packages of the samples', command: 'tsx tests/samples/run-install.ts' },
-  { name: 'packages and programs', command: vitest('packages', 'programs') },
+  { name: 'build', command: 'npm run --silent build', reads: ALL_BUT_NOTES },
+  {
+    name: 'packages of the samples',
+    command: 'tsx tests/samples/run-install.ts',
+    reads: /^tests\/samples\//,
+  },
+  { name: 'packages and programs', command: vitest('packages', 'programs'), reads: ALL_BUT_DOCS },
   {
     name: 'samples',
     command: `tsx tests/samples/run.ts${cases === 'all' ? ' --every' : ''}`,
     needs: ['packages of the samples'],
+    reads: ALL_BUT_NOTES,
+    namesDocs: /^tests\/samples\//,
   },
   // Two builds at a time would slow each other down.
   {
     name: 'small sites',
     command: vitest(cases === 'all' ? 'site every case' : 'site'),
     after: ['build'],
+    reads: CODE,
     programs: programsFor('chromium headless shell'),
   },
   ...ofSite(cases),
-  { name: 'unit', command: vitest('unit', 'unit page') },
-  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  { name: 'unit', command: vitest('unit', 'unit page'), reads: ALL_BUT_DOCS },
+  { name: 'lint', command: 'eslint . --max-warnings 0', reads: CODE },
   // A build writes the types of the queries, which this reads.
-  { name: 'types and typed rules', command: 'oxlint', after: ['build'] },
+  { name: 'types and typed rules', command: 'oxlint', after: ['build'], reads: CODE },
   { name: 'content', command: vitest('content') },
   { name: 'format', command: 'prettier --check .' },
-  { name: 'check', command: 'npm run --silent check' },
-  { name: 'unused', command: 'npm run --silent unused' },
-  { name: 'imports between folders', command: 'npm run --silent rooms' },
+  { name: 'check', command: 'npm run --silent check', reads: ALL_BUT_NOTES },
+  { name: 'unused', command: 'npm run --silent unused', reads: CODE },
+  { name: 'imports between folders', command: 'npm run --silent rooms', reads: CODE },
 ];
 
 /** What `npm test` runs: one engine, one base path, one page of each kind, and of each kind of case a few. */
@@ -134,6 +157,14 @@ const matrix: readonly Step[] = [
   },
   { name: 'Node 22', command: 'tsx tests/other-node/run.ts 22', after: ['build under /docs'] },
   { name: 'Node 24', command: 'tsx tests/other-node/run.ts 24', after: ['Node 22'] },
+  {
+    name: 'planted faults',
+    command: 'npm run --silent test:faults',
+    needs: ['packages of the samples'],
+    // It builds the site, and small ones.
+    after: ['Node 24', 'a day of writing'],
+    programs: [...programsFor('chromium headless shell'), ...programsFor('firefox'), 'nginx'],
+  },
 ];
 
 /** What `npm run test:all` runs: the steps of the gate with all cases, and all that the gate leaves to this. */

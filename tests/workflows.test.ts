@@ -66,6 +66,13 @@ describe.each(files)('%s', (file) => {
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
+  test('has the whole history where it asks what a branch has changed', () => {
+    for (const job of jobs.filter(({ steps }) => steps.some(({ run }) => run?.includes('--since'))))
+      expect(
+        job.steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with,
+      ).toMatchObject({ 'fetch-depth': 0 });
+  });
+
   test('runs scripts that are there', () => {
     const named = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
       ([, name = '']) => name,

@@ -4,19 +4,21 @@
  *
  * With nothing changed since the last pass it says so and stops; `--force` runs all the same, and `--every` tries each
  * case where the gate tries a few that stand for a kind. Other arguments are handed to vitest:
- * `npm run test:samples -- v3/flash` runs one file.
+ * `npm run test:samples -- v3/flash` runs one file. With `--related` they are files, and the tests run that these are or
+ * that import them.
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { installSamplePackages } from './toolchain/install.ts';
 import { digestOfInputs, lastPassOf, notePass } from './toolchain/last-pass.ts';
 
 const packageRoot = import.meta.dirname;
 const every = process.argv.includes('--every');
 const force = process.argv.includes('--force');
+const related = process.argv.includes('--related');
 const filters = process.argv
   .slice(2)
-  .filter((argument) => argument !== '--force' && argument !== '--every');
+  .filter((argument) => !['--every', '--force', '--related'].includes(argument));
 // A pass of the few is none of all.
 const stamp = every ? 'last-pass-of-every-case' : 'last-pass';
 
@@ -29,7 +31,10 @@ if (passedAt) {
   console.log(`Samples: unchanged since they passed at ${passedAt}. --force runs them again.`);
 } else {
   const vitest = join(packageRoot, 'node_modules', 'vitest', 'vitest.mjs');
-  const { status } = spawnSync(process.execPath, [vitest, 'run', ...filters], {
+  const run = related
+    ? ['related', '--run', '--passWithNoTests', ...filters.map((file) => resolve(file))]
+    : ['run', ...filters];
+  const { status } = spawnSync(process.execPath, [vitest, ...run], {
     cwd: packageRoot,
     stdio: 'inherit',
     env: every ? { ...process.env, EVERY_CASE: '1' } : process.env,

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Step } from './run-steps';
+import { changedSince, stepsSince } from './since';
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'since-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text = ''): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+describe('what has changed', () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+  const commit = (message: string) => {
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@a', 'commit', '-qm', message);
+  };
+
+  test('is what differs from where the branch left, committed or not, and not what the other branch got since', () => {
+    git('init', '-qb', 'main');
+    for (const name of ['kept', 'moved', 'changed', 'gone']) write(`${name}.mdx`, name);
+    write('.gitignore', 'made');
+    commit('first');
+    git('checkout', '-qb', 'branch');
+    git('mv', 'moved.mdx', 'to.mdx');
+    commit('second');
+    git('checkout', '-q', 'main');
+    write('kept.mdx', 'other');
+    commit('third');
+    git('checkout', '-q', 'branch');
+    write('changed.mdx', 'anew');
+    rmSync(join(root, 'gone.mdx'));
+    write('a folder/añadido.mdx');
+    write('made');
+    expect(changedSince('main', root).toSorted()).toEqual([
+      'a folder/añadido.mdx',
+      'changed.mdx',
+      'gone.mdx',
+      'moved.mdx',
+      'to.mdx',
+    ]);
+    expect(() => changedSince('mian', root)).toThrow(
+      '--since mian: git finds no commit that mian and this branch share.',
+    );
+  });
+});
+
+describe('the steps that read it', () => {
+  const steps: Step[] = [
+    { name: 'build', command: 'build', reads: /^(?!docs\/)/ },
+    { name: 'packages', command: 'install', reads: /^packages/ },
+    { name: 'lint', command: 'eslint', reads: /\.ts$/ },
+    { name: 'format', command: 'prettier' },
+    {
+      name: 'samples',
+      command: 'tsx run.ts',
+      needs: ['packages'],
+      namesDocs: /^tests\/samples\//,
+      reads: /^(?!docs\/)/,
+    },
+    {
+      name: 'browser',
+      command: 'vitest run --project browser --shard 1/4',
+      needs: ['build'],
+      namesDocs: /^tests\/browser\//,
+      reads: /^(?!docs\/)/,
+    },
+  ];
+  const commands = (...changed: string[]) =>
+    stepsSince(steps, changed, root).map(({ command }) => command);
+  const RELATED = 'vitest related --run --passWithNoTests --project browser --shard 1/4';
+
+  beforeEach(() => {
+    write('tests/samples/a.test.ts', "pageText('b/other')");
+    write('tests/browser/far.test.ts', "open('/b/other')");
+    write(
+      'content/docs/a/b/page.mdx',
+      '---\ntitle: A Page\nslug: /elsewhere\n---\n\n<Tool of={1} />\n',
+    );
+  });
+
+  test('are all of them for code, with every test', () => {
+    expect(commands('src/a.ts')).toEqual([
+      'build',
+      'install',
+      'eslint',
+      'prettier',
+      'tsx run.ts',
+      'vitest run --project browser --shard 1/4',
+    ]);
+    expect(commands('src/a.ts', 'content/docs/a/b/page.mdx')).toHaveLength(6);
+  });
+
+  test('are those alone that read notes, where only notes have changed, and none for nothing', () => {
+    expect(commands('docs/note.md')).toEqual(['prettier']);
+    expect(commands()).toEqual([]);
+  });
+
+  test.each([
+    ['its address', "open('/a/b/page#part')"],
+    ['its file', "read('content/docs/a/b/page.mdx')"],
+    ['the address it has given itself', 'open("/elsewhere")'],
+    ['its title', "name: 'A Page'"],
+    ['a component that it shows', "openTool(site, 'Tool')"],
+    ['its folder', 'read(`content/docs/a/b/${name}.mdx`)'],
+    ['all docs', "list('content/docs')"],
+  ])('have of a changed doc the tests that name %s', (_, text) => {
+    write('tests/browser/near.ts', text);
+    expect(commands('content/docs/a/b/page.mdx')).toEqual([
+      'build',
+      'prettier',
+      `${RELATED} tests/browser/near.ts`,
+    ]);
+  });
+
+  test('have what these need, and for a doc that is gone the tests of its address', () => {
+    expect(commands('content/docs/b/other.mdx')).toEqual([
+      'build',
+      'install',
+      'prettier',
+      'tsx run.ts --related tests/samples/a.test.ts',
+      `${RELATED} tests/browser/far.test.ts`,
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Step } from './run-steps';
+
+const DOC = /^content\/docs\/(.+)\.mdx$/;
+
+/**
+ * The files that differ from the commit where this branch left another one, with those that are not committed yet: paths
+ * from the project root.
+ *
+ * @throws Error if git finds no such commit
+ */
+export function changedSince(ref: string, root = '.'): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  const files = (...args: string[]) =>
+    git(...args, '-z')
+      .split('\0')
+      .filter(Boolean);
+  let left: string;
+  try {
+    left = git('merge-base', ref, 'HEAD').trim();
+  } catch {
+    throw new Error(
+      `--since ${ref}: git finds no commit that ${ref} and this branch share. Fetch it whole (in a workflow: fetch-depth: 0), or leave --since out.`,
+    );
+  }
+  return [
+    ...files('diff', '--name-only', '--no-renames', left),
+    ...files('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/**
+ * Of a list of steps, those that read a changed file, and what they need. Where nothing but docs has changed, a step of
+ * tests that name the docs they read runs those alone that name one of the changed ones.
+ *
+ * @param changed paths from the project root
+ */
+export function stepsSince(steps: readonly Step[], changed: readonly string[], root = '.'): Step[] {
+  const docs = changed.flatMap((file) => DOC.exec(file)?.[1] ?? []);
+  const only = docs.length === changed.length;
+  const chosen = new Map<string, Step>();
+  const choose = (step: Step) => {
+    chosen.set(step.name, step);
+    const missing = step.needs?.filter((name) => !chosen.has(name)) ?? [];
+    steps.filter(({ name }) => missing.includes(name)).forEach(choose);
+  };
+  for (const step of steps) {
+    const { reads, namesDocs } = step;
+    if (!changed.some((file) => reads?.test(file) ?? true)) continue;
+    if (!only || namesDocs === undefined) choose(step);
+    else {
+      const files = filesNaming(docs, namesDocs, root);
+      if (files.length > 0) choose({ ...step, command: related(step.command, files) });
+    }
+  }
+  return steps.flatMap(({ name }) => chosen.get(name) ?? []);
+}
+
+/** Tests in these files, and those that import them. */
+function related(command: string, files: readonly string[]): string {
+  const run = command.includes('vitest run')
+    ? command.replace('vitest run', 'vitest related --run --passWithNoTests')
+    : `${command} --related`;
+  return `${run} ${files.join(' ')}`;
+}
+
+/** The tests, and their helpers, that name one of some docs. */
+function filesNaming(docs: readonly string[], tests: RegExp, root: string): string[] {
+  const names = docs.flatMap((id) => namesOf(id, root));
+  return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+    .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+    .filter((path) => {
+      if (!tests.test(path)) return false;
+      const text = readFileSync(join(root, path), 'utf8');
+      return names.some((name) => text.includes(name));
+    })
+    .toSorted();
+}
+
+/**
+ * What a test calls a doc: its address or file, a folder that it reads one by one, a title or a component in quotes.
+ *
+ * @param id path under `content/docs`, without ending
+ */
+function namesOf(id: string, root: string): string[] {
+  const file = join(root, 'content/docs', `${id}.mdx`);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const field = (name: string) => new RegExp(`^${name}: ['"]?(.*?)['"]?$`, 'm').exec(text)?.[1];
+  const components = [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name);
+  const quoted = [field('title'), ...components].flatMap((name = '') =>
+    name === '' ? [] : [`'${name}'`, `"${name}"`],
+  );
+  const folders = ["content/docs'", ...parentsOf(id).flatMap((name) => [`${name}/'`, `${name}/$`])];
+  return [id.replace(/\/index$/, ''), field('slug') ?? id, ...quoted, ...folders];
+}
+
+/** `a/b/c` → `a/b`, `a`. */
+const parentsOf = (id: string): string[] =>
+  id.includes('/') ? [dirname(id), ...parentsOf(dirname(id))] : [];
