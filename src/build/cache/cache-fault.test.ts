@@ -29,7 +29,7 @@ const { open } = createRequire(createRequire(import.meta.url).resolve('gatsby/pa
 
 let root: string;
 let record: RunRecord;
-const now = { code: 'today', building: true };
+const now = { code: 'today', settings: 'one brand', building: true };
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
@@ -45,7 +45,7 @@ beforeEach(async () => {
   mkdirSync(join(root, 'public/a'), { recursive: true });
   writeFileSync(join(root, 'public/a/index.html'), '<p>A page</p>');
   writeFileSync(join(root, 'public/data.json'), '{}');
-  record = { finished: true, root, code: 'today', files: filesOf(join(root, 'public')) };
+  record = { ...now, finished: true, root, files: filesOf(join(root, 'public')) };
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -68,6 +68,7 @@ test.each<[string, Partial<RunRecord>, string]>([
   ['a run that was ended', { finished: false }, 'did not come to its end'],
   ['another folder', { root: '/elsewhere' }, 'made in /elsewhere'],
   ['other code', { code: 'yesterday' }, 'the code that made it has changed'],
+  ['another brand', { settings: 'another brand' }, 'settings that pages are compiled with'],
 ])('a cache of %s does not hold', (_, other, fault) => {
   expect(cacheFault(root, { ...record, ...other }, now)).toContain(fault);
 });

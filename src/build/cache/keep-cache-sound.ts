@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { codeDigest } from '../../site/sources/code-digest';
+import { digestOf } from '../../site/sources/digest';
 import { filesOf } from '../publish/built-files';
-import { cacheFault } from './cache-fault';
+import { cacheFault, OTHER_SETTINGS } from './cache-fault';
 import { holdCheckout } from '../publish/hold-checkout';
 import { publishAtEnd } from '../publish/publish-at-end';
+import { settingsOfRun } from '../settings-of-run';
 import { DOWNLOADS } from './readable-databases';
 import { readRunRecord, writeRunRecord, type RunRecord } from '../../site/sources/run-record';
 
@@ -18,12 +20,16 @@ let run: RunRecord | undefined;
  *
  * Gatsby drops its cache when `public` is gone, since it cannot tell then what is written. That is the way used here.
  */
-export function dropUnsoundCache({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): void {
+export function dropUnsoundCache({
+  basePath,
+  reporter,
+}: Pick<ParentSpanPluginArgs, 'basePath' | 'reporter'>): void {
   const building = process.env.NODE_ENV === 'production';
   if (building) holdCheckout(root);
   const record = readRunRecord(root);
   const code = codeDigest(root);
-  const fault = cacheFault(root, record, { code, building });
+  const settings = settingsDigest(basePath);
+  const fault = cacheFault(root, record, { code, settings, building });
   // By this folder Gatsby tells that there was a cache.
   const cache = join(root, '.cache/caches-lmdb');
   if (building) {
@@ -33,13 +39,25 @@ export function dropUnsoundCache({ reporter }: Pick<ParentSpanPluginArgs, 'repor
   }
   if (fault) {
     reporter.info(`The cache is not used, and all is made anew: ${fault}.`);
-    for (const path of ['public', '.cache/webpack', DOWNLOADS]) {
+    // Webpack follows settings by itself.
+    const compiled = fault === OTHER_SETTINGS ? [] : ['.cache/webpack'];
+    for (const path of ['public', ...compiled, DOWNLOADS]) {
       rmSync(join(root, path), { recursive: true, force: true });
     }
     mkdirSync(cache, { recursive: true });
   }
-  run = { finished: false, root, code, files: fault ? {} : (record?.files ?? {}) };
+  run = { finished: false, root, code, settings, files: fault ? {} : (record?.files ?? {}) };
   writeRunRecord(root, run);
+}
+
+/**
+ * Of the settings that a doc is compiled with.
+ *
+ * @param basePath of this run: there is none while developing
+ */
+function settingsDigest(basePath: string): string {
+  const { product, identifiers, tabs, site } = settingsOfRun();
+  return digestOf(JSON.stringify({ basePath, product, identifiers, tabs, source: site.sourceUrl }));
 }
 
 /** At the end of a build: notes what it wrote, for `dropUnsoundCache` of the next run. */

@@ -12,6 +12,8 @@ const schema = z.object({
   root: z.string(),
   /** Digest of the code that made what is in the cache. */
   code: z.string(),
+  /** Digest of the settings that pages are compiled with. */
+  settings: z.string(),
   /** What the last build wrote, by path from `public`: bytes of a page, null where another run may write anew. */
   files: z.record(z.string(), z.number().nullable()),
 });
