@@ -12,7 +12,8 @@ let path: string;
 /** What stood in the file when it was last read, as gatsby-source-filesystem reads it: when its watcher tells of it. */
 let read: string;
 let node: SourcedFile;
-let gone: SourcedFile[];
+/** Nodes besides that one. */
+let others: SourcedFile[];
 let source: FSWatcher;
 let saves: SaveWatch;
 
@@ -27,12 +28,12 @@ beforeEach(async () => {
   mkdirSync(join(root, 'content/docs'), { recursive: true });
   path = join(root, 'content/docs/swap.mdx');
   writeFileSync(path, 'first');
-  gone = [];
+  others = [];
   readFile();
   source = watch(join(root, 'content'), { ignoreInitial: true });
   source.on('change', readFile);
   await new Promise<void>((resolve) => source.on('ready', resolve));
-  saves = readMissedSaves(root, () => [...gone, node]);
+  saves = readMissedSaves(root, () => [node, ...others]);
   await saves.ready;
 });
 afterEach(async () => {
@@ -52,7 +53,21 @@ test('the second of two saves is read, and the time at which it was saved stays'
 });
 
 test('a file that is gone meanwhile is let be', async () => {
-  gone = [{ ...node, absolutePath: join(root, 'content/docs/gone.mdx') }];
+  others = [{ ...node, absolutePath: join(root, 'content/docs/gone.mdx') }];
   writeFileSync(path, 'saved');
   await vi.waitFor(() => expect(read).toBe('saved'), { timeout: 20_000 });
+});
+
+test('a save that Gatsby has not read yet is announced once, whatever else is saved', async () => {
+  const other = join(root, 'content/docs/other.mdx');
+  const reports: string[] = [];
+  const reportsOf = (file: string) => reports.filter((reported) => reported === file).length;
+  source.off('change', readFile).on('change', (file) => reports.push(file));
+  writeFileSync(path, 'saved');
+  // The save, and its announcement.
+  await vi.waitFor(() => expect(reportsOf(path)).toBe(2), { timeout: 20_000 });
+  writeFileSync(other, 'new');
+  others = [{ ...node, absolutePath: other }];
+  await vi.waitFor(() => expect(reportsOf(other)).toBe(1), { timeout: 20_000 });
+  expect(reportsOf(path)).toBe(2);
 });
