@@ -47,6 +47,12 @@ export async function developSite(
       detached: true,
     },
   );
+  // Develop would outlive this process if it were killed. Then the pipe closes.
+  const guard = spawn('sh', ['-c', 'read -r _; kill -s INT -- "-$0"', String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  child.on('close', () => guard.kill());
   let output = '';
   let asked = 0;
   const take = (chunk: Buffer) => (output += withoutColours(chunk.toString()));

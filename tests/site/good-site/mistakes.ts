@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { checkSite, namedByBuild, namedByCheck } from '../check-site';
 import { FIXTURES, layFixture, linesOf, saidOfFixture } from '../fixtures';
 import { site } from '../kept-site';
@@ -23,7 +23,7 @@ function builtFiles(): Record<string, string> {
 /** Words of the programs that read the content, which mean nothing to its writers. */
 const RAW = /Invalid input|Too small|ZodError|YAMLException|acorn|KaTeX|ParseError|\n\s+at /;
 
-/** Builds the good content with mistakes laid over it, upon the site that the build before has left. */
+/** Checks and builds the good content with mistakes laid over it, upon the site that the build before has left. */
 export function describeMistakes(): void {
   let published: Record<string, string>;
   beforeAll(() => {
@@ -32,32 +32,36 @@ export function describeMistakes(): void {
   });
 
   describe.each(FIXTURES)('in $about', (fixture) => {
-    let result: BuildResult;
-    beforeAll(async () => {
-      layFixture(site, fixture);
-      result = await buildSite(site);
-    });
+    beforeAll(() => layFixture(site, fixture));
 
-    test('fails', () => {
-      expect(result.code).not.toBe(0);
-    });
-
-    test('names each, once, with file, line, column and remedy', () => {
-      expect(saidOfFixture(namedByBuild(result.output))).toEqual(linesOf(fixture.name));
-    });
-
-    test('names what the check names, which fails too', () => {
+    test('are named by the check, each once, with file, line, column and remedy', () => {
       const { code, output } = checkSite(site);
       expect(saidOfFixture(namedByCheck(output))).toEqual(linesOf(fixture.name));
       expect(code).toBe(1);
     });
 
-    test('says so in words for writers', () => {
-      expect(result.output).not.toMatch(RAW);
-    });
+    // The last two are both found while pages are made.
+    describe.runIf(inject('cases') === 'all' || fixture.name !== 'addresses')('a build', () => {
+      let result: BuildResult;
+      beforeAll(async () => {
+        result = await buildSite(site);
+      });
 
-    test('leaves the site as the last build made it', () => {
-      expect(builtFiles()).toEqual(published);
+      test('fails', () => {
+        expect(result.code).not.toBe(0);
+      });
+
+      test('names what the check names', () => {
+        expect(saidOfFixture(namedByBuild(result.output))).toEqual(linesOf(fixture.name));
+      });
+
+      test('says so in words for writers', () => {
+        expect(result.output).not.toMatch(RAW);
+      });
+
+      test('leaves the site as the last build made it', () => {
+        expect(builtFiles()).toEqual(published);
+      });
     });
   });
 }

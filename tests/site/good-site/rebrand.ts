@@ -1,63 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, relative } from 'node:path';
-import sharp from 'sharp';
+import { readdirSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { build, built, content, page, policyOf, site } from '../kept-site';
-
-/** The settings that turn the site into that of another brand. */
-const SETTINGS: readonly [from: RegExp, to: string][] = [
-  [/^product: .*$/m, 'product: { name: Cirrus, slug: cirrus }'],
-  [/title: Nimbus Docs/, 'title: Cirrus Handbook'],
-  [
-    /url: .*/,
-    'url: https://cirrus.test\n  editUrl: https://git.cirrus.test/handbook/edit\n  sourceUrl: https://git.cirrus.test/handbook/blob\n  mark: static/mark.svg',
-  ],
-  [
-    /^blog: /m,
-    "colours: { dark: { accent: '#7fd4ff', surface: '#101418' }, light: { accent: '#0b5a86' } }\nblog: ",
-  ],
-  [
-    /^footer:(?:\n .*)*$/m,
-    'footer: [{ title: Code, links: [{ label: Source, href: https://git.cirrus.test }] }]',
-  ],
-  // The editor makes way for the addresses that readers' answers and reports go to.
-  [
-    /^editor: .*$/m,
-    "feedback: { helpful: https://count.cirrus.test/helpful, issues: 'https://git.cirrus.test/new?body={body}' }",
-  ],
-];
-const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="#123456"><circle cx="8" cy="8" r="7" fill="currentColor"/><path class="accent" d="M4 8h8v2H4z" fill="#0b5a86"/></svg>';
-
-/** A chain with a contract of the brand; no other brand uses it. */
-const chain = (id: number, name: string) => `
-  - id: ${id}
-    name: ${name}
-    anchor: ${name.toLowerCase()}
-    explorer: https://scan.${name.toLowerCase()}.test
-    deployments:
-      - contract: Factory
-        address: '0x1F98431c8aD98523631AE4a59f267346ea31F984'
-        source: [{ repository: cirrus/contracts, file: deployments.json }]`;
-const DEPLOYMENTS = `sources:
-  - repository: cirrus/contracts
-    commit: '${'1'.repeat(40)}'
-    read: 2026-11-01
-    holds: all deployments
-contracts:
-  - name: Factory
-    does: makes pools
-chains:${chain(4242, 'Stratus')}${chain(4243, 'Altus')}
-`;
-const WHERE = `---
-title: Where {product} stands
-description: The addresses of {product} on its two chains, which no other brand of this site has.
----
-
-## Addresses
-
-<Deployments />
-`;
+import { build, built, change, content, page, site } from '../kept-site';
 
 /**
  * The built text files by their paths. Earlier builds left some under names with a digest, for pages that are still open:
@@ -90,37 +34,57 @@ const EXPLAINED: readonly RegExp[] = [
   /(?<=function |\(0,\w+\.)isobar\b|\bisobar(?=\()|(?<=import \{ )isobar(?= \})|(?<=[[,])"isobar"(?=,)/g,
 ];
 
-/** Names of former brands and the former base path, with the text around them. */
+const traces = (text: string, others: RegExp): string[] =>
+  EXPLAINED.reduce((left, explained) => left.replaceAll(explained, ''), text).match(others) ?? [];
+
+/** Names of another brand, with the text around them. */
+export const ISOBAR = /.{0,30}isobar.{0,30}/gi;
 const FORMER = /.{0,30}(?:isobar|nimbus|["'`]\/docs\/).{0,30}/gi;
 
-const traces = (text: string): string[] =>
-  EXPLAINED.reduce((left, explained) => left.replaceAll(explained, ''), text).match(FORMER) ?? [];
+/** Texts that each hold a trace. */
+export const TRACES_OF_ISOBAR = [
+  'Isobar Docs',
+  'https://docs.isobar.example/a',
+  'code.isobar.example/docs',
+  'webpackChunkisobar_docs',
+  'webpack://isobar-docs/a',
+];
+
+/** Other brands and base paths are in no text file of the site. */
+export function describeTraces(others: RegExp, examples: readonly string[]): void {
+  test('names no other brand and no other base path in any text file', () => {
+    const files = textFiles();
+    expect(files.size).toBeGreaterThan(60);
+    const found = [...files].flatMap(([file, text]) => {
+      const names = [...traces(file, others), ...traces(text, others)];
+      return names.length > 0 ? [`${file}: ${[...new Set(names)].join(', ')}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each(examples)('a trace such as "%s" would be found', (trace) => {
+    expect(traces(`"x":"${trace}"`, others)).not.toEqual([]);
+  });
+}
 
 /** Builds the site as that of another brand, with the cache that earlier builds left. */
 export function describeRebrand(): void {
   beforeAll(async () => {
-    const settings = SETTINGS.reduce(
-      (before, [from, to]) => {
-        expect(before).toMatch(from);
-        return before.replace(from, to);
-      },
-      readFileSync(content('settings.yml'), 'utf8'),
-    );
-    for (const [file, text] of [
-      ['settings.yml', settings],
-      ['reference/deployments.yml', DEPLOYMENTS],
-      ['docs/guides/where.mdx', WHERE],
-    ] as const) {
-      mkdirSync(dirname(content(file)), { recursive: true });
-      writeFileSync(content(file), text);
+    for (const file of ['settings.yml', 'reference/deployments.yml']) {
+      change(content(file), 'nimbus', 'cirrus');
     }
-    writeFileSync(join(site, 'static/mark.svg'), MARK);
+    change(content('settings.yml'), 'Nimbus Docs', 'Cirrus Handbook');
+    change(content('settings.yml'), 'Nimbus', 'Cirrus');
+    change(content('settings.yml'), '\neditor: ', '\n# editor: ');
+    const source = '  sourceUrl: https://git.cirrus.example/handbook/blob\n';
+    change(content('settings.yml'), '  editUrl:', `${source}  editUrl:`);
     // The settings still say /docs.
     await build(site, { BASE_PATH: '/handbook' });
   });
 
   test('shows the new name, and links by the new address and base path', () => {
     expect(page('guides/start')).toContain('href="/handbook/guides/cirrus-protocol#none"');
+    expect(page('guides/link-to-no-anchor')).toContain('href="/handbook/guides/start#none"');
     expect(page('guides/cirrus-protocol')).toContain('New words about Cirrus.');
     expect(page('')).toContain('What Cirrus is');
     expect(built('_redirects')).toBe(
@@ -128,73 +92,25 @@ export function describeRebrand(): void {
     );
   });
 
+  test('has its own name and address', () => {
+    const start = page('guides/start');
+    expect(start).toContain('Start with Cirrus | Cirrus Handbook');
+    expect(start).toContain(
+      'rel="canonical" href="https://docs.cirrus.example/handbook/guides/start"',
+    );
+    expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({
+      short_name: 'Cirrus',
+      scope: '/handbook/',
+    });
+  });
+
   test('has no editor any more', () => {
     expect(readdirSync(join(site, 'public')).filter((name) => name.includes('admin'))).toEqual([]);
   });
 
-  test('asks its readers whether a page helped, under a policy that lets them answer', () => {
-    const html = page('guides/start');
-    expect(html).toContain('Was this page helpful?');
-    expect(html).toContain(
-      `https://git.cirrus.test/new?body=${encodeURIComponent('Page: https://cirrus.test/handbook/guides/start\n')}`,
-    );
-    expect(policyOf(html)).toMatch(/connect-src [^;]*https:\/\/count\.cirrus\.test/);
-  });
-
-  test('has its own name, address, repository, colours and chains', () => {
-    const start = page('guides/start');
-    expect(start).toContain('Start with Cirrus | Cirrus Handbook');
-    expect(start).toContain('rel="canonical" href="https://cirrus.test/handbook/guides/start"');
-    expect(start).toContain('https://git.cirrus.test/handbook/edit/content/docs/guides/start.mdx');
-    expect(start).toContain('--accent:#7fd4ff');
-    expect(start).toContain('--accent:#0b5a86');
-    expect(start).toContain(
-      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101418"',
-    );
-    expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({
-      short_name: 'Cirrus',
-      background_color: '#101418',
-      scope: '/handbook/',
-    });
-    const where = page('guides/where');
-    for (const name of ['Stratus', 'Altus', '4242', '4243']) expect(where).toContain(name);
-    expect(where).not.toContain('Arbitrum');
-  });
-
-  test('draws its own mark in the navigation bar and in every icon', async () => {
-    expect(page('guides/start')).toContain(
-      '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M4 8h8v2H4z" fill="var(--accent)"/>',
-    );
-    expect(built('favicon.svg')).toBe(MARK);
-    // The middle of the mark is its accent, and above it is the colour of the mark itself.
-    const icon = sharp(join(site, 'public/icons/icon-512.png'));
-    const { data, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const at = (x: number, y: number) => [
-      ...data.subarray((y * info.width + x) * 3).subarray(0, 3),
-    ];
-    expect(at(256, 270)).toEqual([0x0b, 0x5a, 0x86]);
-    expect(at(256, 160)).toEqual([0x12, 0x34, 0x56]);
-  });
-
-  test('names no former brand and no former base path in any text file', () => {
-    const files = textFiles();
-    expect(files.size).toBeGreaterThan(60);
-    const found = [...files].flatMap(([file, text]) => {
-      const names = [...traces(file), ...traces(text)];
-      return names.length > 0 ? [`${file}: ${[...new Set(names)].join(', ')}`] : [];
-    });
-    expect(found).toEqual([]);
-  });
-
-  test.each([
+  describeTraces(FORMER, [
+    ...TRACES_OF_ISOBAR,
     '<a href="/docs/guides/start">',
-    'Isobar Docs',
-    'https://docs.isobar.example/a',
-    'code.isobar.example/docs',
-    'webpackChunkisobar_docs',
-    'webpack://isobar-docs/a',
     'A page of Nimbus',
-  ])('a trace such as "%s" would be found', (trace) => {
-    expect(traces(`"x":"${trace}"`)).not.toEqual([]);
-  });
+  ]);
 }

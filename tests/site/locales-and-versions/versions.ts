@@ -95,6 +95,8 @@ export function describeVersions(site: ServedSite): void {
     const paths = [
       'start',
       'nimbus-protocol',
+      'link-to-no-anchor',
+      'where',
       'v0/overview',
       'v0/start',
       'v5/overview',
