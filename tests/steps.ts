@@ -78,7 +78,7 @@ const steps = (cases: Cases): readonly Step[] => [
   { name: 'types and typed rules', command: 'oxlint', after: ['build'], reads: CODE },
   { name: 'content', command: vitest('content') },
   { name: 'format', command: 'prettier --check .' },
-  { name: 'check', command: 'npm run --silent check', reads: ALL_BUT_NOTES },
+  { name: 'check', command: 'npm run --silent check -- --strict', reads: ALL_BUT_NOTES },
   { name: 'unused', command: 'npm run --silent unused', reads: CODE },
   { name: 'imports between folders', command: 'npm run --silent rooms', reads: CODE },
 ];
@@ -188,4 +188,5 @@ export const fast: readonly Step[] = [
   { name: 'imports between folders', command: 'npm run --silent rooms' },
   { name: 'unused', command: 'npm run --silent unused' },
   { name: 'content', command: vitest('content') },
+  { name: 'check', command: 'npm run --silent check -- --strict' },
 ];

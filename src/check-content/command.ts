@@ -10,7 +10,7 @@ const MOST_ROUNDS = 5;
 
 /**
  * `npm run check`: all that a build would find in the content, without a build. Exit code 1 means that a build would
- * fail, 2 that nothing was checked, since the command was not understood.
+ * fail, or with `--strict` warn; 2 that nothing was checked, since the command was not understood.
  */
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -33,11 +33,11 @@ async function main(): Promise<void> {
   print(report, options);
 }
 
-function print(report: Report, { annotations, json }: Options): void {
+function print(report: Report, { annotations, json, strict }: Options): void {
   const { findings } = report;
   console.log(json ? JSON.stringify(findings) : printReport(report));
   if (annotations && !json && findings.length > 0) console.log(printAnnotations(findings));
-  if (findings.some(({ stops }) => stops)) process.exitCode = 1;
+  if (findings.some(({ stops }) => stops || strict)) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

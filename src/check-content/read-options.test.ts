@@ -3,8 +3,9 @@ import { readOptions } from './read-options';
 
 describe('the command line', () => {
   test('tells options from files', () => {
-    expect(readOptions(['content/a.mdx', '--fix', 'content/b.yml'], {})).toMatchObject({
+    expect(readOptions(['content/a.mdx', '--fix', '--strict', 'content/b.yml'], {})).toMatchObject({
       fix: true,
+      strict: true,
       annotations: false,
       paths: ['content/a.mdx', 'content/b.yml'],
     });
@@ -16,7 +17,7 @@ describe('the command line', () => {
 
   test.each([
     ['--fox', 'there is no option --fox; did you mean "--fix"?'],
-    ['-v', 'there is no option -v; use one of --fix, --annotations, --json, --help'],
+    ['-v', 'there is no option -v; use one of --fix, --strict, --annotations, --json, --help'],
   ])('refuses %s and names what there is', (word, message) => {
     expect(() => readOptions([word], {})).toThrow(message);
   });

@@ -4,6 +4,8 @@ import { suggest } from '../site/sources/suggest';
 export interface Options {
   /** Mend what can be mended for certain. */
   fix: boolean;
+  /** Fail where there are only warnings, too. */
+  strict: boolean;
   /** Print GitHub's annotations too. */
   annotations: boolean;
   /** Print the findings as JSON, and nothing else. */
@@ -16,6 +18,7 @@ export interface Options {
 /** Each option, and what it does. */
 export const OPTIONS = {
   '--fix': 'mend what can be mended for certain, and say what was',
+  '--strict': 'fail where there are only warnings, too',
   '--annotations': "print GitHub's annotations too, as is done on GitHub",
   '--json': 'print the findings as JSON, and nothing else',
   '--help': 'print this',
@@ -35,6 +38,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): O
   }
   return {
     fix: given.includes('--fix'),
+    strict: given.includes('--strict'),
     annotations: given.includes('--annotations') || env.GITHUB_ACTIONS === 'true',
     json: given.includes('--json'),
     help: given.includes('--help'),
