@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { CODE_FONT, CODE_IN_FONT } from '../../src/frame/fonts/names';
 import { readSettings } from '../../src/site/settings/read-settings';
 
@@ -75,16 +75,22 @@ export function attributes(html: string, tag: string, name: string): string[] {
   );
 }
 
-const compressed = new Map<string, number>();
+/** Brotli's levels: what hosts use while somebody waits, and what a site is compressed with ahead of time. */
+type Quality = 5 | 11;
+
+const compressed = (content: Buffer | string, quality: Quality): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+const weights = new Map<string, number>();
 
 /** Weight of a built file as a host sends it, in bytes: text in brotli, fonts as they are. */
 function weightOf(path: string): number {
+  const known = weights.get(path);
+  if (known !== undefined) return known;
   const file = readFileSync(join(folder, path));
-  const known =
-    compressed.get(path) ??
-    (path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length);
-  compressed.set(path, known);
-  return known;
+  const weight = path.endsWith('.woff2') ? file.length : compressed(file, 11);
+  weights.set(path, weight);
+  return weight;
 }
 
 /** Where a page has the font of a family from, by the style that names it. */
@@ -118,8 +124,12 @@ export interface FirstView {
   requests: number;
 }
 
-/** The first view of a page. Style sheets and the page's own data stand in the document. */
-export function firstView({ html }: BuiltPage): FirstView {
+/**
+ * The first view of a page. Style sheets and the page's own data stand in the document.
+ *
+ * @param quality how well the document is compressed; files, which many pages share, always are as well as can be
+ */
+export function firstView({ html }: BuiltPage, quality: Quality): FirstView {
   const local = (address: string) => address.slice(basePath.length);
   const scripts = attributes(html, 'script', 'src').map(local);
   const fonts = [
@@ -136,7 +146,7 @@ export function firstView({ html }: BuiltPage): FirstView {
     paths.reduce((total, path) => total + weightOf(path), 0);
   return {
     script: sum(scripts),
-    all: brotliCompressSync(html).length + sum(files),
+    all: compressed(html, quality) + sum(files),
     requests: 1 + files.length,
   };
 }

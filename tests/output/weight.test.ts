@@ -29,8 +29,10 @@ const limitOf = ({ path, html }: BuiltPage): number => {
 };
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
-  const { script, all, requests } = firstView(page);
   const limit = limitOf(page);
+  const soon = firstView(page, 5);
+  // The best is a tenth less, takes sixty times as long, and decides nothing on a page that is light enough without it.
+  const { script, all, requests } = soon.all <= limit ? soon : firstView(page, 11);
 
   test(`loads at most ${SCRIPT / 1000} kB of script and ${limit / 1000} kB in all, fonts included`, () => {
     expect(script).toBeLessThanOrEqual(SCRIPT);
