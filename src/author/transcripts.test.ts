@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copySite } from '../../tests/site/site-copy';
+import { runMove } from './move/move';
+import { runNew } from './new/new';
 
 /** What CONTRIBUTING.md shows of `new` and `move`, and what they print. Other commands have tests of their own. */
 const transcripts = [
@@ -14,13 +16,38 @@ const transcripts = [
   .map(({ groups: { command = '', printed = '' } = {} }) => ({ command, printed }))
   .filter(({ command }) => /-s (?:new|move)\b/.test(command));
 
+const own = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'transcripts-'));
 
 beforeAll(() => {
   copySite(folder);
   cpSync('tests/output/addresses.txt', join(folder, 'tests/output/addresses.txt'));
+  process.chdir(folder);
+  rmSync('content', { recursive: true });
+  mkdirSync('after');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  process.chdir(own);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The first of each command runs as a writer runs it; the others in this process, which has their code already. */
+const firsts = ['new', 'move'].map((name) =>
+  transcripts.find(({ command }) => command.includes(`-s ${name} `)),
+);
+
+async function run(command: string): Promise<string> {
+  const [, name = '', rest = ''] = /^npm run -s (\w+) ([\s\S]*)$/.exec(command) ?? [];
+  const words = [...rest.replaceAll('\\\n', '').matchAll(/'([^']*)'|(\S+)/g)];
+  const args = words
+    .map(([, quoted, word]) => quoted ?? word ?? '')
+    .filter((word) => word !== '--');
+  let output = '';
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void (output += `${line}\n`));
+  await (name === 'move' ? runMove : runNew)(args);
+  log.mockRestore();
+  return output;
+}
 
 describe('what CONTRIBUTING.md shows of commands', () => {
   it('is of each of them', () => {
@@ -32,16 +59,21 @@ describe('what CONTRIBUTING.md shows of commands', () => {
     );
   });
 
-  it.each(transcripts)('is what they print: $command', ({ command, printed }) => {
-    rmSync(join(folder, 'content'), { recursive: true });
-    cpSync('content', join(folder, 'content'), { recursive: true });
-    const output = execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
+  it.each(transcripts)('is what they print: $command', async (transcript) => {
+    const { command, printed } = transcript;
+    cpSync(join(own, 'content'), 'content', { recursive: true });
+    const output = firsts.includes(transcript)
+      ? execFileSync('sh', ['-c', command], { encoding: 'utf8' })
+      : await run(command);
     expect(output).toBe(printed);
-    // What they leave has the form that the repository wants.
-    execFileSync(
-      'node_modules/.bin/prettier',
-      ['--check', 'content/navigation', 'content/settings.yml'],
-      { cwd: folder },
-    );
+    renameSync('content', `after/${transcripts.indexOf(transcript)}`);
+  });
+
+  it('has the form that the repository wants, in what they leave', () => {
+    const left = transcripts.flatMap((_, index) => [
+      `after/${index}/navigation`,
+      `after/${index}/settings.yml`,
+    ]);
+    execFileSync('node_modules/.bin/prettier', ['--check', ...left]);
   });
 });

@@ -53,7 +53,7 @@ export class Draft {
       : [];
     const drafted = [...this.#changes.keys()].filter((file) => file.startsWith(`${folder}/`));
     return [...new Set([...there, ...drafted])]
-      .filter((file) => file.endsWith(ending) && this.read(file) !== undefined)
+      .filter((file) => file.endsWith(ending) && this.#changes.get(file)?.after !== null)
       .sort();
   }
 

@@ -39,6 +39,19 @@ export interface SiteState {
   settings: WrittenSettings;
 }
 
+/** Commands read the site before their edits and after them, and most docs stay the same. */
+const known = new Map<string, { text: string; doc: DocState }>();
+
+function readDoc(file: string, text: string): DocState {
+  const before = known.get(file);
+  if (before?.text === text) return before.doc;
+  const source = readDocSource(file, text);
+  const { id, path, slugPlace } = docFields(file.slice('content/docs/'.length), source);
+  const doc = { id, file, path, slugPlace, hasSlug: slugPlace !== null };
+  known.set(file, { text, doc });
+  return doc;
+}
+
 /** @throws ContentError with every mistake of the files that are read */
 export function readSite(draft: Draft): SiteState {
   const problems: ContentProblem[] = [];
@@ -51,12 +64,9 @@ export function readSite(draft: Draft): SiteState {
       return undefined;
     }
   };
-  const docs = draft.list('content/docs', '.mdx').flatMap((file) => {
-    const source = attempt(() => readDocSource(file, draft.read(file) ?? ''));
-    if (!source) return [];
-    const { id, path, slugPlace } = docFields(file.slice('content/docs/'.length), source);
-    return [{ id, file, path, slugPlace, hasSlug: slugPlace !== null }];
-  });
+  const docs = draft
+    .list('content/docs', '.mdx')
+    .flatMap((file) => attempt(() => readDoc(file, draft.read(file) ?? '')) ?? []);
   const nodes = draft
     .list('content/navigation', '.yml')
     .flatMap(

@@ -6,8 +6,8 @@ import { moveOptions } from './move-options';
 import { movePages } from './move-pages';
 
 /** `npm run move from to`: a page or a folder of pages, by id, address or file. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: moveOptions, allowPositionals: true });
+export async function runMove(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: moveOptions, allowPositionals: true });
   let [from, to] = positionals;
   const canAsk = process.stdin.isTTY && positionals.length < 2;
   if (canAsk) {
@@ -20,4 +20,5 @@ async function main(): Promise<void> {
   await runCommand(values['dry-run'], (draft) => movePages(draft, wanted));
 }
 
-main().catch((error: unknown) => tellFailure('move', error));
+if (process.argv[1]?.endsWith('move.ts'))
+  runMove(process.argv.slice(2)).catch((error: unknown) => tellFailure('move', error));

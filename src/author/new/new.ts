@@ -4,12 +4,13 @@ import { newOptions } from './new-options';
 import { kindOf, valuesOf } from './values-of';
 
 /** `npm run new page|section|version|redirect`: asks for what options do not give, where there is somebody to ask. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: newOptions, allowPositionals: true });
+export async function runNew(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: newOptions, allowPositionals: true });
   const { 'dry-run': isDry, ...given } = values;
   const kind = kindOf(positionals);
   const all = await valuesOf(kind, given, process.stdin.isTTY ? {} : undefined);
   await runCommand(isDry, (draft) => kind[1].make(draft, all));
 }
 
-main().catch((error: unknown) => tellFailure('new', error));
+if (process.argv[1]?.endsWith('new.ts'))
+  runNew(process.argv.slice(2)).catch((error: unknown) => tellFailure('new', error));
