@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { freePort } from '../../tests/free-port';
-import { siteAddresses } from './listen-address';
+import { listenAddress, siteAddresses } from './listen-address';
 
 /** The server as `npm start` runs it; resolves with its first line, and how it ended if it did. */
 async function serve(
@@ -12,8 +12,8 @@ async function serve(
   ...args: string[]
 ): Promise<{ line: string; code: number | null; stop: () => Promise<void> }> {
   const child = spawn(
-    'node_modules/.bin/tsx',
-    ['plugins/gatsby-plugin-static-host/serve.ts', ...args],
+    process.execPath,
+    ['--import', 'tsx', 'plugins/gatsby-plugin-static-host/serve.ts', ...args],
     { env: { ...process.env, HOST: undefined, PORT: undefined, ...env } },
   );
   const ended = once(child, 'close');
@@ -80,12 +80,14 @@ test('a HOST is printed as it is, an IPv6 address in brackets', () => {
   expect(printed('::1')).toEqual(['http://[::1]:9000/docs']);
 });
 
+test.each(['abc', '80000', '', '0', '-1'])('%o is no port, and what is one is said', (PORT) => {
+  expect(listenAddress({ PORT })).toContain(
+    `PORT in the environment is "${PORT}": write a number from 1 to 65535`,
+  );
+});
+
 test.each([
-  [{ PORT: 'abc' }, 'PORT in the environment is "abc": write a number from 1 to 65535'],
-  [{ PORT: '80000' }, 'PORT in the environment is "80000": write a number from 1 to 65535'],
-  [{ PORT: '' }, 'PORT in the environment is "": write a number from 1 to 65535'],
-  [{ PORT: '0' }, 'PORT in the environment is "0": write a number from 1 to 65535'],
-  [{ PORT: '-1' }, 'PORT in the environment is "-1": write a number from 1 to 65535'],
+  [{ PORT: 'abc' }, 'PORT in the environment is "abc"'],
   [{ HOST: 'no-such-host.invalid' }, 'HOST in the environment is "no-such-host.invalid"'],
   [{ SITE_URL: 'https://a.example/docs' }, 'SITE_URL in the environment is'],
 ])('%o ends the check before the build, with one line', async (env, message) => {

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hex } from 'viem';
 import { immutablesIn } from '../protocol/addresses/code-hash';
+import { checkDeployments } from './check';
 import { factory, node, servers, type Answers, weth } from '../../tests/stand-in-node';
 
 const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
@@ -74,22 +75,33 @@ afterEach(async () => {
   );
 });
 
-/** Runs the command in the folder, with no other node named than these. */
-function check(nodes: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  const environment = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('RPC_URL_')),
+/** Checks the folder's registry, with no other node named than these. */
+async function check(
+  nodes: Record<string, string>,
+): Promise<{ code: number | null; text: string }> {
+  let text = '';
+  const take = (line: string) => void (text += `${line}\n`);
+  const spies = (['log', 'error'] as const).map((way) =>
+    vi.spyOn(console, way).mockImplementation(take),
   );
-  return new Promise((done) => {
-    const child = spawn(
-      process.execPath,
-      [resolve('node_modules/tsx/dist/cli.mjs'), resolve('src/check-deployments/check.ts')],
-      { cwd: folder, env: { ...environment, ...nodes } },
-    );
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.on('close', (code) => done({ code, text }));
-  });
+  const code = await checkDeployments(folder, nodes);
+  for (const spy of spies) spy.mockRestore();
+  return { code, text };
+}
+
+/** The same by the command, in a process of its own. */
+function run(nodes: Record<string, string>): { code: number | null; text: string } {
+  const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('RPC_URL_'));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      resolve('node_modules/tsx/dist/loader.mjs'),
+      resolve('src/check-deployments/check.ts'),
+    ],
+    { cwd: folder, env: { ...Object.fromEntries(environment), ...nodes }, encoding: 'utf8' },
+  );
+  return { code: status, text: stdout + stderr };
 }
 
 const all = (code: Hex): Answers => ({
@@ -97,11 +109,15 @@ const all = (code: Hex): Answers => ({
 });
 
 describe('npm run check:deployments', () => {
-  test('checks nothing without a node, says so, and succeeds', async () => {
-    const { code, text } = await check({});
+  test('checks nothing without a node, says so, and succeeds', () => {
+    const { code, text } = run({});
     expect(text).toContain('Nothing was checked: no node was named. Set RPC_URL_1');
     expect(text).toContain('10 (Chain 10)');
     expect(code).toBe(0);
+  });
+
+  test('ends with exit code 1 where it cannot check what it was asked for', () => {
+    expect(run({ RPC_URL_99: 'http://127.0.0.1:1' }).code).toBe(1);
   });
 
   test('succeeds where code and answers are the listed ones, and names what it did not ask', async () => {

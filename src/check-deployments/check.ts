@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContentError } from '../site/sources/content-problem';
 import { DEPLOYMENTS_FILE, readDeployments } from '../site/data/deployments';
 import { readReleases, RELEASES_FILE } from '../site/data/releases';
@@ -9,19 +10,26 @@ const good: readonly Outcome[] = ['equal', 'present'];
 
 /**
  * `npm run check:deployments`: compares the registry of deployments with live chains, those whose nodes the environment
- * names as `RPC_URL_<chain id>`. With none it checks nothing, and says so. Exit code 1 means that something differs, or
- * that a node could not be asked.
+ * names as `RPC_URL_<chain id>`. With none it checks nothing, and says so.
+ *
+ * @param root the project's folder
+ * @returns the exit code: 1 means that something differs, or that a node could not be asked
+ * @throws Error for a registry or an environment that cannot be read
  */
-async function main(): Promise<void> {
-  const deployments = readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8'));
-  const releases = readReleases(readFileSync(RELEASES_FILE, 'utf8'), deployments);
-  const endpoints = endpointsIn(process.env, deployments);
+async function compareWithChains(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<0 | 1> {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const deployments = readDeployments(read(DEPLOYMENTS_FILE));
+  const releases = readReleases(read(RELEASES_FILE), deployments);
+  const endpoints = endpointsIn(environment, deployments);
   if (endpoints.length === 0) {
     console.log(
       'Nothing was checked: no node was named. Set RPC_URL_1 to the address of a node of chain 1, and so on for ' +
         `${deployments.chains.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
     );
-    return;
+    return 0;
   }
   const findings: Finding[] = [];
   let problems = 0;
@@ -51,12 +59,17 @@ async function main(): Promise<void> {
   if (others.length > 0) {
     console.log(`Not checked: ${others.map(({ id, name }) => `${name} (${id})`).join(', ')}.`);
   }
-  if (wrong + problems > 0) process.exitCode = 1;
+  return wrong + problems > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof ContentError) console.error(error.message);
-  else
-    console.error(`check:deployments: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-});
+/** The same, with a line and no stack for what cannot be read. */
+export const checkDeployments: typeof compareWithChains = (root, environment) =>
+  compareWithChains(root, environment).catch((error: unknown) => {
+    if (error instanceof ContentError) console.error(error.message);
+    else
+      console.error(`check:deployments: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  });
+
+if (process.argv[1]?.endsWith('check.ts'))
+  void checkDeployments(process.cwd(), process.env).then((code) => (process.exitCode = code));

@@ -1,6 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { afterAll } from 'vitest';
 
 /** How a process ended, and what it said. */
 export interface Ended {
@@ -8,8 +11,22 @@ export interface Ended {
   said: string;
 }
 
-const TSX = join(process.cwd(), 'node_modules/tsx/dist/loader.mjs');
-const module = (name: string) => JSON.stringify(join(process.cwd(), 'src/build/publish', name));
+const bundle = join(mkdtempSync(join(tmpdir(), 'in-process-')), 'bundle.mjs');
+afterAll(() => rmSync(dirname(bundle), { recursive: true }));
+
+// Made once: each process would otherwise load a compiler, which takes longer than all that these tests do in it.
+buildSync({
+  stdin: {
+    contents: ['publish-site', 'publish-at-end', 'built-files', 'hold-checkout']
+      .map((name) => `export * from './${name}';`)
+      .join('\n'),
+    resolveDir: import.meta.dirname,
+  },
+  outfile: bundle,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+});
 
 /** Begins a command whose files can grow to 10 kB: every user can have that. */
 export const SMALL_FILES = ['sh', '-c', 'ulimit -f 20 && exec "$@"', 'sh'];
@@ -43,18 +60,15 @@ export function inProcess(
   within: readonly string[] = [],
 ): { child: ChildProcess; ended: Promise<Ended> } {
   // Beside the folder: another may be mounted there.
-  const file = `${root}-${Math.random()}.mts`;
+  const file = `${root}-${Math.random()}.mjs`;
   writeFileSync(
     file,
-    `import { publishSite } from ${module('publish-site.ts')};
-     import { publishAtEnd } from ${module('publish-at-end.ts')};
-     import { filesOf } from ${module('built-files.ts')};
-     import { refuseOrLock } from ${module('hold-checkout.ts')};
+    `import { filesOf, publishAtEnd, publishSite, refuseOrLock } from ${JSON.stringify(bundle)};
      import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
      const root = ${JSON.stringify(root)};
      ${code}`,
   );
-  const [program, ...args] = [...within, process.execPath, '--import', TSX, file];
+  const [program, ...args] = [...within, process.execPath, file];
   const child = spawn(program, args, { env: { ...process.env, TMPDIR: dirname(root) } });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
