@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { groupBy } from '../../src/site/sources/group-by';
 import type { PackageEntry } from './packages';
-import type { ReadRequest, ReadResult } from './read-process';
+import type { ReadResult } from './read-group';
+import type { ReadRequest } from './read-process';
 
 /**
  * Packages that one compiler reads: loading it takes about as long as reading one of them. The largest group comes

@@ -1,5 +1,5 @@
-import type { ApiSymbol } from '../../src/site/reference/api-symbol';
-import type { PackageEntry, SolidityEntry, TypeScriptEntry } from './packages';
+import type { PackageEntry } from './packages';
+import { readGroup } from './read-group';
 
 /** What a reading process is asked for. */
 export interface ReadRequest {
@@ -9,42 +9,7 @@ export interface ReadRequest {
   entries: PackageEntry[];
 }
 
-/** What came of one package: its symbols, or why there are none. */
-export type ReadResult = { name: string; symbols: ApiSymbol[] } | { name: string; problem: string };
-
 /** Compilers take hold of the process they run in, and of a core: groups of packages are read in some of these. */
-process.on('message', (request: ReadRequest) => {
-  void read(request).then((results) => process.send?.(results));
+process.on('message', ({ root, entries }: ReadRequest) => {
+  void readGroup(root, entries).then((results) => process.send?.(results));
 });
-
-async function read({ root, entries }: ReadRequest): Promise<ReadResult[]> {
-  const solidity = entries.filter((entry): entry is SolidityEntry => entry.language === 'solidity');
-  const typescript = entries.filter(
-    (entry): entry is TypeScriptEntry => entry.language === 'typescript',
-  );
-  return [
-    ...(solidity.length > 0 ? await readSolidity(root, solidity) : []),
-    ...(typescript.length > 0 ? await readTypeScript(root, typescript) : []),
-  ];
-}
-
-// A process loads the compiler of its own group alone: these are the heaviest modules of the project.
-
-async function readSolidity(root: string, entries: SolidityEntry[]): Promise<ReadResult[]> {
-  const { readSolidityPackage } = await import('./solidity/read-solidity-package');
-  return entries.map((entry) => attempt(entry.name, () => readSolidityPackage(root, entry)));
-}
-
-async function readTypeScript(root: string, entries: TypeScriptEntry[]): Promise<ReadResult[]> {
-  const { openTypeScriptPackages } = await import('./typescript/open-typescript-packages');
-  const readPackage = openTypeScriptPackages(root, entries);
-  return entries.map(({ name }) => attempt(name, () => readPackage(name)));
-}
-
-function attempt(name: string, readPackage: () => ApiSymbol[]): ReadResult {
-  try {
-    return { name, symbols: readPackage() };
-  } catch (error) {
-    return { name, problem: error instanceof Error ? error.message : String(error) };
-  }
-}

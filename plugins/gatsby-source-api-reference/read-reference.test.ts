@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parsePackages, type SolidityEntry } from './packages';
+import { readGroup } from './read-group';
 import { readGroups } from './read-groups';
 import { readReference } from './read-reference';
 import { removeFixture, writeFixture } from './solidity/fixture-package';
 
-vi.mock(import('./read-groups'), async (load) => {
-  const original = await load();
-  return { ...original, readGroups: vi.fn(original.readGroups) };
-});
+// In this process, which loads the compiler once. In processes of their own the installed packages are read.
+vi.mock(import('./read-groups'), async (load) => ({
+  ...(await load()),
+  readGroups: vi.fn<typeof readGroups>((place, groups) =>
+    Promise.all(groups.map((entries) => readGroup(place, entries))),
+  ),
+}));
 
 const root = process.cwd();
 const TIMEOUT = 60_000;

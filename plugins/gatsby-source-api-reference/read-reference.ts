@@ -8,7 +8,7 @@ import type { ApiSymbol } from '../../src/site/reference/api-symbol';
 import type { YamlSource } from '../../src/site/sources/yaml-source';
 import { PACKAGES, type PackageEntry } from './packages';
 import { groupEntries, readGroups } from './read-groups';
-import type { ReadResult } from './read-process';
+import type { ReadResult } from './read-group';
 
 /**
  * The symbols of all documented packages. Compilers run only for groups of packages of which something has changed:
