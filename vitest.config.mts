@@ -4,6 +4,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
 
+/** Loads packages as the build does: their development builds check each step of their own work, and are slower. */
+const asBuilt: Plugin = {
+  name: 'as-built',
+  configResolved({ ssr, environments }) {
+    for (const { resolve } of [ssr, ...Object.values(environments)])
+      if (resolve) resolve.conditions = ['node'];
+  },
+};
+
+const project = (
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration => ({ plugins: [asBuilt], test });
+
 const browserTests = (...names: string[]) => names.map((name) => `tests/browser/${name}.test.ts`);
 
 /** Opens every page of the site; the gate opens one of each kind. */
@@ -63,10 +76,7 @@ const otherHosts = ['github-pages', 'own-hosts', 'rented-hosts'].map(
 const growth = ['tests/search/growth.test.ts'];
 
 /** What reads all that the installed packages declare, by their own compilers. */
-const ofPackages = [
-  'plugins/gatsby-source-api-reference/{*/installed-*,read-reference,symbol-nodes}.test.ts',
-  'plugins/gatsby-transformer-doc/noted-reference.test.ts',
-];
+const ofPackages = ['plugins/gatsby-source-api-reference/{*/installed-*,read-reference}.test.ts'];
 
 /** What starts programs, or a database that a fault may take the process with. */
 const ofPrograms = [
@@ -126,8 +136,8 @@ const browserProject = (
   include: string[],
   exclude: string[] = [],
   builtSite = basePath ? '.tests/docs/public' : 'public',
-) => ({
-  test: {
+) =>
+  project({
     name,
     include,
     exclude,
@@ -140,170 +150,134 @@ const browserProject = (
     fileParallelism: false,
     // The files of an engine share one browser.
     isolate: false,
-  },
-});
-
-/** Loads packages as the build does: their development builds check each step of their own work, and are slower. */
-const asBuilt: Plugin = {
-  name: 'as-built',
-  configResolved({ ssr, environments }) {
-    for (const { resolve } of [ssr, ...Object.values(environments)])
-      if (resolve) resolve.conditions = ['node'];
-  },
-};
+  });
 
 /** One project for each kind of test; `tests/steps.ts` says which the gate runs, and which the whole matrix. */
 export default defineConfig({
   test: {
     // All of them: left to itself, the runner keeps one of two for its own.
     maxWorkers: availableParallelism(),
-    projects: (
-      [
-        {
-          test: {
-            ...unit,
-            name: 'unit',
-            include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/{,bench/}*.test.ts'],
-            exclude: [...ofPackages, ...ofPrograms, ...ofPage],
-          },
-        },
-        {
-          test: {
-            ...unit,
-            name: 'unit page',
-            include: ofPage,
-            exclude: [...ofPackages, ...ofPrograms],
-            environment: 'jsdom',
-            setupFiles: [...unit.setupFiles, 'tests/dom/isolate-file.ts'],
-          },
-        },
-        {
-          test: {
-            name: 'packages',
-            include: ofPackages,
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          test: {
-            name: 'programs',
-            include: ofPrograms,
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          test: {
-            name: 'content',
-            include: ['tests/content/**/*.test.ts'],
-            testTimeout: 120_000,
-            isolate: false,
-          },
-        },
-        {
-          test: {
-            ...site,
-            name: 'site',
-            provide: { cases: 'few' as const },
-          },
-        },
-        { test: { ...site, name: 'site every case', provide: { cases: 'all' as const } } },
-        {
-          test: {
-            name: 'output',
-            include: ['tests/output/**/*.test.ts'],
-            exclude: otherHosts,
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-            isolate: false,
-          },
-        },
-        {
-          test: {
-            name: 'output hosts',
-            include: otherHosts,
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          test: {
-            name: 'site matrix',
-            include: ['tests/site/matrix/*.test.ts'],
-            testTimeout: 900_000,
-            hookTimeout: 900_000,
-            fileParallelism: false,
-          },
-        },
-        {
-          test: {
-            name: 'day',
-            include: ['tests/site/day/day.test.ts'],
-            testTimeout: 900_000,
-            hookTimeout: 900_000,
-          },
-        },
-        {
-          test: {
-            name: 'search',
-            include: ['tests/search/**/*.test.ts'],
-            exclude: growth,
-            testTimeout: 180_000,
-          },
-        },
-        { test: { name: 'search growth', include: growth, testTimeout: 180_000 } },
-        browserProject(
-          'browser',
-          { engine: 'chromium', browser: 'chromium headless shell', basePath: '', cases: 'few' },
-          ['tests/browser/*.test.ts'],
-          everyPage,
-        ),
-        browserProject(
-          'browser every case',
-          { engine: 'chromium', basePath: '' },
-          ['tests/browser/*.test.ts'],
-          everyPage,
-        ),
-        browserProject('browser every page', { engine: 'chromium', basePath: '' }, everyPage),
-        browserProject(
-          'browser firefox journeys',
-          { engine: 'firefox', basePath: '', cases: 'few' },
-          journeys,
-        ),
-        browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, [
-          ...journeys,
-          ...visits,
-        ]),
-        browserProject(
-          'browser under /docs',
-          { engine: 'chromium', basePath: '/docs' },
-          underBasePath,
-        ),
-        browserProject('browser accessibility', { engine: 'chromium', basePath: '' }, [
-          'tests/browser/accessibility/*.test.ts',
-        ]),
-        // See docs/decisions/offline.md.
-        browserProject(
-          'browser offline',
-          { engine: 'chromium', basePath: '' },
-          ['tests/offline/**/*.test.ts'],
-          [],
-          '.tests/offline/public',
-        ),
-        {
-          test: {
-            name: 'browser webkit',
-            include: ['tests/webkit/**/*.test.ts'],
-            globalSetup: ['tests/webkit/global-setup.ts'],
-            provide: { builtSite: 'public' },
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-            expect: { poll: { timeout: 20_000, interval: 100 } },
-            fileParallelism: false,
-          },
-        },
-      ] satisfies TestProjectInlineConfiguration[]
-    ).map((project) => ({ plugins: [asBuilt], ...project })),
+    projects: [
+      project({
+        ...unit,
+        name: 'unit',
+        include: ['src/**/*.test.{ts,tsx}', 'plugins/**/*.test.ts', 'tests/{,bench/}*.test.ts'],
+        exclude: [...ofPackages, ...ofPrograms, ...ofPage],
+      }),
+      project({
+        ...unit,
+        name: 'unit page',
+        include: ofPage,
+        exclude: [...ofPackages, ...ofPrograms],
+        environment: 'jsdom',
+        setupFiles: [...unit.setupFiles, 'tests/dom/isolate-file.ts'],
+      }),
+      project({
+        name: 'packages',
+        include: ofPackages,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
+      project({
+        name: 'programs',
+        include: ofPrograms,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
+      project({
+        name: 'content',
+        include: ['tests/content/**/*.test.ts'],
+        testTimeout: 120_000,
+        isolate: false,
+      }),
+      project({
+        ...site,
+        name: 'site',
+        provide: { cases: 'few' as const },
+      }),
+      project({ ...site, name: 'site every case', provide: { cases: 'all' as const } }),
+      project({
+        name: 'output',
+        include: ['tests/output/**/*.test.ts'],
+        exclude: otherHosts,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        isolate: false,
+      }),
+      project({
+        name: 'output hosts',
+        include: otherHosts,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
+      project({
+        name: 'site matrix',
+        include: ['tests/site/matrix/*.test.ts'],
+        testTimeout: 900_000,
+        hookTimeout: 900_000,
+        fileParallelism: false,
+      }),
+      project({
+        name: 'day',
+        include: ['tests/site/day/day.test.ts'],
+        testTimeout: 900_000,
+        hookTimeout: 900_000,
+      }),
+      project({
+        name: 'search',
+        include: ['tests/search/**/*.test.ts'],
+        exclude: growth,
+        testTimeout: 180_000,
+      }),
+      project({ name: 'search growth', include: growth, testTimeout: 180_000 }),
+      browserProject(
+        'browser',
+        { engine: 'chromium', browser: 'chromium headless shell', basePath: '', cases: 'few' },
+        ['tests/browser/*.test.ts'],
+        everyPage,
+      ),
+      browserProject(
+        'browser every case',
+        { engine: 'chromium', basePath: '' },
+        ['tests/browser/*.test.ts'],
+        everyPage,
+      ),
+      browserProject('browser every page', { engine: 'chromium', basePath: '' }, everyPage),
+      browserProject(
+        'browser firefox journeys',
+        { engine: 'firefox', basePath: '', cases: 'few' },
+        journeys,
+      ),
+      browserProject('browser firefox', { engine: 'firefox', basePath: '/docs' }, [
+        ...journeys,
+        ...visits,
+      ]),
+      browserProject(
+        'browser under /docs',
+        { engine: 'chromium', basePath: '/docs' },
+        underBasePath,
+      ),
+      browserProject('browser accessibility', { engine: 'chromium', basePath: '' }, [
+        'tests/browser/accessibility/*.test.ts',
+      ]),
+      // See docs/decisions/offline.md.
+      browserProject(
+        'browser offline',
+        { engine: 'chromium', basePath: '' },
+        ['tests/offline/**/*.test.ts'],
+        [],
+        '.tests/offline/public',
+      ),
+      project({
+        name: 'browser webkit',
+        include: ['tests/webkit/**/*.test.ts'],
+        globalSetup: ['tests/webkit/global-setup.ts'],
+        provide: { builtSite: 'public' },
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        expect: { poll: { timeout: 20_000, interval: 100 } },
+        fileParallelism: false,
+      }),
+    ],
   },
 });
