@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type BigNumber, providers } from 'ethers';
+import { untilMined } from './ask-node.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -44,19 +45,15 @@ export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> 
 }
 
 /**
- * Asks for a receipt until it is there.
+ * Waits for what is sent until it is mined.
  *
  * The library waits for a block number that it has not seen yet, and would wait for ever once a
  * snapshot has put the chain back.
  */
 class PromptProvider extends providers.StaticJsonRpcProvider {
   override async _waitForTransaction(hash: string): Promise<providers.TransactionReceipt> {
-    for (let attempt = 0; attempt < 1000; attempt += 1) {
-      const receipt = await this.getTransactionReceipt(hash);
-      if (receipt) return receipt;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    throw new Error(`no receipt for ${hash}`);
+    await untilMined(this.connection.url, hash);
+    return this.getTransactionReceipt(hash);
   }
 
   /** Half as much again: a second that passes before the block can make an oracle write due. */

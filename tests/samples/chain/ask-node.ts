@@ -21,14 +21,17 @@ export async function askNode(url: string, method: string, params: unknown[]): P
   return { result };
 }
 
-/** Waits for the receipt and for the block of the transaction: anvil may have the one while it still calls the other pending. */
-async function untilMined(url: string, hash: unknown): Promise<void> {
-  for (const method of ['eth_getTransactionReceipt', 'eth_getTransactionByHash']) {
-    const answer = await askNode(url, method, [hash]);
-    if (!('result' in answer)) continue;
-    const { blockNumber } = (answer.result ?? {}) as { blockNumber?: string | null };
-    if (blockNumber) continue;
-    await setTimeout(1);
-    return untilMined(url, hash);
-  }
+/**
+ * Waits until the node no longer calls a transaction pending. Its receipt may be there before: whoever goes back to a
+ * snapshot then, and sends, is given a nonce that still counts it, and the node drops what has that nonce.
+ *
+ * @throws where the node does not know the transaction
+ */
+export async function untilMined(url: string, hash: unknown): Promise<void> {
+  const answer = await askNode(url, 'eth_getTransactionByHash', [hash]);
+  const sent = 'result' in answer ? (answer.result as { blockNumber: string | null } | null) : null;
+  if (!sent) throw new Error(`the node does not know ${String(hash)}`);
+  if (sent.blockNumber) return;
+  await setTimeout(1);
+  return untilMined(url, hash);
 }

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { Start } from '../../../src/run/engine/chain.ts';
-import { type Engine, startEngine } from '../../../src/run/engine/engine.ts';
+import { beforeAll, expect } from 'vitest';
+import type { Engine } from '../../../src/run/engine/engine.ts';
 import { RpcError } from '../../../src/run/engine/rpc-error.ts';
-import type { Anvil } from './anvil.ts';
 import { type Answer, askNode } from './ask-node.ts';
-import { exportMarket } from './market-state.ts';
-import { startMarket } from './start-market.ts';
+import { type ChainAndEngine, useBothOnwards } from './chain-and-engine.ts';
 
 /**
  * What may differ between a node and the engine, by the field's name, and why.
@@ -29,12 +26,8 @@ const MACHINE_WORDS = /^EVM error (?:\w+OOG|OutOfGas|OpcodeNotFound|InvalidFEOpc
 /** When the first block after the market is mined, in seconds since 1970. */
 const FIRST_BLOCK = 1_767_230_000;
 
-/** The private chain and the engine, from one market. Asked the same, they must answer the same. */
-export interface TwoChains {
-  anvil: Anvil;
-  engine: Engine;
-  /** What both start from. */
-  market: Start;
+/** The private chain and the engine. Asked the same, they must answer the same. */
+export interface TwoChains extends ChainAndEngine {
   /** How many requests were compared. */
   compared: number;
   /** Asks both, compares their answers but for what blocks are made of, and returns the engine's. */
@@ -87,59 +80,54 @@ function comparable(value: unknown): unknown {
   );
 }
 
-/** Starts both before a file's tests; each test goes on where the one before it stopped. */
+/**
+ * Starts both for a test file, to be compared. They are not put back between tests: a node goes on proposing the fees that
+ * it saw paid before.
+ */
 export function useTwoChains(): TwoChains {
-  const both = { compared: 0 } as TwoChains;
+  const chains = useBothOnwards();
   const direct = async (method: string, params: unknown[]) => {
-    const node = await askNode(both.anvil.url, method, params);
-    return [node, await askEngine(both.engine, method, params)] as const;
+    const node = await askNode(chains.anvil.url, method, params);
+    return [node, await askEngine(chains.engine, method, params)] as const;
   };
   beforeAll(async () => {
-    const anvil = await startMarket();
-    const market = await exportMarket(anvil);
-    const engine = await startEngine(market);
     // With it the node signs nothing itself, and hashes of transactions are none that a signer could make.
-    await anvil.provider.send('anvil_autoImpersonateAccount', [false]);
-    const same = async (method: string, ...params: unknown[]) => {
-      const [node, own] = await direct(method, params);
-      expect({ method, params, answer: comparable(own) }).toEqual({
-        method,
-        params,
-        answer: comparable(node),
-      });
-      both.compared += 1;
-      return own;
-    };
-    const result = async <T = string>(method: string, ...params: unknown[]): Promise<T> => {
-      const answer = await same(method, ...params);
-      if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
-      return answer.result as T;
-    };
-    const settle = async () => {
-      const { timestamp } = await result<{ timestamp: string }>(
-        'eth_getBlockByNumber',
-        'latest',
-        false,
-      );
-      await result('evm_setNextBlockTimestamp', Number(timestamp) + 12);
-    };
-    const send = async (transaction: Record<string, string>) => {
-      await settle();
-      const hash = await result('eth_sendTransaction', transaction);
-      const receipt = await result<Receipt>('eth_getTransactionReceipt', hash);
-      await result('eth_getTransactionByHash', hash);
-      await result('eth_getBlockByNumber', receipt.blockNumber, true);
-      return receipt;
-    };
-    Object.assign(both, { anvil, engine, market, same, result, settle, send });
+    await chains.onChain('anvil_autoImpersonateAccount', false);
     // The engine knows the block of its start by what later ones need; from here on both know the whole.
-    for (const [method, ...params] of [
-      ['evm_setNextBlockTimestamp', FIRST_BLOCK],
-      ['evm_mine'],
-    ] as const) {
-      await direct(method, params);
-    }
-  }, 120_000);
-  afterAll(() => both.anvil?.stop());
+    await direct('evm_setNextBlockTimestamp', [FIRST_BLOCK]);
+    await direct('evm_mine', []);
+  });
+  const same = async (method: string, ...params: unknown[]) => {
+    const [node, own] = await direct(method, params);
+    expect({ method, params, answer: comparable(own) }).toEqual({
+      method,
+      params,
+      answer: comparable(node),
+    });
+    both.compared += 1;
+    return own;
+  };
+  const result = async <T = string>(method: string, ...params: unknown[]): Promise<T> => {
+    const answer = await same(method, ...params);
+    if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
+    return answer.result as T;
+  };
+  const settle = async () => {
+    const { timestamp } = await result<{ timestamp: string }>(
+      'eth_getBlockByNumber',
+      'latest',
+      false,
+    );
+    await result('evm_setNextBlockTimestamp', Number(timestamp) + 12);
+  };
+  const send = async (transaction: Record<string, string>) => {
+    await settle();
+    const hash = await result('eth_sendTransaction', transaction);
+    const receipt = await result<Receipt>('eth_getTransactionReceipt', hash);
+    await result('eth_getTransactionByHash', hash);
+    await result('eth_getBlockByNumber', receipt.blockNumber, true);
+    return receipt;
+  };
+  const both: TwoChains = Object.assign(chains, { compared: 0, same, result, settle, send });
   return both;
 }

@@ -4,7 +4,7 @@ import { askNode } from '../chain/ask-node.ts';
 import { useChain } from '../chain/context.ts';
 import { type ServedNode, serveNode } from '../chain/serve-node.ts';
 import { casesOf, triesAll } from '../toolchain/cases.ts';
-import { runMain } from '../toolchain/run-main.ts';
+import { runHere } from '../toolchain/run-main.ts';
 import { describeWithPages, sampleIndex } from '../toolchain/samples.ts';
 
 /** Programs that send without these: a node of Hardhat's making, an order for sale. */
@@ -25,7 +25,7 @@ const FEW = [
 
 /** Everything that a program of a guide says: what it printed, and the error that it ended with. */
 const saidBy = (file: string, RPC_URL: string): Promise<string> =>
-  runMain(file, { RPC_URL }).catch((error: Error) => error.message);
+  runHere(file, { RPC_URL }).catch((error: Error) => error.message);
 
 /** ethers throws where a transaction that it waits for has reverted; viem only notes it in the receipt. */
 describe('the programs for viem, on a chain where a transaction reverts', () => {

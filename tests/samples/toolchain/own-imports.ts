@@ -2,5 +2,5 @@
 
 /** The files that a module imports from beside itself, as it names them: `./config.ts`. */
 export function ownImports(text: string): string[] {
-  return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => path);
+  return [...text.matchAll(/(?:from |import[ (])'(\.[^']+)'/g)].map(([, path = '']) => path);
 }

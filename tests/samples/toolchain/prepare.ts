@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Gives the run a place for the market's state and for programs. */
+/** Gives the run a place for the market's state. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'isobar-samples-'));
   project.provide('marketFile', join(folder, 'market.json'));
-  project.provide('programsFolder', join(folder, 'programs'));
   return () => rmSync(folder, { recursive: true });
 }

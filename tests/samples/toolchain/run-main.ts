@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -12,24 +11,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { build } from 'esbuild';
-import { inject } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { format, promisify } from 'node:util';
+import { vi } from 'vitest';
+import { triesAll } from './cases.ts';
 import { ownImports } from './own-imports.ts';
-import { packagesRoot, samplesRoot } from './paths.ts';
-import { readSample, sampleFiles } from './samples.ts';
+import { packagesRoot, repositoryRoot, samplesRoot } from './paths.ts';
+import { readSample } from './samples.ts';
 
 /** Keys of the accounts that `anvil` and `hardhat node` give ether to: everyone knows them. */
 export const PRIVATE_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the first test of a run that needs a program bundles them all. */
-    programsFolder: string;
-  }
-}
-
-const run = promisify(execFile);
 
 /** A sample and every sample that it imports, directly or not. */
 export function withImports(file: string, met = new Set<string>()): Set<string> {
@@ -42,69 +33,82 @@ export function withImports(file: string, met = new Set<string>()): Set<string> 
 }
 
 /**
- * All programs with their packages, below the folder that is returned: `sdk/v3/trading.main.mjs`. To find and read packages
- * one by one takes longer than most programs run, and programs share them.
+ * Shortens the 4 s that ethers and viem leave between two looks at the chain: the node of a test has mined by then.
+ *
+ * @returns undoes it
  */
-async function bundlePrograms(): Promise<string> {
-  const folder = inject('programsFolder');
-  const sources = join(folder, 'samples');
-  const programs = sampleFiles().filter((file) => file.endsWith('.main.ts'));
-  for (const file of new Set(programs.flatMap((program) => [...withImports(program)]))) {
-    mkdirSync(dirname(join(sources, file)), { recursive: true });
-    cpSync(join(samplesRoot, file), join(sources, file));
-  }
-  symlinkSync(packagesRoot, join(folder, 'node_modules'));
-  const outdir = join(folder, 'bundled');
-  await build({
-    entryPoints: programs.map((file) => join(sources, file)),
-    outbase: sources,
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'silent',
-    // Packages that are CommonJS ask for Node's own modules.
-    banner: {
-      js: "import { createRequire as toRequire } from 'node:module'; const require = toRequire(import.meta.url);",
-    },
-  });
-  return outdir;
+function beprompt(): () => void {
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = ((run: () => void, ms?: number, ...rest: []) =>
+    wait(run, ms === 4000 ? 20 : ms, ...rest)) as typeof setTimeout;
+  return () => {
+    globalThis.setTimeout = wait;
+  };
 }
 
-/** Shortens the 4 s that ethers and viem leave between two looks at the chain: the node of a test has mined by then. */
-const PROMPT = `
-  const wait = globalThis.setTimeout;
-  globalThis.setTimeout = (run, ms, ...rest) => wait(run, ms === 4000 ? 20 : ms, ...rest);
-`;
-const beforehand = ['--import', `data:text/javascript,${encodeURIComponent(PROMPT)}`];
-
-let bundled: Promise<string> | undefined;
-
-/**
- * Runs a `main.ts` in an empty folder. The command of its page, `npx tsx main.ts`, is what `reader/reader.test.ts` runs.
- *
- * @param file such as `sdk/v3/trading.main.ts`
- * @returns what it printed
- * @throws where it exits with an error, with what it printed
- */
-export async function runMain(file: string, env: Record<string, string>): Promise<string> {
-  bundled ??= bundlePrograms();
-  const program = join(await bundled, file.replace(/\.ts$/, '.mjs'));
+/** Gives a program a folder of its own, and the environment that it is run with. */
+async function inFolder<T>(
+  env: Record<string, string>,
+  run: (cwd: string, env: NodeJS.ProcessEnv) => Promise<T>,
+): Promise<T> {
   const cwd = mkdtempSync(join(tmpdir(), 'isobar-main-'));
+  const { PATH, HOME } = process.env;
   try {
-    const { stdout } = await run(process.execPath, [...beforehand, program], {
-      cwd,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PRIVATE_KEY, ...env },
-      timeout: 120_000,
-    });
-    return stdout;
+    return await run(cwd, { PATH, HOME, PRIVATE_KEY, ...env });
   } finally {
     rmSync(cwd, { recursive: true });
   }
 }
+
+/** Runs a program in a process of its own, as `npx tsx main.ts` does: the command of its page. */
+const runAlone: typeof runHere = (file, given) =>
+  inFolder(given, async (cwd, env) => {
+    for (const each of withImports(file)) {
+      cpSync(join(samplesRoot, each), join(cwd, 'samples', each));
+    }
+    writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }');
+    symlinkSync(packagesRoot, join(cwd, 'node_modules'));
+    const tsx = pathToFileURL(join(repositoryRoot, 'node_modules/tsx/dist/loader.mjs')).href;
+    const prompt = `data:text/javascript,(${encodeURIComponent(beprompt.toString())})()`;
+    const args = ['--import', tsx, '--import', prompt, join('samples', file)];
+    const options = { cwd, env, timeout: 120_000 };
+    return (await promisify(execFile)(process.execPath, args, options)).stdout;
+  });
+
+/**
+ * Runs a program in this process, which has its packages: to load them costs a process more than all that it does.
+ *
+ * @param file such as `sdk/v3/trading.main.ts`
+ * @returns what it printed
+ * @throws where it ends with an error, with what it printed
+ */
+export const runHere = (file: string, given: Record<string, string>): Promise<string> =>
+  inFolder(given, async (cwd, env) => {
+    const own = { cwd: process.cwd(), env: process.env };
+    const printed: string[] = [];
+    const log = vi.spyOn(console, 'log').mockImplementation((...values) => {
+      printed.push(`${format(...values)}\n`);
+    });
+    const undo = beprompt();
+    // Files of a program read the environment when they are loaded.
+    vi.resetModules();
+    try {
+      process.chdir(cwd);
+      process.env = env;
+      await import(join(samplesRoot, file));
+      return printed.join('');
+    } catch (error) {
+      throw new Error([...printed, (error as Error).stack].join(''), { cause: error });
+    } finally {
+      process.env = own.env;
+      process.chdir(own.cwd);
+      undo();
+      log.mockRestore();
+    }
+  });
+
+/** The same, where all cases are tried in a process of its own, which has to end by itself. */
+export const runMain: typeof runHere = (file, env) => (triesAll() ? runAlone : runHere)(file, env);
 
 /**
  * Where the output of a `main.ts` is kept for its page to show, below `content/samples`.

@@ -7,13 +7,16 @@ import { cacheRoot, packageRoot, packagesRoot, samplesRoot } from './paths.ts';
 
 const require = createRequire(join(packageRoot, 'package.json'));
 
+/** The newest compiler that samples are tried with. */
+export const NEWEST = '0.8.37';
+
 /** Which compilers a pragma stands for: the oldest and the newest of a range are both tried. */
 const compilersByPragma: Record<string, readonly string[]> = {
   '=0.6.6': ['0.6.6'],
   '=0.7.6': ['0.7.6'],
-  '>=0.6.6 <0.9.0': ['0.6.6', '0.8.37'],
-  '>=0.7.6 <0.9.0': ['0.7.6', '0.8.37'],
-  '^0.8.17': ['0.8.17', '0.8.37'],
+  '>=0.6.6 <0.9.0': ['0.6.6', NEWEST],
+  '>=0.7.6 <0.9.0': ['0.7.6', NEWEST],
+  '^0.8.17': ['0.8.17', NEWEST],
 };
 
 /** Import prefixes that are not package names, as readers map them in `remappings.txt`. */
@@ -50,8 +53,11 @@ export function compilersOf(source: string, file: string): readonly string[] {
   return compilers;
 }
 
-/** What a compiler is asked for to create a contract; an ABI alone costs less, and finds the same mistakes. */
-const WHOLE = ['abi', 'evm.bytecode.object'];
+/**
+ * What a compiler is asked for to create a contract. An ABI alone costs less, and finds the same mistakes but for those of
+ * the code that is made, such as a stack that is too deep.
+ */
+export const WHOLE = ['abi', 'evm.bytecode.object'];
 
 /**
  * Compiles one file with one compiler.
@@ -82,7 +88,7 @@ export function compileTogether(
     sources: Object.assign({}, ...files.map((file) => collectSources(file, root))) as object,
     settings: {
       optimizer: { enabled: true, runs: 200 },
-      ...(compiler === '0.8.37' ? { evmVersion: 'cancun' } : {}),
+      ...(compiler === NEWEST ? { evmVersion: 'cancun' } : {}),
       outputSelection: Object.fromEntries(files.map((file) => [file, { '*': outputs }])),
     },
   };
@@ -122,17 +128,19 @@ export function commitOf(compiler: string): string {
   return metadata.compiler.version;
 }
 
+/** A digest of all that a compiler is given. */
+export const digestOf = (compiler: string, input: object): string =>
+  createHash('sha256').update(compiler).update(JSON.stringify(input)).digest('hex');
+
 /**
  * What a compiler answers. It is kept by the digest of the input, which holds every source that the compiler reads.
  *
  * @param input as solc's `--standard-json` takes it
  */
 export function answerOf(compiler: string, input: object): unknown {
-  const text = JSON.stringify(input);
-  const digest = createHash('sha256').update(compiler).update(text).digest('hex');
-  const kept = join(cacheRoot, 'solc', `${digest}.json`);
+  const kept = join(cacheRoot, 'solc', `${digestOf(compiler, input)}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-  const answer = loadCompiler(compiler).compile(text);
+  const answer = loadCompiler(compiler).compile(JSON.stringify(input));
   mkdirSync(dirname(kept), { recursive: true });
   // In one step: others may compile, and read, at the same time.
   const written = `${kept}.${process.pid}`;
@@ -157,7 +165,7 @@ const loaded = new Map<string, Compiler>();
 export function loadCompiler(version: string): Compiler {
   const known = loaded.get(version);
   if (known) return known;
-  const name = version === '0.8.37' ? 'solc' : `solc-${version}`;
+  const name = version === NEWEST ? 'solc' : `solc-${version}`;
   const compiler = require(name) as Compiler;
   if (!compiler.version().startsWith(`${version}+`)) {
     throw new Error(`${name} is solc ${compiler.version()}, not ${version}`);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runFiles } from '../../../../src/build/runs/run-files.ts';
-import type { Start } from '../../../../src/run/engine/chain.ts';
 import { startEngine } from '../../../../src/run/engine/engine.ts';
 import { marketClock } from '../../../../src/run/engine/market-clock.ts';
 import type { Hex } from '../../../../src/run/engine/quantities.ts';
@@ -16,8 +15,7 @@ import { tellTransaction } from '../../../../src/run/scenario/tell-transaction.t
 import type { GivenProgram } from '../../../../src/site/runs/given-program.ts';
 import { stripTypes } from '../../../../src/site/runs/strip-types.ts';
 import { runningPrograms } from '../../../../src/site/samples/sample-index.ts';
-import type { Anvil } from '../../chain/anvil.ts';
-import { exportMarket } from '../../chain/market-state.ts';
+import { useChainAndEngine } from '../../chain/chain-and-engine.ts';
 import { type ProgramRun, runProgram } from '../../chain/program-in-node.ts';
 import { interfacesOf } from '../../chain/runnable.ts';
 import { askNode } from '../../chain/ask-node.ts';
@@ -25,7 +23,6 @@ import { askEngine } from '../../chain/two-chains.ts';
 import { casesOf } from '../../toolchain/cases.ts';
 import { repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
 import { outputOf, PRIVATE_KEY } from '../../toolchain/run-main.ts';
-import { startMarket } from '../../chain/start-market.ts';
 
 const RPC_URL = 'http://127.0.0.1:8545';
 const index = readFileSync(join(samplesRoot, 'index.yml'), 'utf8');
@@ -33,20 +30,16 @@ const index = readFileSync(join(samplesRoot, 'index.yml'), 'utf8');
 const programs = runningPrograms(index);
 
 /**
- * A program or two for each part of the protocol, for ethers or for viem. Some only read; the others sign, swap, provide
+ * A program or two for each part of the protocol, for ethers or for viem. Some only read; the others sign, swap, take out
  * liquidity or keep a file.
  */
 const FEW = [
   'v1/viem/remove-with-permit.main.ts',
-  'permit2/signature-transfer.main.ts',
   'permit2/viem/allowance-transfer.main.ts',
   'universal-router/overview.main.ts',
-  'sdk/core/amounts.main.ts',
   'sdk/v3/trading.main.ts',
   'sdk/v3/bot-swap.main.ts',
-  'sdk/v3/viem/minting.main.ts',
   'sdk/v3/viem/quote-form.main.ts',
-  'sdk/v1/pricing.main.ts',
   'sdk/v1/viem/trading.main.ts',
   'reference/viem/check-code.main.ts',
 ];
@@ -83,17 +76,13 @@ const MISTAKES = [
 ];
 
 describe('programs that readers run on the page', () => {
-  let anvil: Anvil;
-  let market: Start;
+  const chains = useChainAndEngine();
   let interfaces: Interfaces;
   let files: Map<string, string>;
   beforeAll(async () => {
-    anvil = await startMarket();
-    market = await exportMarket(anvil);
-    interfaces = await interfacesOf(anvil);
+    interfaces = await interfacesOf(chains.anvil);
     files = new Map(await runFiles(repositoryRoot));
   }, 300_000);
-  afterAll(() => anvil?.stop());
 
   /** A file of the run folder, as the built site has it. */
   const file = (name: string) => files.get(name) ?? '';
@@ -134,26 +123,22 @@ describe('programs that readers run on the page', () => {
    * does nothing but print: what each main prints on that chain a test of its own compares with what its page shows.
    */
   async function deedsOnBoth(main: string, edited?: (source: string) => string) {
-    const snapshot = (await anvil.provider.send('evm_snapshot', [])) as string;
-    try {
-      const engine = await startEngine(market, marketClock(market));
-      const own = await deedsOn(
-        main,
-        (method, params) => askEngine(engine, method, params) as Promise<ChainAnswer>,
-        edited,
-      );
-      const idle = own.failed === undefined && own.transactions.length === 0;
-      const node = idle
-        ? undefined
-        : await deedsOn(
-            main,
-            (method, params) => askNode(anvil.url, method, params) as Promise<ChainAnswer>,
-            edited,
-          );
-      return { own, node };
-    } finally {
-      await anvil.provider.send('evm_revert', [snapshot]);
-    }
+    const { anvil, market } = chains;
+    const engine = await startEngine(market, marketClock(market));
+    const own = await deedsOn(
+      main,
+      (method, params) => askEngine(engine, method, params) as Promise<ChainAnswer>,
+      edited,
+    );
+    const idle = own.failed === undefined && own.transactions.length === 0;
+    const node = idle
+      ? undefined
+      : await deedsOn(
+          main,
+          (method, params) => askNode(anvil.url, method, params) as Promise<ChainAnswer>,
+          edited,
+        );
+    return { own, node };
   }
 
   let compared = 0;

@@ -30,6 +30,20 @@ describeSample('v3/hardhat.config.cjs', (proves) => {
     expect(page).toContain('`HH19');
   });
 
+  /** Sends from an account that has ether on mainnet too; returns what it signed. */
+  async function sendOnFork(node: providers.JsonRpcProvider): Promise<string> {
+    const own = Wallet.createRandom();
+    const rich = reader.mainnet.provider.getSigner(0);
+    await (await rich.sendTransaction({ to: own.address, value: 10n ** 18n })).wait();
+    await node.send('hardhat_setBalance', [own.address, '0x8ac7230489e80000']);
+    const transaction = await own
+      .connect(new providers.JsonRpcProvider(node.connection.url))
+      .populateTransaction({ to: constants.AddressZero, value: 1 });
+    const raw = await own.signTransaction(transaction);
+    await node.waitForTransaction((await node.sendTransaction(raw)).hash);
+    return raw;
+  }
+
   proves(['config'], 'forks the block of the page, with the chain id of the trade', async () => {
     addConfig();
     const node = await startNode(fork);
@@ -38,6 +52,11 @@ describeSample('v3/hardhat.config.cjs', (proves) => {
     expect(await node.getCode(addresses.swapRouter)).not.toBe('0x');
     const printed = await runMain('sdk/v3/trading.main.ts', { RPC_URL: node.connection.url });
     expect(printed).toContain('received: 1992.013962 USDC');
+    // The page warns: own keys stay off the fork, because what they sign there is good on mainnet.
+    expect(page).toContain('is valid on mainnet as well');
+    const { provider: mainnet } = reader.mainnet;
+    const replayed = await mainnet.sendTransaction(await sendOnFork(node));
+    expect((await mainnet.waitForTransaction(replayed.hash)).status).toBe(1);
   });
 
   proves(['config'], 'without its chain id, the SDK guides refuse the node', async () => {
@@ -52,31 +71,8 @@ describeSample('v3/hardhat.config.cjs', (proves) => {
     const local = await firstAccount(node.connection.url);
     await expect(wrapEther(local, '1')).rejects.toThrow('does not match the target chain');
     expect(page).toContain('`… does not match the target chain for the transaction …`');
-  });
-
-  proves(['config'], 'a transaction signed for the fork is good on mainnet', async () => {
-    // The page warns: own keys stay off the fork.
-    expect(page).toContain('is valid on mainnet as well');
-    const own = Wallet.createRandom();
-    const rich = reader.mainnet.provider.getSigner(0);
-    await (await rich.sendTransaction({ to: own.address, value: 10n ** 18n })).wait();
-    const sendOnFork = async (node: providers.JsonRpcProvider) => {
-      await node.send('hardhat_setBalance', [own.address, '0x8ac7230489e80000']);
-      const transaction = await own
-        .connect(new providers.JsonRpcProvider(node.connection.url))
-        .populateTransaction({ to: constants.AddressZero, value: 1 });
-      const raw = await own.signTransaction(transaction);
-      await node.waitForTransaction((await node.sendTransaction(raw)).hash);
-      return raw;
-    };
-    addConfig();
-    const raw = await sendOnFork(await startNode(fork));
-    const replayed = await reader.mainnet.provider.sendTransaction(raw);
-    expect((await reader.mainnet.provider.waitForTransaction(replayed.hash)).status).toBe(1);
-    // With its own chain id, as Hardhat has it by default, the fork keeps them apart.
-    const config = readFileSync(join(samplesRoot, 'v3/hardhat.config.cjs'), 'utf8');
-    addConfig(config.replace('chainId: 1', ''));
-    const apart = await sendOnFork(await startNode(fork));
+    // What is signed for it is none of mainnet's.
+    const apart = await sendOnFork(node);
     await expect(reader.mainnet.provider.sendTransaction(apart)).rejects.toThrow(
       /chain ?id|sender/i,
     );

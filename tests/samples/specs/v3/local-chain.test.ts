@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-import { cpSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../toolchain/cases.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -18,16 +18,23 @@ describe('Set Up Your Local Environment', () => {
   });
 });
 
+/** What the programs deploy, once it is compiled. */
+const ARTIFACT = 'artifacts/contracts/single-swap.sol/SingleSwap.json';
+let artifact: string | undefined;
+
 /** Compiles with the page's config, by the compiler of npm: Hardhat's own would be downloaded. */
 async function compile() {
   addConfig();
-  mkdirSync(join(reader.project, 'contracts'));
-  cpSync(
-    join(samplesRoot, 'v3/single-swap.sol'),
-    join(reader.project, 'contracts/single-swap.sol'),
-  );
+  const kept = join(reader.project, ARTIFACT);
+  if (artifact !== undefined) {
+    mkdirSync(dirname(kept), { recursive: true });
+    return writeFileSync(kept, artifact);
+  }
+  const contract = 'contracts/single-swap.sol';
+  cpSync(join(samplesRoot, 'v3/single-swap.sol'), join(reader.project, contract));
   const compiler = join(packageRoot, 'toolchain/hardhat-npm-compiler.cjs');
   await run(`npx hardhat --config ${compiler} ${commandOfPage('npx hardhat compile').slice(12)}`);
+  artifact = readFileSync(kept, 'utf8');
 }
 
 // The programs for ethers and for viem, each with the module beside it, and the node that it is always tried on.
