@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const closeOf = (page: OpenPage) => page.getByRole('button', { name: 'Close', exact: true });
 

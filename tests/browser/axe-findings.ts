@@ -1,26 +1,67 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { show, triesAll } from './site';
+
+/** Rules, and the elements that break them. */
+type Findings = [rule: string, elements: string[]][];
+
+/** Violations alone, by their markup: telling what passes takes ten times as long on a long page as finding it. */
+const VIOLATIONS = { resultTypes: ['violations' as const], selectors: false };
+
+/** What may be wrong with a page in one mode and not in the other. */
+const OF_COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * What axe finds wrong with a page as it stands, or with a part of it: rules, and the elements that break them. What
- * passes is not listed: of a long page, telling that takes ten times as long as finding it. Nor is a second page opened
- * to join frames of other sites: the site has none that shows anything.
+ * What axe finds wrong with a page as it stands, or with a part of it. No second page is opened to join frames of other
+ * sites, because the site shows none.
  *
  * @param within selector of the part
  */
-export const axeFindings = (page: Page, within?: string): Promise<[string, string[]][]> => {
-  const axe = axeOn(page);
-  return findingsOf(within === undefined ? axe : axe.include(within));
-};
+export const axeFindings = (page: Page, within?: string): Promise<Findings> =>
+  findingsOf(page, within, VIOLATIONS);
 
 /** What a change of mode alone may have made wrong with a page that axe has looked at: its colours. */
-export const contrastFindings = (page: Page): Promise<[string, string[]][]> =>
-  findingsOf(axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
+export const contrastFindings = (page: Page, within?: string): Promise<Findings> =>
+  findingsOf(page, within, { ...VIOLATIONS, runOnly: OF_COLOURS });
 
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-
-async function findingsOf(axe: AxeBuilder): Promise<[string, string[]][]> {
-  const { violations } = await axe.analyze();
+async function findingsOf(
+  page: Page,
+  within: string | undefined,
+  options: Parameters<AxeBuilder['options']>[0],
+): Promise<Findings> {
+  // A page takes axe once: starting it costs as much as looking at a dialog.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
+  if (within !== undefined) axe.include(within);
+  const { violations } = await axe.setLegacyMode(true).options(options).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/**
+ * Axe finds nothing wrong with a part of a page in windows of these widths, px: in both modes if there is one width or the
+ * whole matrix is tried, otherwise in one mode at each width, the light one first, since which colours a mode has does not
+ * depend on the width. In the second mode of a width only colours are looked at.
+ *
+ * @param within selector of the part
+ * @param look what else holds in each of these views
+ */
+export async function expectAccessible(
+  page: Page,
+  widths: readonly number[],
+  within?: string,
+  look?: (view: string) => Promise<void>,
+): Promise<void> {
+  const inBoth = triesAll() || widths.length === 1;
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    const modes = index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+    for (const mode of inBoth ? modes : modes.slice(0, 1)) {
+      await show(page, mode);
+      const view = `${width} px, ${mode}`;
+      const findings = mode === modes[0] ? axeFindings : contrastFindings;
+      expect(await findings(page, within), view).toEqual([]);
+      await look?.(view);
+    }
+  }
 }

@@ -1,14 +1,11 @@
 import type { Locator } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { axeFindings } from './axe-findings';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './axe-findings';
 import { openTool } from './figure';
-import { inEachView, ready, servedSite } from './site';
+import { asked } from './reading';
+import { ready, servedSite } from './site';
 
 const site = servedSite();
-afterEach(async () => {
-  site.recover();
-  await site.closeAll();
-});
 
 const button = (tool: Locator) => tool.getByRole('button', { name: 'Check on chain' });
 const status = (tool: Locator) => tool.getByRole('status').filter({ hasText: /\S/ });
@@ -22,9 +19,9 @@ async function check(component: string, search = '', options = {}) {
 }
 
 describe('a figure that is checked on chain', () => {
-  test('fetches nothing before the press; a pool says the same tick as the price lab', async () => {
+  test('fetches nothing before the press; a pool says the same tick as the price lab, and the table fits at 1440 and 390 px', async () => {
     const { page, tool } = await openTool(site, 'PriceLab');
-    await page.waitForLoadState('networkidle');
+    await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
     await button(tool).focus();
     await page.keyboard.press('Enter');
@@ -37,6 +34,16 @@ describe('a figure that is checked on chain', () => {
       'tick at the usable price200,340200,340equal',
       'tick one unit below it200,339200,339equal',
     ]);
+    await expectAccessible(page, [1440, 390], '#price-lab', async (view) => {
+      const wide = await tool.evaluate(
+        (element) =>
+          [...element.querySelectorAll('.check-result *')].filter(
+            (inner) =>
+              inner.getBoundingClientRect().right > element.getBoundingClientRect().right + 1,
+          ).length,
+      );
+      expect(wide, view).toBe(0);
+    });
     expect(page.said).toEqual([]);
   });
 
@@ -82,22 +89,6 @@ describe('a figure that is checked on chain', () => {
     site.recover();
     await button(tool).click();
     await expect.poll(() => status(tool).last().textContent()).toMatch(/^Equal/);
-  });
-
-  test('axe finds nothing in either mode, and nothing is too wide at 1440 and 390 px', async () => {
-    const { page, tool } = await check('PriceLab');
-    await tool.getByText(/^Equal/).waitFor();
-    await inEachView(page, [1440, 390], async (view) => {
-      const wide = await tool.evaluate(
-        (element) =>
-          [...element.querySelectorAll('.check-result *')].filter(
-            (inner) =>
-              inner.getBoundingClientRect().right > element.getBoundingClientRect().right + 1,
-          ).length,
-      );
-      expect(wide, view).toBe(0);
-      expect(await axeFindings(page, '#price-lab'), view).toEqual([]);
-    });
   });
 });
 

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const theme = (page: OpenPage) => page.evaluate(() => document.documentElement.dataset.theme);
 const toggle = (page: OpenPage) => page.click('[data-colour-toggle]');

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { block, TRADING } from './sample-block';
-import { openIdle, settled, stopClock } from './reading';
-import { ready, servedSite } from './site';
+import { openIdle, stopClock } from './reading';
+import { ready, servedSite, settled } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const PAGE = '/sdk/v3/overview';
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -1,12 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clipboard, copied } from './sample-block';
 import { servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(async () => {
-  site.recover();
-  await site.closeAll();
-});
 
 const PAGE = '/concepts/protocol/fees';
 

@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { follow, followAddress, openPlain, shows } from './reading';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const FEES = '/concepts/protocol/fees';
 const ORACLE = '/concepts/protocol/oracle';

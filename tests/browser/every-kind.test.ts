@@ -1,14 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kindsOfPage, NOWHERE } from '../kinds-of-page';
 import { sticksOut } from '../sticks-out';
 import { axeFindings, contrastFindings } from './axe-findings';
 import { lostText, spaceWidely } from './lost-text';
-import { settled } from './reading';
-import { drawn, servedSite, shiftsOf, show, triesAll, type OpenPage } from './site';
+import { asked } from './reading';
+import { servedSite, settled, shiftsOf, show, triesAll, type OpenPage } from './site';
 import { complaintsOf, openWatched, readToEnd } from './watched-page';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const at = (width: number) => ({ viewport: { width, height: 900 } });
 
@@ -58,8 +57,8 @@ const complaintsOfKind = async (page: OpenPage, path: string): Promise<string[]>
 
 const NOTHING_LOST = { cut: [], over: [] };
 const views = [
-  { width: 1440, mode: 'dark', other: 'light' },
-  { width: 390, mode: 'light', other: 'dark' },
+  [1440, 'dark', 'light'],
+  [390, 'light', 'dark'],
 ] as const;
 /** Windows that a page is made narrower to. The last is 400% of 1280 by 1024. */
 const narrower = [
@@ -72,13 +71,13 @@ const narrower = [
 const kindsAt = (width: number) =>
   kindsOfPage.filter((_, index) => triesAll() || (index % 2 === 0) === (width === 1440));
 
-describe.each(views)('at $width px, in $mode mode', ({ width, mode, other }) => {
+describe.each(views)('at %i px, in %s mode', (width, mode, other) => {
   test.each(kindsAt(width))(
     '%s opens without complaint or shift, fits, loses nothing, and axe finds nothing',
     async (_, path, title) => {
       const page = await openWatched(site, path, { ...at(width), colorScheme: mode });
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await asked(page);
       expect(await shiftsOf(page)).toEqual([]);
       await readToEnd(page);
       expect(await page.evaluate(sticksOut)).toEqual([]);
@@ -91,14 +90,14 @@ describe.each(views)('at $width px, in $mode mode', ({ width, mode, other }) => 
       await page.setViewportSize(at(width).viewport);
       await settled(page);
       expect(await complaintsOfKind(page, path)).toEqual([]);
-      await drawn(page);
+      await settled(page);
       expect(await axeFindings(page)).toEqual([]);
       if (triesAll()) {
         await show(page, other);
         expect(await contrastFindings(page), other).toEqual([]);
       }
       await spaceWidely(page);
-      await drawn(page);
+      await settled(page);
       expect(await page.evaluate(sticksOut), 'widely spaced').toEqual([]);
       expect(await lostText(page), 'widely spaced').toEqual(NOTHING_LOST);
     },

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeBlocks, textFaults } from './measures';
 import { servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 /** Paths of all docs that a sidebar lists. */
 const docs = [

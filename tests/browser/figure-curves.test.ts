@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTool, query, said } from './figure';
-import { drawn, servedSite } from './site';
+import { servedSite, settled } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 describe('constant product curve', () => {
   test('gives the numbers of the worked example, both ways', async () => {
@@ -62,7 +61,7 @@ describe('constant product curve', () => {
       await touch('touchEnd', 1);
     };
     await swipe(0, -150);
-    await drawn(page);
+    await settled(page);
     expect(await said(tool)).toBe(start);
     await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
     await swipe(-120, 0);

@@ -1,26 +1,29 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTool } from './figure';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 describe('a field that is not understood', () => {
-  const cases: [component: string, field: RegExp, text: string, problem: string][] = [
-    ['PriceLab', /^USDC per WETH/, '2,5', '“2,5” is not a number.'],
-    ['PriceLab', /^Tick/, '12x', '“12x” is not a whole number.'],
-    ['PriceLab', /^token1 decimals/, '300', 'From 0 to 255.'],
-    ['RangeCanvas', /^amount1Desired/, '1.0.0', '“1.0.0” is not a number.'],
-    ['ConstantProductCurve', /^Exact amount in/, '1,00', '“1,00” is not a whole number.'],
-    ['NonceTool', /^Nonce/, '77x', '“77x” is not a whole number.'],
-    ['NonceTool', /^Bit position/, '256', 'The number does not fit uint8'],
-    ['AddressCalculator', /^Fee/, '0.3', '“0.3” is not a whole number.'],
-    ['PathBuilder', /^Fee of pool 1/, '0.05', '“0.05” is not a whole number.'],
-    ['RouterCalldata', /^Deadline/, 'soon', '“soon” is not a whole number.'],
-  ];
+  const cases = casesOf<[component: string, field: RegExp, text: string, problem: string]>({
+    few: [
+      ['RangeCanvas', /^amount1Desired/, '1.0.0', '“1.0.0” is not a number.'],
+      ['AddressCalculator', /^Fee/, '0.3', '“0.3” is not a whole number.'],
+    ],
+    more: [
+      ['PriceLab', /^USDC per WETH/, '2,5', '“2,5” is not a number.'],
+      ['PriceLab', /^Tick/, '12x', '“12x” is not a whole number.'],
+      ['PriceLab', /^token1 decimals/, '300', 'From 0 to 255.'],
+      ['ConstantProductCurve', /^Exact amount in/, '1,00', '“1,00” is not a whole number.'],
+      ['NonceTool', /^Nonce/, '77x', '“77x” is not a whole number.'],
+      ['NonceTool', /^Bit position/, '256', 'The number does not fit uint8'],
+      ['PathBuilder', /^Fee of pool 1/, '0.05', '“0.05” is not a whole number.'],
+      ['RouterCalldata', /^Deadline/, 'soon', '“soon” is not a whole number.'],
+    ],
+  });
 
   // One of each kind: fields that follow each other, a drawing, a word of bits, and one result.
-  test.each(casesOf(cases, [3, 7]))(
+  test.each(cases)(
     'shows no result of an earlier input: %s, %s',
     async (component, field, text, problem) => {
       const path =

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 /** Paths of the built pages whose markup holds a drawing or a formula. */
 function pagesWith(what: RegExp): string[] {
@@ -20,7 +19,8 @@ test('no letter of a drawing is smaller than 12.5 px, and nothing makes the page
   const paths = pagesWith(/<div class="diagram"/);
   expect(paths.length).toBeGreaterThan(20);
   const found: string[] = [];
-  for (const path of casesOf(paths, [0, 5, 10, 15])) {
+  const few = paths.filter((_, index) => index % 5 === 0).slice(0, 4);
+  for (const path of casesOf({ few, more: paths.filter((path) => !few.includes(path)) })) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });

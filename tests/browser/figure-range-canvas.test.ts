@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTool, query, said } from './figure';
 import { servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 describe('range canvas', () => {
   test('counts in the order of mainnet: USDC is token0, and the higher price is the lower tick', async () => {

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { drawn, ready, servedSite, type OpenPage } from './site';
+import { describe, expect, test } from 'vitest';
+import { ready, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 /** The reader's own colours, black on white, while the site's own mode is the dark one: what is not forced shows. */
 const open = async (path: string): Promise<OpenPage> => {
@@ -72,7 +71,7 @@ describe('in forced colours', () => {
 
   test('drawings and swatches have the reader’s colours', async () => {
     const page = await open('/concepts/protocol/concentrated-liquidity');
-    await drawn(page);
+    await settled(page);
     const roles = await page.evaluate(() => {
       const probe = document.createElement('i');
       document.querySelector('main')?.append(probe);

@@ -1,16 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe-findings';
-import { stopClock } from './reading';
-import { casesOf, drawn, ready, servedSite } from './site';
+import { answered, stopClock } from './reading';
+import { casesOf, ready, servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const WORD = 'a[data-term]';
 const BOX = '#term-definition';
 
 describe('a word of the glossary', () => {
-  test.each(casesOf(['dark', 'light'] as const, [1]))(
+  test.each(casesOf({ few: ['light'], more: ['dark'] }))(
     'shows its definition under the pointer, keeps it there, and hides it by Escape: %s',
     async (colorScheme) => {
       const page = await site.open('/concepts/protocol/swaps', { colorScheme });
@@ -61,11 +60,8 @@ describe('a word of the glossary', () => {
     await ready(page);
     site.faults = [{ match: /glossary\.json/, status: 500 }];
     await page.hover(WORD);
-    await expect
-      .poll(() => site.requests.filter((url) => url.includes('glossary.json')).length)
-      .toBe(1);
-    await page.waitForLoadState('networkidle');
-    await drawn(page);
+    await answered(page, 'glossary.json');
+    expect(site.requests.filter((url) => url.includes('glossary.json'))).toHaveLength(1);
     expect(await page.isVisible(BOX)).toBe(false);
     site.recover();
     await page.click(WORD);

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { settled } from './reading';
-import { casesOf, drawn, ready, servedSite, type OpenPage } from './site';
+import { describe, expect, inject, test } from 'vitest';
+import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const PAGE = '/sdk/v3/overview';
 const HEADING = 'Quote a price';
@@ -44,13 +42,12 @@ async function open(options = {}): Promise<OpenPage> {
   await page.mouse.move(5, 5);
   // Pictures are compared: nothing may still be on its way that changes them.
   await page.evaluate(() => document.fonts.ready);
-  await drawn(page);
   await settled(page);
   return page;
 }
 
 describe('the link of a heading', () => {
-  test.each(casesOf(['dark', 'light'] as const, [0]))(
+  test.each(casesOf({ few: ['dark'], more: ['light'] }))(
     'comes to sight under the pointer, and goes again (%s)',
     async (colourMode) => {
       const page = await open();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addressOf,
   follow,
@@ -7,15 +7,13 @@ import {
   reload,
   scrollTo,
   scrollTop,
-  settled,
   shows,
   standsAt,
   step,
 } from './reading';
-import { ready, servedSite } from './site';
+import { ready, servedSite, settled } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';

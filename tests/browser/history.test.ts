@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { addressOf, answered, follow, openPlain, reload, settled, shows, step } from './reading';
-import { ready, servedSite } from './site';
+import { describe, expect, test } from 'vitest';
+import { addressOf, answered, follow, openPlain, reload, shows, step } from './reading';
+import { ready, servedSite, settled } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';

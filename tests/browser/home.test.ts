@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LANDING, LANDING_BADGE, TASK_CARDS } from '../../src/markup/landing/names';
-import { casesOf, drawn, ready, servedSite, type OpenPage } from './site';
+import { atWidths, casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const home = parse(readFileSync('content/navigation/home.yml', 'utf8')) as {
   example: { title: string; file: string };
@@ -19,9 +18,7 @@ const example = (page: OpenPage) =>
 describe('the home page', () => {
   test('has one left edge at 1920, 1440, 1024 and 390 px', async () => {
     const page = await site.open('/');
-    for (const width of [1920, 1440, 1024, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await drawn(page);
+    await atWidths(page, [1920, 1440, 1024, 390], async () => {
       const edges = await page.evaluate(() =>
         [
           ...document.querySelectorAll('.navbar-brand, main > *, main h1, main h2, footer h2'),
@@ -34,7 +31,7 @@ describe('the home page', () => {
       );
       expect(edges.length).toBeGreaterThanOrEqual(7);
       expect(new Set(edges.map((edge) => edge.split(' ')[0])).size, edges.join('\n')).toBe(1);
-    }
+    });
   });
 
   test('shows a whole swap above the fold, and its lines do not scroll', async () => {
@@ -69,9 +66,7 @@ describe('the home page', () => {
   test('nothing runs into the search field at 1440, 1280, 1024, 768 and 390 px', async () => {
     const page = await site.open('/');
     await ready(page);
-    for (const width of [1440, 1280, 1024, 768, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await drawn(page);
+    await atWidths(page, [1440, 1280, 1024, 768, 390], async (width) => {
       const met = await page.locator('main [data-search-open]').evaluate((field) => {
         const own = field.getBoundingClientRect();
         return [...document.querySelectorAll('main *')].flatMap((element) => {
@@ -85,7 +80,7 @@ describe('the home page', () => {
         });
       });
       expect(met, `${width} px`).toEqual([]);
-    }
+    });
   });
 
   test('has the live figure just below', async () => {
@@ -97,14 +92,15 @@ describe('the home page', () => {
   });
 });
 
-const sections = ['concepts', 'api/subgraph'];
-const parts = ['core', 'swap-widget', 'v1', 'v3', 'web3-react'].map((name) => `sdk/${name}`);
-const contracts = ['permit2', 'universal-router', 'v1', 'v3'].map((name) => `contracts/${name}`);
-const landings = [...sections, ...parts, ...contracts].map((name) => `/${name}/overview`);
+const sdks = ['core', 'swap-widget', 'v1', 'v3', 'web3-react'].map((name) => `sdk/${name}`);
+const contracts = ['permit2', 'v1', 'v3'].map((name) => `contracts/${name}`);
+const landings = casesOf({
+  few: ['contracts/universal-router'],
+  more: ['concepts', 'api/subgraph', ...sdks, ...contracts],
+});
 
 describe('a landing', () => {
-  // One that goes on with a figure of its own, and one that does not.
-  test.each(casesOf(landings, [8]))(
+  test.each(landings.map((name) => `/${name}/overview`))(
     '%s has a title, a version and three tasks that lead on',
     async (path) => {
       const page = await site.open(path, wide);
@@ -126,38 +122,37 @@ describe('a landing', () => {
 });
 
 describe('breadcrumbs', () => {
-  const rows: [width: number, path: string][] = [
-    [320, '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager'],
-    [390, '/contracts/v3/guides/flash-integrations/inheritance-constructors'],
-    [390, '/contracts/v1/guides/smart-contract-integration/getting-pair-addresses'],
-  ];
+  const rows = casesOf<[width: number, path: string]>({
+    few: [[320, '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager']],
+    more: [
+      [390, '/contracts/v3/guides/flash-integrations/inheritance-constructors'],
+      [390, '/contracts/v1/guides/smart-contract-integration/getting-pair-addresses'],
+    ],
+  });
 
-  test.each(casesOf(rows, [0]))(
-    'at %i px no line of %s starts with a mark',
-    async (width, path) => {
-      const page = await site.open(path, at(width));
-      const steps = await page
-        .getByRole('navigation', { name: 'Breadcrumbs' })
-        .locator('li')
-        .evaluateAll((items) =>
-          items.map((item) => {
-            const range = document.createRange();
-            range.selectNodeContents(item);
-            const words = range.getBoundingClientRect();
-            const box = item.getBoundingClientRect();
-            // What is drawn before the words, and what has gone to a line under them.
-            return {
-              before: words.left - box.left,
-              under: box.bottom - words.bottom,
-              top: box.top,
-            };
-          }),
-        );
-      expect(new Set(steps.map(({ top }) => top)).size).toBeGreaterThan(1);
-      for (const { before, under } of steps) {
-        expect(before).toBeLessThan(1);
-        expect(under).toBeLessThan(8);
-      }
-    },
-  );
+  test.each(rows)('at %i px no line of %s starts with a mark', async (width, path) => {
+    const page = await site.open(path, at(width));
+    const steps = await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .locator('li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const range = document.createRange();
+          range.selectNodeContents(item);
+          const words = range.getBoundingClientRect();
+          const box = item.getBoundingClientRect();
+          // What is drawn before the words, and what has gone to a line under them.
+          return {
+            before: words.left - box.left,
+            under: box.bottom - words.bottom,
+            top: box.top,
+          };
+        }),
+      );
+    expect(new Set(steps.map(({ top }) => top)).size).toBeGreaterThan(1);
+    for (const { before, under } of steps) {
+      expect(before).toBeLessThan(1);
+      expect(under).toBeLessThan(8);
+    }
+  });
 });

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const PAGE = '/sdk/v3/guides/trading';
 
@@ -14,7 +13,7 @@ interface Shown {
   line: string;
 }
 
-describe.each(casesOf(['dark', 'light'] as const, [1]))(
+describe.each(casesOf({ few: ['light'], more: ['dark'] }))(
   'code within the text, in %s mode',
   (colorScheme) => {
     const shown = async (

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { settled } from './reading';
-import { drawn, ready, servedSite, type OpenPage } from './site';
+import { describe, expect, test } from 'vitest';
+import { ready, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const PAGE = '/sdk/v3/overview';
 
@@ -139,7 +137,7 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Shift+Tab');
       await bar.locator(':focus').waitFor();
       // What focus scrolls, it scrolls by the next frame.
-      await drawn(page);
+      await settled(page);
       seen.push((await focused(page)).name);
       expect(await page.evaluate(() => window.scrollY), seen.at(-1)).toBe(place);
     }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addressOf,
   answered,
@@ -7,14 +7,12 @@ import {
   followAddress,
   openPlain,
   scrollTo,
-  settled,
   shows,
   step,
 } from './reading';
-import { casesOf, servedSite } from './site';
+import { casesOf, servedSite, settled } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const FEES = '/concepts/protocol/fees';
 const ORACLE = '/concepts/protocol/oracle';
@@ -40,11 +38,11 @@ const inSight = (page: Page) =>
   });
 
 describe('the box of a page that could not be loaded', () => {
-  const windows: [name: string, viewport: { width: number; height: number }][] = [
-    ['a wide window', { width: 1440, height: 900 }],
-    ['a phone', { width: 390, height: 700 }],
-  ];
-  test.each(casesOf(windows, [1]))(
+  const windows = casesOf<[name: string, viewport: { width: number; height: number }]>({
+    few: [['a phone', { width: 390, height: 700 }]],
+    more: [['a wide window', { width: 1440, height: 900 }]],
+  });
+  test.each(windows)(
     'is in sight in %s, wherever the reader is on the page',
     async (_, viewport) => {
       const page = await openPlain(site, FEES);

@@ -1,18 +1,17 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
-import { axeFindings } from './axe-findings';
-import { casesOf, drawn, ready, servedSite, show } from './site';
+import { expectAccessible } from './axe-findings';
+import { asked } from './reading';
+import { casesOf, ready, servedSite, settled } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const FIGURES = '/concepts/protocol/concentrated-liquidity';
-const modes = ['dark', 'light'] as const;
 const views = [1440, 390].map((width) => ({ width, viewport: { width, height: 900 } }));
 const REFERENCE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
 
 describe('style sheets of a page', () => {
-  test.each(casesOf(['/concepts/overview', REFERENCE], [1]))(
+  test.each(casesOf({ few: [REFERENCE], more: ['/concepts/overview'] }))(
     'of %s stay in it when its scripts take over, and are not asked for',
     async (path) => {
       const page = await site.open('');
@@ -27,13 +26,14 @@ describe('style sheets of a page', () => {
         let moments = 0;
         window.requestIdleCallback = (run) => window.setTimeout(run, ++moments * 100);
       });
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await page.goto(site.url + path);
       await ready(page);
       await page.waitForFunction(
         () => document.title && !document.querySelector('title[data-react-helmet]'),
       );
       expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
       expect(await page.locator('head style[data-stylesheet]').count()).toBeGreaterThan(0);
+      await asked(page);
       expect(site.requests.filter((address) => address.endsWith('.css'))).toEqual([]);
     },
   );
@@ -45,16 +45,13 @@ describe('with menus open', () => {
     await ready(page);
     if (width < 997) await page.click('[data-menu-toggle]');
     else await page.click('[data-dropdown] > summary');
-    await drawn(page);
-    for (const mode of modes) {
-      await show(page, mode);
-      expect(await axeFindings(page), mode).toEqual([]);
-    }
+    await settled(page);
+    await expectAccessible(page, [width]);
   });
 });
 
 describe('without script', () => {
-  test.each(casesOf([1440, 390], [1]))(
+  test.each(casesOf({ few: [390], more: [1440] }))(
     'a doc is readable and the docs are reachable at %i px',
     async (width) => {
       const page = await site.open(FIGURES, {

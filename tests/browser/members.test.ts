@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ready, servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const PAGE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
 const BOX = 'Filter members';

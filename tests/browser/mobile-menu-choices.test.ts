@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { at, back, expectClosed, menuOf, openMenu } from './menu';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
-describe.each(casesOf([390, 996], [0]))('the menu at %i px', (width) => {
+describe.each(casesOf({ few: [390], more: [996] }))('the menu at %i px', (width) => {
   const narrow = { viewport: { width, height: 844 } };
 
   test('names the version and offers the language', async () => {

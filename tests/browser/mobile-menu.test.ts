@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   at,
   back,
@@ -18,7 +18,6 @@ import { shows, turnWheel } from './reading';
 import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 describe('mobile menu at 390 px', () => {
   test('opens as a modal dialog that has focus, and its button says so', async () => {
@@ -57,32 +56,30 @@ describe('mobile menu at 390 px', () => {
     }
   });
 
-  const waysOut: [string, (page: OpenPage) => Promise<unknown>][] = [
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    [
-      'its close button',
-      (page) => page.getByRole('button', { name: 'Close navigation bar' }).click(),
-    ],
-    ['Back', back],
-    ['the backdrop', (page) => page.mouse.click(358, 400)],
-  ];
+  const waysOut = {
+    Escape: (page) => page.keyboard.press('Escape'),
+    'its close button': (page) =>
+      page.getByRole('button', { name: 'Close navigation bar' }).click(),
+    Back: back,
+    'the backdrop': (page) => page.mouse.click(358, 400),
+  } satisfies Record<string, (page: OpenPage) => Promise<unknown>>;
 
-  test.each(casesOf(waysOut, [0, 3]))(
+  test.each(casesOf({ few: ['Escape', 'the backdrop'], more: ['its close button', 'Back'] }))(
     '%s closes it and stays on the page, focus on its button',
-    async (_, leave) => {
+    async (way) => {
       const page = await openMenu(site);
-      await leave(page);
+      await waysOut[way](page);
       await expectClosed(page);
       expect(page.url()).toBe(site.url + FEES);
       expect(await focusIsOn(page, 'Toggle navigation bar')).toBe(true);
     },
   );
 
-  test.each(casesOf(waysOut, [2]))(
+  test.each(casesOf({ few: ['Back'], more: ['Escape', 'its close button', 'the backdrop'] }))(
     'closed by %s, Back leaves the page at the first press',
-    async (_, leave) => {
+    async (way) => {
       const page = await openAfterHome(site);
-      await leave(page);
+      await waysOut[way](page);
       await expectClosed(page);
       await isBack(page);
       await back(page);

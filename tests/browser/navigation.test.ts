@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   atRest,
   addressOf,
@@ -7,17 +7,15 @@ import {
   openPlain,
   scrollTo,
   scrollTop,
-  settled,
   shows,
   standsAt,
   step,
   stopClock,
   turnWheel,
 } from './reading';
-import { servedSite, type OpenPage } from './site';
+import { servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const SWAPS = '/concepts/protocol/swaps';
 const FEES = '/concepts/protocol/fees';

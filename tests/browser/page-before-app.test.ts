@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { addressOf, answered, follow, reload, settled, shows, step } from './reading';
-import { casesOf, ready, servedSite, type OpenPage } from './site';
+import { describe, expect, test } from 'vitest';
+import { addressOf, answered, follow, reload, shows, step } from './reading';
+import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 import { PATH } from './tool';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const FEES = '/concepts/protocol/fees';
 const ERROR_CODES = '/contracts/v3/reference/error-codes';
@@ -54,13 +53,15 @@ test('a page asks for six files at most, and one script, before the reader does 
   expect(faults(page)).toEqual([]);
 });
 
-const loaded = [
-  ['an article', FEES],
-  ['the home page', '/'],
-  ['the error codes', ERROR_CODES],
-] as const;
+const loaded = casesOf({
+  few: [['an article', FEES]],
+  more: [
+    ['the home page', '/'],
+    ['the error codes', ERROR_CODES],
+  ],
+});
 
-test.each(casesOf(loaded, [0]))(
+test.each(loaded)(
   'the app brings 85 kB of script at most, the parts that live on %s aside',
   async (_, path) => {
     const page = await openStill(path);
@@ -80,17 +81,21 @@ test.each(casesOf(loaded, [0]))(
 );
 
 describe('the app comes', () => {
-  const signs: [name: string, give: (page: Page) => Promise<void>][] = [
-    ['the pointer moves', (page) => page.mouse.move(300, 300)],
-    ['a button of the mouse goes down', (page) => page.mouse.click(2, 400)],
-    ['a key is pressed', (page) => page.keyboard.press('Tab')],
-    ['the wheel turns', (page) => page.mouse.wheel(0, 100)],
-    [
-      'a screen reader moves the focus',
-      (page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
+  const signs = casesOf<[name: string, give: (page: Page) => Promise<void>]>({
+    few: [
+      ['the pointer moves', (page) => page.mouse.move(300, 300)],
+      [
+        'a screen reader moves the focus',
+        (page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
+      ],
     ],
-  ];
-  test.each(casesOf(signs, [0, 4]))('when %s', async (_, sign) => {
+    more: [
+      ['a button of the mouse goes down', (page) => page.mouse.click(2, 400)],
+      ['a key is pressed', (page) => page.keyboard.press('Tab')],
+      ['the wheel turns', (page) => page.mouse.wheel(0, 100)],
+    ],
+  });
+  test.each(signs)('when %s', async (_, sign) => {
     const page = await openStill(FEES);
     expect(asked(APP)).toEqual([]);
     await sign(page);
@@ -100,12 +105,14 @@ describe('the app comes', () => {
     expect(faults(page)).toEqual([]);
   });
 
-  const atOnce: [name: string, path: string][] = [
-    ['the search page', '/search?q=tick'],
-    ['an address that is none', '/nowhere/swap-fees'],
-    ['a tool whose state stands in the address', `${ERROR_CODES}?revert=0x08c379a0`],
-  ];
-  test.each(casesOf(atOnce, [0, 2]))('at once on %s', async (_, path) => {
+  const atOnce = casesOf<[name: string, path: string]>({
+    few: [
+      ['the search page', '/search?q=tick'],
+      ['a tool whose state stands in the address', `${ERROR_CODES}?revert=0x08c379a0`],
+    ],
+    more: [['an address that is none', '/nowhere/swap-fees']],
+  });
+  test.each(atOnce)('at once on %s', async (_, path) => {
     const page = await site.open(path, WIDE);
     await page.waitForFunction(
       () => performance.getEntriesByName('onInitialClientRender').length > 0,
@@ -257,21 +264,18 @@ describe('a page whose app never comes', () => {
     expect(faults(page)).toEqual([]);
   });
 
-  const dead: [name: string, path: string][] = [
-    ['a tool', ERROR_CODES],
-    ['the search', '/search?q=tick'],
-  ];
-  test.each(casesOf(dead, [0]))(
-    'says so where %s is dead, and Retry brings it',
-    async (_, path) => {
-      const page = await openWithout(path);
-      await box(page).waitFor();
-      site.recover();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await ready(page);
-      expect(await box(page).isVisible()).toBe(false);
-    },
-  );
+  const dead = casesOf<[name: string, path: string]>({
+    few: [['a tool', ERROR_CODES]],
+    more: [['the search', '/search?q=tick']],
+  });
+  test.each(dead)('says so where %s is dead, and Retry brings it', async (_, path) => {
+    const page = await openWithout(path);
+    await box(page).waitFor();
+    site.recover();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await ready(page);
+    expect(await box(page).isVisible()).toBe(false);
+  });
 });
 
 test('a document of an earlier build stays under the reader’s hands; the next link leads to the new one', async () => {

@@ -1,8 +1,7 @@
-import { expect, test, afterEach } from 'vitest';
+import { expect, test } from 'vitest';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 /** Without a formula; in the same sidebar, {@link MATHEMATICS} has many. */
 const PLAIN = '/concepts/resources';

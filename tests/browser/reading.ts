@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ready, type OpenPage, type Site } from './site';
+import { ready, settled, type OpenPage, type Site } from './site';
 
 /** A page that fetches nothing ahead of need, as with data saver on: what a test slows down is felt. */
 export async function openPlain(site: Site, path: string): Promise<OpenPage> {
@@ -63,22 +63,6 @@ export const step = (page: Page, by: -1 | 1) => page.evaluate((steps) => history
 export const addressOf = async (page: Page, site: Site): Promise<string> =>
   (await page.evaluate(() => location.href)).slice(site.url.length);
 
-/**
- * Waits until what has just happened has had its effects: frames are drawn, and the page has nothing to do after them.
- * It keeps asking for frames: on a page that draws none, Chromium may never report idle time (1 in 75 on a busy machine),
- * and no timer and no other task makes it; a frame does.
- */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
-    for (let round = 0; round < 3; round += 1) {
-      await frame();
-      const idle = new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)));
-      let isIdle = false;
-      while (!isIdle) isIdle = await Promise.race([idle, frame()]);
-    }
-  });
-
 /** Waits until there is an element of a selector, and each listens: React marks an element once it does. */
 export const listens = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((css) => {
@@ -88,9 +72,11 @@ export const listens = (page: Page, selector: string): Promise<unknown> =>
     return elements.length > 0 && elements.every(isMarked);
   }, selector);
 
-/** Waits until what the page has asked for has reached the host: a later request has had its answer. */
-export const asked = (page: Page) =>
-  page.evaluate(() => fetch(location.href, { cache: 'no-store' }).then(({ status }) => status));
+/** Waits until what a page at rest has asked for has reached the host: a later request has had its answer. */
+export async function asked(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(() => fetch(location.href, { cache: 'no-store' }).then(() => undefined));
+}
 
 /** Waits until the browser has had the answers to requests, and to those that the page makes of them. */
 export async function answered(page: Page, part: string, times = 1): Promise<void> {
@@ -101,7 +87,6 @@ export async function answered(page: Page, part: string, times = 1): Promise<voi
         .filter((entry) => entry.name.includes(text) && entry.duration > 0).length >= count,
     [part, times] as const,
   );
-  await settled(page);
   await asked(page);
 }
 

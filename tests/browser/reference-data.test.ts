@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const ADDRESSES = '/contracts/v3/reference/deployments';
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hitsOf, openDialog } from './search-dialog';
-import { casesOf, drawn, ready, servedSite, show, type OpenPage } from './site';
+import { atWidths, casesOf, ready, servedSite, show, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const MANAGER = '/contracts/v3/reference/periphery/position-manager';
 const QUOTER = '/contracts/v3/reference/periphery/lens/QuoterV2';
@@ -23,7 +22,7 @@ const foldOf = (page: OpenPage, anchor: string) =>
 
 describe('a page of many members', () => {
   // 25,698 and 24,282 px, when each member stood there in full.
-  test.each(casesOf([MANAGER, '/contracts/v3/reference/core/pool'], [0]))(
+  test.each(casesOf({ few: [MANAGER], more: ['/contracts/v3/reference/core/pool'] }))(
     '%s is less than half as tall as with all it says',
     async (path) => {
       const page = await site.open(path, at(1440));
@@ -113,13 +112,11 @@ describe('a page of many members', () => {
 describe('what a member takes and returns', () => {
   test('stands in aligned rows at 1440, 1280, 1024 and 390 px', async () => {
     const page = await site.open(QUOTER);
-    for (const width of [1440, 1280, 1024, 390]) {
-      await page.setViewportSize(at(width).viewport);
-      await drawn(page);
+    await atWidths(page, [1440, 1280, 1024, 390], async (width) => {
       expect(await edges(page, '.api-values > dt'), `${width} px`).toHaveLength(1);
       expect(await edges(page, '.api-values > dd'), `${width} px`).toHaveLength(1);
       expect(await edges(page, '.api-type, .api-values > dd > p'), `${width} px`).toHaveLength(1);
-    }
+    });
   });
 
   test('has the signature beside it where there is room, which stays in sight', async () => {

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ready, servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const ERRORS = '/contracts/v3/reference/error-codes';
 

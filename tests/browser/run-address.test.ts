@@ -1,12 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { asked } from './reading';
 import { again, dialog, runIt, runOf, SWAPS } from './run-dialog';
 import { servedSite } from './site';
 
 const site = servedSite();
-afterEach(async () => {
-  site.recover();
-  await site.closeAll();
-});
 
 const CALL = 'run=v3/single-swap.sol~exact-input';
 
@@ -56,7 +53,7 @@ test('what somebody writes into an address is text, and read as a number or refu
 test('an address of a call that the page has not opens nothing', async () => {
   const page = await site.open(`${SWAPS}?run=v3/none.sol~exact-input%22%5D`);
   await page.mouse.move(200, 200);
-  await page.waitForLoadState('networkidle');
+  await asked(page);
   expect(await dialog(page).count()).toBe(0);
   await runIt(page, 'function sellExactDai(');
   expect(page.said).toEqual([]);

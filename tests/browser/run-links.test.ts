@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { again, dialog, runIt, runOf, SWAPS } from './run-dialog';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
-afterEach(async () => {
-  site.recover();
-  await site.closeAll();
-});
 
 const GUARDED = '/contracts/v3/guides/swaps/guarded-swaps';
 
@@ -98,7 +94,7 @@ test('the whole file goes to Remix with versions and compiler, and nothing befor
 });
 
 describe('where samples cannot run', () => {
-  test.each(casesOf(['Worker', 'BigInt'], [0]))(
+  test.each(casesOf({ few: ['Worker'], more: ['BigInt'] }))(
     'without %s there is no button, and no hole',
     async (missing) => {
       const page = await site.open('');

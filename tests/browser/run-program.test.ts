@@ -1,19 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { done, edit, printed, printedBy, start, TRADING } from './program-dialog';
-import { stopClock } from './reading';
+import { asked, stopClock } from './reading';
 import { again, dialog } from './run-dialog';
 import { servedSite } from './site';
 
 const site = servedSite();
-afterEach(async () => {
-  site.recover();
-  await site.closeAll();
-});
 
 describe('a program that runs on the page', () => {
   test('prints what the page says that it prints, and shows its transactions', async () => {
     const page = await site.open(TRADING);
-    await page.waitForLoadState('networkidle');
+    await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
     await start(page);
     await done(page);

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
-import { axeFindings } from './axe-findings';
+import { axeFindings, expectAccessible } from './axe-findings';
 import { block, clipboard, copied, TRADING } from './sample-block';
-import { inEachView, ready, servedSite } from './site';
+import { ready, servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 describe('the whole file of a block', () => {
   const open = async (options = {}) => {
@@ -90,13 +89,10 @@ describe('the whole file of a block', () => {
   test('and the open imports have nothing for axe to find, and are not too wide', async () => {
     const { page, link, dialog } = await open();
     await block(page, 'export async function executeTrade').getByText('Imports: ').click();
-    await inEachView(page, [1440, 390], async (view) => {
-      expect(await axeFindings(page, 'figure:has(details[open])'), view).toEqual([]);
-    });
+    await expectAccessible(page, [1440, 390], 'figure:has(details[open])');
     await link.click();
     await dialog.getByText(ROUTE).waitFor();
-    await inEachView(page, [1440, 390], async (view) => {
-      expect(await axeFindings(page, 'dialog'), view).toEqual([]);
+    await expectAccessible(page, [1440, 390], 'dialog', async (view) => {
       expect(await page.evaluate(sticksOut), view).toEqual([]);
     });
   });

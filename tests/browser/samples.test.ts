@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { block, clipboard, copied, TRADING } from './sample-block';
-import { drawn, ready, servedSite } from './site';
+import { ready, servedSite, settled } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const SWAPS = '/contracts/v3/guides/swaps/single-swaps';
 
@@ -25,7 +24,7 @@ describe('the imports of a block', () => {
     await summary.scrollIntoViewIfNeeded();
     const top = (await execute.boundingBox())?.y;
     await summary.click();
-    await drawn(page);
+    await settled(page);
     expect(await line.isVisible()).toBe(true);
     expect((await execute.boundingBox())?.y).toBe(top);
   });
@@ -35,7 +34,7 @@ describe('the imports of a block', () => {
     await execute.getByRole('button', { name: 'Copy' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await drawn(page);
+    await settled(page);
     expect(await execute.getByText("from '@uniswap/v3-sdk';").isVisible()).toBe(true);
     await page.keyboard.press('Tab');
     for (const file of ['./config.ts', './sending.ts']) {

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { axeFindings } from './axe-findings';
 import { enter } from './search-dialog';
 import { casesOf, ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const fieldOf = (page: OpenPage) => page.getByRole('main').getByRole('searchbox');
 const resultsOf = (page: OpenPage) =>
@@ -25,7 +24,7 @@ describe('the search page', () => {
   });
 
   // Only Chromium tells of shifts.
-  test.runIf(inject('engine') === 'chromium').each(casesOf([1440, 390], [1]))(
+  test.runIf(inject('engine') === 'chromium').each(casesOf({ few: [390], more: [1440] }))(
     'gets its results without moving anything, at %i px',
     async (width) => {
       const page = await site.open('', { viewport: { width, height: 900 } });

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { axeFindings } from './axe-findings';
-import { asked, openIdle, scrollTo, settled, turnWheel } from './reading';
+import { describe, expect, inject, test } from 'vitest';
+import { expectAccessible } from './axe-findings';
+import { asked, openIdle, scrollTo, turnWheel } from './reading';
 import {
   closed,
   dialogOf,
@@ -10,17 +10,15 @@ import {
   openDialog,
   rememberedOf,
 } from './search-dialog';
-import { inEachView, ready, servedSite } from './site';
+import { ready, servedSite, settled } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const PAGE = '/contracts/v3/overview';
 
 describe('the search dialog', () => {
   test('costs nothing before it is used', async () => {
     const page = await openIdle(site, PAGE);
-    await settled(page);
     await asked(page);
     expect(site.requests.filter((path) => /search/i.test(path))).toEqual([]);
     const before = site.requests.length;
@@ -151,10 +149,7 @@ describe('the search dialog', () => {
     'has no accessibility fault in either mode',
     async () => {
       const page = await site.open(PAGE);
-      const expectNoFault = () =>
-        inEachView(page, [1280], async (view) => {
-          expect(await axeFindings(page, 'dialog'), view).toEqual([]);
-        });
+      const expectNoFault = () => expectAccessible(page, [1280], 'dialog');
       await openDialog(page);
       await expectNoFault();
       await enter(fieldOf(page), 'STF');

@@ -1,12 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { asked } from './reading';
 import { dialog, expectFitting } from './run-dialog';
-import { casesOf, inEachView, servedSite, type OpenPage } from './site';
+import { casesOf, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(async () => {
-  site.recover();
-  await site.closeAll();
-});
 
 const ERRORS = '/contracts/v3/reference/error-codes';
 /** An entry of the list, by its code. Long codes may break between words, which counts as a space in their names. */
@@ -26,9 +23,9 @@ async function see(path: string, code: string, options = {}): Promise<OpenPage> 
 }
 
 describe('an error of the catalogue', () => {
-  test('happens at a press: what was called before, who called whom, and the revert', async () => {
+  test('happens at a press: what was called before, who called whom, and the revert, which fit at 1440 and 390 px', async () => {
     const page = await site.open(ERRORS);
-    await page.waitForLoadState('networkidle');
+    await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
     const press = entry(page, 'Too little received').getByRole('button', { name: 'See it happen' });
     await press.focus();
@@ -40,6 +37,7 @@ describe('an error of the catalogue', () => {
       .getByRole('listitem')
       .filter({ hasText: 'SwapRouter.exactInputSingle' });
     expect(await calls.first().textContent()).toContain('Too little received');
+    await expectFitting(page, [1440, 390]);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).count()).toBe(0);
     expect(await press.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -58,11 +56,11 @@ describe('an error of the catalogue', () => {
     expect(await entry(page, 'M0').getByRole('button').count()).toBe(0);
   });
 
-  const elsewhere: [path: string, code: string][] = [
-    ['/contracts/v1/reference/smart-contracts/common-errors', 'UniswapV2: K'],
-    ['/contracts/universal-router/technical-reference', 'TransactionDeadlinePassed()'],
-  ];
-  test.each(casesOf(elsewhere, [1]))('%s: %s', async (path, code) => {
+  const elsewhere = casesOf<[path: string, code: string]>({
+    few: [['/contracts/universal-router/technical-reference', 'TransactionDeadlinePassed()']],
+    more: [['/contracts/v1/reference/smart-contracts/common-errors', 'UniswapV2: K']],
+  });
+  test.each(elsewhere)('%s: %s', async (path, code) => {
     const page = await see(path, code);
     expect(page.said).toEqual([]);
   });
@@ -72,10 +70,5 @@ describe('an error of the catalogue', () => {
     site.faults.push({ match: /\/run-[^/]+\/worker\.js$/, status: 500 });
     await entry(page, 'STF').getByRole('button', { name: 'See it happen' }).click();
     await dialog(page).getByText('The engine did not load.').waitFor();
-  });
-
-  test('axe finds nothing in either mode, and nothing is too wide at 1440 and 390 px', async () => {
-    const page = await see(ERRORS, 'Too little received');
-    await inEachView(page, [1440, 390], (view) => expectFitting(page, view));
   });
 });

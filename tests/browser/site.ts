@@ -13,7 +13,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { launchChromium } from './launch-chromium';
 
@@ -87,30 +87,11 @@ async function sharedBrowser(): Promise<Browser> {
 /** Whether the whole matrix is tried, and not one case of a kind. */
 export const triesAll = (): boolean => inject('cases') === 'all';
 
-/**
- * All cases where the whole matrix is tried, otherwise those that stand for a kind.
- *
- * @param few places of these
- * @throws Error where there is no case at one of the places
- */
-export function casesOf<Case>(all: readonly Case[], few: readonly number[]): Case[] {
-  const none = few.find((index) => !(index in all));
-  if (none !== undefined) throw new Error(`There are ${all.length} cases, and none at ${none}.`);
-  return triesAll() ? [...all] : all.filter((_, index) => few.includes(index));
-}
-
-/**
- * Keeps the pointer of Chromium's headless shell from a page: it lies at the corner of every window, and moves there by
- * itself at any moment while a page loads (15 of 20 pages), which a page takes for a reader's sign. Runs in the page.
- */
-function withoutOwnPointer(): void {
-  const ignore = (event: MouseEvent) => {
-    if (event.isTrusted && event.clientX === 0 && event.clientY === 0)
-      event.stopImmediatePropagation();
-  };
-  for (const kind of ['pointermove', 'pointerover', 'mousemove', 'mouseover'] as const)
-    window.addEventListener(kind, ignore, { capture: true });
-}
+/** The few cases that stand for their kind, and where the whole matrix is tried more of it. */
+export const casesOf = <const Few, const More = Few>(kind: {
+  few: readonly Few[];
+  more: readonly More[];
+}): (Few | More)[] => (triesAll() ? [...kind.few, ...kind.more] : [...kind.few]);
 
 /**
  * Closes a context. Its pages may still ask for files that a test changes on their way: such a handler meets an answer
@@ -149,7 +130,7 @@ function serve(site: Site): Server {
   });
 }
 
-/** A site for the tests of a file: started before them, gone after them. */
+/** A site for the tests of a file: started before them, gone after them. After each of them its pages are closed. */
 export function servedSite(): Site {
   let server: Server | undefined;
   const site: Site = {
@@ -177,7 +158,6 @@ export function servedSite(): Site {
       const context = await site.browser.newContext({ colorScheme: 'dark', ...options });
       // A busy machine is slow, and what never comes is told apart by the test's own limit.
       context.setDefaultTimeout(60_000);
-      await context.addInitScript(withoutOwnPointer);
       const page = Object.assign(await context.newPage(), { said: [] as OpenPage['said'] });
       page.on('console', (message) =>
         page.said.push({ type: message.type(), text: message.text() }),
@@ -199,8 +179,8 @@ export function servedSite(): Site {
     site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${site.base}`;
     site.browser = await sharedBrowser();
   });
-  afterAll(async () => {
-    await site.closeAll();
+  afterEach(() => site.closeAll());
+  afterAll(() => {
     server?.closeAllConnections();
     server?.close();
   });
@@ -221,45 +201,40 @@ export const ready = (page: Page): Promise<unknown> =>
 export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
-  await drawn(page);
-}
-
-const MODES = ['light', 'dark'] as const;
-
-/**
- * Looks at a page as it stands in windows of these widths, px: in both modes if there is one width or the whole matrix is
- * tried, otherwise in the modes by turns, since which colours a mode has does not hang on the width.
- */
-export async function inEachView(
-  page: Page,
-  widths: readonly number[],
-  look: (view: string) => Promise<void>,
-): Promise<void> {
-  const inBoth = triesAll() || widths.length === 1;
-  for (const [index, width] of widths.entries()) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const mode of inBoth ? MODES : MODES.slice(index % 2, (index % 2) + 1)) {
-      await show(page, mode);
-      await look(`${width} px, ${mode}`);
-    }
-  }
+  await settled(page);
 }
 
 /**
- * Waits until what an event set going has been drawn and its transitions have ended. It asks for one frame after another:
- * where a transition changes nothing that is to be seen, behind a dialog for example, Chromium draws no frame by itself,
- * and the transition never ends.
+ * Waits until what has just happened has had its effects: they are drawn, their transitions have ended, and the page has
+ * nothing to do after that. It keeps asking for frames, because a page that draws none may never end a transition (behind
+ * a dialog, for example) nor report idle time (1 in 75 on a busy machine), and no timer and no other task makes it.
  */
-export const drawn = (page: Page): Promise<unknown> =>
+export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const frame = () => new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
     const isOnItsWay = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-    await frame();
-    await frame();
-    while (document.getAnimations().some(isOnItsWay)) await frame();
-    await frame();
+    for (let round = 0; round < 3; round += 1) {
+      await frame();
+      while (document.getAnimations().some(isOnItsWay)) await frame();
+      const idle = new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)));
+      let isIdle = false;
+      while (!isIdle) isIdle = await Promise.race([idle, frame()]);
+    }
   });
+
+/** Looks at a page in windows of these widths, px, once it has settled in each. */
+export async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  look: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    await look(width);
+  }
+}
 
 /** What moved while the page was drawn: how far, as the browser scores it, and which elements. */
 export interface Shift {

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const PAGE = '/sdk/v3/overview';
 

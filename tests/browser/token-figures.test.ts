@@ -1,20 +1,14 @@
 import sharp from 'sharp';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
 import { openTool } from './figure';
-import { casesOf, drawn, servedSite, show } from './site';
+import { atWidths, casesOf, servedSite, show } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
-/** Figures with a table of amounts of both tokens, whose heads are the key to the drawing's fills. */
-const figures: [component: string, path?: string][] = [
-  ['LiquidityComparison', '/'],
-  ['RangePosition'],
-  ['RangeOrder'],
-  ['RangeCanvas'],
-  ['ReturnsExplorer'],
-];
+/** A figure with a table of amounts of both tokens, whose heads are the key to the drawing's fills. */
+type Figure = [component: string, path?: string];
+const AT_HOME: Figure = ['LiquidityComparison', '/'];
 
 /** Cells that are narrower than 64 px, stand out of their table, or have a line of a single letter. */
 const narrowCells = (cells: Element[]): string[] =>
@@ -50,21 +44,21 @@ const beyondFrame = (figure: Element): string[] => {
     .map((part) => part.outerHTML.slice(0, 120));
 };
 
-test.each(casesOf(figures, [0, 3]))(
-  '%s has columns that can be read in its table at 390 and 320 px',
-  async (name, path) => {
-    const { page, tool } = await openTool(site, name, '', {}, path);
-    const cells = tool.locator('table :is(th, td)');
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await drawn(page);
-      expect(await cells.count()).toBeGreaterThan(5);
-      expect(await cells.evaluateAll(narrowCells), `${width} px`).toEqual([]);
-      expect(await tool.locator('figure').evaluate(beyondFrame), `${width} px`).toEqual([]);
-      expect(await page.evaluate(sticksOut), `${width} px`).toEqual([]);
-    }
-  },
-);
+test.each(
+  casesOf<Figure>({
+    few: [AT_HOME, ['RangeCanvas']],
+    more: [['RangePosition'], ['RangeOrder'], ['ReturnsExplorer']],
+  }),
+)('%s has columns that can be read in its table at 390 and 320 px', async (name, path) => {
+  const { page, tool } = await openTool(site, name, '', {}, path);
+  const cells = tool.locator('table :is(th, td)');
+  await atWidths(page, [390, 320], async (width) => {
+    expect(await cells.count()).toBeGreaterThan(5);
+    expect(await cells.evaluateAll(narrowCells), `${width} px`).toEqual([]);
+    expect(await tool.locator('figure').evaluate(beyondFrame), `${width} px`).toEqual([]);
+    expect(await page.evaluate(sticksOut), `${width} px`).toEqual([]);
+  });
+});
 
 describe('a column that is too narrow', () => {
   test('is seen', async () => {
@@ -98,19 +92,21 @@ describe('the key to the fills', () => {
         return count / (width * height);
       });
 
-  test.each(casesOf(figures, [1, 4]))(
-    'of %s has the second token hatched in violet, in both modes',
-    async (name, path) => {
-      const { page, tool } = await openTool(site, name, '', {}, path);
-      const swatch = (token: string) =>
-        tool.getByRole('columnheader', { name: token }).locator('span').first();
-      for (const mode of ['dark', 'light'] as const) {
-        await show(page, mode);
-        const share = await violet(await swatch('USDC').screenshot());
-        expect(share, mode).toBeGreaterThan(0.25);
-        expect(share, mode).toBeLessThan(0.9);
-        expect(await violet(await swatch('WETH').screenshot()), mode).toBe(0);
-      }
-    },
-  );
+  test.each(
+    casesOf<Figure>({
+      few: [['RangePosition'], ['ReturnsExplorer']],
+      more: [AT_HOME, ['RangeOrder'], ['RangeCanvas']],
+    }),
+  )('of %s has the second token hatched in violet, in both modes', async (name, path) => {
+    const { page, tool } = await openTool(site, name, '', {}, path);
+    const swatch = (token: string) =>
+      tool.getByRole('columnheader', { name: token }).locator('span').first();
+    for (const mode of ['dark', 'light'] as const) {
+      await show(page, mode);
+      const share = await violet(await swatch('USDC').screenshot());
+      expect(share, mode).toBeGreaterThan(0.25);
+      expect(share, mode).toBeLessThan(0.9);
+      expect(await violet(await swatch('WETH').screenshot()), mode).toBe(0);
+    }
+  });
 });

@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NONCE, openTool, PAIR, PATH, POOL, ROUTER } from './tool';
 import { servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -24,6 +23,8 @@ describe('PathBuilder', () => {
     await page.getByRole('button', { name: 'Add a pool' }).press('Enter');
     await expect.poll(async () => (await value(page, 'Path')).length).toBe(2 + 2 * 89);
     await expect.poll(() => query(page).get('path-order')).toBe('exact-output');
+    // The second change comes into the address after the first.
+    await expect.poll(() => query(page).get('path-hops')).not.toBeNull();
     const shown = await value(page, 'Path');
     const { pathname, search } = new URL(page.url());
     const other = await openTool(site, pathname + search);

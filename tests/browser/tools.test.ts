@@ -1,43 +1,34 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { axeFindings } from './axe-findings';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './axe-findings';
+import { asked } from './reading';
 import { NONCE, openTool, PAIR, PATH, POOL, ROUTER } from './tool';
-import { casesOf, inEachView, ready, servedSite, type OpenPage } from './site';
+import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
-
-const pages = [
-  [PATH, 'PathBuilder'],
-  [NONCE, 'NonceTool'],
-  [ROUTER, 'RouterCalldata'],
-  [PAIR, 'AddressCalculator'],
-  [POOL, 'AddressCalculator'],
-] as const;
 
 const overflow = (page: OpenPage) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('a tool', () => {
-  test.each(casesOf(pages, [3]))(
+  test.each(casesOf({ few: [PAIR], more: [PATH, NONCE, ROUTER, POOL] }))(
     '%s shows its default result without script',
-    async (path, component) => {
+    async (path) => {
       const page = await site.open(path, { javaScriptEnabled: false });
-      const result = page.locator(`[data-component="${component}"] [data-result]`);
-      expect(await result.innerText()).toMatch(/0x[0-9a-fA-F]{40}/);
-      const controls = page.locator(`[data-component="${component}"] input`);
+      const tool = page.locator('[data-component]').filter({ has: page.locator('[data-result]') });
+      expect(await tool.locator('[data-result]').innerText()).toMatch(/0x[0-9a-fA-F]{40}/);
+      const controls = tool.locator('input');
       expect(await controls.first().isVisible()).toBe(false);
     },
   );
 
   // As it is opened, `every-kind.test.ts` looks at each.
-  test.each(casesOf(pages, [1, 3]))(
+  test.each(casesOf({ few: [NONCE, PAIR], more: [PATH, ROUTER, POOL] }))(
     'with an error and a long value in it, axe finds nothing on %s, and nothing overflows',
     async (path) => {
       const page = await openTool(site, path);
       await page.locator('[data-component] input[type="text"]').last().fill('9'.repeat(90));
       await page.locator('[aria-invalid="true"]').first().waitFor();
-      await inEachView(page, [1440, 390], async (view) => {
-        expect(await axeFindings(page, '[data-component]'), view).toEqual([]);
+      await expectAccessible(page, [1440, 390], '[data-component]', async (view) => {
         expect(await overflow(page), view).toBeLessThanOrEqual(0);
       });
       const errors = page.said.filter(({ type }) => ['error', 'pageerror'].includes(type));
@@ -45,7 +36,7 @@ describe('a tool', () => {
     },
   );
 
-  test.each(casesOf(pages, [0, 3]))(
+  test.each(casesOf({ few: [PATH, PAIR], more: [NONCE, ROUTER, POOL] }))(
     '%s ignores nonsense in the address, and makes no markup of it',
     async (path) => {
       const bad = '<img src=x onerror=alert(1)>';
@@ -61,7 +52,7 @@ describe('a tool', () => {
     },
   );
 
-  test.each(casesOf(pages, [2, 4]))(
+  test.each(casesOf({ few: [ROUTER, POOL], more: [PATH, NONCE, PAIR] }))(
     '%s says a change in its live region, keeps it in the address, and forgets it on reset',
     async (path) => {
       const page = await openTool(site, path);
@@ -83,7 +74,7 @@ describe('a tool', () => {
 test("no tool's code is loaded before the reader comes near it", async () => {
   const page = await site.open(ROUTER, { viewport: { width: 1440, height: 120 } });
   await ready(page);
-  await page.waitForLoadState('networkidle');
+  await asked(page);
   const scripts = () => site.requests.filter((url) => url.endsWith('.js')).length;
   const before = scripts();
   await page.locator('[data-component="RouterCalldata"]').scrollIntoViewIfNeeded();

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const stored = (page: OpenPage, section: string) =>
   page.evaluate((name) => localStorage.getItem(`docs-preferred-version-${name}`), section);
@@ -41,12 +40,11 @@ async function openWithTwoVersions(path: string, chosen: Record<string, string>)
 }
 
 describe('docs versions', () => {
-  const sections = [
-    '/contracts/v1/overview?a=1#packages',
-    '/sdk/v3/overview',
-    '/api/subgraph/overview',
-  ];
-  test.each(casesOf(sections, [0]))(
+  const sections = casesOf({
+    few: ['/contracts/v1/overview?a=1#packages'],
+    more: ['/sdk/v3/overview', '/api/subgraph/overview'],
+  });
+  test.each(sections)(
     '%s has one version: the menu offers that, and choosing it leaves the reader where they are',
     async (path) => {
       const page = await site.open(path, wide);
@@ -60,8 +58,11 @@ describe('docs versions', () => {
     },
   );
 
-  const outside = ['/', '/concepts/overview?a=1#packages', '/search?q=fees#top', '/no/such/page'];
-  test.each(casesOf(outside, [1]))(
+  const outside = casesOf({
+    few: ['/concepts/overview?a=1#packages'],
+    more: ['/', '/search?q=fees#top', '/no/such/page'],
+  });
+  test.each(outside)(
     '%s has none: each section offers its own, and the choice is remembered for that section',
     async (path) => {
       const page = await site.open(path, wide);
@@ -121,12 +122,14 @@ describe('docs versions', () => {
     expect(await stored(page, 'contracts')).toBe('current');
   });
 
-  const marks: [path: string, mark: string][] = [
-    ['/contracts/v1/overview', 'V1'],
-    ['/contracts/v3/overview', 'V3'],
-    ['/concepts/overview', 'V3'],
-  ];
-  test.each(casesOf(marks, [0]))('%s is marked %s', async (path, mark) => {
+  const marks = casesOf<[path: string, mark: string]>({
+    few: [['/contracts/v1/overview', 'V1']],
+    more: [
+      ['/contracts/v3/overview', 'V3'],
+      ['/concepts/overview', 'V3'],
+    ],
+  });
+  test.each(marks)('%s is marked %s', async (path, mark) => {
     const page = await site.open(path);
     expect(await page.locator(`.${mark} main`).count()).toBe(1);
   });
@@ -169,14 +172,16 @@ describe('page views', () => {
     ]);
   });
 
-  const signals: [name: string, script: string][] = [
-    [
-      'Global Privacy Control',
-      `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });`,
+  const signals = casesOf<[name: string, script: string]>({
+    few: [
+      [
+        'Global Privacy Control',
+        `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });`,
+      ],
     ],
-    ['Do Not Track', `Object.defineProperty(navigator, 'doNotTrack', { value: '1' });`],
-  ];
-  test.each(casesOf(signals, [0]))('%s is honoured', async (_, signal) => {
+    more: [['Do Not Track', `Object.defineProperty(navigator, 'doNotTrack', { value: '1' });`]],
+  });
+  test.each(signals)('%s is honoured', async (_, signal) => {
     expect(await beacons(configured + signal)).toEqual([]);
   });
 });

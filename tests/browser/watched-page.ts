@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { listens, settled } from './reading';
-import { ready, watchShifts, type OpenPage, type Site } from './site';
+import { listens } from './reading';
+import { ready, settled, watchShifts, type OpenPage, type Site } from './site';
 
 /**
  * A page that also notes what its policy forbids, which no engine but Chromium says on its console, and what moves, which

@@ -1,48 +1,50 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addresses, textFaults } from './measures';
-import { casesOf, drawn, ready, servedSite } from './site';
+import { atWidths, casesOf, ready, servedSite } from './site';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const DEPLOYMENTS = '/contracts/v3/reference/deployments';
 
 /** Pages of each kind, those with the longest names among them. `every-page.test.ts` looks at the guides. */
-const pages = [
-  '/sdk/v3/guides/trading',
-  '/',
-  '/search?q=swap',
-  '/concepts/glossary',
-  '/concepts/status',
-  '/concepts/isobar-protocol',
-  '/concepts/protocol/concentrated-liquidity',
-  '/api/subgraph/overview',
-  '/contracts/permit2/reference/allowance-transfer',
-  '/contracts/universal-router/technical-reference',
-  '/contracts/v1/reference/API/queries',
-  '/contracts/v1/reference/smart-contracts/router-01',
-  '/contracts/v1/reference/smart-contracts/common-errors',
-  '/contracts/v3/overview',
-  '/contracts/v3/reference/check-code',
-  '/contracts/v3/reference/error-codes',
-  '/contracts/v3/reference/governance/overview',
-  '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager',
-  '/sdk/core/reference/enums/SupportedChainId',
-  '/sdk/swap-widget/reference/v1',
-  '/sdk/v3/reference/classes/SwapRouter',
-  '/sdk/v3/reference/interfaces',
-  '/sdk/web3-react/overview',
-  DEPLOYMENTS,
-];
-/** An article, the home page, the pages with the longest names and the smallest text, and a table of addresses. */
-const FEW = [0, 1, 14, 17, 20, 23];
+const pages = casesOf({
+  // An article, the home page, the pages with the longest names and the smallest text, and a table of addresses.
+  few: [
+    '/sdk/v3/guides/trading',
+    '/',
+    '/contracts/v3/reference/check-code',
+    '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager',
+    '/sdk/v3/reference/classes/SwapRouter',
+    DEPLOYMENTS,
+  ],
+  more: [
+    '/search?q=swap',
+    '/concepts/glossary',
+    '/concepts/status',
+    '/concepts/isobar-protocol',
+    '/concepts/protocol/concentrated-liquidity',
+    '/api/subgraph/overview',
+    '/contracts/permit2/reference/allowance-transfer',
+    '/contracts/universal-router/technical-reference',
+    '/contracts/v1/reference/API/queries',
+    '/contracts/v1/reference/smart-contracts/router-01',
+    '/contracts/v1/reference/smart-contracts/common-errors',
+    '/contracts/v3/overview',
+    '/contracts/v3/reference/error-codes',
+    '/contracts/v3/reference/governance/overview',
+    '/sdk/core/reference/enums/SupportedChainId',
+    '/sdk/swap-widget/reference/v1',
+    '/sdk/v3/reference/interfaces',
+    '/sdk/web3-react/overview',
+  ],
+});
 
 describe('at 1440 px', () => {
   test('no name breaks, and no text is under 12 px', async () => {
     const page = await site.open('', desktop);
     const wrong: string[] = [];
-    for (const path of casesOf(pages, FEW)) wrong.push(...(await textFaults(page, site.url, path)));
+    for (const path of pages) wrong.push(...(await textFaults(page, site.url, path)));
     expect(wrong).toEqual([]);
   });
 
@@ -77,14 +79,12 @@ describe('addresses', () => {
   test('stand on one line of 13 px in a table at 1440 and 1280 px, and in a card on a phone', async () => {
     const page = await site.open(DEPLOYMENTS);
     await ready(page);
-    for (const width of [1440, 1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await drawn(page);
+    await atWidths(page, [1440, 1280, 390], async (width) => {
       const all = await addresses(page);
       expect(all.length).toBeGreaterThan(60);
       const wrong = all.filter(({ lines, size, seen }) => lines > 1 || size !== 13 || !seen);
       expect(wrong, `${width} px`).toEqual([]);
-    }
+    });
   });
 
   test('are copied and opened beside, and say where they were read when asked', async () => {

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kindsOfPage } from '../../kinds-of-page';
 import { axeFindings } from '../axe-findings';
-import { drawn, servedSite, show } from '../site';
+import { servedSite, show } from '../site';
 import { openWatched, readToEnd } from '../watched-page';
 import { engineFindings } from './engine-findings';
 
 const site = servedSite();
-afterEach(() => site.closeAll());
 
 test('the second engine for access sees a picture without words', async () => {
   const page = await openWatched(site, '/concepts/protocol/fees');
@@ -26,7 +25,6 @@ describe.each([1440, 390])('at %i px', (width) => {
       await readToEnd(page);
       for (const mode of ['dark', 'light'] as const) {
         await show(page, mode);
-        await drawn(page);
         expect(await axeFindings(page), mode).toEqual([]);
         expect(await engineFindings(page), mode).toEqual([]);
       }
