@@ -2,7 +2,7 @@ import { programsFor } from './programs';
 import type { Step } from './run-steps';
 
 /** Chromium's tests take long, and so come in parts: none of them leaves the other processor idle for long at the end. */
-const CHROMIUM_PARTS = 4;
+const CHROMIUM_PARTS = 2;
 
 /** Every file but the docs, that writers change most. */
 const ALL_BUT_DOCS = /^(?!content\/docs\/)/;

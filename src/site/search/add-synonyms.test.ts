@@ -15,6 +15,7 @@ describe('words for one thing', () => {
     const scores = scoresOf({ decreasing: { 1: 10 }, remove: { 2: 8 } });
     addSynonyms(scores, [{ words: ['withdraw', 'decrease', 'remove'], because }]);
     expect([...(scores.get('withdraw')?.keys() ?? [])].sort()).toEqual([1, 2]);
+    expect(scores.get('withdraw')?.get(1)).toBeGreaterThan(0);
     expect(scores.get('withdraw')?.get(1)).toBeLessThan(10);
     expect(scores.get('remove')?.get(2)).toBe(8);
   });

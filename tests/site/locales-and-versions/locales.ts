@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ready } from '../../browser/site';
 import { built, content } from '../kept-site';
 import { BASE_PATH, runNew, type ServedSite } from './served-site';
 
@@ -186,7 +187,8 @@ export function describeLocales(site: ServedSite): void {
     /** The addresses that a search on a page finds, best first. */
     async function found(from: string, query: string): Promise<string[]> {
       const { page: tab } = site;
-      await tab.goto(`${site.url}/${from}`, { waitUntil: 'networkidle' });
+      await tab.goto(`${site.url}/${from}`);
+      await ready(tab);
       await tab.keyboard.press('Control+K');
       const dialog = tab.getByRole('dialog');
       await dialog.getByRole('combobox').fill(query);
@@ -236,7 +238,8 @@ export function describeLocales(site: ServedSite): void {
   test('a page stays in its language once scripts have taken over, and on the next page', async () => {
     const { page: tab, faults } = site;
     const language = () => tab.evaluate(() => document.documentElement.lang);
-    await tab.goto(`${site.url}/de/guides/start`, { waitUntil: 'networkidle' });
+    await tab.goto(`${site.url}/de/guides/start`);
+    await ready(tab);
     await tab.getByRole('link', { name: /^Weiter/ }).click();
     await tab.getByRole('heading', { name: 'Das Nimbus-Protokoll', level: 1 }).waitFor();
     await tab.getByRole('button', { name: /^Suchen/ }).waitFor();

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ready } from '../../browser/site';
 import { smallSite } from '../site-copy';
 import { built, content, has } from '../kept-site';
 import { BASE_PATH, runNew, type ServedSite } from './served-site';
@@ -35,7 +36,10 @@ export function addVersions(): void {
 
 /** How readers find their way among the versions. */
 export function describeVersions(site: ServedSite): void {
-  const open = (path: string) => site.page.goto(site.url + path, { waitUntil: 'networkidle' });
+  const open = async (path: string) => {
+    await site.page.goto(site.url + path);
+    await ready(site.page);
+  };
   const banner = () => site.page.getByRole('complementary', { name: 'Version' });
   const versions = async () => {
     await site.page
