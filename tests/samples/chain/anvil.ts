@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type BigNumber, providers } from 'ethers';
 import { untilMined } from './ask-node.ts';
@@ -24,6 +26,8 @@ export interface Anvil {
  */
 export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> {
   const port = await freePort();
+  // Old states go to the disk, some 800 MB in the longest test, and anvil leaves them there when it is killed.
+  const states = mkdtempSync(join(tmpdir(), 'anvil-'));
   const child = spawn(
     anvilBinary(),
     [
@@ -32,6 +36,7 @@ export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> 
       ['--balance', '1000000'],
       ['--hardfork', 'prague'],
       ['--gas-limit', '1000000000'],
+      ['--cache-path', states],
       ['--auto-impersonate', '--quiet'],
       flags,
     ].flat(),
@@ -41,7 +46,11 @@ export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> 
   const provider = new PromptProvider(url, { chainId: 1, name: 'homestead' });
   provider.pollingInterval = 10;
   await untilItAnswers(provider, child);
-  return { url, provider, stop: () => stop(child) };
+  const end = async () => {
+    await stop(child);
+    rmSync(states, { recursive: true });
+  };
+  return { url, provider, stop: end };
 }
 
 /**
