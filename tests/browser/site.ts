@@ -212,8 +212,13 @@ export async function show(page: Page, colorScheme: 'dark' | 'light'): Promise<v
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const frame = () => new Promise<boolean>((drawn) => requestAnimationFrame(() => drawn(false)));
+    // In Firefox the transitions of what is folded away stand still.
+    const isShown = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const isOnItsWay = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+      playState === 'running' &&
+      effect?.getComputedTiming().endTime !== Infinity &&
+      isShown(effect);
     for (let round = 0; round < 3; round += 1) {
       await frame();
       while (document.getAnimations().some(isOnItsWay)) await frame();
