@@ -128,6 +128,15 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   );
 }
 
+/**
+ * Scrolls to the top, as a reader does who wants the bar, and waits until it stands. The driver's own click brings a hidden
+ * bar back by scrolling, and presses at once: the bar slides away under the pointer, and the click is lost.
+ */
+export async function toTop(page: Page): Promise<void> {
+  await scrollTo(page, 0);
+  await settled(page);
+}
+
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Waits until the page stands within 2 px of a place, and sees that it stays there. */

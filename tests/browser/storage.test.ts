@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toTop } from './reading';
 import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -38,6 +39,7 @@ test.each(refusals)(
     await page.getByRole('button', { name: /^Colour mode/ }).click();
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page.getByText('pnpm add').first().waitFor();
+    await toTop(page);
     await page.getByRole('banner').getByRole('link', { name: 'Concepts' }).click();
     await page.getByRole('heading', { level: 1, name: 'What Is Isobar?' }).waitFor();
     await page.getByRole('button', { name: /^Colour mode/ }).click();

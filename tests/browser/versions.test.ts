@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { toTop } from './reading';
 import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -11,6 +12,11 @@ const bar = (page: OpenPage) => page.getByRole('banner');
 const menu = (page: OpenPage, choice: string) => bar(page).getByText(`Version: ${choice}`);
 const choices = (page: OpenPage) =>
   bar(page).getByRole('link', { name: /^(?:\w+: )?(?:Next|Last)$/ });
+
+async function openMenu(page: OpenPage, choice: string): Promise<void> {
+  await toTop(page);
+  await menu(page, choice).click();
+}
 
 /** The site as it would be with an older, released version of each section beside the one it has. */
 async function openWithTwoVersions(path: string, chosen: Record<string, string>) {
@@ -49,7 +55,7 @@ describe('docs versions', () => {
     async (path) => {
       const page = await site.open(path, wide);
       await ready(page);
-      await menu(page, 'Next').click();
+      await openMenu(page, 'Next');
       expect(await choices(page).allTextContents()).toEqual(['Next']);
       expect(await choices(page).getAttribute('aria-current')).toBe('true');
       await choices(page).click();
@@ -67,7 +73,7 @@ describe('docs versions', () => {
     async (path) => {
       const page = await site.open(path, wide);
       await ready(page);
-      await menu(page, 'Next').click();
+      await openMenu(page, 'Next');
       await expect
         .poll(() => choices(page).allTextContents())
         .toEqual(['Contracts: Next', 'SDKs: Next', 'APIs: Next']);
@@ -95,11 +101,11 @@ describe('docs versions', () => {
 
     test('a choice is remembered, and keeps the query and the hash where it leads to the same page', async () => {
       const page = await openWithTwoVersions('/sdk/v3/overview?a=1#packages', { sdk: 'last' });
-      await menu(page, 'Next').click();
+      await openMenu(page, 'Next');
       await choices(page).filter({ hasText: 'Next' }).click();
       await page.waitForURL(`${site.url}/sdk/v3/overview?a=1#packages`);
       await expect.poll(() => stored(page, 'sdk')).toBe('current');
-      await menu(page, 'Next').click();
+      await openMenu(page, 'Next');
       await choices(page).filter({ hasText: 'Last' }).click();
       // The made version has the same main doc: its place is not known to be the same.
       await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);
