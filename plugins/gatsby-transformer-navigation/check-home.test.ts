@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkHome } from './check-home';
+import { temporaryFolder, writeFiles } from '../../tests/temporary-folder';
+import { formatProblem } from '../../src/site/sources/content-problem';
 
-let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'home-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, at } = temporaryFolder();
 
 const task = '{ label: A, to: /a }';
 const column = `{ title: C, tasks: [${task}, ${task}, ${task}] }`;
@@ -16,20 +13,13 @@ const home = (example: string) =>
 
 /** What is said of a home page, beside one sample that is listed and there. */
 function mistakes(text: string): string[] {
-  const files = {
+  writeFiles(at('content'), {
     'navigation/home.yml': text,
     'samples/index.yml': '- { file: v3/swap.ts, test: t }\n- { file: v3/gone.ts, test: t }\n',
     'samples/v3/swap.ts': 'swap();\n',
     'samples/v3/unlisted.ts': 'swap();\n',
-  };
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(root, 'content', name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
-  return checkHome(root).map(
-    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
-  );
+  });
+  return checkHome(root).map(formatProblem);
 }
 
 test('a home page may show a sample that a test runs, or none', () => {
@@ -55,5 +45,5 @@ test.each([
 
 test('a file that cannot be read is left to whoever reads it', () => {
   expect(mistakes('lead: [')).toEqual([]);
-  expect(checkHome(join(root, 'nowhere'))).toEqual([]);
+  expect(checkHome(at('nowhere'))).toEqual([]);
 });

@@ -32,14 +32,13 @@ function mistakes(files: Record<string, string>): string[] {
   });
   const of = <T>(type: string) =>
     nodes.filter((node) => node.type === type).map(({ fields }) => fields as unknown as T);
-  return checkNavigation(
-    root,
-    docs,
-    of<SidebarNode>('Sidebar'),
-    of<DocsVersionNode>('DocsVersion'),
-    of<SameTaskNode>('SameTask'),
-    ['sdk'],
-  ).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  return checkNavigation(root, docs, {
+    files: Object.keys(files),
+    sidebars: of<SidebarNode>('Sidebar'),
+    versions: of<DocsVersionNode>('DocsVersion'),
+    sameTasks: of<SameTaskNode>('SameTask'),
+    sections: ['sdk'],
+  }).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
 const versions = (mainDoc: string, sidebar: string) =>
@@ -104,22 +103,15 @@ test('both docs of a task are looked for', () => {
 });
 
 test('on a site without docs nothing is near', () => {
+  const places = { v1: { line: 1, column: 5 }, v3: { line: 1, column: 9 } };
   expect(
-    checkNavigation(
-      root,
-      new Map(),
-      [],
-      [],
-      [
-        {
-          v1Id: 'a',
-          v3Id: 'b',
-          file: 'f',
-          places: { v1: { line: 1, column: 5 }, v3: { line: 1, column: 9 } },
-        },
-      ],
-      [],
-    ),
+    checkNavigation(root, new Map(), {
+      files: [],
+      sidebars: [],
+      versions: [],
+      sameTasks: [{ v1Id: 'a', v3Id: 'b', file: 'f', places }],
+      sections: [],
+    }),
   ).toEqual([
     { file: 'f', line: 1, column: 5, message: 'there is no doc "a"' },
     { file: 'f', line: 1, column: 9, message: 'there is no doc "b"' },

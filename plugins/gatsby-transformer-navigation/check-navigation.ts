@@ -6,6 +6,7 @@ import {
   type SidebarSource,
 } from '../../src/site/navigation/sidebar';
 import { suggest } from '../../src/site/sources/suggest';
+import { sidebarNameOf } from './navigation-nodes';
 import { sidebarPlaces } from './sidebar-places';
 
 /** The stored fields of a Sidebar node. */
@@ -42,16 +43,32 @@ interface Point {
   column: number;
 }
 
-/** Docs and sidebars that are named and do not exist, with the line that names them. */
+/** What navigation is checked against, and what was made of its files. */
+export interface NavigationState {
+  /** Files of content/navigation, by their path from there. */
+  files: readonly string[];
+  /** Ids of all docs that have a file: one that cannot be read is there all the same, with a mistake of its own. */
+  ids: readonly string[];
+  /** The docs that could be read. */
+  docs: readonly SidebarDoc[];
+  sidebars: readonly SidebarNode[];
+  versions: readonly DocsVersionNode[];
+  sameTasks: readonly SameTaskNode[];
+  /** The sections that the settings have. */
+  sections: readonly string[];
+}
+
+/**
+ * Docs and sidebars that are named and do not exist, with the line that names them. A file that cannot be read exists: it
+ * has a mistake of its own.
+ */
 export function checkNavigation(
   root: string,
   docs: ReadonlyMap<string, SidebarDoc>,
-  sidebars: readonly SidebarNode[],
-  versions: readonly DocsVersionNode[],
-  sameTasks: readonly SameTaskNode[],
-  sections: readonly string[],
+  { files, sidebars, versions, sameTasks, sections }: Omit<NavigationState, 'ids' | 'docs'>,
 ): ContentProblem[] {
   const missing = (id: string) => `there is no doc "${id}"${nearest(id, [...docs.keys()])}`;
+  const names = files.flatMap((file) => sidebarNameOf(file) ?? []);
   const inSidebars = sidebars.flatMap(({ source, file }) => {
     const { unknown } = resolveSidebar(source, docs, true);
     const locate = unknown.length > 0 && sidebarPlaces(root, file);
@@ -61,7 +78,6 @@ export function checkNavigation(
   const inVersions = versions.flatMap(
     ({ file, places, path, mainDocId, sidebarNames, section }) => {
       const id = `${path.slice(1)}/${mainDocId}`;
-      const names = sidebars.map(({ name }) => name);
       return [
         ...(docs.has(id) ? [] : [{ ...places.mainDoc, message: missing(id) }]),
         ...(sections.includes(section)

@@ -1,28 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SidebarNode } from './check-navigation';
 import { checkSidebars } from './check-sidebars';
 import { navigationNodes } from './navigation-nodes';
+import { temporaryFolder } from '../../tests/temporary-folder';
+import { formatProblem } from '../../src/site/sources/content-problem';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'sidebars-'));
-  mkdirSync(join(root, 'content/navigation/sidebars'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, write } = temporaryFolder();
 
 function mistakes(files: Record<string, string>, versioned: string[] = []): string[] {
   const sidebars = Object.entries(files).flatMap(([name, text]) => {
-    writeFileSync(join(root, `content/navigation/sidebars/${name}.yml`), text);
+    write(`content/navigation/sidebars/${name}.yml`, text);
     return navigationNodes(`sidebars/${name}.yml`, text).map(
       ({ fields }) => fields as unknown as SidebarNode,
     );
   });
   return checkSidebars(root, ['concepts', 'sdk'], sidebars, [{ sidebarNames: versioned }]).map(
-    ({ file, line, column, message }) =>
-      `${file.replace('content/navigation/sidebars/', '')}:${line}:${column} ${message}`,
+    (problem) => formatProblem(problem).replace('content/navigation/sidebars/', ''),
   );
 }
 

@@ -14,6 +14,10 @@ import {
 /** Of which there is one each. */
 const FILES = ['versions.yml', 'redirects.yml', 'same-tasks.yml', 'home.yml'];
 
+/** The name of the sidebar that a file of content/navigation is for; undefined where it is for none. */
+export const sidebarNameOf = (relativePath: string): string | undefined =>
+  /^sidebars\/(?<name>[\w-]+)\.yml$/.exec(relativePath)?.groups?.name;
+
 /** A node to make: its type, a key unique within the type, and its fields. */
 export interface NavigationNode {
   type: 'Sidebar' | 'DocsVersion' | 'Redirect' | 'SameTask' | 'HomePage';
@@ -31,7 +35,7 @@ export function navigationNodes(relativePath: string, text: string): NavigationN
   const file = `content/navigation/${relativePath}`;
   const read = <S extends z.ZodType>(schema: S) => parseYaml(text, file, schema);
 
-  const sidebar = /^sidebars\/(?<name>[\w-]+)\.yml$/.exec(relativePath)?.groups?.name;
+  const sidebar = sidebarNameOf(relativePath);
   if (sidebar) {
     const { section, items } = read(sidebarSchema).value;
     const fields = { name: sidebar, section, source: sidebarSources(items), file };

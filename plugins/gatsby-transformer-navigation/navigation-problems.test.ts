@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatProblem } from '../../src/site/sources/content-problem';
-import type { SidebarNode } from './check-navigation';
+import type { DocsVersionNode, NavigationState, SidebarNode } from './check-navigation';
 import { navigationNodes } from './navigation-nodes';
 import { navigationProblems } from './navigation-problems';
 
@@ -20,23 +20,37 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is said while the node of the sidebar is still the one of {@link GOOD}. */
-const problems = () =>
-  navigationProblems(root, {
-    files: [FILE],
-    ids: ['sdk/swap'],
-    docs: [],
-    sidebars: navigationNodes(FILE, GOOD).map(({ fields }) => fields as unknown as SidebarNode),
-    versions: [],
-    sameTasks: [],
-    sections: ['sdk'],
-  }).map(formatProblem);
+/** While the node of the sidebar is still the one of {@link GOOD}. */
+const state = (): NavigationState => ({
+  files: [FILE],
+  ids: ['sdk/swap'],
+  docs: [],
+  sidebars: navigationNodes(FILE, GOOD).map(({ fields }) => fields as unknown as SidebarNode),
+  versions: [],
+  sameTasks: [],
+  sections: ['sdk'],
+});
+
+const problems = () => navigationProblems(root, state()).map(formatProblem);
 
 test('a sidebar that was broken after its node was made is told of, once, and ends nothing', () => {
   writeFileSync(path, 'section: sdk\nitems: [sdk/gone, sdk/gone\n');
   expect(problems()).toEqual([
     expect.stringMatching(/^content\/navigation\/sidebars\/sdk\.yml:\d+:\d+ /),
   ]);
+});
+
+test('a sidebar that is broken is there: a version that names it has no mistake', () => {
+  writeFileSync(path, 'section: sdk\nitems: [sdk/swap\n');
+  const version =
+    '- { section: sdk, name: v3, label: v3, path: /sdk, mainDoc: swap, isLast: true, sidebars: [sdk] }';
+  const [made] = navigationNodes('versions.yml', version);
+  const found = navigationProblems(root, {
+    ...state(),
+    sidebars: [],
+    versions: [made?.fields as unknown as DocsVersionNode],
+  });
+  expect(found.map(({ file }) => file)).toEqual(['content/navigation/sidebars/sdk.yml']);
 });
 
 test('a sidebar that was deleted after its node was made has no mistakes left', () => {

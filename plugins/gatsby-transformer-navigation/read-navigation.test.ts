@@ -1,16 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readNavigation } from './read-navigation';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
-const write = (text: string) => writeFileSync(join(root, 'content/navigation/redirects.yml'), text);
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'navigation-'));
-  mkdirSync(join(root, 'content/navigation'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, write: writeFile } = temporaryFolder();
+const write = (text: string) => writeFile('content/navigation/redirects.yml', text);
 
 test('a file with mistakes keeps what it had, so that pages stay while it is mended', () => {
   write('- { from: /old, to: /new }\n');

@@ -1,9 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** ` Did you mean "x"?` where one of the allowed words is near, else the list of them. */
+/** `did you mean "x"?` where one of the allowed words is near, else the list of them. */
 export function suggest(word: string, allowed: readonly string[]): string {
-  const near = allowed.length > 0 ? closest(word, [...allowed]) : undefined;
-  const steps = near ? distance(word.toLowerCase(), near.toLowerCase()) : Infinity;
+  if (allowed.length === 0) return 'there are none';
+  const near = closest(word, [...allowed]);
+  const steps = distance(word.toLowerCase(), near.toLowerCase());
   return steps <= 2 && steps < word.length
     ? `did you mean "${near}"?`
     : `use one of ${allowed.join(', ')}`;
