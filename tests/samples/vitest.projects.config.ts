@@ -10,6 +10,7 @@ export default defineConfig({
     // Far beyond what a slow registry needs: only what hangs ends by it.
     testTimeout: 900_000,
     hookTimeout: 300_000,
+    globalSetup: ['toolchain/prepare.ts'],
     maxConcurrency: 2,
   },
 });

@@ -45,11 +45,16 @@ export async function startAnvil(flags: readonly string[] = []): Promise<Anvil> 
   const url = `http://127.0.0.1:${port}`;
   const provider = new PromptProvider(url, { chainId: 1, name: 'homestead' });
   provider.pollingInterval = 10;
-  await untilItAnswers(provider, child);
   const end = async () => {
     await stop(child);
     rmSync(states, { recursive: true });
   };
+  try {
+    await untilItAnswers(provider, child);
+  } catch (error) {
+    await end();
+    throw error;
+  }
   return { url, provider, stop: end };
 }
 
@@ -114,7 +119,6 @@ async function untilItAnswers(provider: providers.JsonRpcProvider, child: ChildP
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
-  child.kill();
   throw new Error('anvil did not answer within 10 s');
 }
 

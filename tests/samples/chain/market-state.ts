@@ -24,11 +24,16 @@ type Dumped = Record<
 export async function createMarket(): Promise<Anvil> {
   const anvil = await startAnvil(['--timestamp', '1767225600']);
   const { provider } = anvil;
-  await provider.send('anvil_setBlockTimestampInterval', [12]);
-  const chain = { provider, deployer: provider.getSigner(0) };
-  await placeProtocol(chain);
-  await seedMarket(chain);
-  await provider.send('anvil_removeBlockTimestampInterval', []);
+  try {
+    await provider.send('anvil_setBlockTimestampInterval', [12]);
+    const chain = { provider, deployer: provider.getSigner(0) };
+    await placeProtocol(chain);
+    await seedMarket(chain);
+    await provider.send('anvil_removeBlockTimestampInterval', []);
+  } catch (error) {
+    await anvil.stop();
+    throw error;
+  }
   return anvil;
 }
 
@@ -42,9 +47,12 @@ async function dumpState({ provider }: Anvil): Promise<string> {
 export async function saveMarket(path: string): Promise<void> {
   const anvil = await createMarket();
   const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, await dumpState(anvil));
-  renameSync(unfinished, path);
-  await anvil.stop();
+  try {
+    writeFileSync(unfinished, await dumpState(anvil));
+    renameSync(unfinished, path);
+  } finally {
+    await anvil.stop();
+  }
 }
 
 /** All accounts of a private chain, and its latest block. */

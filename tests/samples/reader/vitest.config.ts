@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['reader/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    globalSetup: ['toolchain/prepare.ts'],
     pool: 'forks',
   },
 });
