@@ -230,9 +230,12 @@ describe('while it is saved', () => {
     await goTo(second, ORACLE);
     half();
     await openSaving(first);
+    // The tabs have asked for pages themselves.
+    site.requests = [];
     await press(first, /^Save \d/);
     await dialogOf(first).getByRole('button', { name: 'Stop' }).waitFor();
-    await expect.poll(() => site.requests.some((url) => url.includes('/protocol/'))).toBe(true);
+    const pages = `${site.base}/concepts/protocol/`;
+    await expect.poll(() => site.requests.some((url) => url.startsWith(pages))).toBe(true);
     await openSaving(second);
     await press(second, /^Save \d/);
     await why(second, 'Another tab is saving the site.').waitFor();

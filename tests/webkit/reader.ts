@@ -193,7 +193,7 @@ export function reader(): Reader {
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         }
       });
-      // WebKit tells of a script that a new page cancels as of one that could not be had.
+      // A script that cannot be had is told of before the reader leaves.
       await expect
         .poll(() =>
           run(() =>

@@ -23,9 +23,13 @@ function tellComplaints(heard: string): void {
     request.open('POST', heard, false);
     request.send(`${location.pathname}: ${what}`);
   };
+  // WebKit tells of what a new page cancels as of what could not be had.
+  let isLeaving = false;
+  window.addEventListener('beforeunload', () => (isLeaving = true));
   const told = (event: Event) => {
     if (event instanceof ErrorEvent) tell(event.message);
-    else if (event.target instanceof Element) tell(`did not load ${event.target.outerHTML}`);
+    else if (event.target instanceof Element && !isLeaving)
+      tell(`did not load ${event.target.outerHTML}`);
   };
   window.addEventListener('error', told, { capture: true });
   window.addEventListener('unhandledrejection', ({ reason }) =>
