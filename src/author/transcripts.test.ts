@@ -37,10 +37,10 @@ const firsts = ['new', 'move'].map((name) =>
 );
 
 async function run(command: string): Promise<string> {
-  const [, name = '', rest = ''] = /^npm run -s (\w+) ([\s\S]*)$/.exec(command) ?? [];
-  const words = [...rest.replaceAll('\\\n', '').matchAll(/'([^']*)'|(\S+)/g)];
-  const args = words
-    .map(([, quoted, word]) => quoted ?? word ?? '')
+  const words = command.replace('npm run -s', "printf '%s\\n'");
+  const [name, ...args] = execFileSync('sh', ['-c', words], { encoding: 'utf8' })
+    .trimEnd()
+    .split('\n')
     .filter((word) => word !== '--');
   let output = '';
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void (output += `${line}\n`));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { askFor } from '../ask';
 import { Refusal } from '../refusal';
-import { runCommand, tellFailure } from '../run-command';
+import { runCommand } from '../run-command';
 import { moveOptions } from './move-options';
 import { movePages } from './move-pages';
 
@@ -19,6 +19,3 @@ export async function runMove(args: string[]): Promise<void> {
   const wanted = { from, to, keepAddress: values['keep-address'] };
   await runCommand(values['dry-run'], (draft) => movePages(draft, wanted));
 }
-
-if (process.argv[1]?.endsWith('move.ts'))
-  runMove(process.argv.slice(2)).catch((error: unknown) => tellFailure('move', error));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand, tellFailure } from '../run-command';
+import { runCommand } from '../run-command';
 import { newOptions } from './new-options';
 import { kindOf, valuesOf } from './values-of';
 
@@ -11,6 +11,3 @@ export async function runNew(args: string[]): Promise<void> {
   const all = await valuesOf(kind, given, process.stdin.isTTY ? {} : undefined);
   await runCommand(isDry, (draft) => kind[1].make(draft, all));
 }
-
-if (process.argv[1]?.endsWith('new.ts'))
-  runNew(process.argv.slice(2)).catch((error: unknown) => tellFailure('new', error));

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { createHost } from '../../../plugins/gatsby-plugin-static-host/serve';
 import { launchChromium } from '../../browser/launch-chromium';
+import { serve } from '../../output/serve';
 import { ownEnvironment, smallSite } from '../site-copy';
 
 /** Where the small site stands on its host. */
@@ -25,11 +23,8 @@ export interface ServedSite {
 
 /** Serves the small site as it was built last. */
 export async function serveSmallSite(): Promise<ServedSite> {
-  const server = createServer(
-    createHost({ folder: join(smallSite, 'public'), basePath: BASE_PATH }),
-  );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const host = createHost({ folder: join(smallSite, 'public'), basePath: BASE_PATH });
+  const { origin, stop } = await serve(host);
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const faults: string[] = [];
@@ -39,15 +34,15 @@ export async function serveSmallSite(): Promise<ServedSite> {
   });
   const end = async () => {
     await browser.close();
-    server.close();
+    await stop();
   };
-  return { url: `http://127.0.0.1:${port}${BASE_PATH}`, browser, page, faults, end };
+  return { url: origin + BASE_PATH, browser, page, faults, end };
 }
 
 /** `npm run new` in the small site. */
 export function runNew(...words: string[]): void {
   const tsx = join(smallSite, 'node_modules/tsx/dist/cli.mjs');
-  execFileSync(process.execPath, [tsx, 'src/author/new/new.ts', ...words], {
+  execFileSync(process.execPath, [tsx, 'src/author/new/start.ts', ...words], {
     cwd: smallSite,
     env: ownEnvironment(),
   });
