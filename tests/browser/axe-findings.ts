@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { show, triesAll } from './site';
@@ -6,15 +6,17 @@ import { show, triesAll } from './site';
 /** Rules, and the elements that break them. */
 type Findings = [rule: string, elements: string[]][];
 
-/** Violations alone, by their markup: telling what passes takes ten times as long on a long page as finding it. */
-const VIOLATIONS = { resultTypes: ['violations' as const], selectors: false };
+/**
+ * Violations alone, by their markup: telling what passes takes ten times as long on a long page as finding it. The one
+ * frame that the site has, for programs, shows nothing.
+ */
+const VIOLATIONS: RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false };
 
 /** What may be wrong with a page in one mode and not in the other. */
-const OF_COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with a page as it stands, or with a part of it. No second page is opened to join frames of other
- * sites, because the site shows none.
+ * What axe finds wrong with a page as it stands, or with a part of it.
  *
  * @param within selector of the part
  */
@@ -25,17 +27,16 @@ export const axeFindings = (page: Page, within?: string): Promise<Findings> =>
 export const contrastFindings = (page: Page, within?: string): Promise<Findings> =>
   findingsOf(page, within, { ...VIOLATIONS, runOnly: OF_COLOURS });
 
-async function findingsOf(
-  page: Page,
-  within: string | undefined,
-  options: Parameters<AxeBuilder['options']>[0],
-): Promise<Findings> {
+async function findingsOf(page: Page, within = ':root', options: RunOptions): Promise<Findings> {
   // A page takes axe once: starting it costs as much as looking at a dialog.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
-  if (within !== undefined) axe.include(within);
-  const { violations } = await axe.setLegacyMode(true).options(options).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([part, how]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, how);
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    },
+    [within, options] as const,
+  );
 }
 
 /**
