@@ -1,18 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeProjects } from './write-projects';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'projects-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { root: folder, at } = temporaryFolder();
 
 const project = (name: string, ...files: [string, string][]) => ({ name, files: new Map(files) });
-const bytes = (name: string) => readFileSync(join(folder, 'downloads', name));
+const bytes = (name: string) => readFileSync(at(`downloads/${name}`));
 
 test('the same files give the same bytes, in any order, year and time zone', () => {
   writeProjects(folder, [project('a', ['x.ts', '1'], ['y.ts', '2'])]);
@@ -34,11 +30,11 @@ test('the same files give the same bytes, in any order, year and time zone', () 
 test('an unchanged zip is left as it is; a changed one is written, and one without a page goes', () => {
   writeProjects(folder, [project('a', ['x.ts', '1']), project('b', ['x.ts', '1'])]);
   const old = new Date(2001, 1, 1);
-  const timeOf = (name: string) => statSync(join(folder, 'downloads', name)).mtime.getTime();
-  for (const name of ['a.zip', 'b.zip']) utimesSync(join(folder, 'downloads', name), old, old);
+  const timeOf = (name: string) => statSync(at(`downloads/${name}`)).mtime.getTime();
+  for (const name of ['a.zip', 'b.zip']) utimesSync(at(`downloads/${name}`), old, old);
   writeProjects(folder, [project('a', ['x.ts', '1']), project('b', ['x.ts', '2'])]);
   expect(timeOf('a.zip')).toBe(old.getTime());
   expect(timeOf('b.zip')).not.toBe(old.getTime());
   writeProjects(folder, [project('a', ['x.ts', '1'])]);
-  expect(readdirSync(join(folder, 'downloads'))).toEqual(['a.zip']);
+  expect(readdirSync(at('downloads'))).toEqual(['a.zip']);
 });

@@ -1,38 +1,21 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
 import { completePages, type CompletedPages } from './complete-pages';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let folder: string;
-let files: string[];
+const { root: folder, at, write } = temporaryFolder();
+const files = ['a', 'b'].map((path) => at(`${path}/index.html`));
 const past = new Date('2020-01-01');
 const page = (path: string) =>
   `<html><head><meta charset="utf-8"></head><script>window.pagePath="/${path}"</script></html>`;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  files = ['a', 'b'].map((path) => {
-    mkdirSync(join(folder, path));
-    mkdirSync(join(folder, 'page-data', path), { recursive: true });
-    writeFileSync(
-      join(folder, 'page-data', path, 'page-data.json'),
-      JSON.stringify({ path: `/${path}`, result: { data: {}, pageContext: {} } }),
-    );
-    const file = join(folder, path, 'index.html');
-    writeFileSync(file, page(path));
-    return file;
-  });
+  for (const path of ['a', 'b']) {
+    const data = { path: `/${path}`, result: { data: {}, pageContext: {} } };
+    write(`page-data/${path}/page-data.json`, JSON.stringify(data));
+    write(`${path}/index.html`, page(path));
+  }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const build = (earlier?: CompletedPages) =>
   completePages(folder, files, { basePath: '', connect: [] }, earlier);

@@ -1,28 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compressSite, removeCompressed } from './compress';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
-let folder: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'compress-'));
-  folder = join(root, 'public');
-  mkdirSync(join(folder, 'a'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-const inSite = (name: string) => join(folder, name);
+const { at, write } = temporaryFolder();
+const folder = at('public');
+const inSite = (name: string) => at(`public/${name}`);
 const long = (text: string) => `${text} `.repeat(400);
 
 test('what shrinks has a copy in each coding; the next build takes them away, and nothing else', async () => {
-  writeFileSync(inSite('a/index.html'), long('Page'));
-  writeFileSync(inSite('short.html'), 'Short');
-  writeFileSync(inSite('a/picture.png'), long('as if it were one'));
-  writeFileSync(inSite('yours.gz'), 'no copy of anything');
-  const { files, bytes } = await compressSite(folder, join(root, 'cache'));
+  write('public/a/index.html', long('Page'));
+  write('public/short.html', 'Short');
+  write('public/a/picture.png', long('as if it were one'));
+  write('public/yours.gz', 'no copy of anything');
+  const { files, bytes } = await compressSite(folder, at('cache'));
   expect(files).toBe(1);
   expect(bytes.br).toBeLessThan(bytes.gzip ?? 0);
   const copy = (ending: string) => readFileSync(inSite(`a/index.html.${ending}`));
@@ -37,8 +29,8 @@ test('what shrinks has a copy in each coding; the next build takes them away, an
 
 test('a page that has changed is compressed anew', async () => {
   for (const text of ['before', 'behind']) {
-    writeFileSync(inSite('a/index.html'), long(text));
-    await compressSite(folder, join(root, 'cache'));
+    write('public/a/index.html', long(text));
+    await compressSite(folder, at('cache'));
     const copy = readFileSync(inSite('a/index.html.br'));
     expect(brotliDecompressSync(copy).toString()).toBe(long(text));
   }

@@ -1,23 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { withFirstLoadData } from './first-load-data';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let folder = '';
+const { root: folder, write } = temporaryFolder('file');
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'first-load-'));
   for (const page of ['index', 'a', '404', '404.html']) {
-    mkdirSync(join(folder, 'page-data', page), { recursive: true });
     const doc = { title: "</script> & $& $'", body: [{ html: '<p>Long.</p>' }] };
     const path = page === 'index' ? '/' : `/${page}`;
     const data = { path, result: { data: { doc }, pageContext: {} } };
-    writeFileSync(join(folder, 'page-data', page, 'page-data.json'), JSON.stringify(data));
+    write(`page-data/${page}/page-data.json`, JSON.stringify(data));
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const page = (path: string) =>
   `<head></head><body><script>/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script></body>`;

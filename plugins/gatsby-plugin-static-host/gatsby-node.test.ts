@@ -1,26 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onPostBuild } from './gatsby-node';
 import { htmlFiles } from './html-files';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
-let kept: Map<string, unknown>;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'built-'));
-  kept = new Map();
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-const inSite = (name: string) => join(root, 'public', name);
+const { root, at, read, write: writeFile } = temporaryFolder();
+const kept = new Map<string, unknown>();
+beforeEach(() => kept.clear());
 
 /** Writes a page as Gatsby does. */
-function write(name: string, text: string): void {
-  mkdirSync(dirname(inSite(name)), { recursive: true });
-  writeFileSync(inSite(name), `<html><head><meta charset="utf-8"></head>${text}</html>`);
-}
+const write = (name: string, text: string) =>
+  writeFile(`public/${name}`, `<html><head><meta charset="utf-8"></head>${text}</html>`);
 
 /** Ends a build, whose pages Gatsby has written, as the site's settings ask. */
 async function end({ twins, redirects = ['/old'] }: { twins: boolean; redirects?: string[] }) {
@@ -38,14 +29,14 @@ async function end({ twins, redirects = ['/old'] }: { twins: boolean; redirects?
   } as unknown as BuildArgs;
   const options = { root, siteUrl: 'https://docs.example', connect: [], twins, plugins: [] };
   await onPostBuild?.(args, options, () => undefined);
-  return htmlFiles(join(root, 'public'))
-    .map((file) => file.slice(inSite('').length + 1))
+  return htmlFiles(at('public'))
+    .map((file) => file.slice(at('public/').length))
     .sort();
 }
 
 const written = ['404.html', '404/index.html', 'a/index.html', 'index.html'];
-const textOf = (name: string) => readFileSync(inSite(name), 'utf8');
-const timeOf = (name: string) => statSync(inSite(name)).mtimeMs;
+const textOf = (name: string) => read(`public/${name}`);
+const timeOf = (name: string) => statSync(at(`public/${name}`)).mtimeMs;
 
 test('a page is one file, or two of the same text if the settings ask', async () => {
   for (const name of written) write(name, name);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import {
   createServer,
   request,
@@ -8,13 +8,12 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHost } from './serve';
+import { temporaryFolder, writeFiles } from '../../tests/temporary-folder';
 
-let folder: string;
+const { at, write } = temporaryFolder('file');
 let server: Server;
 const long = (text: string) => `<p>${`${text} `.repeat(400)}</p>`;
 const files: Record<string, string> = {
@@ -33,23 +32,15 @@ const files: Record<string, string> = {
   'data.json': JSON.stringify({ text: long('data') }),
 };
 
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-}
-
+/** The host's folder is hidden itself, and so is a file beside it. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), '.host-'));
-  for (const [name, text] of Object.entries(files)) write(name, text);
-  writeFileSync(join(folder, '..', '.host-secret.html'), 'outside');
-  server = createServer(createHost({ folder, basePath: '/docs' })).listen(0, '127.0.0.1');
+  writeFiles(at('.host'), files);
+  write('.host-secret.html', 'outside');
+  const host = createHost({ folder: at('.host'), basePath: '/docs' });
+  server = createServer(host).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-  rmSync(join(folder, '..', '.host-secret.html'));
-});
+afterAll(() => void server.close());
 
 interface Answer {
   status: number | undefined;
@@ -157,7 +148,7 @@ test.each([
 });
 
 test('what a browser has is not sent again until it changes', async () => {
-  write('new.html', long('before'));
+  write('.host/new.html', long('before'));
   for (const headers of [{}, brotli]) {
     const first = await ask('/docs/new', headers);
     const again = await ask('/docs/new', { ...headers, 'if-none-match': first.headers.etag });
@@ -170,8 +161,8 @@ test('what a browser has is not sent again until it changes', async () => {
     });
   }
   const known = await ask('/docs/new', brotli);
-  write('new.html', long('behind'));
-  utimesSync(join(folder, 'new.html'), new Date(), new Date(Date.now() + 5000));
+  write('.host/new.html', long('behind'));
+  utimesSync(at('.host/new.html'), new Date(), new Date(Date.now() + 5000));
   const changed = await ask('/docs/new', { ...brotli, 'if-none-match': known.headers.etag });
   expect(changed.status).toBe(200);
   expect(brotliDecompressSync(changed.body).toString()).toBe(long('behind'));

@@ -1,22 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { withInlineStylesheets } from './inline-stylesheets';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let folder = '';
+const { root: folder, write } = temporaryFolder('file');
 const inline = (html: string) => withInlineStylesheets(html, folder, '/docs');
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sheets-'));
-  mkdirSync(join(folder, 'styles/math'), { recursive: true });
-  writeFileSync(join(folder, 'styles/plain.css'), '.a::after{content:"$&"}');
-  writeFileSync(
-    join(folder, 'styles/math/math.css'),
+  write('styles/plain.css', '.a::after{content:"$&"}');
+  write(
+    'styles/math/math.css',
     '@font-face{src:url(fonts/a.woff2)}.b{mask:url("/docs/b.svg")}.c{background:url(data:image/png;base64,AA==)}',
   );
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a style sheet stands in the page, where it was asked for, with its address', () => {
   expect(

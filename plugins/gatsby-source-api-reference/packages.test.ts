@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePackages } from './packages';
-
-const problemOf = (text: string): string => {
-  try {
-    parsePackages(text);
-    return 'none';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
+import { problemsOf } from '../../tests/problems-of';
+import { formatProblem } from '../../src/site/sources/content-problem';
 
 describe('content/reference/packages.yml', () => {
   it('needs little where a package is where npm puts it', () => {
@@ -50,6 +43,6 @@ describe('content/reference/packages.yml', () => {
       'content/reference/packages.yml:3:3 "1.name" is "made": stands twice; list a package once',
     ],
   ])('refuses %s, at its line', (_, text, problem) => {
-    expect(problemOf(text)).toBe(problem);
+    expect(problemsOf(() => parsePackages(text)).map(formatProblem)).toEqual([problem]);
   });
 });

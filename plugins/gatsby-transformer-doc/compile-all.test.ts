@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { availableParallelism } from 'node:os';
+import { beforeAll, expect, test } from 'vitest';
 import { madeSymbol } from '../../tests/made-symbols';
 import { formatProblem } from '../../src/site/sources/content-problem';
 import { createHighlight } from './compile/highlighter';
 import type { ReferenceFacts } from './compile-thread';
 import { createDocCompiler } from './compiler';
 import { siteReference } from './site-reference';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
+const { root, write, link } = temporaryFolder('file');
 const facts: ReferenceFacts = {
   symbols: [madeSymbol({ name: 'Vault' })],
   docs: [{ path: '/vault', symbols: ['@made/core/Vault'], draft: false }],
@@ -32,13 +31,9 @@ const textOf = (index: number): string => {
 };
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'docs-'));
-  mkdirSync(join(root, 'content/docs'), { recursive: true });
-  for (const name of ['plugins', 'src', 'package.json'])
-    symlinkSync(join(process.cwd(), name), join(root, name));
-  for (const [index, file] of files.entries()) writeFileSync(join(root, file), textOf(index));
+  link('plugins', 'src', 'package.json');
+  for (const [index, file] of files.entries()) write(file, textOf(index));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Compiles as a build does; tells what came of it, and how many docs were coloured here and not in a thread. */
 async function compileAll(wanted: readonly string[], withThreads: boolean) {

@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileText } from '../../tests/compile-text';
 import { compiledField, type DocNode } from './compiled-field';
 import type { QueryContext } from './query-context';
 import { setCompiler } from './state';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'followed-'));
-  mkdirSync(join(root, 'content'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, at, write } = temporaryFolder();
 
 /** What Gatsby is asked for, and so follows, when a page asks for its body. */
 async function followed(sources: string[]): Promise<unknown[]> {
@@ -41,7 +34,7 @@ async function followed(sources: string[]): Promise<unknown[]> {
 
 const file = (path: string) => ({
   type: 'File',
-  query: { filter: { absolutePath: { eq: join(root, path) } } },
+  query: { filter: { absolutePath: { eq: at(path) } } },
 });
 const symbol = {
   type: 'ApiSymbol',
@@ -49,7 +42,7 @@ const symbol = {
 };
 
 test('a page follows the glossary and the files of the content that it is made from, and no file besides', async () => {
-  writeFileSync(join(root, 'content/glossary.yml'), '[]');
+  write('content/glossary.yml', '[]');
   const sources = ['content/samples/add.ts', 'package.json', 'tests/samples/package.json'];
   expect(await followed(sources)).toEqual([
     file('content/glossary.yml'),

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { GatsbyCache } from 'gatsby';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { madeMember, madeSymbol } from '../../tests/made-symbols';
 import { createReferenceSource, type SymbolPage } from './compile/reference/reference-source';
 import { createHighlight } from './compile/highlighter';
 import { createDocCompiler } from './compiler';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
+const { root, at, write, link } = temporaryFolder('file');
 let written: number;
 let store: Map<string, unknown>;
 const file = 'content/docs/vault.mdx';
@@ -48,18 +47,14 @@ async function build(symbols = [vault, token], pages = [own]): Promise<string> {
 }
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'docs-'));
-  mkdirSync(join(root, 'content/docs'), { recursive: true });
-  for (const name of ['plugins', 'package.json'])
-    symlinkSync(join(process.cwd(), name), join(root, name));
-  writeFileSync(
-    join(root, file),
+  link('plugins', 'package.json');
+  write(
+    file,
     `---\ntitle: Vault\ndescription: ${'What the vault keeps and gives. '.repeat(2)}\n---\n\n<ApiReference package="@made/core" symbol="Vault" />\n\nA tick, and tick spacing.\n`,
   );
 });
-afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {
-  rmSync(join(root, 'content/glossary.yml'), { force: true });
+  rmSync(at('content/glossary.yml'), { force: true });
   store = new Map();
   written = 0;
 });
@@ -74,12 +69,11 @@ test('a second build compiles nothing', async () => {
 test.each(['src/site/some-part.ts', 'package-lock.json'])(
   'a doc is compiled again when %s changes',
   async (path) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), 'before');
+    write(path, 'before');
     await build();
     await build();
     expect(written).toBe(1);
-    writeFileSync(join(root, path), 'after');
+    write(path, 'after');
     await build();
     expect(written).toBe(2);
   },
@@ -106,7 +100,7 @@ const term = (name: string, more = '') =>
 
 describe('of a glossary a doc is compiled again', () => {
   const buildWith = async (glossary: string) => {
-    writeFileSync(join(root, 'content/glossary.yml'), glossary);
+    write('content/glossary.yml', glossary);
     return build();
   };
 

@@ -1,19 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatProblem } from '../../src/site/sources/content-problem';
 import { syntaxProblems } from './front-matter-syntax';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'docs-'));
-  mkdirSync(join(root, 'content/docs/guides'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, write } = temporaryFolder();
 
 const found = (text: string) => {
-  writeFileSync(join(root, 'content/docs/guides/a.mdx'), text);
+  write('content/docs/guides/a.mdx', text);
   return syntaxProblems(root).map(formatProblem);
 };
 

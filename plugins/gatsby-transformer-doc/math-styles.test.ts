@@ -1,25 +1,22 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { compileText } from '../../tests/compile-text';
 import { writeMathStyles } from './math-styles';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const name of ['node_modules', 'package.json'])
-    symlinkSync(join(process.cwd(), name), join(root, name));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, at, read, link } = temporaryFolder();
+beforeEach(() => link('node_modules', 'package.json'));
+
+const sheetAt = (path: string) => read(`public/${path}`);
 
 /** A build whose docs have this formula: where its sheet is, and what it holds. */
 async function build(formula: string): Promise<[path: string, text: string]> {
   const { mathClasses, mathLetters } = compileText(`$${formula}$`);
   const used = { classes: new Set(mathClasses), letters: new Set(mathLetters) };
   const path = await writeMathStyles(root, used);
-  return [path, readFileSync(join(root, 'public', path), 'utf8')];
+  return [path, sheetAt(path)];
 }
 
 const fontsIn = (sheet: string) =>
@@ -27,7 +24,7 @@ const fontsIn = (sheet: string) =>
 /** What is set in a font of a sheet. */
 function lettersOf([path, sheet]: [string, string], font: string): string {
   const name = fontsIn(sheet).find((one) => one.includes(font)) ?? '';
-  const { characterSet } = create(readFileSync(join(root, 'public', dirname(path), name))) as Font;
+  const { characterSet } = create(readFileSync(at(`public/${dirname(path)}/${name}`))) as Font;
   return String.fromCodePoint(...characterSet);
 }
 
@@ -36,7 +33,7 @@ test('a sheet of other rules has another name, and the one before stays as it wa
   const [second, other] = await build('\\sqrt{2}');
   expect(other).not.toBe(text);
   expect(second).not.toBe(first);
-  expect(readFileSync(join(root, 'public', first), 'utf8')).toBe(text);
+  expect(sheetAt(first)).toBe(text);
   expect((await build('\\sqrt{2}'))[0]).toBe(second);
 });
 
@@ -55,8 +52,8 @@ test('fonts have the letters of the formulas, and another name with others', asy
 test('of older sheets none stays, nor their fonts, and the fonts that are named stand beside them', async () => {
   const [first, text] = await build('a');
   const sheets = [await build('b'), await build('c')];
-  const folder = join(root, 'public', dirname(first));
-  expect(existsSync(join(root, 'public', first))).toBe(false);
+  const folder = at(`public/${dirname(first)}`);
+  expect(existsSync(at(`public/${first}`))).toBe(false);
   expect(readdirSync(folder)).toHaveLength(3);
   const named = sheets.flatMap(([, sheet]) => fontsIn(sheet));
   expect(named.length).toBeGreaterThan(0);
@@ -66,12 +63,12 @@ test('of older sheets none stays, nor their fonts, and the fonts that are named 
 
 test('while developing fonts are whole', async () => {
   const path = await writeMathStyles(root);
-  const sheet = readFileSync(join(root, 'public', path), 'utf8');
+  const sheet = sheetAt(path);
   expect(fontsIn(sheet)).toHaveLength(20);
   expect(lettersOf([path, sheet], 'Main-Regular')).toContain('abcdefghijklmnopqrstuvwxyz');
 });
 
 test('a site without formulas has a sheet without fonts', async () => {
   const path = await writeMathStyles(root, { classes: new Set(), letters: new Set() });
-  expect(fontsIn(readFileSync(join(root, 'public', path), 'utf8'))).toEqual([]);
+  expect(fontsIn(sheetAt(path))).toEqual([]);
 });

@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { writeSamples } from './write-samples';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'samples-'))));
-afterEach(() => rmSync(root, { recursive: true }));
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const { root, at, read, write } = temporaryFolder();
 
 const written = () =>
-  readdirSync(join(root, 'public/samples'), { recursive: true, withFileTypes: true })
+  readdirSync(at('public/samples'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();
@@ -24,12 +16,8 @@ test('every sample is written as text, without the marks of its regions', () => 
   write('content/samples/v1/swap.sol', 'contract A {\n    // #region a\n    // #endregion a\n}\n');
   writeSamples(root);
   expect(written()).toEqual(['pool.ts.txt', 'swap.sol.txt']);
-  expect(readFileSync(join(root, 'public/samples/sdk/v3/pool.ts.txt'), 'utf8')).toBe(
-    'export const a = 1;\n',
-  );
-  expect(readFileSync(join(root, 'public/samples/v1/swap.sol.txt'), 'utf8')).toBe(
-    'contract A {\n}\n',
-  );
+  expect(read('public/samples/sdk/v3/pool.ts.txt')).toBe('export const a = 1;\n');
+  expect(read('public/samples/v1/swap.sol.txt')).toBe('contract A {\n}\n');
 });
 
 test('what is no sample is not written', () => {

@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SidebarDoc } from '../../src/site/navigation/sidebar';
 import {
   checkNavigation,
@@ -10,10 +7,10 @@ import {
   type SidebarNode,
 } from './check-navigation';
 import { navigationNodes } from './navigation-nodes';
+import { temporaryFolder } from '../../tests/temporary-folder';
+import { formatProblem } from '../../src/site/sources/content-problem';
 
-let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'navigation-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, write } = temporaryFolder();
 
 const docs = new Map(
   ['sdk/v3/swap', 'sdk/v3/quote', 'sdk/v1/swap'].map((id): [string, SidebarDoc] => [
@@ -25,9 +22,7 @@ const docs = new Map(
 /** What is said of files of content/navigation, as `file:line:column message`. */
 function mistakes(files: Record<string, string>): string[] {
   const nodes = Object.entries(files).flatMap(([name, text]) => {
-    const path = join(root, 'content/navigation', name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    write(`content/navigation/${name}`, text);
     return navigationNodes(name, text);
   });
   const of = <T>(type: string) =>
@@ -38,7 +33,7 @@ function mistakes(files: Record<string, string>): string[] {
     versions: of<DocsVersionNode>('DocsVersion'),
     sameTasks: of<SameTaskNode>('SameTask'),
     sections: ['sdk'],
-  }).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  }).map(formatProblem);
 }
 
 const versions = (mainDoc: string, sidebar: string) =>

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../../src/site/sources/content-problem';
+import { formatProblems } from '../../src/site/sources/content-problem';
 import { navigationNodes } from './navigation-nodes';
+import { problemsOf } from '../../tests/problems-of';
 
 /** What is said of a file; nothing where it is read. */
-function mistakes(file: string, text: string): string {
-  try {
-    navigationNodes(file, text);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-  return '';
-}
+const mistakes = (file: string, text: string) =>
+  formatProblems(problemsOf(() => navigationNodes(file, text)));
 
 test.each([
   ['redirect.yml', 'nothing reads this file; did you mean "redirects.yml"?'],

@@ -1,24 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatProblem } from '../../src/site/sources/content-problem';
 import type { DocsVersionNode, NavigationState, SidebarNode } from './check-navigation';
 import { navigationNodes } from './navigation-nodes';
 import { navigationProblems } from './navigation-problems';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
 const FILE = 'sidebars/sdk.yml';
 /** A doc that does not exist, listed twice: each check has something to say. */
 const GOOD = 'section: sdk\nitems: [sdk/gone, sdk/gone]\n';
 
-let root: string;
-let path: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'navigation-'));
-  mkdirSync(join(root, 'content/navigation/sidebars'), { recursive: true });
-  path = join(root, 'content/navigation', FILE);
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, write } = temporaryFolder();
 
 /** While the node of the sidebar is still the one of {@link GOOD}. */
 const state = (): NavigationState => ({
@@ -34,14 +25,14 @@ const state = (): NavigationState => ({
 const problems = () => navigationProblems(root, state()).map(formatProblem);
 
 test('a sidebar that was broken after its node was made is told of, once, and ends nothing', () => {
-  writeFileSync(path, 'section: sdk\nitems: [sdk/gone, sdk/gone\n');
+  write(`content/navigation/${FILE}`, 'section: sdk\nitems: [sdk/gone, sdk/gone\n');
   expect(problems()).toEqual([
     expect.stringMatching(/^content\/navigation\/sidebars\/sdk\.yml:\d+:\d+ /),
   ]);
 });
 
 test('a sidebar that is broken is there: a version that names it has no mistake', () => {
-  writeFileSync(path, 'section: sdk\nitems: [sdk/swap\n');
+  write(`content/navigation/${FILE}`, 'section: sdk\nitems: [sdk/swap\n');
   const version =
     '- { section: sdk, name: v3, label: v3, path: /sdk, mainDoc: swap, isLast: true, sidebars: [sdk] }';
   const [made] = navigationNodes('versions.yml', version);
@@ -58,7 +49,7 @@ test('a sidebar that was deleted after its node was made has no mistakes left', 
 });
 
 test('a sidebar that still stands has the mistakes of all checks', () => {
-  writeFileSync(path, GOOD);
+  write(`content/navigation/${FILE}`, GOOD);
   expect(problems().sort()).toEqual([
     'content/navigation/sidebars/sdk.yml:2:19 "sdk/gone" is listed already (content/navigation/sidebars/sdk.yml:2): a page has one place',
     'content/navigation/sidebars/sdk.yml:2:19 there is no doc "sdk/gone"; the nearest is "sdk/swap"',

@@ -1,19 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveQueries } from './serve-queries';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
+const { root, write } = temporaryFolder();
 const text = '# Which pages are drafts & which are "old"?\n{ allDoc { nodes { id } } }\n';
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(root, 'queries'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** What a writer who develops is answered. */
 async function open(): Promise<{ status: number; page: string }> {
@@ -32,7 +24,7 @@ async function open(): Promise<{ status: number; page: string }> {
 }
 
 test('a saved query is listed by what it answers, and opens in GraphiQL as it is written', async () => {
-  writeFileSync(join(root, 'queries/drafts.graphql'), text);
+  write('queries/drafts.graphql', text);
   const { status, page } = await open();
   expect(status).toBe(200);
   expect(page).toContain('>Which pages are drafts &#x26; which are "old"?</a>');
@@ -42,7 +34,7 @@ test('a saved query is listed by what it answers, and opens in GraphiQL as it is
 });
 
 test('a query that does not say what it answers is told', async () => {
-  writeFileSync(join(root, 'queries/silent.graphql'), '{ a }\n');
+  write('queries/silent.graphql', '{ a }\n');
   const { status, page } = await open();
   expect([status, page]).toEqual([500, expect.stringContaining('queries/silent.graphql:1:1')]);
 });

@@ -1,33 +1,30 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unlinkSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
 import { changedFiles, type ReadFile } from './changed-files';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
+const { root, at, write: writeFile } = temporaryFolder();
 let read: ReadFile[];
-const path = (name: string) => join(root, 'content', name);
+const path = (name: string) => at(`content/${name}`);
+const write = (name: string, text: string) => writeFile(`content/${name}`, text);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(path('docs'), { recursive: true });
   read = ['docs/a.mdx', 'errors.yml'].map((name) => {
-    writeFileSync(path(name), name);
+    write(name, name);
     const contentDigest = createHash('md5').update(name).digest('hex');
     return { absolutePath: path(name), internal: { contentDigest } };
   });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('files that are as they were read have not changed, however new they are', () => {
-  writeFileSync(path('errors.yml'), 'errors.yml');
+  write('errors.yml', 'errors.yml');
   expect(changedFiles(root, read)).toEqual([]);
 });
 
 test('changed, new and removed files are told', () => {
-  writeFileSync(path('errors.yml'), 'other');
-  writeFileSync(path('docs/b.mdx'), 'new');
+  write('errors.yml', 'other');
+  write('docs/b.mdx', 'new');
   unlinkSync(path('docs/a.mdx'));
   expect(changedFiles(root, read)).toEqual([
     'content/docs/a.mdx',
@@ -37,8 +34,7 @@ test('changed, new and removed files are told', () => {
 });
 
 test('files that no run reads are nobody’s concern', () => {
-  writeFileSync(path('.DS_Store'), '');
-  mkdirSync(path('samples/node_modules/a'), { recursive: true });
-  writeFileSync(path('samples/node_modules/a/index.js'), '');
+  write('.DS_Store', '');
+  write('samples/node_modules/a/index.js', '');
   expect(changedFiles(root, read)).toEqual([]);
 });

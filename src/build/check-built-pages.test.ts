@@ -1,21 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lostPages } from './check-built-pages';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let folder: string;
+const { root: folder, at, write } = temporaryFolder();
 const files = ['content/docs/a.mdx', 'content/docs/soon.mdx'];
 const docs = [
   { file: 'content/docs/a.mdx', path: '/a', draft: false },
   { file: 'content/docs/soon.mdx', path: '/soon', draft: true },
 ];
 const pages = ['/', '/404.html', '/a'];
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
 
 /** As Gatsby writes them. */
 function writePage(path: string, html: string, data: string): void {
@@ -24,12 +18,10 @@ function writePage(path: string, html: string, data: string): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'public-'));
   writePage('/', 'index.html', 'index');
   writePage('/404.html', '404.html', '404.html');
   writePage('/a', 'a/index.html', 'a');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a build that wrote a page for each doc but the drafts has lost nothing', () => {
   expect(lostPages(folder, files, docs, pages)).toEqual([]);
@@ -55,14 +47,14 @@ test('a doc without a page is named', () => {
 
 describe('a page that was not written whole is named:', () => {
   test.each<[string, string, () => void]>([
-    ['no HTML', '/a has no HTML', () => rmSync(join(folder, 'a/index.html'))],
+    ['no HTML', '/a has no HTML', () => rmSync(at('a/index.html'))],
     ['HTML cut short', '/a has the HTML of another page', () => write('a/index.html', '<!DOCTYPE')],
     [
       "another page's HTML",
       '/a has the HTML of another page',
       () => write('a/index.html', '<script>window.pagePath="/ab";</script>'),
     ],
-    ['no data', '/a has no data', () => rmSync(join(folder, 'page-data/a'), { recursive: true })],
+    ['no data', '/a has no data', () => rmSync(at('page-data/a'), { recursive: true })],
     [
       "another page's data",
       '/a has the data of /b',
@@ -76,7 +68,7 @@ describe('a page that was not written whole is named:', () => {
     [
       'no data of the home page',
       '/ has no data',
-      () => rmSync(join(folder, 'page-data/index'), { recursive: true }),
+      () => rmSync(at('page-data/index'), { recursive: true }),
     ],
   ])('%s', (_, message, damage) => {
     damage();

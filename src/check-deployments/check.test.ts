@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hex } from 'viem';
 import { immutablesIn } from '../protocol/addresses/code-hash';
 import { checkDeployments } from './check';
 import { factory, node, servers, type Answers, weth } from '../../tests/stand-in-node';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
 const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
 
@@ -59,21 +59,16 @@ const releases = `contracts:\n${
   )?.[0] ?? ''
 }`;
 
-let folder = '';
-
+const { root: folder, write } = temporaryFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'check-deployments-'));
-  mkdirSync(join(folder, 'content/reference'), { recursive: true });
-  writeFileSync(join(folder, 'content/reference/deployments.yml'), deployments);
-  writeFileSync(join(folder, 'content/reference/releases.yml'), releases);
+  write('content/reference/deployments.yml', deployments);
+  write('content/reference/releases.yml', releases);
 });
-
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  await Promise.all(
+afterEach(() =>
+  Promise.all(
     servers.splice(0).map((server) => new Promise((done) => server.close(() => done(undefined)))),
-  );
-});
+  ),
+);
 
 /** Checks the folder's registry, with no other node named than these. */
 async function check(

@@ -1,38 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Node } from 'gatsby';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordsOfDoc } from '../../../src/site/search/records-of-doc';
+import { beforeEach, expect, test } from 'vitest';
+import { recordsOfPage } from '../../../tests/search/sample-records';
 import { missedQueries } from './missed-queries';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const golden = 'src/search/golden/golden.yml';
 const finder = 'src/search/golden/find-missed.ts';
 const files = new Map(['fees', 'ticks'].map((name) => [`/${name}`, `content/docs/${name}.mdx`]));
-let root: string;
+const { root, write, link } = temporaryFolder();
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'golden-'));
-  mkdirSync(join(root, 'src/search/golden'), { recursive: true });
-  for (const name of ['node_modules', finder])
-    symlinkSync(join(process.cwd(), name), join(root, name));
+beforeEach(() => {
+  write(golden, '');
+  link('node_modules', finder);
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** The records of two pages, as nodes. */
 const records = ['fees', 'ticks'].flatMap((title) =>
-  recordsOfDoc(
-    {
-      ...{ path: `/${title}`, title, description: `What ${title} are.`, section: 'concepts' },
-      ...{ trail: ['Concepts'], tag: 'default', asks: [] },
-      sections: [{ id: null, depth: 1, heading: '', text: 'Of pools.', terms: [], code: [] }],
-    },
-    'https://docs.example',
-  ).map((record) => ({ ...record, internal: { contentDigest: title } }) as unknown as Node),
+  recordsOfPage(`/${title}`, {
+    title,
+    description: `What ${title} are.`,
+    sections: [{ id: null, depth: 1, heading: '', text: 'Of pools.', terms: [], code: [] }],
+  }).map((record) => ({ ...record, internal: { contentDigest: title } }) as unknown as Node),
 );
 
 const missed = (queries: string) => {
-  writeFileSync(join(root, golden), queries);
+  write(golden, queries);
   return missedQueries(root, records, files);
 };
 

@@ -1,17 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cardText, writeCards } from './write-cards';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const mark = readFileSync('static/favicon.svg', 'utf8');
 const colours = {
@@ -35,13 +26,11 @@ const page = (path: string, title: string, place: string[] = []) => ({
   html: '',
 });
 
-let root: string;
+const { root, at, link } = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'cards-'));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  mkdirSync(join(root, 'public'));
+  link('node_modules');
+  mkdirSync(at('public'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (pages: ReturnType<typeof page>[], code = '1') =>
   writeCards(pages, { root, site, mark, colours, labels, code });
@@ -54,14 +43,13 @@ test('a card says title and place; what was drawn once is not drawn again', asyn
     drawn: 2,
     unlettered: [],
   });
-  const file = join(root, 'public/cards/concepts/fees.png');
+  const file = at('public/cards/concepts/fees.png');
   const drawn = readFileSync(file);
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect(await write(pages)).toMatchObject({ drawn: 0 });
-  rmSync(join(root, 'public'), { recursive: true });
+  rmSync(at('public'), { recursive: true });
   expect(await write(pages)).toMatchObject({ drawn: 0 });
   expect(readFileSync(file).equals(drawn)).toBe(true);
-  cpSync(file, join(root, 'before.png'));
   expect(await write([page('/concepts/fees', 'Fees and more', ['Protocol'])])).toMatchObject({
     drawn: 1,
   });
@@ -72,7 +60,7 @@ test('a card says title and place; what was drawn once is not drawn again', asyn
 test('a card whose title the font has no letters for bears the tagline, and the page is named', async () => {
   const { unlettered } = await write([page('/concepts/a', '流动性')]);
   expect(unlettered).toEqual(['/concepts/a']);
-  expect(existsSync(join(root, 'public/cards/concepts/a.png'))).toBe(true);
+  expect(existsSync(at('public/cards/concepts/a.png'))).toBe(true);
 });
 
 test.each([

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseXml } from '@rgrove/parse-xml';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { removeStray } from './remove-stray';
 import { robots } from './robots';
 import { securityTxt } from './security-txt';
 import { sitemap } from './sitemap';
 import { writeFiles } from './write-files';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
 test('the sitemap holds whole addresses, escaped, and dates where they are known', () => {
   const text = sitemap([
@@ -45,33 +44,25 @@ test('security.txt has what RFC 9116 demands', () => {
   );
 });
 
-let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'files-'))));
-afterEach(() => rmSync(root, { recursive: true }));
-
-function put(name: string, text = 'x'): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), text);
-}
+const { root, at, read, write } = temporaryFolder();
 
 test('a file that somebody has put into static is left alone, and named', () => {
-  put('static/robots.txt', 'mine');
-  put('public/robots.txt', 'mine');
+  write('static/robots.txt', 'mine');
+  write('public/robots.txt', 'mine');
   const files = new Map([
     ['robots.txt', 'ours'],
     ['a/b.xml', 'new'],
   ]);
   expect(writeFiles(root, files)).toEqual(['robots.txt']);
-  expect(readFileSync(join(root, 'public/robots.txt'), 'utf8')).toBe('mine');
-  expect(readFileSync(join(root, 'public/a/b.xml'), 'utf8')).toBe('new');
+  expect(read('public/robots.txt')).toBe('mine');
+  expect(read('public/a/b.xml')).toBe('new');
 });
 
 test('cards and Markdown of pages that are gone go too; files that are not ours stay', () => {
-  for (const name of ['a.md', 'old/b.md', 'cards/a.png', 'cards/old/b.png']) put(`public/${name}`);
-  for (const name of ['samples/read.md', 'downloads/x.md', 'old.html']) put(`public/${name}`);
-  removeStray(root, new Set(['a.md', 'cards/a.png']));
   const left = ['a.md', 'cards/a.png', 'samples/read.md', 'downloads/x.md', 'old.html'];
-  for (const name of left) expect(existsSync(join(root, 'public', name)), name).toBe(true);
+  for (const name of [...left, 'old/b.md', 'cards/old/b.png']) write(`public/${name}`, 'x');
+  removeStray(root, new Set(['a.md', 'cards/a.png']));
+  for (const name of left) expect(existsSync(at(`public/${name}`)), name).toBe(true);
   for (const name of ['old', 'cards/old'])
-    expect(existsSync(join(root, 'public', name)), name).toBe(false);
+    expect(existsSync(at(`public/${name}`)), name).toBe(false);
 });

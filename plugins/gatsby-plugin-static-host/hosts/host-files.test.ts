@@ -1,14 +1,13 @@
 import { runInNewContext } from 'node:vm';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { htaccess } from './apache';
 import { viewerRequest } from './cloudfront';
 import { headersFile, redirectsFile } from './folder-files';
 import { nginxConf } from './nginx';
 import { headersOf, type HostedSite } from './site-rules';
 import { filesBeside, hashedIn, writeHostFiles } from './write-host-files';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const site: HostedSite = {
   basePath: '/docs',
@@ -20,14 +19,7 @@ const site: HostedSite = {
   hashed: ['app-0123456.js', 'static/search-0123/*'],
 };
 
-let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'host-files-'))));
-afterEach(() => rmSync(root, { recursive: true }));
-
-function put(name: string, text = 'x'): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), text);
-}
+const { root, at, read, write } = temporaryFolder();
 
 test.each([
   ['/static/font-Ab_1.woff2', true],
@@ -90,7 +82,7 @@ test('the function of CloudFront asks for files of pages, and leads on with the 
 });
 
 test('more redirects than a function of CloudFront holds are told', () => {
-  put('public/index.html');
+  write('public/index.html', 'x');
   const redirects = (number: number) =>
     Array.from({ length: number }, (_, index) => ({
       fromPath: `/an/old/address/${index}`,
@@ -103,22 +95,19 @@ test('more redirects than a function of CloudFront holds are told', () => {
 });
 
 test('what never changes is found by its place and name; a file of yours stays', () => {
-  put('public/index.html');
-  for (const name of ['static/search-ab12/page-1.json', 'static/search-ab12/page-2.json'])
-    put(`public/${name}`);
-  put('public/styles/a/b-Ab_1.css');
-  put('public/app-0123456.js');
-  put('public/sw.js');
-  expect(hashedIn(join(root, 'public'))).toEqual([
+  const pages = ['index.html', 'static/search-ab12/page-1.json', 'static/search-ab12/page-2.json'];
+  for (const name of [...pages, 'styles/a/b-Ab_1.css', 'app-0123456.js', 'sw.js'])
+    write(`public/${name}`, 'x');
+  expect(hashedIn(at('public'))).toEqual([
     'app-0123456.js',
     'static/search-ab12/*',
     'styles/a/b-Ab_1.css',
   ]);
-  put('static/.htaccess', 'mine');
-  put('public/.htaccess', 'mine');
+  write('static/.htaccess', 'mine');
+  write('public/.htaccess', 'mine');
   writeHostFiles(root, { basePath: '', host: 'docs.example', redirects: [] });
-  expect(readFileSync(join(root, 'public/.htaccess'), 'utf8')).toBe('mine');
-  expect(readFileSync(join(root, 'public/.nojekyll'), 'utf8')).toBe('');
+  expect(read('public/.htaccess')).toBe('mine');
+  expect(read('public/.nojekyll')).toBe('');
   for (const name of filesBeside(site).keys())
-    expect(existsSync(join(root, 'hosting', name)), name).toBe(true);
+    expect(existsSync(at(`hosting/${name}`)), name).toBe(true);
 });

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ApiMember, ApiSymbol } from '../../../src/site/reference/api-symbol';
 import type { SolidityEntry } from '../packages';
 import { readSolidityPackage } from './read-solidity-package';
+import { writeFiles } from '../../../tests/temporary-folder';
 
 const root = process.cwd();
 
@@ -14,10 +15,7 @@ export function writeFixture(
 ): SolidityEntry {
   const folder = mkdtempSync(join(tmpdir(), 'api-reference-'));
   const manifest = JSON.stringify({ name: 'made', version: '1.2.3', license: 'MIT' });
-  for (const [name, text] of Object.entries({ 'package.json': manifest, ...files })) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeFiles(folder, { 'package.json': manifest, ...files });
   return {
     name: 'made',
     path: relative(root, folder),

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { createRequire } from 'node:module';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiSymbol } from '../../../src/site/reference/api-symbol';
 import {
   abiOf,
@@ -15,10 +15,7 @@ import {
   textOf,
 } from './installed-symbols';
 
-let symbols: ApiSymbol[];
-beforeAll(async () => {
-  symbols = await readInstalled();
-}, 120_000);
+const symbols: ApiSymbol[] = await readInstalled();
 
 const symbolNamed = (owner: string, name: string): ApiSymbol => {
   const found = symbols.find((symbol) => symbol.package === owner && symbol.name === name);

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ApiMember, ApiSymbol } from '../../../src/site/reference/api-symbol';
 import { openTypeScriptPackages } from './open-typescript-packages';
+import { writeFiles } from '../../../tests/temporary-folder';
 
 /** Files of packages by their path in `node_modules`. A package gets a plain `package.json` where it has none. */
 type Files = Record<string, string>;
@@ -26,11 +27,7 @@ export function readFixture(
       JSON.stringify({ name, version: '1.2.3', license: 'MIT', typings: 'index.d.ts' }),
     ]),
   );
-  for (const [file, text] of Object.entries({ ...manifests, ...files })) {
-    const target = path.join(root, 'node_modules', file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+  writeFiles(path.join(root, 'node_modules'), { ...manifests, ...files });
   const places = names.map((name) => ({ name, path: `node_modules/${folders[name] ?? name}` }));
   const symbols = names.flatMap(openTypeScriptPackages(root, places));
   return (name) => {

@@ -40,7 +40,6 @@ describe.each(PACKAGES)('%s', (owner) => {
       .map(({ name }) => name);
     // `@uniswap/sdk` passes on JSBI, which is not its own.
     const run = Object.keys(runtimeOf(owner)).filter((name) => name !== 'JSBI');
-    expect(exported).toEqual(expect.arrayContaining(run));
     const types = symbolsOf(owner).filter(({ kind }) => kind === 'interface' || kind === 'type');
     expect(exported.filter((name) => !types.some((type) => type.name === name)).sort()).toEqual(
       run.sort(),

@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createHighlight } from './highlighter';
-import type { Highlight } from './code-tokens';
 
-let highlight: Highlight;
-beforeAll(async () => {
-  highlight = await createHighlight();
-});
+const highlight = await createHighlight();
 
 /** The roles that a name has in a piece of code, each once. */
 function rolesOf(name: string, code: string, language = 'ts'): (string | undefined)[] {

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { markupOf, mistakesIn, textOf } from '../../../tests/compile-text';
 import { createHighlight } from './highlighter';
-import type { Highlight } from './code-tokens';
 
-let highlight: Highlight;
-beforeAll(async () => {
-  highlight = await createHighlight();
-}, 60_000);
+const highlight = await createHighlight();
 
 const fence = (info: string, code: string) =>
   markupOf(`\`\`\`${info}\n${code}\n\`\`\``, { highlight });

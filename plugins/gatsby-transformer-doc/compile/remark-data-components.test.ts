@@ -1,36 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '../../../src/site/sources/content-problem';
-import { createReferenceSource } from './reference/reference-source';
-import { messagesOf } from '../doc-language';
-import { compileDoc } from './compile-doc';
-import { type CompileSettings } from './compile-settings';
+import { compileText, type Surroundings } from '../../../tests/compile-text';
+import { problemsOf } from '../../../tests/problems-of';
+import { COMMANDS_SOURCE, ROUTER_COMMANDS_FILE } from '../../../src/site/data/command-rows';
+import { DEPLOYMENTS_FILE } from '../../../src/site/data/deployments';
+import { ERRORS_FILE } from '../../../src/site/data/error-catalogue';
+import { RELEASES_FILE } from '../../../src/site/data/releases';
+import { formatProblem } from '../../../src/site/sources/content-problem';
 
-const settings: CompileSettings = {
-  product: { name: 'Isobar', slug: 'isobar' },
-  identifiers: { packageScopes: {}, contractPrefixes: {} },
-  tabs: {},
-  basePath: '',
-  highlight: (code) => code.split('\n').map((text) => [{ text }]),
-  reference: createReferenceSource([], []),
-  message: messagesOf('a.mdx', () => undefined),
-  readSource: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
-  readGlossary: () => undefined,
-};
+const files = Object.fromEntries(
+  [ERRORS_FILE, DEPLOYMENTS_FILE, RELEASES_FILE, ROUTER_COMMANDS_FILE, COMMANDS_SOURCE].map(
+    (path) => [path, readFileSync(path, 'utf8')],
+  ),
+);
 
-const compile = (text: string, changed: Partial<CompileSettings> = {}) =>
-  compileDoc('a.mdx', text, { ...settings, ...changed });
-const htmlOf = (text: string, changed?: Partial<CompileSettings>) =>
+const compile = (text: string, changed: Surroundings = {}) =>
+  compileText(text, { files, ...changed });
+const htmlOf = (text: string, changed?: Surroundings) =>
   JSON.stringify(compile(text, changed).body);
-const problemsOf = (text: string, changed?: Partial<CompileSettings>) => {
-  try {
-    compile(text, changed);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-};
+const mistakes = (text: string, changed?: Surroundings) =>
+  problemsOf(() => compile(text, changed)).map(formatProblem);
 
 describe('<ErrorCodes>', () => {
   const doc = compile('## Errors\n\n<ErrorCodes of="v3-core" />');
@@ -55,11 +44,8 @@ describe('<ErrorCodes>', () => {
   });
 
   test('says which groups there are', () => {
-    expect(problemsOf('## E\n\n<ErrorCodes of="v4" />')).toEqual([
-      expect.objectContaining({
-        line: 3,
-        message: expect.stringContaining('v3-core, v3-periphery') as string,
-      }),
+    expect(mistakes('## E\n\n<ErrorCodes of="v4" />')).toEqual([
+      expect.stringMatching(/:3:\d+ .*v3-core, v3-periphery/),
     ]);
   });
 });
@@ -114,15 +100,11 @@ describe('<Deployments>', () => {
   });
 
   test('a wrong checksum is a mistake in the registry, with its line', () => {
-    const readSource = (path: string) =>
-      settings.readSource(path)?.replace('0xAfE208a311B21f13', '0xafE208a311B21f13');
-    expect(problemsOf('<Deployments />', { readSource })).toEqual([
-      expect.objectContaining({
-        file: 'content/reference/deployments.yml',
-        message: expect.stringContaining(
-          'write 0xAfE208a311B21f13EF87E33A90049fC17A7acDEc',
-        ) as string,
-      }),
+    const text = files[DEPLOYMENTS_FILE]?.replace('0xAfE208a311B21f13', '0xafE208a311B21f13') ?? '';
+    expect(mistakes('<Deployments />', { files: { [DEPLOYMENTS_FILE]: text } })).toEqual([
+      expect.stringMatching(
+        /^content\/reference\/deployments\.yml:.* write 0xAfE208a311B21f13EF87E33A90049fC17A7acDEc/,
+      ),
     ]);
   });
 });
@@ -159,11 +141,8 @@ describe('<Releases>', () => {
   });
 
   test('says which contracts there are', () => {
-    expect(problemsOf('## R\n\n<Releases of="Router" />')).toEqual([
-      expect.objectContaining({
-        line: 3,
-        message: expect.stringContaining(': write one of UniswapV2Factory, ') as string,
-      }),
+    expect(mistakes('## R\n\n<Releases of="Router" />')).toEqual([
+      expect.stringMatching(/:3:\d+ .*: write one of UniswapV2Factory, /),
     ]);
   });
 });
@@ -190,11 +169,7 @@ test('published identifiers are shown under the name that the settings bind them
 });
 
 test('a file that is missing is said where the component stands', () => {
-  expect(problemsOf('<Deployments />', { readSource: () => undefined })).toEqual([
-    expect.objectContaining({
-      file: 'a.mdx',
-      line: 1,
-      message: expect.stringContaining('no file') as string,
-    }),
+  expect(mistakes('<Deployments />', { files: {} })).toEqual([
+    expect.stringMatching(/^a\.mdx:1:\d+ .*no file/),
   ]);
 });

@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingLetters } from './check-letters';
 import { formulaText } from './formula-text';
 import { lettersOfSite } from './letters-of-site';
+import { temporaryFolder } from '../../../tests/temporary-folder';
+
+const { root: folder, write } = temporaryFolder();
 
 test('a site needs what stands in its texts, at any depth, and what can be typed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'letters-'));
-  mkdirSync(join(folder, 'docs'));
-  writeFileSync(join(folder, 'docs/a.mdx'), 'Ćevapi – 3 × 4');
-  writeFileSync(join(folder, 'settings.yml'), 'name: Ørsted');
-  writeFileSync(join(folder, 'photo.png'), 'Ñ');
+  write('docs/a.mdx', 'Ćevapi – 3 × 4');
+  write('settings.yml', 'name: Ørsted');
+  write('photo.png', 'Ñ');
   const letters = lettersOfSite([folder], ['a ≤ b']);
-  rmSync(folder, { recursive: true });
   expect(
     Array.from(letters)
       .filter((letter) => letter > '~')

@@ -1,22 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { digestOf } from '../../offline/store/kept-file';
 import { listFiles } from './list-files';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'listed-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { root: folder, write } = temporaryFolder();
 
 /** Writes files, each with its own name as content, and lists them. */
 function listed(...names: string[]) {
-  for (const name of names) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), name);
-  }
+  for (const name of names) write(name, name);
   return listFiles(folder);
 }
 const paths = (...names: string[]) => listed(...names).listing.files.map(([path]) => path);
@@ -76,10 +67,10 @@ test('a build is another where any file is another, and the same where none is',
   const { build } = listed('index.html', 'a.js').summary;
   expect(listFiles(folder).summary.build).toBe(build);
   expect(listFiles(folder).listing.build).toBe(build);
-  writeFileSync(join(folder, 'a.js'), 'other');
+  write('a.js', 'other');
   expect(listFiles(folder).summary.build).not.toBe(build);
-  writeFileSync(join(folder, 'sitemap.xml'), 'other');
+  write('sitemap.xml', 'other');
   const changed = listFiles(folder).summary.build;
-  writeFileSync(join(folder, 'sitemap.xml'), 'once more');
+  write('sitemap.xml', 'once more');
   expect(listFiles(folder).summary.build).toBe(changed);
 });

@@ -1,22 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync, utimesSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
 import { canMount, hasSaid, inProcess, readOnly } from './in-process';
 import { BUILD_LOCK, takeBuildLock, type BuildLock } from './build-lock';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
-let root: string;
+const { root, at, read, write } = temporaryFolder();
 let taken: BuildLock | undefined;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'lock-'));
-});
 afterEach(() => {
   taken?.release();
   taken = undefined;
-  rmSync(root, { recursive: true, force: true });
 });
 
-const file = () => join(root, BUILD_LOCK);
+const file = at(BUILD_LOCK);
 const HOLD = "refuseOrLock(root); console.log('has it'); setInterval(() => {}, 1000);";
 
 /** Takes the lock here; a line where another has it. */
@@ -33,10 +28,10 @@ function lockOf(
 ): void {
   const lock = takeBuildLock(root);
   if (typeof lock === 'string') throw new Error(lock);
-  const holder = JSON.parse(readFileSync(file(), 'utf8')) as never;
+  const holder = JSON.parse(read(BUILD_LOCK)) as never;
   lock.release();
   change(holder);
-  writeFileSync(file(), JSON.stringify(holder));
+  write(BUILD_LOCK, JSON.stringify(holder));
 }
 
 test('the second of two builds is refused, with the process of the first and what to do', async () => {
@@ -73,7 +68,7 @@ test("a build that was killed is in nobody's way", async () => {
   await hasSaid(child, 'has it');
   child.kill('SIGKILL');
   await ended;
-  expect(existsSync(file())).toBe(true);
+  expect(existsSync(file)).toBe(true);
   expect(take()).toBe('taken');
 });
 
@@ -99,7 +94,7 @@ test("a lock whose number another process has by now is nobody's", () => {
 });
 
 test.each(['', '{"host":', 'null', '{}'])("half a lock is nobody's: %s", (text) => {
-  writeFileSync(file(), text);
+  write(BUILD_LOCK, text);
   expect(take()).toBe('taken');
 });
 
@@ -107,7 +102,7 @@ test('a lock of another machine holds as long as that renews it', () => {
   lockOf((holder) => (holder.host = 'elsewhere'));
   expect(take()).toMatch(/process \d+ on elsewhere, since/);
   const before = new Date(Date.now() - 600_000);
-  utimesSync(file(), before, before);
+  utimesSync(file, before, before);
   expect(take()).toBe('taken');
 });
 
@@ -115,7 +110,7 @@ test('a lock that is given back is gone, and nothing is left of it', () => {
   expect(take()).toBe('taken');
   expect(take()).toContain(`process ${process.pid}`);
   taken?.release();
-  expect(existsSync(file())).toBe(false);
+  expect(existsSync(file)).toBe(false);
   expect(take()).toBe('taken');
 });
 
@@ -127,8 +122,7 @@ async function expectTold(place: string, within: string[], error: string): Promi
   expect(said).toMatch(new RegExp(`^The build cannot write into ${place}: ${error}`));
 }
 
-test('a folder that is gone is told, with the reason', () =>
-  expectTold(join(root, 'gone'), [], 'ENOENT'));
+test('a folder that is gone is told, with the reason', () => expectTold(at('gone'), [], 'ENOENT'));
 
 // Where the system lets nobody mount, there is none to try it on.
 test.skipIf(!canMount)('a folder that may not be written is told, with the reason', () =>

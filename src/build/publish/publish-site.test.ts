@@ -2,47 +2,43 @@ import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { canMount, hasSaid, inProcess, readOnly, SMALL_FILES, smallDisk } from './in-process';
 import { publishSite } from './publish-site';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const PAGES = 60;
 /** Larger than a page of the disk, so that it may be cut short. */
 const BODY = 'text '.repeat(4000);
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'publish-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const { root, at, read, write } = temporaryFolder();
 
-const page = (folder: string, number: number) => join(root, folder, `pages/${number}.html`);
+const pageName = (folder: string, number: number) => `${folder}/pages/${number}.html`;
+const page = (folder: string, number: number) => at(pageName(folder, number));
 
 /** Writes a site whose pages all bear the same words. */
 function writeSite(words: string): void {
-  mkdirSync(join(root, 'public/pages'), { recursive: true });
   for (let number = 0; number < PAGES; number += 1)
-    writeFileSync(page('public', number), `${words} ${BODY}`);
-  writeFileSync(join(root, 'public/same.txt'), BODY);
+    write(pageName('public', number), `${words} ${BODY}`);
+  write('public/same.txt', BODY);
+}
+
+/** Builds a site, and publishes it under a name. */
+function publish(words: string, name: string): void {
+  writeSite(words);
+  publishSite(root, name);
 }
 
 /** The words of the site that is served, which must be one site, and a whole one. */
 function served(): string {
-  const texts = readdirSync(join(root, 'dist/pages')).map((name) =>
-    readFileSync(join(root, 'dist/pages', name), 'utf8'),
-  );
+  const texts = readdirSync(at('dist/pages')).map((name) => read(`dist/pages/${name}`));
   expect(texts).toHaveLength(PAGES);
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]?.endsWith(BODY)).toBe(true);
@@ -58,27 +54,23 @@ const WRITE = `const write = (words) => {
 const FINISHED = `publishAtEnd(root, () => ({ finished: true, root, code: '', files: filesOf(root + '/public') }));`;
 
 test('what is served is the built site, with the times of its files', () => {
-  writeSite('first');
-  publishSite(root, '1');
+  publish('first', '1');
   expect(served()).toBe('first');
   expect(statSync(page('dist', 3)).mtimeMs).toBeCloseTo(statSync(page('public', 3)).mtimeMs, -1);
 });
 
 test('files that stay the same are one with those of the site before; that one stays, older ones go', () => {
-  writeSite('first');
-  publishSite(root, '1');
-  const { ino } = statSync(join(root, 'dist/same.txt'));
-  writeSite('second');
-  publishSite(root, '2');
-  expect(statSync(join(root, 'dist/same.txt')).ino).toBe(ino);
+  publish('first', '1');
+  const { ino } = statSync(at('dist/same.txt'));
+  publish('second', '2');
+  expect(statSync(at('dist/same.txt')).ino).toBe(ino);
   expect(served()).toBe('second');
   publishSite(root, '3');
-  expect(readdirSync(join(root, '.dist')).sort()).toEqual(['2', '3']);
+  expect(readdirSync(at('.dist')).sort()).toEqual(['2', '3']);
 });
 
 test('a file of the same size and time is told from another by what it holds', () => {
-  writeSite('first');
-  publishSite(root, '1');
+  publish('first', '1');
   writeSite('other');
   const { atime, mtime } = statSync(page('dist', 0));
   execFileSync('touch', ['-d', mtime.toISOString(), page('public', 0)]);
@@ -88,17 +80,15 @@ test('a file of the same size and time is told from another by what it holds', (
 });
 
 test('what a build writes over the built site does not reach what is served', () => {
-  writeSite('first');
-  publishSite(root, '1');
+  publish('first', '1');
   appendFileSync(page('public', 5), 'half');
-  writeFileSync(page('public', 6), '');
+  write(pageName('public', 6), '');
   rmSync(page('public', 7));
   expect(served()).toBe('first');
 });
 
 test('a process killed at any moment leaves one whole site', { timeout: 120_000 }, async () => {
-  writeSite('first');
-  publishSite(root, '0');
+  publish('first', '0');
   const seen = new Set<string>();
   for (const delay of [0, 7, 16, 31, 50, 76]) {
     const { child, ended } = inProcess(
@@ -114,15 +104,13 @@ test('a process killed at any moment leaves one whole site', { timeout: 120_000 
   }
   expect(seen.size).toBe(6);
   // What they left is in nobody's way.
-  writeSite('last');
-  publishSite(root, 'last');
+  publish('last', 'last');
   expect(served()).toBe('last');
-  expect(readdirSync(join(root, '.dist'))).toHaveLength(2);
+  expect(readdirSync(at('.dist'))).toHaveLength(2);
 });
 
 test('who reads while sites are switched finds every file, always', async () => {
-  writeSite('first');
-  publishSite(root, '0');
+  publish('first', '0');
   const { child, ended } = inProcess(
     root,
     `${WRITE} console.log('ready');
@@ -131,7 +119,7 @@ test('who reads while sites are switched finds every file, always', async () => 
   await hasSaid(child, 'ready');
   let reads = 0;
   while (child.exitCode === null) {
-    expect(readFileSync(page('dist', reads % PAGES), 'utf8').endsWith(BODY)).toBe(true);
+    expect(read(pageName('dist', reads % PAGES)).endsWith(BODY)).toBe(true);
     reads += 1;
     if (reads % 50 === 0) await setTimeout(1);
   }
@@ -141,9 +129,8 @@ test('who reads while sites are switched finds every file, always', async () => 
 });
 
 test('files that may not grow leave what is served as it was, and that is told', async () => {
-  writeSite('first');
-  publishSite(root, '1');
-  writeFileSync(join(root, 'public/large.bin'), Buffer.alloc(200_000, 1));
+  publish('first', '1');
+  writeFileSync(at('public/large.bin'), Buffer.alloc(200_000, 1));
   const { code, said } = await inProcess(root, FINISHED, SMALL_FILES).ended;
   expect(said).toContain('The site was not published: EFBIG');
   expect(said).toContain('dist/ is as it was');
@@ -165,8 +152,7 @@ const disks: [string, (folder: string) => string[], string, string][] = [
 test.skipIf(!canMount).each(disks)(
   '%s leaves what is served as it was',
   async (_, disk, prepare, error) => {
-    writeSite('first');
-    publishSite(root, '1');
+    publish('first', '1');
     const { said } = await inProcess(
       root,
       `${prepare}
@@ -181,8 +167,7 @@ test.skipIf(!canMount).each(disks)(
 );
 
 test('a build whose pages are gone at its end is not published', async () => {
-  writeSite('first');
-  publishSite(root, '1');
+  publish('first', '1');
   const lose = `const files = filesOf(root + '/public');
     publishAtEnd(root, () => ({ finished: true, root, code: '', files }));
     writeFileSync(root + '/public/pages/7.html', 'half');`;
@@ -197,38 +182,32 @@ test.each([
   ['throws', "throw new Error('no')"],
   ['ends before its time, as if all were well', 'process.exit(0)'],
 ])('a build that %s leaves the site of the last, and has its pages back', async (_, end) => {
-  writeSite('first');
-  publishSite(root, '1');
+  publish('first', '1');
   const half = `publishAtEnd(root, () => ({ finished: false, root, code: '', files: {} }));
     writeFileSync(root + '/public/pages/7.html', 'half'); ${end};`;
   await inProcess(root, half).ended;
   expect(served()).toBe('first');
-  expect(readFileSync(page('public', 7), 'utf8')).toBe(`first ${BODY}`);
+  expect(read(pageName('public', 7))).toBe(`first ${BODY}`);
 });
 
 test('half a site of a build before is not built upon', () => {
-  writeSite('first');
-  publishSite(root, '1');
-  mkdirSync(join(root, '.dist/part/pages'), { recursive: true });
-  writeFileSync(page('.dist/part', 900), 'half');
-  writeFileSync(join(root, 'dist.part'), 'half');
-  writeSite('second');
-  publishSite(root, '2');
+  publish('first', '1');
+  write(pageName('.dist/part', 900), 'half');
+  write('dist.part', 'half');
+  publish('second', '2');
   expect(served()).toBe('second');
-  expect(existsSync(join(root, 'dist.part'))).toBe(false);
+  expect(existsSync(at('dist.part'))).toBe(false);
 });
 
 test('a link that leads nowhere is turned to the new site', () => {
-  symlinkSync('.dist/gone', join(root, 'dist'));
-  writeSite('first');
-  publishSite(root, '1');
+  symlinkSync('.dist/gone', at('dist'));
+  publish('first', '1');
   expect(served()).toBe('first');
 });
 
 test('a folder that no build has made is left alone', () => {
-  mkdirSync(join(root, 'dist'));
-  writeFileSync(join(root, 'dist/own.txt'), 'own');
+  write('dist/own.txt', 'own');
   writeSite('first');
   expect(() => publishSite(root, '1')).toThrow('move it away');
-  expect(readFileSync(join(root, 'dist/own.txt'), 'utf8')).toBe('own');
+  expect(read('dist/own.txt')).toBe('own');
 });

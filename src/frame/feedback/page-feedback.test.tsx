@@ -23,10 +23,7 @@ const pressed = () =>
 beforeEach(() => {
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
 });
-afterEach(() => {
-  beacon.mockReset().mockReturnValue(true);
-  vi.unstubAllGlobals();
-});
+afterEach(() => void beacon.mockReset().mockReturnValue(true));
 
 test('an answer sends the path and itself, once, and says thanks', () => {
   show({ helpful: HELPFUL, issues: null });

@@ -88,5 +88,4 @@ test('samples run where there are workers to run them in', () => {
   vi.stubGlobal('BigInt', undefined);
   prepareFirstPaint();
   expect(dataset.js).toBe('');
-  vi.unstubAllGlobals();
 });

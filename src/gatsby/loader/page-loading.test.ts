@@ -180,22 +180,20 @@ describe('the first page', () => {
   });
 });
 
-test('a page that comes after the reader has wished for another is dropped', async () => {
+test.each<[happens: string, leave: () => unknown]>([
+  ['the reader has wished for another', () => expect(load('/next')).resolves.toBe(page)],
+  [
+    'a step in history',
+    () => {
+      wish.dropWish();
+    },
+  ],
+])('a page that comes after %s is dropped', async (_, leave) => {
   await start();
   let come: (value: unknown) => void = () => undefined;
   fromHost.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
   const slow = load('/slow');
-  await expect(load('/next')).resolves.toBe(page);
-  come(page);
-  expect(await settled(slow)).toBe(false);
-});
-
-test('a step in history drops the page that was awaited', async () => {
-  await start();
-  let come: (value: unknown) => void = () => undefined;
-  fromHost.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
-  const slow = load('/slow');
-  wish.dropWish();
+  await leave();
   come(page);
   expect(await settled(slow)).toBe(false);
 });

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { webpack } from 'webpack';
 import { namesAloneRule, namesAndMessagesRule, namesRule, readNames } from './write-names-out';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
+const { root: folder, at, read: readFile, write } = temporaryFolder();
 const NAMES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /(?:^|\/)names\.ts$/.test(path))
   .map((path) => join('src', path));
@@ -24,9 +25,8 @@ test.each(NAMES)('every string of %s is read as it is', async (file) => {
 });
 
 test('what is imported is written out; the rest, types and other imports stay, each in its line', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'names-'));
   const names = ["export const MENU = 'data-menu';", "export const KINDS = { note: 'Note' };"];
-  writeFileSync(join(folder, 'names.ts'), names.join('\n'));
+  write('names.ts', names.join('\n'));
   const source = [
     "import { CONTENT } from '../content';",
     'import {',
@@ -39,7 +39,7 @@ test('what is imported is written out; the rest, types and other imports stay, e
   const depends: string[] = [];
   const { search, replace } = namesRule.options;
   const loader = {
-    resourcePath: join(folder, 'menu.ts'),
+    resourcePath: at('menu.ts'),
     addDependency: (file: string) => depends.push(file),
   };
   expect(source.replace(search, replace.bind(loader)).split('\n')).toEqual([
@@ -51,27 +51,22 @@ test('what is imported is written out; the rest, types and other imports stay, e
     "import type { Kind } from './names';",
     'export const menu = `[${MENU}]`;',
   ]);
-  expect(depends).toEqual([join(folder, 'names.ts')]);
-  rmSync(folder, { recursive: true });
+  expect(depends).toEqual([at('names.ts')]);
 });
 
 test('a site that gets a second locale takes no module from the cache of the first', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'locales-'));
-  writeFileSync(
-    join(folder, 'start.ts'),
-    "import { message } from './message';\nconsole.log(message('Close'));",
-  );
-  writeFileSync(join(folder, 'message.ts'), 'export const message = (text) => translated[text];');
+  write('start.ts', "import { message } from './message';\nconsole.log(message('Close'));");
+  write('message.ts', 'export const message = (text) => translated[text];');
   const build = async (rule: object) => {
     const compiler = webpack({
       mode: 'production',
       context: folder,
       entry: './start.ts',
-      output: { path: join(folder, 'out') },
+      output: { path: at('out') },
       module: { rules: [{ ...rule, include: [folder] }] },
       resolve: { extensions: ['.ts'] },
       resolveLoader: { modules: [resolve('node_modules')] },
-      cache: { type: 'filesystem', cacheDirectory: join(folder, 'cache') },
+      cache: { type: 'filesystem', cacheDirectory: at('cache') },
     });
     await new Promise((done, failed) =>
       compiler.run((error, stats) =>
@@ -79,10 +74,9 @@ test('a site that gets a second locale takes no module from the cache of the fir
       ),
     );
     await new Promise((done) => compiler.close(done));
-    return readFileSync(join(folder, 'out/main.js'), 'utf8');
+    return readFile('out/main.js');
   };
   expect(await build(namesAndMessagesRule)).toBe('console.log("Close");');
   expect(await build(namesAloneRule)).toContain('translated');
   expect(await build(namesAndMessagesRule)).toBe('console.log("Close");');
-  rmSync(folder, { recursive: true });
 });

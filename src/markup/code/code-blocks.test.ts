@@ -15,6 +15,10 @@ const files = {
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
+const pressCopy = () => {
+  button('Copy').click();
+  return vi.advanceTimersByTimeAsync(0);
+};
 const announced = () => screen.getAllByRole('status').at(-1)?.textContent;
 const draw = (text: string) => drawPage({ content: markupOf(text, { files }) });
 
@@ -26,8 +30,7 @@ beforeEach(() => {
 test('Copy puts the code on the clipboard, says so on itself and aloud, and is itself again after a second', async () => {
   const { text } = clipboard();
   draw(fence('ts sketch', 'const a = 1;\n\nconst b = 2;'));
-  button('Copy').click();
-  await vi.advanceTimersByTimeAsync(0);
+  await pressCopy();
   expect(text()).toBe('const a = 1;\n\nconst b = 2;');
   expect(button('Copied')).toBeDefined();
   expect(announced()).toBe('Copied');
@@ -51,16 +54,14 @@ test('a second press within the second leaves the button its own name', async ()
 test('lines that are marked as removed are not copied', async () => {
   const { text } = clipboard();
   draw(fence('ts del={1} ins={2} sketch', 'old\nnew\nsame'));
-  button('Copy').click();
-  await vi.advanceTimersByTimeAsync(0);
+  await pressCopy();
   expect(text()).toBe('new\nsame');
 });
 
 test('a part of a sample is copied with its imports, and the button says so', async () => {
   const { text } = clipboard();
   draw(fence('ts file="a.ts" region="shown"', ''));
-  button('Copy').click();
-  await vi.advanceTimersByTimeAsync(0);
+  await pressCopy();
   expect(text()).toBe("import { b } from 'b';\n\nexport const a = b;");
   expect(button('Copied with imports')).toBeDefined();
   await vi.advanceTimersByTimeAsync(1000);
@@ -76,15 +77,13 @@ test('without a clipboard, as over plain http, the text is copied by selection; 
   Object.assign(document, { execCommand: copy });
   draw(fence('ts sketch', 'a'));
   button('Copy').focus();
-  button('Copy').click();
-  await vi.advanceTimersByTimeAsync(0);
+  await pressCopy();
   expect(selected).toBe('a');
   expect(document.activeElement).toBe(button('Copied'));
   expect(screen.queryByRole('textbox')).toBeNull();
   await vi.advanceTimersByTimeAsync(1000);
   copy.mockReturnValueOnce(false);
-  button('Copy').click();
-  await vi.advanceTimersByTimeAsync(0);
+  await pressCopy();
   expect(button('Failed')).toBeDefined();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { markupOf } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
@@ -113,10 +113,4 @@ test('an address into closed details opens all of them', () => {
   revealAnchor();
   for (const name of ['Outer', 'Inner'])
     expect(screen.getByText(name).closest('details')?.open).toBe(true);
-});
-
-test('nothing listens any more once stopped', () => {
-  startTabs()();
-  fireEvent.click(tabOf('Yarn'));
-  expect(shown('Npm one.')).toBe(true);
 });

@@ -5,7 +5,7 @@ import { type DecodedRevert, type RevertArgument } from './decoded-revert';
 import { panicCodes } from './panic-codes';
 import { catalogue, decode, encode } from '../../../tests/made-revert';
 
-const nest = (data: string) => encode('ExecutionFailed(uint256,bytes)', [1, data]);
+const nest = (data: string, index = 1) => encode('ExecutionFailed(uint256,bytes)', [index, data]);
 
 const strings = catalogue.filter(({ selector }) => !selector);
 const customs = catalogue.filter(({ selector }) => selector);
@@ -101,14 +101,12 @@ describe('a custom error', () => {
         fc.constantFrom(
           ...customs.filter(({ code }) => code.endsWith('()')).map(({ code }) => encode(code, [])),
         ),
-        fc
-          .tuple(fc.nat(255), tie('data'))
-          .map(([index, inner]) => encode('ExecutionFailed(uint256,bytes)', [index, inner])),
+        fc.tuple(fc.nat(255), tie('data')).map(([index, inner]) => nest(inner, index)),
       ),
     })).data;
     fc.assert(
       fc.property(fc.nat(255), nested, (index, inner) => {
-        expect(decode(encode('ExecutionFailed(uint256,bytes)', [index, inner]))).toMatchObject({
+        expect(decode(nest(inner, index))).toMatchObject({
           kind: 'custom',
           arguments: [{ value: String(index) }, { value: inner, inner: decode(inner) }],
         });
@@ -146,16 +144,12 @@ describe('a custom error', () => {
 
   test('of a failed command with bare text inside shows the text', () => {
     const text = 'CryptoPunk Trade Failed';
-    const data = encode('ExecutionFailed(uint256,bytes)', [
-      0,
-      `0x${Buffer.from(text).toString('hex')}`,
-    ]);
+    const data = nest(`0x${Buffer.from(text).toString('hex')}`, 0);
     expect(decode(data)).toMatchObject({ arguments: [{}, { inner: { kind: 'reason', text } }] });
   });
 
   test('of a failed command with nothing inside says so', () => {
-    const data = encode('ExecutionFailed(uint256,bytes)', [3, '0x']);
-    expect(decode(data)).toMatchObject({ arguments: [{}, { inner: { kind: 'empty' } }] });
+    expect(decode(nest('0x', 3))).toMatchObject({ arguments: [{}, { inner: { kind: 'empty' } }] });
   });
 
   test('that nobody here declares is named by its selector', () => {

@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { sampleRecords } from '../../../tests/search/sample-records';
 import { buildIndex } from '../../site/search/build-index';
 import { createEmbeddedSearch } from './embedded-search';
+import { fileOfIndex } from '../../../tests/search/sample-files';
 
+/** Six pages, three of them of no version. */
 function openSample() {
-  const { manifest, shards, pages } = buildIndex(sampleRecords(6));
+  const index = buildIndex(sampleRecords(6));
   const state = { folder: '/a', failing: false, asked: 0 };
   const search = createEmbeddedSearch({
     manifest: () => {
       if (state.failing) return Promise.reject(new Error('503'));
-      return Promise.resolve({ ...manifest, folder: state.folder });
+      return Promise.resolve({ ...index.manifest, folder: state.folder });
     },
     file: (name) => {
       state.asked += 1;
       if (state.failing || !name.startsWith(`${state.folder}/`)) {
         return Promise.reject(new Error('404'));
       }
-      const [, kind, number] = /(words|page)-(\d+)/.exec(name) ?? [];
-      return Promise.resolve((kind === 'words' ? shards : pages)[Number(number)]);
+      return Promise.resolve(fileOfIndex(index, name));
     },
   });
   return { search, state };
@@ -58,8 +59,26 @@ describe('the embedded search', () => {
     expect((await search({ query: 'slot0', limit: 20 })).total).toBe(6);
   });
 
-  it('keeps to a section', async () => {
+  it('shows hits of the version, and counts those of the whole site', async () => {
+    const { hits, total } = await openSample().search({
+      query: 'STF',
+      near: ['default'],
+      limit: 9,
+    });
+    expect(hits.map(({ path }) => path)).toEqual(
+      [1, 3, 5].map((n) => `/contracts/v3/page-${n}#use`),
+    );
+    expect(total).toBe(6);
+  });
+
+  it('looks further where the version has nothing', async () => {
     const { search } = openSample();
-    expect((await search({ query: 'STF', section: 'sdk', limit: 9 })).total).toBe(0);
+    const { hits, total } = await search({ query: 'STF', near: ['docs-none'], limit: 9 });
+    expect(hits).toHaveLength(6);
+    expect(total).toBe(6);
+  });
+
+  it('looks everywhere where there is no version', async () => {
+    expect((await openSample().search({ query: 'STF', limit: 9 })).hits).toHaveLength(6);
   });
 });

@@ -3,6 +3,7 @@ import { sampleRecords } from '../../../tests/search/sample-records';
 import type { KeyedAnswer } from '../../site/search/answers/direct-answer';
 import { buildIndex } from '../../site/search/build-index';
 import { createEmbeddedSearch } from './embedded-search';
+import { fileOfIndex } from '../../../tests/search/sample-files';
 
 const place = '/contracts/v3/page-3#use';
 const made = (key: string, more: Partial<KeyedAnswer> = {}): KeyedAnswer => ({
@@ -12,21 +13,13 @@ const made = (key: string, more: Partial<KeyedAnswer> = {}): KeyedAnswer => ({
 const unseen = '0x414bf389';
 
 function open(answers = [made('stf'), made('two tokens'), made('-887272'), made(unseen)]) {
-  const { manifest, shards, pages, ...built } = buildIndex(
-    sampleRecords(6),
-    new Map(),
-    [],
-    answers,
-  );
+  const index = buildIndex(sampleRecords(6), new Map(), [], answers);
   const asked: string[] = [];
   const search = createEmbeddedSearch({
-    manifest: () => Promise.resolve({ folder: '/a', ...manifest }),
+    manifest: () => Promise.resolve({ folder: '/a', ...index.manifest }),
     file: (name) => {
       asked.push(name);
-      const [, kind, number] = /(words|page|answers)-(\d+)/.exec(name) ?? [];
-      const at = Number(number);
-      const file =
-        kind === 'answers' ? built.answers.get(at) : (kind === 'words' ? shards : pages)[at];
+      const file = fileOfIndex(index, name);
       return file ? Promise.resolve(file) : Promise.reject(new Error('404'));
     },
   });

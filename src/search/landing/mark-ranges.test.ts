@@ -12,15 +12,7 @@ const clear = () => screen.queryByRole('button', { name: 'Clear marked words' })
 beforeEach(() => {
   marks.clear();
   vi.stubGlobal('CSS', { highlights: marks });
-  vi.stubGlobal(
-    'Highlight',
-    class extends Array<Range> {
-      constructor(...ranges: Range[]) {
-        super();
-        this.push(...ranges);
-      }
-    },
-  );
+  vi.stubGlobal('Highlight', Array<Range>);
   document.body.innerHTML = `<main><article><p>A tick.</p>
     <h2 id="one">Ticks</h2><p>One <b>tick</b>, two.</p><h3>Deep tick</h3>
     <h2 id="two">Two</h2><p>No tick here.</p></article></main>`;

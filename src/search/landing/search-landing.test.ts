@@ -38,15 +38,7 @@ beforeEach(async () => {
   ({ landOn } = await import('./search-landing'));
   marks.clear();
   vi.stubGlobal('CSS', { highlights: marks });
-  vi.stubGlobal(
-    'Highlight',
-    class extends Array<Range> {
-      constructor(...ranges: Range[]) {
-        super();
-        this.push(...ranges);
-      }
-    },
-  );
+  vi.stubGlobal('Highlight', Array<Range>);
   arrive('/first', 'One tick.');
 });
 

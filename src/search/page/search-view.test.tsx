@@ -7,19 +7,17 @@ import { sampleRecords } from '../../../tests/search/sample-records';
 import { JS } from '../../kit/names';
 import { buildIndex } from '../../site/search/build-index';
 import type * as View from './search-view';
+import { fileOfIndex } from '../../../tests/search/sample-files';
 
 const sections = [
   { section: 'contracts', label: 'Contracts', to: '/contracts' },
   { section: 'sdk', label: 'SDKs', to: '/sdk' },
 ];
-const { manifest, shards, pages } = buildIndex(sampleRecords(30));
+const index = buildIndex(sampleRecords(30));
 const answer = (body: unknown, ok = true) =>
   Promise.resolve({ ok, status: 503, statusText: 'Busy', json: () => Promise.resolve(body) });
-const host = vi.fn((address: string) => {
-  const [, kind, number] = /(words|page)-(\d+)/.exec(address) ?? [];
-  if (!kind) return answer(manifest);
-  return answer((kind === 'words' ? shards : pages)[Number(number)]);
-});
+const served = (path: string) => answer(fileOfIndex(index, path) ?? index.manifest);
+const host = vi.fn(served);
 
 let SearchView: typeof View.SearchView;
 
@@ -153,10 +151,7 @@ test.each(['Try again', 'Enter in the field'])(
     await open('STF');
     expect(screen.getByRole('alert').textContent).toContain('Unable to fetch results');
     expect(results()).toBeNull();
-    host.mockImplementation((path) => {
-      const [, kind, number] = /(words|page)-(\d+)/.exec(path) ?? [];
-      return answer(kind ? (kind === 'words' ? shards : pages)[Number(number)] : manifest);
-    });
+    host.mockImplementation(served);
     if (way === 'Try again') fireEvent.click(screen.getByRole('button', { name: way }));
     else expect(fireEvent.submit(field())).toBe(false);
     await wait(0);

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '../sources/content-problem';
+import { formatProblem } from '../sources/content-problem';
 import { readDocSource } from './front-matter';
+import { problemsOf } from '../../../tests/problems-of';
 
 const description = 'What the swap fee is, who pays it and where it goes in v1 and in v3.';
 const valid = { title: 'Fees', description };
 
 function mistakes(fields: Record<string, string>): string[] {
   const yaml = Object.entries(fields).map(([key, value]) => `${key}: ${value}`);
-  try {
-    readDocSource('a.mdx', `---\n${yaml.join('\n')}\n---\n\nText.\n`);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
+  const text = `---\n${yaml.join('\n')}\n---\n\nText.\n`;
+  return problemsOf(() => readDocSource('a.mdx', text)).map(formatProblem);
 }
 
 describe('front matter', () => {

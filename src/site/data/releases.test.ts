@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '../sources/content-problem';
+import { formatProblem } from '../sources/content-problem';
 import { DEPLOYMENTS_FILE, readDeployments } from './deployments';
 import { findRelease, readReleases, RELEASES_FILE, whereItRuns } from './releases';
+import { problemsOf } from '../../../tests/problems-of';
 
 const text = readFileSync(RELEASES_FILE, 'utf8');
 const deployments = readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8'));
@@ -12,15 +13,7 @@ const releases = readReleases(text, deployments);
 function problemsWith(from: string | RegExp, to: string): string[] {
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
-  try {
-    readReleases(changed, deployments);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(
-      ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
-    );
-  }
+  return problemsOf(() => readReleases(changed, deployments)).map(formatProblem);
 }
 
 describe('the releases', () => {

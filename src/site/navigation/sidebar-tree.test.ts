@@ -16,6 +16,7 @@ const tree: SidebarTree = [
 
 test('a category holds its own page and all pages under it', () => {
   expect(tree.map((item) => holdsPath(item, '/mint'))).toEqual([false, true, false]);
+  expect(tree.map((item) => holdsPath(item, '/token'))).toEqual([false, false, true]);
   expect(tree.map((item) => holdsPath(item, '/guides'))).toEqual([false, true, false]);
 });
 

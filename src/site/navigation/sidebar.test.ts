@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { listsDoc, resolveSidebar, type SidebarDoc, type SidebarSource } from './sidebar';
-import { holdsPath } from './sidebar-tree';
 
 const doc = (id: string, draft = false): SidebarDoc => ({
   id,
@@ -52,12 +51,6 @@ describe('a sidebar', () => {
       { id: 'gone', at: ['items', 1, 'doc'] },
       { id: 'lost', at: ['items', 1, 'items', 0] },
     ]);
-  });
-
-  test('knows the branch that the reader is in', () => {
-    expect(holdsPath(['C', null, [['A', '/a']]], '/a')).toBe(true);
-    expect(holdsPath(['C', '/c', [['A', '/a']]], '/c')).toBe(true);
-    expect(holdsPath(['C', null, [['A', '/a']]], '/b')).toBe(false);
   });
 });
 

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
 import { localTree, planLocalPages, type Translation } from './plan-local-pages';
 import type { PlannedDoc, PlannedSite } from './plan-pages';
-
-const doc = (path: string, more: Partial<PlannedDoc> = {}): PlannedDoc => ({
-  id: path.slice(1),
-  path,
-  section: 'contracts',
-  title: `Title of ${path}`,
-  description: `About ${path}.`,
-  sidebarLabel: `Label of ${path}`,
-  file: `content/docs${path}.mdx`,
-  symbols: [],
-  stylesheets: [],
-  headings: [],
-  links: [],
-  ...more,
-});
+import { plannedDoc as doc, plannedSite, plannedVersions } from '../../../tests/planned-site';
 
 const translation = (docId: string, more: Partial<Translation> = {}): Translation => ({
   locale: 'de',
@@ -33,16 +19,8 @@ const translation = (docId: string, more: Partial<Translation> = {}): Translatio
 
 const de = { code: 'de', messages: { Guides: 'Anleitungen' } };
 
-const siteOf = (docs: PlannedDoc[], more: Partial<PlannedSite> = {}): PlannedSite => ({
-  docs,
-  sidebars: [],
-  versions: [],
-  redirects: [],
-  siteUrl: 'https://docs.example',
-  linkedFiles: [],
-  sameTasks: [],
-  ...more,
-});
+const siteOf = (docs: PlannedDoc[], more: Partial<PlannedSite> = {}) =>
+  plannedSite({ docs, ...more });
 
 test('every doc has a page in the locale, at its address behind the code', () => {
   const site = siteOf([doc('/contracts/a'), doc('/contracts/b')]);
@@ -78,16 +56,7 @@ test('a sidebar has the labels of translated docs, messages for its own, and add
 
 test('neighbours, versions and same tasks are those of the locale', () => {
   const [v1, v3] = [doc('/contracts/v1/a'), doc('/contracts/v3/a')];
-  const versions = ['v1', 'v3'].map((name) => ({
-    section: 'contracts',
-    name,
-    label: name,
-    path: `/contracts/${name}`,
-    isLast: name === 'v3',
-    isReleased: true,
-    mainDoc: null,
-  }));
-  const site = siteOf([v1, v3], { versions, sameTasks: [{ v1, v3 }] });
+  const site = siteOf([v1, v3], { versions: plannedVersions, sameTasks: [{ v1, v3 }] });
   const { pages } = planLocalPages(site, [], [translation(v3.id)], de);
   expect(pages[0]?.context).toMatchObject({
     version: 'contracts/v1',

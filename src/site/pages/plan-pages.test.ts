@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest';
-import { planPages, type PlannedDoc, type PlannedSite } from './plan-pages';
+import { planPages, type PlannedSite } from './plan-pages';
+import { plannedDoc as doc, plannedSite, plannedVersions } from '../../../tests/planned-site';
 
-const doc = (path: string, more: Partial<PlannedDoc> = {}): PlannedDoc => ({
-  id: path.slice(1),
-  path,
-  section: 'contracts',
-  title: `Title of ${path}`,
-  description: `About ${path}.`,
-  sidebarLabel: `Label of ${path}`,
-  file: `content/docs${path}.mdx`,
-  symbols: [],
-  stylesheets: [],
-  headings: [],
-  links: [],
-  ...more,
-});
-
-const plan = (site: Partial<PlannedSite>) =>
-  planPages({
-    docs: [],
-    sidebars: [],
-    versions: [],
-    redirects: [],
-    siteUrl: 'https://docs.example',
-    linkedFiles: [],
-    sameTasks: [],
-    ...site,
-  });
+const plan = (site: Partial<PlannedSite>) => planPages(plannedSite(site));
 
 const contextOf = (site: Partial<PlannedSite>, path: string) =>
   plan(site).pages.find((page) => page.path === path)?.context;
@@ -112,17 +88,8 @@ test('pages that answer the same lead to each other; a pair without its other ha
 });
 
 test('a page of a version knows its counterparts', () => {
-  const versions = ['v1', 'v3'].map((name) => ({
-    section: 'contracts',
-    name,
-    label: name,
-    path: `/contracts/${name}`,
-    isLast: name === 'v3',
-    isReleased: true,
-    mainDoc: null,
-  }));
   const docs = [doc('/contracts/v1/a'), doc('/contracts/v3/a'), doc('/contracts/v3/b')];
-  expect(contextOf({ docs, versions }, '/contracts/v1/a')).toMatchObject({
+  expect(contextOf({ docs, versions: plannedVersions }, '/contracts/v1/a')).toMatchObject({
     version: 'contracts/v1',
     counterparts: { v3: '/contracts/v3/a' },
   });

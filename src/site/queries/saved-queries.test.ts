@@ -1,17 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { savedQueries } from './saved-queries';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
-let root: string;
-const write = (name: string, text: string) => writeFileSync(join(root, 'queries', name), text);
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(root, 'queries'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, at, write: writeFile } = temporaryFolder();
+const write = (name: string, text: string) => writeFile(`queries/${name}`, text);
 
 test('a saved query has the name of its file, and says first what it answers', () => {
   write('orphans.graphql', '# Which pages does no sidebar list?\n{ a }\n');
@@ -39,5 +31,5 @@ test('one that does not say it is told, with what to write', () => {
 });
 
 test('where there is no folder there are none', () => {
-  expect(savedQueries(join(root, 'elsewhere'))).toEqual([]);
+  expect(savedQueries(at('elsewhere'))).toEqual([]);
 });

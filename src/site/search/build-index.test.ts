@@ -1,25 +1,16 @@
 import { expect, it } from 'vitest';
 import { buildIndex } from './build-index';
 import { PAGE_ITSELF } from './index-format';
-import { recordsOfDoc } from './records-of-doc';
+import { recordsOfPage } from '../../../tests/search/sample-records';
 
 const doc = (path: string, asks: string[]) =>
-  recordsOfDoc(
-    {
-      path,
-      title: 'Page',
-      description: 'What the page answers.',
-      section: 'contracts',
-      trail: ['Contracts'],
-      tag: 'default',
-      asks,
-      sections: [
-        { id: null, depth: 1, heading: '', text: 'Text. '.repeat(900), terms: [], code: [] },
-        { id: 'use', depth: 2, heading: 'Use', text: 'More.', terms: [], code: [] },
-      ],
-    },
-    'https://docs.example',
-  );
+  recordsOfPage(path, {
+    asks,
+    sections: [
+      { id: null, depth: 1, heading: '', text: 'Text. '.repeat(900), terms: [], code: [] },
+      { id: 'use', depth: 2, heading: 'Use', text: 'More.', terms: [], code: [] },
+    ],
+  });
 
 it('gives each question of a page a number of its own, which stands for the page', () => {
   const { manifest, pages, shards } = buildIndex([

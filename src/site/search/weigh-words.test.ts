@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { recordsOfDoc } from './records-of-doc';
+import { recordsOfPage } from '../../../tests/search/sample-records';
 import { weighWords } from './weigh-words';
 
 const TEXT = 'What it does.';
 
 /** The score of each word in the sections of a page that have these headings. */
 function scoresOf(headings: { heading: string; text?: string; terms?: string[] }[], word: string) {
-  const doc = {
-    path: '/concepts/page',
-    title: 'Page',
-    description: 'What the page answers.',
-    section: 'concepts',
-    trail: ['Concepts'],
-    tag: 'default',
-    asks: [],
-    sections: [
-      { id: null, depth: 1, heading: '', text: TEXT, terms: [], code: [] },
-      ...headings.map(({ heading, text = TEXT, terms = [] }, index) => {
-        return { id: `section-${index}`, depth: 2, heading, text, terms, code: terms };
-      }),
-    ],
-  };
-  const scores = weighWords(recordsOfDoc(doc, 'https://docs.example')).get(word);
+  const sections = [
+    { id: null, depth: 1, heading: '', text: TEXT, terms: [], code: [] },
+    ...headings.map(({ heading, text = TEXT, terms = [] }, index) => {
+      return { id: `section-${index}`, depth: 2, heading, text, terms, code: terms };
+    }),
+  ];
+  const scores = weighWords(recordsOfPage('/concepts/page', { sections })).get(word);
   return headings.map((_, index) => scores?.get(index + 1) ?? 0);
 }
 

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { cpSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeDigest, codeFiles } from './code-digest';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const options = { moduleResolution: ts.ModuleResolutionKind.Bundler, resolveJsonModule: true };
 const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
@@ -53,10 +53,9 @@ test.each([
 });
 
 describe('the digest', () => {
-  let root: string;
+  const { root, at } = temporaryFolder();
   let before: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'code-'));
     for (const path of [
       'package-lock.json',
       'plugins/gatsby-source-api-reference/solidity/natspec.ts',
@@ -67,11 +66,10 @@ describe('the digest', () => {
       'src/site/settings/product-text.ts',
       'src/site/sources/digest.ts',
     ]) {
-      cpSync(path, join(root, path));
+      cpSync(path, at(path));
     }
     before = codeDigest(root);
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   test.each([
     'src/site/settings/product-text.ts',
@@ -81,19 +79,19 @@ describe('the digest', () => {
     'src/site/navigation/quite-new.ts',
     'src/markup/tabs/names.ts',
   ])('changes with %s', (path) => {
-    writeFileSync(join(root, path), '// changed\n', { flag: 'a' });
+    writeFileSync(at(path), '// changed\n', { flag: 'a' });
     expect(codeDigest(root)).not.toBe(before);
   });
 
   test('changes when a file is renamed', () => {
-    renameSync(join(root, 'src/site/sources/digest.ts'), join(root, 'src/site/sources/digests.ts'));
+    renameSync(at('src/site/sources/digest.ts'), at('src/site/sources/digests.ts'));
     expect(codeDigest(root)).not.toBe(before);
   });
 
   test('stays while only tests, behaviours and what is beside the code change', () => {
-    writeFileSync(join(root, 'src/site/digest.test.ts'), 'changed');
-    writeFileSync(join(root, 'src/markup/tabs/tabs.ts'), 'changed');
-    cpSync('README.md', join(root, dirname('src/site'), 'README.md'));
+    writeFileSync(at('src/site/digest.test.ts'), 'changed');
+    writeFileSync(at('src/markup/tabs/tabs.ts'), 'changed');
+    cpSync('README.md', at('src/README.md'));
     expect(codeDigest(root)).toBe(before);
   });
 });

@@ -1,25 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdirSync, utimesSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
 import { keepNewest } from './keep-newest';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-'));
-  writeFileSync(join(folder, 'other.json'), '');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { root: folder, at, write } = temporaryFolder();
+beforeEach(() => write('other.json', ''));
 
 /** A build of a day of 2020. */
 function build(day: number, ...names: string[]): void {
-  for (const name of names) {
-    mkdirSync(join(folder, name), { recursive: true });
-    writeFileSync(join(folder, name, 'page.json'), name);
-  }
+  for (const name of names) write(`${name}/page.json`, name);
   keepNewest(folder, /^search-/, ...names);
   const time = new Date(2020, 0, day);
-  for (const name of names) utimesSync(join(folder, name), time, time);
+  for (const name of names) utimesSync(at(name), time, time);
 }
 
 test('what the last two builds wrote stays, and what is not in question', () => {

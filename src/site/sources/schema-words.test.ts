@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError } from './content-problem';
 import { parseYaml } from './yaml-source';
+import { problemsOf } from '../../../tests/problems-of';
 
 /** What is told of a text, without the file. */
-function mistakesOf(schema: z.ZodType, text: string): string[] {
-  try {
-    parseYaml(text, 'a.yml', schema);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(({ message }) => message);
-    throw error;
-  }
-}
+const mistakesOf = (schema: z.ZodType, text: string) =>
+  problemsOf(() => parseYaml(text, 'a.yml', schema)).map(({ message }) => message);
 
 const field = (schema: z.ZodType) => z.strictObject({ a: schema });
 

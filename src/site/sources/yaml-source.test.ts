@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError } from './content-problem';
+import { formatProblem } from './content-problem';
 import { parseYaml } from './yaml-source';
+import { problemsOf } from '../../../tests/problems-of';
 
 const schema = z.strictObject({
   name: z.string('write some text'),
@@ -16,15 +17,8 @@ const schema = z.strictObject({
     .optional(),
 });
 
-function mistakes(text: string, lineOffset = 0): string[] {
-  try {
-    parseYaml(text, 'a.yml', schema, lineOffset);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
+const mistakes = (text: string, lineOffset = 0) =>
+  problemsOf(() => parseYaml(text, 'a.yml', schema, lineOffset)).map(formatProblem);
 
 describe('a YAML file', () => {
   test('comes back checked, with the place of each value', () => {

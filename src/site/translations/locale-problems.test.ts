@@ -1,23 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formatProblem } from '../sources/content-problem';
 import { localeProblems } from './locale-problems';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 
-let root: string;
+const { root, write } = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'locales-'));
   write('src/a.tsx', "message('Search'); message('{count} pages', { count });");
   write('content/settings.yml', 'footer: [{ title: More, links: [] }]\n');
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(path: string, text: string): void {
-  const file = join(root, path);
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, text);
-}
 
 const found = (...paths: string[]) => {
   const { problems, warnings } = localeProblems(

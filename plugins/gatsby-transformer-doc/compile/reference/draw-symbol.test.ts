@@ -13,6 +13,12 @@ import {
   token,
 } from '../../../../tests/drawn-reference';
 
+/** The markup of a page that draws a symbol, beside others that are known. */
+const drawn = (symbol: ApiSymbol, ...others: ApiSymbol[]) =>
+  markupOf(draw(`symbol="${symbol.name}"`), {
+    reference: createReferenceSource([symbol, ...others], pages),
+  });
+
 describe('a symbol alone on its page', () => {
   test('has a declaration, groups at level 2, members at level 3 and inherited ones below', () => {
     expect(headings(draw('symbol="Vault"'))).toEqual([
@@ -47,9 +53,7 @@ describe('a symbol alone on its page', () => {
 
   test('of which only the artifact is published has no import', () => {
     const artifact = madeSymbol({ name: 'Vault', file: 'artifacts/Vault.json' });
-    const markup = markupOf(draw('symbol="Vault"'), {
-      reference: createReferenceSource([artifact], pages),
-    });
+    const markup = drawn(artifact);
     expect(markup).toContain('<dt>Artifact</dt>');
     expect(markup).not.toContain('import ');
   });
@@ -59,10 +63,7 @@ describe('a symbol alone on its page', () => {
     ['interface', "import type { Vault } from '@made/core';"],
   ])('a TypeScript %s is imported from its package by name', (kind, line) => {
     const symbol = madeSymbol({ name: 'Vault', kind, language: 'typescript' });
-    const markup = markupOf(draw('symbol="Vault"'), {
-      reference: createReferenceSource([symbol], pages),
-    });
-    expect(markup).toContain(line);
+    expect(drawn(symbol)).toContain(line);
   });
 
   test('folds what it inherits, with a link to the page that describes it', () => {
@@ -75,9 +76,7 @@ describe('a symbol alone on its page', () => {
     const close = madeMember({ name: 'close', inheritedFrom: 'IVault' });
     const owner = madeMember({ name: 'owner', inheritedFrom: 'Ownable' });
     const heir = madeSymbol({ name: 'Heir', members: [close, owner] });
-    const markup = markupOf(draw('symbol="Heir"'), {
-      reference: createReferenceSource([heir, ivault], pages),
-    });
+    const markup = drawn(heir, ivault);
     expect(markup).toContain('function close() external');
     expect(markup).not.toContain('Comment of close.');
     expect(markup).toContain('Comment of owner.');
@@ -129,20 +128,18 @@ describe('a function outside a class', () => {
 });
 
 describe('a comment of the package', () => {
-  const drawn = (said: string) => {
-    const vow = madeSymbol({ name: 'Vow', comment: { text: said, details: '' } });
-    return markupOf(draw('symbol="Vow"'), { reference: createReferenceSource([vow], []) });
-  };
+  const drawnComment = (said: string) =>
+    drawn(madeSymbol({ name: 'Vow', comment: { text: said, details: '' } }));
 
   test('has its lists again, which the compiler has run together', () => {
     expect(
-      drawn('Moves. Requirements: - `to` is set. - You may. Emits a {Transfer} event.'),
+      drawnComment('Moves. Requirements: - `to` is set. - You may. Emits a {Transfer} event.'),
     ).toContain(
       '<p>Moves.</p><p>Requirements:</p><ul><li><code>to</code> is set.</li><li>You may.</li></ul><p>Emits a {Transfer} event.</p>',
     );
   });
 
   test.each(['The sum of a - b.', 'A fee. - And a dash.'])('%j is a paragraph', (said) => {
-    expect(drawn(said)).toContain(`<p>${said}</p>`);
+    expect(drawnComment(said)).toContain(`<p>${said}</p>`);
   });
 });

@@ -12,6 +12,7 @@ import {
   stepAtRatio,
   TURNOVER,
 } from './returns-state';
+import { readsBack } from '../../../../tests/address-codec';
 
 const steps = fc.integer({ min: -RATIO_STEPS, max: RATIO_STEPS });
 const states = fc.record({
@@ -22,13 +23,7 @@ const states = fc.record({
 });
 
 describe('returnsCodec', () => {
-  it('reads back every state that it writes', () => {
-    fc.assert(
-      fc.property(states, (state) => {
-        expect(codec.read(new URLSearchParams(codec.write(state)))).toEqual(state);
-      }),
-    );
-  });
+  it('reads back every state that it writes', () => readsBack(codec, states));
 
   it('keeps any address on the sliders', () => {
     const texts = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('', '-1', '1e99'));

@@ -74,8 +74,6 @@ describe('the tool', () => {
     const [wrap, ...rest] = defaults.steps;
     if (!wrap) throw new Error('the example has steps');
     const spoilt = { ...defaults, steps: [{ ...wrap, texts: ['ADDRESS_THIS', 'all'] }, ...rest] };
-    expect(describeCalldata(spoilt)).toMatchObject({
-      problem: expect.stringMatching(/^Command 1, WRAP_ETH, amountMin: /) as string,
-    });
+    expect(describeCalldata(spoilt).problem).toMatch(/^Command 1, WRAP_ETH, amountMin: /);
   });
 });
