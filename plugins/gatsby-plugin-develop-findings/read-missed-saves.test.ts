@@ -1,14 +1,15 @@
 import { watch, type FSWatcher } from 'chokidar';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readMissedSaves, type SourcedFile } from './read-missed-saves';
 import type { SaveWatch } from './watch-saves';
+import { temporaryFolder } from '../../tests/temporary-folder';
 
-let root: string;
-let path: string;
+const { root, at, write } = temporaryFolder();
+const FILE = 'content/docs/swap.mdx';
+const path = at(FILE);
 /** What stood in the file when it was last read, as gatsby-source-filesystem reads it: when its watcher tells of it. */
 let read: string;
 let node: SourcedFile;
@@ -24,22 +25,16 @@ function readFile(): void {
 }
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'saves-'));
-  mkdirSync(join(root, 'content/docs'), { recursive: true });
-  path = join(root, 'content/docs/swap.mdx');
-  writeFileSync(path, 'first');
+  write(FILE, 'first');
   others = [];
   readFile();
-  source = watch(join(root, 'content'), { ignoreInitial: true });
+  source = watch(at('content'), { ignoreInitial: true });
   source.on('change', readFile);
   await new Promise<void>((resolve) => source.on('ready', resolve));
   saves = readMissedSaves(root, () => [node, ...others]);
   await saves.ready;
 });
-afterEach(async () => {
-  await Promise.all([saves.stop(), source.close()]);
-  rmSync(root, { recursive: true });
-});
+afterEach(() => Promise.all([saves.stop(), source.close()]));
 
 test('the second of two saves is read, and the time at which it was saved stays', async () => {
   let savedAt = 0;
@@ -53,21 +48,25 @@ test('the second of two saves is read, and the time at which it was saved stays'
 });
 
 test('a file that is gone meanwhile is let be', async () => {
-  others = [{ ...node, absolutePath: join(root, 'content/docs/gone.mdx') }];
+  others = [{ ...node, absolutePath: at('content/docs/gone.mdx') }];
   writeFileSync(path, 'saved');
   await vi.waitFor(() => expect(read).toBe('saved'), { timeout: 20_000 });
 });
 
 test('a save that Gatsby has not read yet is announced once, whatever else is saved', async () => {
-  const other = join(root, 'content/docs/other.mdx');
+  const other = at('content/docs/other.mdx');
   const reports: string[] = [];
   const reportsOf = (file: string) => reports.filter((reported) => reported === file).length;
   source.off('change', readFile).on('change', (file) => reports.push(file));
   writeFileSync(path, 'saved');
   // The save, and its announcement.
   await vi.waitFor(() => expect(reportsOf(path)).toBe(2), { timeout: 20_000 });
+  // Gatsby's watcher may be the later of the two to know the file: then it reads what stands there.
+  const added = once(source, 'add');
   writeFileSync(other, 'new');
+  await added;
   others = [{ ...node, absolutePath: other }];
+  write('content/docs/third.mdx', '');
   await vi.waitFor(() => expect(reportsOf(other)).toBe(1), { timeout: 20_000 });
   expect(reportsOf(path)).toBe(2);
 });
