@@ -1,7 +1,8 @@
 import { FeeAmount } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { draws, reserves, sell, states, usdt, wei } from './concept-page';
+import { draws, reserves, sell, statedOn } from './concept-page';
 import { grouped, row } from './page-text';
+import { tiers, usdt, wei } from './tokens';
 
 function squareRoot(value: bigint) {
   let root = BigInt(Math.floor(Math.sqrt(Number(value))));
@@ -11,14 +12,11 @@ function squareRoot(value: bigint) {
 }
 
 describe('fees', () => {
-  it.each([
-    ['0.01%', FeeAmount.LOWEST],
-    ['0.05%', FeeAmount.LOW],
-    ['0.30%', FeeAmount.MEDIUM],
-    ['1%', FeeAmount.HIGH],
-  ])('shows what the tier of %s takes from 1,000 USDT', (name, fee) => {
+  const states = statedOn('protocol/fees');
+
+  it.each(tiers)('shows what the tier of %s takes from 1,000 USDT', (name, fee) => {
     const taken = `${((1000 * fee) / 1e6).toFixed(2)} USDT`;
-    states('protocol/fees', row(name, fee, `\`${FeeAmount[fee]}\``, taken));
+    states(row(name, fee, `\`${FeeAmount[fee]}\``, taken));
   });
 
   const out = sell(10n);
@@ -26,15 +24,12 @@ describe('fees', () => {
   const after = (reserves.weth + 10n * wei) * (reserves.usdt - out);
 
   it('shows how a v1 pair grows by its fee', () => {
-    states('protocol/fees', row('USDT', '2,000,000', usdt(reserves.usdt - out)));
-    states(
-      'protocol/fees',
-      `${grouped(Number(before) / 1e24)} | ${grouped(Number(after) / 1e24, 2)} |`,
-    );
+    states(row('USDT', '2,000,000', usdt(reserves.usdt - out)));
+    states(`${grouped(Number(before) / 1e24)} | ${grouped(Number(after) / 1e24, 2)} |`);
     const roots = [before, after].map((k) => grouped(Number(squareRoot(k)) / 1e12, 5));
-    states('protocol/fees', row('Liquidity, $\\sqrt{k}$', ...roots));
+    states(row('Liquidity, $\\sqrt{k}$', ...roots));
     const growth = Number(squareRoot(after)) / Number(squareRoot(before)) - 1;
-    states('protocol/fees', `grown by ${(growth * 100).toFixed(6)}%`);
+    states(`grown by ${(growth * 100).toFixed(6)}%`);
   });
 
   it('shows what v1 mints to the protocol: a sixth of the growth', () => {
@@ -42,29 +37,21 @@ describe('fees', () => {
     const minted = (last * (now - last)) / (now * 5n + last);
     const share = Number(minted) / Number(last + minted);
     expect(share).toBeCloseTo(Number(now - last) / Number(now) / 6, 12);
-    states(
-      'protocol/fees',
-      `$S$ = ${last} raw LP units, that is ${minted} units, or ${(share * 100).toFixed(7)}%`,
-    );
+    states(`$S$ = ${last} raw LP units, that is ${minted} units, or ${(share * 100).toFixed(7)}%`);
   });
 
   it('shows fee growth in v3 and what 5% of liquidity is owed', () => {
     const fee = (10n * wei * 3000n) / 1_000_000n;
     const owed = (taken: bigint) => (((taken << 128n) / 10n ** 17n) * 5000n * 10n ** 12n) >> 128n;
     const rounded = (raw: bigint) => String(Number((Number(raw) / 1e18).toFixed(9)));
-    states('protocol/fees', row('Fee', `${rounded(fee)} WETH`));
-    states('protocol/fees', `\`feeGrowthGlobal0X128\` | ${(fee << 128n) / 10n ** 17n} |`);
-    states(
-      'protocol/fees',
-      `${rounded(owed(fee))} WETH |`,
-      row('Owed to you, in wei', String(owed(fee))),
-    );
+    states(row('Fee', `${rounded(fee)} WETH`));
+    states(`\`feeGrowthGlobal0X128\` | ${(fee << 128n) / 10n ** 17n} |`);
+    states(`${rounded(owed(fee))} WETH |`, row('Owed to you, in wei', String(owed(fee))));
     const [protocol, providers] = [fee / 4n, fee - fee / 4n];
     states(
-      'protocol/fees',
       `${rounded(protocol)} WETH for the protocol and ${rounded(providers)} WETH for providers`,
     );
-    states('protocol/fees', `Your 5% is now ${rounded(owed(providers))} WETH`);
+    states(`Your 5% is now ${rounded(owed(providers))} WETH`);
     draws('fee-split', `${rounded(protocol)} WETH`, `${rounded(providers)} WETH`);
   });
 });

@@ -1,8 +1,8 @@
 import { encodeSqrtRatioX96, TickMath } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import { big, micro, states, USDC, wei, WETH } from './concept-page';
-import { grouped, row } from './page-text';
+import { fileSays, grouped, row } from './page-text';
+import { big, micro, USDC, wei, WETH } from './tokens';
 
 describe('glossary', () => {
   it('reads the price of USDC/WETH from sqrtPriceX96', () => {
@@ -11,8 +11,8 @@ describe('glossary', () => {
     const price = Number(raw) / 1e12;
     const tick = TickMath.getTickAtSqrtRatio(JSBI.BigInt(String(sqrtPriceX96)));
     expect(USDC.sortsBefore(WETH)).toBe(true);
-    states(
-      'glossary',
+    fileSays(
+      'content/glossary.yml',
       row('`sqrtPriceX96`', String(sqrtPriceX96)),
       row('divided by $2^{96}$', (Number(sqrtPriceX96) / 2 ** 96).toFixed(2)),
       row('squared: raw WETH per raw USDC', grouped(Number(raw))),

@@ -7,32 +7,24 @@ import {
   TickMath,
 } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import {
-  big,
-  draws,
-  micro,
-  priceAt,
-  sqrtAt,
-  states,
-  tickAt,
-  usdt,
-  USDT,
-  wei,
-  WETH,
-} from './concept-page';
+import { draws, priceAt, sqrtAt, statedOn, tickAt } from './concept-page';
 import { grouped, row } from './page-text';
+import { big, micro, tiers, USDT, usdt, wei, WETH } from './tokens';
 
 const poolAt = (price: number, fee: FeeAmount) =>
   new Pool(WETH, USDT, fee, sqrtAt(price), 0, tickAt(price));
 
+const usableAt = (price: number, spacing: number) => nearestUsableTick(tickAt(price), spacing);
+
 describe('concentrated liquidity', () => {
+  const states = statedOn('protocol/concentrated-liquidity');
   const liquidity = 10_000 / (Math.sqrt(2000) - 40);
   const fullRange = Math.sqrt(5 * 10_000);
 
   it('turns 10,000 USDT between 1,600 and 2,500 into liquidity, and that into 5 WETH', () => {
     expect(liquidity * (1 / Math.sqrt(2000) - 1 / 50)).toBeCloseTo(5, 10);
-    states('protocol/concentrated-liquidity', `= ${grouped(liquidity, 2)} $$`);
-    states('protocol/concentrated-liquidity', `sqrt{p} = ${Math.sqrt(2000).toFixed(5)}$`);
+    states(`= ${grouped(liquidity, 2)} $$`);
+    states(`sqrt{p} = ${Math.sqrt(2000).toFixed(5)}$`);
     draws('liquidity-profile', `L = ${grouped(liquidity, 2)}`, `L = ${grouped(fullRange, 2)}`);
   });
 
@@ -40,7 +32,6 @@ describe('concentrated liquidity', () => {
     const weth = liquidity * (1 / Math.sqrt(price) - 1 / 50);
     const held = liquidity * (Math.sqrt(price) - 40);
     states(
-      'protocol/concentrated-liquidity',
       row(
         grouped(price),
         grouped(weth, 4),
@@ -54,42 +45,27 @@ describe('concentrated liquidity', () => {
   it('compares the range with full range', () => {
     const efficiency = (ratio: number) => 1 / (1 - ratio ** 0.25);
     expect(liquidity / fullRange).toBeCloseTo(efficiency(1600 / 2500), 8);
-    states('protocol/concentrated-liquidity', `= ${grouped(fullRange, 2)}$`);
-    states('protocol/concentrated-liquidity', `${(liquidity / fullRange).toFixed(2)} times`);
+    states(`= ${grouped(fullRange, 2)}$`);
+    states(`${(liquidity / fullRange).toFixed(2)} times`);
     const rows = [0.8, 0.9, 0.95, 0.99].map(
       (bound) => `$${bound} \\, p$ to $p / ${bound}$ | ${efficiency(bound ** 2).toFixed(2)}×`,
     );
-    states('protocol/concentrated-liquidity', ...rows);
-    states(
-      'protocol/concentrated-liquidity',
-      `$p / 2$ to $2 \\, p$ | ${efficiency(0.25).toFixed(2)}×`,
-    );
+    states(...rows);
+    states(`$p / 2$ to $2 \\, p$ | ${efficiency(0.25).toFixed(2)}×`);
   });
 
   it('lists spacing, step and full-range ticks of each tier', () => {
-    const tiers: [string, FeeAmount][] = [
-      ['0.01%', FeeAmount.LOWEST],
-      ['0.05%', FeeAmount.LOW],
-      ['0.30%', FeeAmount.MEDIUM],
-      ['1%', FeeAmount.HIGH],
-    ];
     for (const [name, fee] of tiers) {
       const spacing = TICK_SPACINGS[fee];
       const step = `${((1.0001 ** spacing - 1) * 100).toFixed(3)}%`;
       const lower = nearestUsableTick(TickMath.MIN_TICK, spacing);
       const upper = nearestUsableTick(TickMath.MAX_TICK, spacing);
-      states(
-        'protocol/concentrated-liquidity',
-        row(name, fee, spacing, step, `${lower} and ${upper}`),
-      );
+      states(row(name, fee, spacing, step, `${lower} and ${upper}`));
     }
   });
 
   it('snaps the range to usable ticks and says what the deposit takes', () => {
-    const [tickLower, tickUpper] = [1600, 2500].map((price) =>
-      nearestUsableTick(tickAt(price), 60),
-    );
-    if (tickLower === undefined || tickUpper === undefined) throw new Error('two bounds');
+    const [tickLower, tickUpper] = [usableAt(1600, 60), usableAt(2500, 60)];
     const position = Position.fromAmounts({
       pool: poolAt(2000, FeeAmount.MEDIUM),
       tickLower,
@@ -99,7 +75,6 @@ describe('concentrated liquidity', () => {
       useFullPrecision: true,
     });
     states(
-      'protocol/concentrated-liquidity',
       row('1,600', tickLower, grouped(priceAt(tickLower), 2)),
       row('2,500', tickUpper, grouped(priceAt(tickUpper), 2)),
       `takes ${usdt(big(position.mintAmounts.amount1))} of`,
@@ -109,32 +84,26 @@ describe('concentrated liquidity', () => {
 });
 
 describe('range orders', () => {
+  const states = statedOn('protocol/range-orders');
   const liquidity = 1 / (1 / 46 - 1 / 48);
 
   it.each([2116, 2150, 2208, 2250, 2304])('shows the order at %i USDT per WETH', (price) => {
     const weth = liquidity * (1 / Math.sqrt(price) - 1 / 48);
     const got = liquidity * (Math.sqrt(price) - 46);
-    states('protocol/range-orders', row(grouped(price), grouped(weth, 4), grouped(got, 2)));
+    states(row(grouped(price), grouped(weth, 4), grouped(got, 2)));
     if (price === 2208)
       draws('range-order-stages', `${grouped(weth, 4)} WETH`, `${grouped(got, 2)} USDT`);
   });
 
   it('sells at the geometric mean of the bounds', () => {
     expect(liquidity * 2).toBeCloseTo(Math.sqrt(2116 * 2304), 8);
-    states('protocol/range-orders', `= ${grouped(liquidity)} $$`);
-    states(
-      'protocol/range-orders',
-      `${grouped(liquidity * 2)} \\text{ USDT}`,
-      `2,304} = ${grouped(liquidity * 2)}$`,
-    );
+    states(`= ${grouped(liquidity)} $$`);
+    states(`${grouped(liquidity * 2)} \\text{ USDT}`, `2,304} = ${grouped(liquidity * 2)}$`);
     draws('range-order-stages', `${grouped(liquidity * 2)} USDT`);
   });
 
   it('sells at the geometric mean with real ticks too', () => {
-    const [tickLower, tickUpper] = [2116, 2304].map((price) =>
-      nearestUsableTick(tickAt(price), 10),
-    );
-    if (tickLower === undefined || tickUpper === undefined) throw new Error('two bounds');
+    const [tickLower, tickUpper] = [usableAt(2116, 10), usableAt(2304, 10)];
     const range = { tickLower, tickUpper };
     const placed = Position.fromAmount0({
       pool: poolAt(2000, FeeAmount.LOW),
@@ -148,7 +117,6 @@ describe('range orders', () => {
     expect(Number(filled.amount0.toExact())).toBe(0);
     expect(Number(filled.amount1.toExact())).toBeCloseTo(mean, 5);
     states(
-      'protocol/range-orders',
       row('Lower', tickLower, grouped(priceAt(tickLower), 2)),
       row('Upper', tickUpper, grouped(priceAt(tickUpper), 2)),
       `becomes ${usdt(big(filled.amount1.quotient))} USDT`,

@@ -1,9 +1,11 @@
 import { TickMath } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { big, draws, priceAt, states, tickAt, usdt, wei } from './concept-page';
+import { draws, priceAt, statedOn, tickAt } from './concept-page';
 import { grouped, row } from './page-text';
+import { big, usdt, wei } from './tokens';
 
 describe('oracle', () => {
+  const states = statedOn('protocol/oracle');
   const growth = -200312 * 1200 - 199824 * 600;
   const meanTick = Math.floor(growth / 1800);
 
@@ -12,7 +14,6 @@ describe('oracle', () => {
     const quote = (ratio * ratio * wei) >> 192n;
     expect([tickAt(2000), tickAt(2100)]).toEqual([-200312, -199824]);
     states(
-      'protocol/oracle',
       `| ${growth} |`,
       `| ${(growth / 1800).toFixed(2)} |`,
       row('Rounded to negative infinity', meanTick),
@@ -24,7 +25,6 @@ describe('oracle', () => {
 
   it('compares the three means', () => {
     states(
-      'protocol/oracle',
       `(arithmetic) | ${grouped((2000 * 1200 + 2100 * 600) / 1800, 2)} |`,
       `before rounding) | ${grouped(2000 ** (2 / 3) * 2100 ** (1 / 3), 2)} |`,
       `(harmonic) | ${grouped(1800 / (1200 / 2000 + 600 / 2100), 2)} |`,
@@ -34,10 +34,7 @@ describe('oracle', () => {
   it.each([150, 10, 1])('shows what moving the mean by 10%% takes in %i blocks', (blocks) => {
     const multiple = 1.1 ** (150 / blocks);
     const pushed = 2_000_000 * (Math.sqrt(multiple) - 1);
-    states(
-      'protocol/oracle',
-      `| ${grouped(multiple, blocks === 1 ? 0 : 2)} | ${grouped(pushed)} |`,
-    );
+    states(`| ${grouped(multiple, blocks === 1 ? 0 : 2)} | ${grouped(pushed)} |`);
   });
 
   it.each([
@@ -49,14 +46,11 @@ describe('oracle', () => {
     const days = Math.floor(hours / 24);
     const rest = grouped(hours - days * 24, 1);
     const longest = days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} ${rest} h` : `${rest} h`;
-    states(
-      'protocol/oracle',
-      row(name, ...[1_800, 3_600, 7_200].map((window) => grouped(window / seconds)), longest),
-    );
+    states(row(name, ...[1_800, 3_600, 7_200].map((window) => grouped(window / seconds)), longest));
   });
 
   it('shows the harmonic mean of liquidity', () => {
-    states('protocol/oracle', `= ${grouped(1800 / (1200 / 100_000 + 600 / 20_000))} $$`);
-    states('protocol/oracle', `would say ${grouped((100_000 * 1200 + 20_000 * 600) / 1800)}.`);
+    states(`= ${grouped(1800 / (1200 / 100_000 + 600 / 20_000))} $$`);
+    states(`would say ${grouped((100_000 * 1200 + 20_000 * 600) / 1800)}.`);
   });
 });

@@ -10,16 +10,18 @@ import {
   POOL_INIT_CODE_HASH,
 } from '@uniswap/v3-sdk';
 import { describe, it } from 'vitest';
-import { reserves, sell, states, USDC, usdt, WETH } from './concept-page';
-import { grouped, row } from './page-text';
+import { reserves, sell } from './concept-page';
+import { grouped, row, says } from './page-text';
+import { USDC, usdt, WETH } from './tokens';
 
 describe('overview', () => {
   it('shows what selling 10 WETH to a v1 pair pays and where it leaves the price', () => {
     const out = sell(10n);
     const left = reserves.usdt - out;
-    states('overview', `${usdt(out)} USDT`, `${grouped(Number(out) / 1e7, 2)} USDT per WETH`);
-    states(
-      'overview',
+    says(
+      'concepts/overview',
+      `${usdt(out)} USDT`,
+      `${grouped(Number(out) / 1e7, 2)} USDT per WETH`,
       row('You sell 10 WETH', '1,010', usdt(left), grouped(Number(left) / 1e6 / 1010, 2)),
     );
   });
@@ -29,14 +31,14 @@ describe('the protocol', () => {
   it('gives the address of the USDC/WETH pool and the hash it follows from', () => {
     const tokens = { tokenA: USDC, tokenB: WETH, fee: FeeAmount.LOW };
     const address = computePoolAddress({ factoryAddress: FACTORY_ADDRESS, ...tokens });
-    states('protocol', `0.05%: \`${address}\``, `\`${POOL_INIT_CODE_HASH}\``);
+    says('concepts/protocol', `0.05%: \`${address}\``, `\`${POOL_INIT_CODE_HASH}\``);
   });
 
   it('gives the address of the USDC/WETH pair of v1 and the hash it follows from', () => {
     const tokens = { tokenA: USDC, tokenB: WETH };
     const address = computePairAddress({ factoryAddress: V1_FACTORY_ADDRESS, ...tokens });
-    states(
-      'protocol',
+    says(
+      'concepts/protocol',
       `| \`${INIT_CODE_HASH}\` | \`${POOL_INIT_CODE_HASH}\` |`,
       `| \`${address}\` |`,
     );

@@ -1,15 +1,15 @@
-import { CurrencyAmount, TradeType } from '@uniswap/sdk-core';
+import { TradeType } from '@uniswap/sdk-core';
 import { Pair, Route as PairRoute, Trade as PairTrade } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
-import { big, draws, micro, reserves, sell, states, usdt, USDT, wei, WETH } from './concept-page';
+import { draws, reserves, sell, statedOn } from './concept-page';
 import { grouped, row } from './page-text';
+import { big, micro, raw, USDT, usdt, wei, WETH } from './tokens';
 
-const pair = new Pair(
-  CurrencyAmount.fromRawAmount(WETH, String(reserves.weth)),
-  CurrencyAmount.fromRawAmount(USDT, String(reserves.usdt)),
-);
+const pair = new Pair(raw(WETH, reserves.weth), raw(USDT, reserves.usdt));
 
 describe('swaps', () => {
+  const states = statedOn('protocol/swaps');
+
   it.each([1n, 10n, 50n, 100n])(
     'shows the price impact of selling %d WETH to a v1 pair',
     (amount) => {
@@ -18,12 +18,11 @@ describe('swaps', () => {
       const impact = Number(amount) / (1000 + Number(amount));
       const trade = new PairTrade(
         new PairRoute([pair], WETH, USDT),
-        CurrencyAmount.fromRawAmount(WETH, String(amount * wei)),
+        raw(WETH, amount * wei),
         TradeType.EXACT_INPUT,
       );
       expect(big(trade.outputAmount.quotient)).toBe(out);
       states(
-        'protocol/swaps',
         row(
           `${amount} WETH`,
           usdt(out),
@@ -38,10 +37,7 @@ describe('swaps', () => {
   it('solves for an exact output, rounded up', () => {
     const out = 20_000n * micro;
     const input = (reserves.weth * out * 1000n) / ((reserves.usdt - out) * 997n) + 1n;
-    states(
-      'protocol/swaps',
-      `you pay ${CurrencyAmount.fromRawAmount(WETH, input.toString()).toExact()} WETH`,
-    );
+    states(`you pay ${raw(WETH, input).toExact()} WETH`);
   });
 
   it('draws a sale of 500 WETH without the fee', () => {
@@ -52,19 +48,14 @@ describe('swaps', () => {
       `${grouped(1_000_000 - received)} USDT`,
     );
     states(
-      'protocol/swaps',
       `the curve pays ${grouped(received)}.`,
       `the gap, ${grouped(1_000_000 - received)} USDT`,
     );
   });
 
   it('divides by one plus the tolerance', () => {
-    states(
-      'protocol/swaps',
-      `\`minimumAmountOut\` ${Math.floor(9969 / 1.01)} |`,
-      `give ${Math.floor(9969 * 0.99)}.`,
-    );
-    states('protocol/swaps', `\`maximumAmountIn\` ${Math.floor(10032 * 1.01)} |`);
-    states('protocol/swaps', `${usdt((sell(10n) * 1000n) / 1005n)} USDT, at least`);
+    states(`\`minimumAmountOut\` ${Math.floor(9969 / 1.01)} |`, `give ${Math.floor(9969 * 0.99)}.`);
+    states(`\`maximumAmountIn\` ${Math.floor(10032 * 1.01)} |`);
+    states(`${usdt((sell(10n) * 1000n) / 1005n)} USDT, at least`);
   });
 });

@@ -1,13 +1,14 @@
-import { CurrencyAmount } from '@uniswap/sdk-core';
 import { FeeAmount, Pool, SwapMath, Tick, TickMath } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import { big, draws, read, sqrtAt, states, tickAt, usdt, USDT, wei, WETH } from './concept-page';
-import { grouped, row } from './page-text';
+import { draws, sqrtAt, statedOn, tickAt } from './concept-page';
+import { fileText, grouped, row } from './page-text';
+import { big, raw, USDT, usdt, wei, WETH } from './tokens';
 
 const priceOf = (sqrtRatioX96: JSBI) => (Number(sqrtRatioX96.toString()) / 2 ** 96) ** 2 * 1e12;
 
 describe('the walk of a swap through ticks', () => {
+  const states = statedOn('protocol/swaps');
   const ranges = [
     { lower: -202560, upper: -198060, liquidity: 20_000n * 10n ** 12n },
     { lower: -200580, upper: -200040, liquidity: 80_000n * 10n ** 12n },
@@ -51,7 +52,7 @@ describe('the walk of a swap through ticks', () => {
     steps.forEach((step, index) => {
       const held = grouped(index === 0 ? 100_000 : 20_000);
       const cells = [weth(step.input), weth(step.fee), usdt(step.output)];
-      states('protocol/swaps', row(index + 1, held, arrow(step.from, step.to), ...cells));
+      states(row(index + 1, held, arrow(step.from, step.to), ...cells));
     });
     const total = steps.reduce(
       (sum, { input, fee, output }) => ({
@@ -63,14 +64,13 @@ describe('the walk of a swap through ticks', () => {
     );
     const end = steps.at(-1)?.to ?? Number.NaN;
     states(
-      'protocol/swaps',
       `| ${arrow(2000, end)} | ${weth(total.input)} | ${weth(total.fee)} | ${usdt(total.output)} |`,
     );
     const crossed = steps[0]?.to ?? Number.NaN;
     const [before, after] = [active, afterTick].map((raw) => grouped(Number(raw / 10n ** 12n)));
     draws('tick-walk', grouped(end, 2), grouped(crossed, 2), `L = ${before}`, `L = ${after}`);
     draws('tick-walk', `tick ${ranges[1]?.lower}`);
-    const drawing = read('figures/tick-walk.svg');
+    const drawing = fileText('content/figures/tick-walk.svg');
     const placeOf = (price: number, digits = 2) =>
       Number(new RegExp(`x="([\\d.]+)"[^>]*>${grouped(price, digits)}<`).exec(drawing)?.[1]);
     const unit = (placeOf(2000, 0) - placeOf(end)) / (2000 - end);
@@ -103,13 +103,10 @@ describe('the walk of a swap through ticks', () => {
       tickAt(2000),
       ticks,
     );
-    const [output] = await pool.getOutputAmount(
-      CurrencyAmount.fromRawAmount(WETH, String(50n * wei)),
-    );
+    const [output] = await pool.getOutputAmount(raw(WETH, 50n * wei));
     expect(big(output.quotient)).toBe(total.output);
     const average = Number(output.toExact()) / 50;
     states(
-      'protocol/swaps',
       `average is ${grouped(average, 2)} USDT per WETH, ${((1 - average / 2000) * 100).toFixed(2)}% under`,
     );
   });
@@ -118,9 +115,6 @@ describe('the walk of a swap through ticks', () => {
     const steps = walk([crossing, { sqrtRatioX96: sqrtAt(1900), liquidity: afterTick }]);
     const used = steps.reduce((sum, { input, fee }) => sum + input + fee, 0n);
     const output = steps.reduce((sum, step) => sum + step.output, 0n);
-    states(
-      'protocol/swaps',
-      `uses ${(Number(used) / 1e18).toFixed(6)} WETH, pays out ${usdt(output)} USDT`,
-    );
+    states(`uses ${(Number(used) / 1e18).toFixed(6)} WETH, pays out ${usdt(output)} USDT`);
   });
 });

@@ -9,7 +9,9 @@ import {
 } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import { grouped, page, rowsOf, usdc, weth } from './v3-reference-page';
+import { grouped } from './page-text';
+import { big, tiers, USDC, WETH } from './tokens';
+import { page, rowsOf } from './v3-reference-page';
 
 /** Runs the TypeScript sketch of a page, and returns the values of three of its names. */
 const sketchOf = (of: string, given: Record<string, unknown>, names: string) => {
@@ -24,7 +26,6 @@ const sketchOf = (of: string, given: Record<string, unknown>, names: string) => 
 const two = JSBI.BigInt(2);
 const q96 = JSBI.exponentiate(two, JSBI.BigInt(96));
 
-const tiers = [FeeAmount.LOWEST, FeeAmount.LOW, FeeAmount.MEDIUM, FeeAmount.HIGH];
 const widest = (fee: FeeAmount) => nearestUsableTick(TickMath.MAX_TICK, TICK_SPACINGS[fee]);
 
 describe('the numbers on the reference pages of v3 core and its libraries', () => {
@@ -36,8 +37,8 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
     >;
     const sqrtPriceX96 = cells['`sqrtPriceX96`'] ?? '';
     const sqrt = JSBI.BigInt(sqrtPriceX96);
-    const pool = new Pool(usdc, weth, FeeAmount.MEDIUM, sqrt, 0, TickMath.getTickAtSqrtRatio(sqrt));
-    expect(pool.token0).toBe(usdc);
+    const pool = new Pool(USDC, WETH, FeeAmount.MEDIUM, sqrt, 0, TickMath.getTickAtSqrtRatio(sqrt));
+    expect(pool.token0).toBe(USDC);
 
     const [squareRoot, wethPerUsdc, usdcPerWeth] = sketchOf(
       state,
@@ -59,8 +60,8 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
     expect(
       rowsOf('core/libraries/TickMath').filter(([fee]) => /^[\d.]+%$/.test(fee ?? '')),
     ).toEqual(
-      tiers.map((fee) => [
-        `${(fee / 10_000).toFixed(fee === FeeAmount.HIGH ? 0 : 2)}%`,
+      tiers.map(([name, fee]) => [
+        name,
         `${TICK_SPACINGS[fee]}`,
         `${-widest(fee)} to ${widest(fee)}`,
       ]),
@@ -69,7 +70,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
       /^\d+$/.test(spacing ?? ''),
     );
     expect(limits).toEqual(
-      tiers.map((fee) => {
+      tiers.map(([, fee]) => {
         const ticks = (2 * widest(fee)) / TICK_SPACINGS[fee] + 1;
         return [`${TICK_SPACINGS[fee]}`, `${(2n ** 128n - 1n) / BigInt(ticks)}`];
       }),
@@ -119,7 +120,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
       JSBI.exponentiate(JSBI.BigInt(10), JSBI.BigInt(18)),
       JSBI.BigInt(1_000_000),
       FeeAmount.MEDIUM,
-    ).map((value) => grouped(value.toString()));
+    ).map((value) => grouped(big(value)));
     expect(page('core/libraries/SwapMath')).toContain(
       `\`amountIn\` is ${amountIn}, \`feeAmount\` is ${fee} and \`amountOut\` is ${amountOut}.`,
     );
@@ -128,7 +129,7 @@ describe('the numbers on the reference pages of v3 core and its libraries', () =
   it('charges a flash loan what the formula says', () => {
     const fee = (10_000_000n * 500n + 999_999n) / 1_000_000n;
     expect(page('core/interfaces/callback/IUniswapV3FlashCallback')).toContain(
-      `10,000,000 units at fee 500 costs ${grouped(`${fee}`)}`,
+      `10,000,000 units at fee 500 costs ${grouped(fee)}`,
     );
   });
 });

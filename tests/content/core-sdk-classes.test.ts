@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   CurrencyAmount,
   Ether,
@@ -11,15 +10,13 @@ import {
 } from '@uniswap/sdk-core';
 import { Trade, Route, Pool, encodeSqrtRatioX96, FeeAmount } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { row, says, sign } from './page-text';
+import { fileText, row, says, sign } from './page-text';
+import { DAI, raw, USDC, wei, WETH } from './tokens';
 
 const classes = 'sdk/core/reference/classes';
 
 const lower = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
-const usdc = new Token(1, lower, 6);
-const dai = new Token(1, '0x6b175474e89094c44da98b954eedeac495271d0f', 18);
 const ether = Ether.onChain(1);
-const weth = ether.wrapped;
 
 describe('the page of Fraction', () => {
   const page = `${classes}/Fraction`;
@@ -65,10 +62,10 @@ describe('the page of Fraction', () => {
 });
 
 describe('the page of CurrencyAmount', () => {
-  const payment = CurrencyAmount.fromRawAmount(usdc, 1_500_000);
+  const payment = raw(USDC, 1_500_000);
 
   it('prints and divides as it says', () => {
-    const almost = CurrencyAmount.fromRawAmount(usdc, 1_999_999);
+    const almost = raw(USDC, 1_999_999);
     const seventh = payment.divide(7);
     says(
       `${classes}/CurrencyAmount`,
@@ -79,10 +76,10 @@ describe('the page of CurrencyAmount', () => {
   });
 
   it('compares and checks what it says', () => {
-    expect(payment.equalTo(CurrencyAmount.fromRawAmount(dai, 1_500_000))).toBe(true);
+    expect(payment.equalTo(raw(DAI, 1_500_000))).toBe(true);
     expect(() => payment.toFixed(7)).toThrow('DECIMALS');
     const one = CurrencyAmount.fromRawAmount(ether, 1);
-    expect(() => one.add(CurrencyAmount.fromRawAmount(weth, 1) as never)).toThrow('CURRENCY');
+    expect(() => one.add(raw(WETH, 1) as never)).toThrow('CURRENCY');
     expect(payment.subtract(payment.multiply(2)).toExact()).toBe('-1.5');
   });
 });
@@ -97,7 +94,7 @@ describe('the page of Percent', () => {
       ['new Percent(1)', new Percent(1)],
       ['new Percent(50)', new Percent(50)],
     ];
-    const text = readFileSync(`content/docs/${page}.mdx`, 'utf8').split('\n');
+    const text = fileText(`content/docs/${page}.mdx`).split('\n');
     for (const [code, percent] of printed) {
       const line = text.find((found) => found.startsWith(`| \`${code}\` |`));
       expect(line?.endsWith(`| \`${percent.toFixed()}\` |`)).toBe(true);
@@ -107,11 +104,11 @@ describe('the page of Percent', () => {
   });
 
   it('shows the minimum that a tolerance of 5000% leaves', () => {
-    const pool = new Pool(usdc, weth, FeeAmount.MEDIUM, encodeSqrtRatioX96(1, 1), 1, 0);
+    const pool = new Pool(USDC, WETH, FeeAmount.MEDIUM, encodeSqrtRatioX96(1, 1), 1, 0);
     const trade = Trade.createUncheckedTrade({
-      route: new Route([pool], usdc, weth),
-      inputAmount: CurrencyAmount.fromRawAmount(usdc, 10_000),
-      outputAmount: CurrencyAmount.fromRawAmount(weth, 9_969),
+      route: new Route([pool], USDC, WETH),
+      inputAmount: raw(USDC, 10_000),
+      outputAmount: raw(WETH, 9_969),
       tradeType: TradeType.EXACT_INPUT,
     });
     const least = trade.minimumAmountOut(new Percent(50)).quotient;
@@ -122,8 +119,8 @@ describe('the page of Percent', () => {
 describe('the page of Price', () => {
   it('shows the parts of 2,000 USDC per ether, and the price of swapped amounts', () => {
     const page = `${classes}/Price`;
-    const price = new Price(ether, usdc, '1000000000000000000', '2000000000');
-    const swapped = new Price(ether, usdc, '2000000000', '1000000000000000000');
+    const price = new Price(ether, USDC, String(wei), '2000000000');
+    const swapped = new Price(ether, USDC, '2000000000', String(wei));
     says(
       page,
       `| ${String(price.numerator)} / ${String(price.denominator)}: raw USDC per wei |`,
@@ -133,17 +130,17 @@ describe('the page of Price', () => {
       `print as ${swapped.toSignificant()} instead of ${price.toSignificant()}`,
     );
     expect(String(price.quotient)).toBe('0');
-    expect(() => price.quote(CurrencyAmount.fromRawAmount(weth, 1) as never)).toThrow('TOKEN');
+    expect(() => price.quote(raw(WETH, 1) as never)).toThrow('TOKEN');
   });
 });
 
 describe('the page of Token', () => {
   it('tells the truth about spellings, decimals and order', () => {
     const unchecked = new Token(1, lower, 6, 'USDC', 'USD Coin', true);
-    expect(unchecked.equals(usdc)).toBe(false);
-    expect([unchecked.sortsBefore(usdc), usdc.sortsBefore(unchecked)]).toEqual([false, false]);
-    expect(usdc.equals(new Token(1, lower, 18))).toBe(true);
-    expect(dai.sortsBefore(usdc) && usdc.sortsBefore(weth)).toBe(true);
+    expect(unchecked.equals(USDC)).toBe(false);
+    expect([unchecked.sortsBefore(USDC), USDC.sortsBefore(unchecked)]).toEqual([false, false]);
+    expect(USDC.equals(new Token(1, lower, 18))).toBe(true);
+    expect(DAI.sortsBefore(USDC) && USDC.sortsBefore(WETH)).toBe(true);
     expect(new Token(1, lower, 254).decimals).toBe(254);
     expect(() => new Token(1, lower, 255)).toThrow('DECIMALS');
     says(`${classes}/Token`, 'a whole number from 0 to 254', 'DAI sorts before USDC');
@@ -152,7 +149,7 @@ describe('the page of Token', () => {
 
 describe('the page of Ether', () => {
   it('tells ether and WETH apart, and fails on 137 as it says', () => {
-    expect(ether.equals(weth)).toBe(false);
+    expect(ether.equals(WETH)).toBe(false);
     expect(Ether.onChain(137).symbol).toBe('ETH');
     expect(() => Ether.onChain(137).wrapped).toThrow('Invariant failed: WRAPPED');
     expect(() => Ether.onChain(1.5)).toThrow('Invariant failed: CHAIN_ID');

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Fraction, Rounding, SupportedChainId, TradeType, WETH9 } from '@uniswap/sdk-core';
 import { describe, expect, it } from 'vitest';
 import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
-import { row, says, sign } from './page-text';
+import { fileText, row, says, sign } from './page-text';
 
 const classes = 'sdk/core/reference/classes';
 const enums = 'sdk/core/reference/enums';
@@ -56,9 +55,9 @@ describe('the page of SupportedChainId', () => {
   });
 
   it('shows two contracts as the registry has them on two chains', () => {
-    const { chains } = readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8'));
+    const { chains } = readDeployments(fileText(DEPLOYMENTS_FILE));
     const known = JSON.stringify([1, 42220].map((id) => chains.find((chain) => chain.id === id)));
-    const text = readFileSync(`content/docs/${page}.mdx`, 'utf8');
+    const text = fileText(`content/docs/${page}.mdx`);
     const addresses = [...text.matchAll(/0x[0-9a-fA-F]{40}/g)].map(([address]) => address);
     expect(addresses).toHaveLength(4);
     for (const address of addresses) expect(known).toContain(address);

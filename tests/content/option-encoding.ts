@@ -1,8 +1,7 @@
-import { CurrencyAmount, Ether, Percent, Token } from '@uniswap/sdk-core';
+import { CurrencyAmount, Ether, Percent, type Token } from '@uniswap/sdk-core';
 import {
   encodeSqrtRatioX96,
   FeeAmount,
-  Multicall,
   NonfungiblePositionManager,
   Payments,
   Pool,
@@ -13,9 +12,12 @@ import {
   TickMath,
   nearestUsableTick,
 } from '@uniswap/v3-sdk';
+import { partsOf } from './calldata-functions';
+import { USDC } from './tokens';
 
-export const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6);
-export const dai = new Token(1, '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18);
+/** Doc id of the page of an interface. */
+export const page = (name: string) => `sdk/v3/reference/interfaces/${name}`;
+
 export const ether = Ether.onChain(1);
 export const owner = '0x00000000000000000000000000000000000000AA';
 export const signature = { v: 27 as const, r: `0x${'11'.repeat(32)}`, s: `0x${'22'.repeat(32)}` };
@@ -33,7 +35,7 @@ export const poolOf = (tokenA: Token, tokenB: Token): Pool =>
   ]);
 
 /** USDC and WETH at tick 0, and a position of 600 ticks on either side. */
-export const pool = poolOf(usdc, ether.wrapped);
+export const pool = poolOf(USDC, ether.wrapped);
 export const position = new Position({
   pool,
   tickLower: -600,
@@ -67,14 +69,8 @@ function callOf(data: string): Call {
 }
 
 /** The calls that calldata holds, a multicall taken apart. */
-export function callsOf({ calldata }: { calldata: string }): Call[] {
-  const selector = Multicall.INTERFACE.getSighash('multicall');
-  if (!calldata.startsWith(selector)) return [callOf(calldata)];
-  const [parts] = Multicall.INTERFACE.decodeFunctionData('multicall', calldata) as unknown as [
-    string[],
-  ];
-  return parts.map(callOf);
-}
+export const callsOf = ({ calldata }: { calldata: string }): Call[] =>
+  partsOf(calldata).map(callOf);
 
 export const namesOf = (parameters: { calldata: string }): string[] =>
   callsOf(parameters).map(({ name }) => name);

@@ -1,8 +1,5 @@
-import type { Interface } from '@ethersproject/abi';
-import { Percent } from '@uniswap/sdk-core';
 import {
   FACTORY_ADDRESS,
-  FeeAmount,
   POOL_INIT_CODE_HASH,
   SwapRouter,
   TICK_SPACINGS,
@@ -10,16 +7,10 @@ import {
   nearestUsableTick,
 } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import {
-  pairHash,
-  permit2,
-  poolHash,
-  router02,
-  selector,
-  v1Contracts,
-  v3Contracts,
-} from './overview-page';
+import { fieldsOf, swapRouter02 } from './calldata-functions';
+import { pairHash, permit2, poolHash, selector, v1Contracts, v3Contracts } from './overview-page';
 import { fileText, grouped, rowsOf } from './page-text';
+import { tiers } from './tokens';
 
 describe('the numbers on the overview pages of contracts', () => {
   it('shows the hash that the published pair has, and what a v1 swap and a repayment come to', () => {
@@ -46,24 +37,23 @@ describe('the numbers on the overview pages of contracts', () => {
     for (const shown of [FACTORY_ADDRESS, poolHash, selector.router, selector.router02]) {
       expect(v3Contracts).toContain(shown);
     }
-    const fields = (abi: Interface) =>
-      abi.getFunction('exactInputSingle').inputs[0]?.components.map(({ name }) => name) ?? [];
+    const [first, second] = [SwapRouter.INTERFACE, swapRouter02].map((router) =>
+      fieldsOf(router, 'exactInputSingle'),
+    );
     const row = rowsOf(v3Contracts).find(([head]) => head === 'Fields of its struct');
     expect(row).toEqual([
       'Fields of its struct',
-      `${fields(SwapRouter.INTERFACE).length}, with \`deadline\``,
-      `${fields(router02).length}, without`,
+      `${first?.length}, with \`deadline\``,
+      `${second?.length}, without`,
     ]);
-    expect(fields(SwapRouter.INTERFACE)).toContain('deadline');
-    expect(fields(router02)).not.toContain('deadline');
+    expect(first).toContain('deadline');
+    expect(second).not.toContain('deadline');
   });
 
   it('gives each fee tier its tick spacing and its widest range', () => {
-    const tiers = [FeeAmount.LOWEST, FeeAmount.LOW, FeeAmount.MEDIUM, FeeAmount.HIGH];
-    for (const fee of tiers) {
+    for (const [percent, fee] of tiers) {
       const spacing = TICK_SPACINGS[fee];
       const widest = nearestUsableTick(TickMath.MAX_TICK, spacing);
-      const percent = `${new Percent(fee, 1_000_000).toFixed(2)}%`.replace('1.00%', '1%');
       expect(rowsOf(v3Contracts)).toContainEqual([
         `${fee}, or ${percent}`,
         String(spacing),

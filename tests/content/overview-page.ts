@@ -1,6 +1,6 @@
-import { Interface } from '@ethersproject/abi';
 import { keccak256 } from '@ethersproject/keccak256';
 import { SwapQuoter, SwapRouter } from '@uniswap/v3-sdk';
+import { swapRouter02 } from './calldata-functions';
 import { fileJson, fileText } from './page-text';
 
 // The overview pages, and what their numbers are computed from.
@@ -14,11 +14,6 @@ export const core = fileText('content/docs/sdk/core/overview.mdx');
 
 export const subgraph = fileText('content/docs/api/subgraph/overview.mdx');
 
-const abiOf = (path: string) => new Interface(fileJson(`node_modules/${path}`).abi as string[]);
-/** The ABI of SwapRouter02. */
-export const router02 = abiOf(
-  '@uniswap/swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json',
-);
 const bytecodeHash = (path: string) => {
   const code = fileJson(`node_modules/${path}`).bytecode as string;
   return keccak256(code.startsWith('0x') ? code : `0x${code}`);
@@ -33,7 +28,7 @@ export const poolHash = bytecodeHash(
 /** Selectors of the functions that the pages compare. */
 export const selector = {
   router: SwapRouter.INTERFACE.getSighash('exactInputSingle'),
-  router02: router02.getSighash('exactInputSingle'),
+  router02: swapRouter02.getSighash('exactInputSingle'),
   quoter: SwapQuoter.V1INTERFACE.getSighash('quoteExactInputSingle'),
   quoterV2: SwapQuoter.V2INTERFACE.getSighash('quoteExactInputSingle'),
 };

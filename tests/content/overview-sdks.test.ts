@@ -9,31 +9,12 @@ import {
   Token,
   TradeType,
 } from '@uniswap/sdk-core';
-import {
-  FeeAmount,
-  Pool,
-  Position,
-  Route,
-  SwapRouter,
-  TickMath,
-  Trade,
-  encodeSqrtRatioX96,
-} from '@uniswap/v3-sdk';
+import { FeeAmount, Pool, Position, Route, SwapRouter, Trade } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
 import { brokenDeadline, core, selector, subgraph, v1Sdk, v3Sdk } from './overview-page';
 import { grouped, messageOf, rowsOf } from './page-text';
-
-const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
-const weth = new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18, 'WETH');
-const rootPrice = encodeSqrtRatioX96((10n ** 18n).toString(), (2000n * 10n ** 6n).toString());
-const pool = new Pool(
-  usdc,
-  weth,
-  FeeAmount.MEDIUM,
-  rootPrice,
-  '1000000000000000000',
-  TickMath.getTickAtSqrtRatio(rootPrice),
-);
+import { pool, root } from './sdk-v3-guide-example';
+import { raw, USDC, WETH } from './tokens';
 
 describe('the numbers on the overview pages of SDKs and the subgraph', () => {
   it('shows the slippage bound, the percentage and the broken deadline of the v1 SDK', () => {
@@ -52,7 +33,7 @@ describe('the numbers on the overview pages of SDKs and the subgraph', () => {
   it('shows the prices, tick and root price of the example pool of the v3 SDK', () => {
     const [price0, price1] = [pool.token0Price.toSignificant(6), pool.token1Price.toSignificant(6)];
     expect(v3Sdk).toContain(
-      `\`token0Price\` is ${price0}, \`token1Price\` is ${price1}, the tick ${pool.tickCurrent} and the root price ${rootPrice.toString()}`,
+      `\`token0Price\` is ${price0}, \`token1Price\` is ${price1}, the tick ${pool.tickCurrent} and the root price ${root.toString()}`,
     );
     expect(v3Sdk).toContain(`\`${selector.quoter}\` and \`${selector.quoterV2}\``);
     for (const [name, direction, value] of [
@@ -67,14 +48,14 @@ describe('the numbers on the overview pages of SDKs and the subgraph', () => {
 
   it('shows the start of the calldata that the v3 SDK really makes for one pool', () => {
     const trade = Trade.createUncheckedTrade({
-      route: new Route([pool], usdc, weth),
-      inputAmount: CurrencyAmount.fromRawAmount(usdc, '1000000'),
-      outputAmount: CurrencyAmount.fromRawAmount(weth, '498000000000000'),
+      route: new Route([pool], USDC, WETH),
+      inputAmount: raw(USDC, '1000000'),
+      outputAmount: raw(WETH, '498000000000000'),
       tradeType: TradeType.EXACT_INPUT,
     });
     const { calldata } = SwapRouter.swapCallParameters(trade, {
       slippageTolerance: new Percent(50, 10_000),
-      recipient: weth.address,
+      recipient: WETH.address,
       deadline: 1_700_000_000,
     });
     expect(calldata.slice(0, 10)).toBe(selector.router);
@@ -97,11 +78,11 @@ describe('the numbers on the overview pages of SDKs and the subgraph', () => {
     expect(core).toContain(
       `\`ROUND_DOWN\` = ${ROUND_DOWN}, \`ROUND_HALF_UP\` = ${ROUND_HALF_UP}, \`ROUND_UP\` = ${ROUND_UP}`,
     );
-    const price = new Price(usdc, weth, '2000000000', '1000000000000000000');
+    const price = new Price(USDC, WETH, '2000000000', '1000000000000000000');
     expect(core).toContain(
       `${price.toSignificant(6)} WETH per USDC, inverted ${price.invert().toSignificant(6)} USDC per WETH`,
     );
-    expect(core).toContain(`is ${CurrencyAmount.fromRawAmount(usdc, '1500000').toExact()} USDC`);
+    expect(core).toContain(`is ${raw(USDC, '1500000').toExact()} USDC`);
     expect(Number.MAX_SAFE_INTEGER).toBe(2 ** 53 - 1);
   });
 
@@ -122,13 +103,13 @@ describe('the error texts on the overview pages', () => {
     [core, () => new Fraction(1).multiply(JSON.parse('{}') as Fraction)],
     [core, () => new Fraction(2n as unknown as number)],
     [core, () => new Fraction(1).multiply(2n as unknown as number)],
-    [core, () => CurrencyAmount.fromRawAmount(usdc, '1.5')],
-    [core, () => CurrencyAmount.fromRawAmount(usdc, 1).add(CurrencyAmount.fromRawAmount(weth, 1))],
-    [core, () => CurrencyAmount.fromRawAmount(usdc, 1).toFixed(7)],
+    [core, () => CurrencyAmount.fromRawAmount(USDC, '1.5')],
+    [core, () => raw(USDC, 1).add(raw(WETH, 1))],
+    [core, () => raw(USDC, 1).toFixed(7)],
     [core, () => Ether.onChain(SupportedChainId.POLYGON).wrapped],
-    [v1Sdk, () => usdc.sortsBefore(usdc)],
-    [v1Sdk, () => usdc.sortsBefore(new Token(SupportedChainId.OPTIMISM, weth.address, 18))],
-    [v3Sdk, () => new Pool(usdc, weth, FeeAmount.MEDIUM, rootPrice, 1, 0)],
+    [v1Sdk, () => USDC.sortsBefore(USDC)],
+    [v1Sdk, () => USDC.sortsBefore(new Token(SupportedChainId.OPTIMISM, WETH.address, 18))],
+    [v3Sdk, () => new Pool(USDC, WETH, FeeAmount.MEDIUM, root, 1, 0)],
     [v3Sdk, () => new Position({ pool, liquidity: 1, tickLower: 200281, tickUpper: 200340 })],
   ];
 
@@ -137,10 +118,10 @@ describe('the error texts on the overview pages', () => {
   });
 
   it('are those that the packages throw for a wrong address and for a pool without ticks', async () => {
-    const wrong = usdc.address.replace(/8$/, '9');
+    const wrong = USDC.address.replace(/8$/, '9');
     expect(messageOf(() => new Token(1, wrong, 6))).toBe(`${wrong} is not a valid address.`);
     expect(core).toContain('`… is not a valid address.`');
-    const quote = pool.getOutputAmount(CurrencyAmount.fromRawAmount(usdc, 1000));
+    const quote = pool.getOutputAmount(raw(USDC, 1000));
     await expect(quote).rejects.toThrow('No tick data provider was given');
     expect(v3Sdk).toContain('`No tick data provider was given`');
   });

@@ -46,14 +46,22 @@ export const grouped = (value: number | bigint, digits = 0): string =>
     maximumFractionDigits: digits,
   }).format(value);
 
-/**
- * Asserts that a page says each of the parts.
- *
- * @param page doc id, such as `contracts/v3/guides/local-environment`
- * @param parts text in which a run of blanks counts as one, and `{,}` as the thousands mark of plain text
- */
-export function says(page: string, ...parts: string[]): void {
-  const text = fileText(`content/docs/${page}.mdx`).replaceAll('{,}', ',').replace(/\s+/g, ' ');
+/** The whole part of a decimal number with thousands marks; the digits after the point stay as they are. */
+export const groupedExact = (exact: string): string => {
+  const [whole = '', ...fraction] = exact.split('.');
+  return [grouped(Number(whole)), ...fraction].join('.');
+};
+
+/** A text in which a run of blanks counts as one, with the thousands mark of formulas as plain text has it. */
+export const plain = (text: string): string => text.replaceAll('{,}', ',').replace(/\s+/g, ' ');
+
+/** Asserts that a file says each of the parts, by its path from the repository's root. */
+export function fileSays(path: string, ...parts: string[]): void {
+  const text = plain(fileText(path));
   const missing = parts.filter((part) => !text.includes(part));
-  expect(missing, `not found in ${page}.mdx`).toEqual([]);
+  expect(missing, `not found in ${path}`).toEqual([]);
 }
+
+/** Asserts that a page says each of the parts, by its doc id, such as `contracts/v3/guides/local-environment`. */
+export const says = (page: string, ...parts: string[]): void =>
+  fileSays(`content/docs/${page}.mdx`, ...parts);

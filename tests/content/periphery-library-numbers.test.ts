@@ -6,32 +6,28 @@ import {
   TickMath,
   computePoolAddress,
 } from '@uniswap/v3-sdk';
-import { encodePacked, keccak256, type Hex } from 'viem';
+import { encodePacked, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { grouped, page, rowsOf, usdc, weth } from './v3-reference-page';
-import { fileText } from './page-text';
+import { poolHash } from './overview-page';
+import { fileText, grouped } from './page-text';
+import { big, USDC, WETH } from './tokens';
+import { page, rowsOf } from './v3-reference-page';
 
 describe('the numbers on the reference pages of the periphery libraries', () => {
   it('has the hash of the published pool, and shows it in the reference too', () => {
-    const artifact = JSON.parse(
-      fileText(
-        'node_modules/@uniswap/v3-core/artifacts/contracts/UniswapV3Pool.sol/UniswapV3Pool.json',
-      ),
-    ) as { bytecode: Hex };
-    const hash = keccak256(artifact.bytecode);
-    expect(POOL_INIT_CODE_HASH).toBe(hash);
+    expect(POOL_INIT_CODE_HASH).toBe(poolHash);
     expect(
       fileText('node_modules/@uniswap/v3-periphery/contracts/libraries/PoolAddress.sol'),
-    ).toContain(`POOL_INIT_CODE_HASH = ${hash};`);
+    ).toContain(`POOL_INIT_CODE_HASH = ${poolHash};`);
     const shown = page('periphery/libraries/PoolAddress').match(/0x[\da-f]{64}/g);
-    expect(shown).toEqual([hash, expect.not.stringMatching(hash)]);
+    expect(shown).toEqual([poolHash, expect.not.stringMatching(poolHash)]);
   });
 
   it('gives a pool to compare with', () => {
     const address = computePoolAddress({
       factoryAddress: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
-      tokenA: weth,
-      tokenB: usdc,
+      tokenA: WETH,
+      tokenB: USDC,
       fee: FeeAmount.MEDIUM,
     });
     expect(page('periphery/libraries/PoolAddress')).toContain(`give \`${address}\``);
@@ -40,13 +36,13 @@ describe('the numbers on the reference pages of the periphery libraries', () => 
   it('counts the bytes of a path', () => {
     const [, pools, bytes] = rowsOf('periphery/libraries/Path').map((row) => row.slice(1));
     expect(pools).toEqual(['---:', '---:', '---:']);
-    const hop = encodePacked(['uint24', 'address'], [500, usdc.address as Hex]).length / 2 - 1;
+    const hop = encodePacked(['uint24', 'address'], [500, USDC.address as Hex]).length / 2 - 1;
     expect(bytes).toEqual([1, 2, 3].map((count) => `${20 + count * hop}`));
     expect(page('periphery/libraries/Path')).toContain(`\`${encodePacked(['uint24'], [500])}\``);
   });
 
   it('counts the bytes of a position key', () => {
-    const packed = encodePacked(['address', 'int24', 'int24'], [usdc.address as Hex, -60, 60]);
+    const packed = encodePacked(['address', 'int24', 'int24'], [USDC.address as Hex, -60, 60]);
     const key = page('periphery/libraries/PositionKey');
     expect(key).toContain(`of ${packed.length / 2 - 1} packed bytes`);
     expect(key).toContain(`\`-60\` is \`${encodePacked(['int24'], [-60])}\``);
@@ -56,18 +52,16 @@ describe('the numbers on the reference pages of the periphery libraries', () => 
     const liquidity = 1_000_000_000;
     const amounts = (tick: number) => {
       const sqrt = TickMath.getSqrtRatioAtTick(tick);
-      const pool = new Pool(usdc, weth, FeeAmount.MEDIUM, sqrt, 0, tick);
+      const pool = new Pool(USDC, WETH, FeeAmount.MEDIUM, sqrt, 0, tick);
       const position = new Position({ pool, liquidity, tickLower: -600, tickUpper: 600 });
-      return [position.amount0, position.amount1].map(({ quotient }) =>
-        grouped(quotient.toString()),
-      );
+      return [position.amount0, position.amount1].map(({ quotient }) => grouped(big(quotient)));
     };
     const shown = rowsOf('periphery/libraries/LiquidityAmounts')
       .filter(([price]) => price?.startsWith('at tick'))
       .map((row) => row.slice(1));
     expect(shown).toEqual([-600, 0, 600].map(amounts));
     expect(page('periphery/libraries/LiquidityAmounts')).toContain(
-      `Liquidity of ${grouped(`${liquidity}`)} between ticks −600 and 600`,
+      `Liquidity of ${grouped(liquidity)} between ticks −600 and 600`,
     );
   });
 });

@@ -1,44 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Ether, Token } from '@uniswap/sdk-core';
 import { FeeAmount, nearestUsableTick, Pool, TICK_SPACINGS, TickMath } from '@uniswap/v3-sdk';
-import { getAddress, toFunctionSelector, type AbiFunction, type AbiParameter } from 'viem';
+import { getAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
+import {
+  fieldsOf,
+  peripheryInterface,
+  swapRouter,
+  swapRouter02,
+  universalRouter,
+} from './calldata-functions';
+import { fileText } from './page-text';
+import { USDC, WETH } from './tokens';
 
-const docs = 'content/docs/contracts';
-const read = (page: string) => readFileSync(join(docs, `${page}.mdx`), 'utf8');
+const read = (page: string) => fileText(`content/docs/contracts/${page}.mdx`);
 const deployments = read('v3/reference/deployments');
 const router = read('universal-router/technical-reference');
-
-const abiOf = (path: string) =>
-  (
-    JSON.parse(readFileSync(join('node_modules/@uniswap', path), 'utf8')) as {
-      abi: (AbiFunction | { type: 'event' })[];
-    }
-  ).abi.filter((item): item is AbiFunction => item.type === 'function');
-
-const periphery = 'v3-periphery/artifacts/contracts';
-const swapRouter = abiOf(`${periphery}/SwapRouter.sol/SwapRouter.json`);
-const swapRouter02 = abiOf(
-  'swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json',
-);
-const universalRouter = abiOf(
-  'universal-router/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json',
-);
-
-/** Selector of the overload with a number of arguments. */
-function selector(abi: AbiFunction[], name: string, count = 1): string {
-  const found = abi.find((item) => item.name === name && item.inputs.length === count);
-  if (!found) throw new Error(`there is no ${name}`);
-  return toFunctionSelector(found);
-}
-
-function fieldsOf(abi: AbiFunction[], name: string): string[] {
-  const [parameter] = abi.find((item) => item.name === name)?.inputs ?? [];
-  const { components = [] } = parameter as AbiParameter & { components?: AbiParameter[] };
-  return components.map((field) => field.name ?? '');
-}
 
 /** The cells of the row of a table that starts with a name. */
 const row = (page: string, first: string) =>
@@ -58,57 +34,31 @@ describe('which ABI at which address', () => {
       expect(first).toContain('deadline');
       expect(second).toEqual(first.filter((field) => field !== 'deadline'));
       expect(row(deployments, `\`${name}\``)).toEqual([
-        `\`${selector(swapRouter, name)}\`, ${first.length} fields with \`deadline\``,
-        `\`${selector(swapRouter02, name)}\`, ${second.length} fields`,
+        `\`${swapRouter.getSighash(name)}\`, ${first.length} fields with \`deadline\``,
+        `\`${swapRouter02.getSighash(name)}\`, ${second.length} fields`,
       ]);
     },
   );
 
   test('the second router has a multicall with a deadline, and swaps over v1', () => {
-    const multicall = swapRouter02.find(
-      ({ name, inputs }) => name === 'multicall' && inputs[0]?.type === 'uint256',
+    expect(row(deployments, 'A deadline')?.[1]).toContain(
+      swapRouter02.getSighash('multicall(uint256,bytes[])'),
     );
-    if (!multicall) throw new Error('there is no multicall with a deadline');
-    expect(row(deployments, 'A deadline')?.[1]).toContain(toFunctionSelector(multicall));
     expect(row(deployments, 'Swaps over v1 pairs')?.[1]).toContain(
-      selector(swapRouter02, 'swapExactTokensForTokens', 4),
+      swapRouter02.getSighash('swapExactTokensForTokens'),
     );
   });
 
-  test('the quoters have the selectors that the page says', () => {
-    const quoter = abiOf(`${periphery}/lens/Quoter.sol/Quoter.json`);
-    const quoterV2 = abiOf(`${periphery}/lens/QuoterV2.sol/QuoterV2.json`);
-    expect(deployments).toContain(
-      `of \`Quoter\` is \`${selector(quoter, 'quoteExactInputSingle', 5)}\``,
-    );
-    expect(deployments).toContain(
-      `of \`QuoterV2\` is \`${selector(quoterV2, 'quoteExactInputSingle')}\``,
-    );
-  });
-
-  test('factory() is where the page says, and nowhere else', () => {
-    const names = (abi: AbiFunction[]) => abi.map(({ name }) => name);
-    const lens = (name: string) => abiOf(`${periphery}/lens/${name}.sol/${name}.json`);
-    const manager = 'NonfungiblePositionManager';
-    const having = [
-      swapRouter,
-      swapRouter02,
-      lens('Quoter'),
-      lens('QuoterV2'),
-      abiOf(`${periphery}/${manager}.sol/${manager}.json`),
-      abiOf(`${periphery}/V3Migrator.sol/V3Migrator.json`),
-    ];
-    for (const abi of having) expect(names(abi)).toContain('factory');
-    for (const abi of [lens('TickLens'), universalRouter])
-      expect(names(abi)).not.toContain('factory');
+  test.each(['Quoter', 'QuoterV2'])('%s has the selector that the page says', (name) => {
+    const selector = peripheryInterface(`lens/${name}`).getSighash('quoteExactInputSingle');
+    expect(deployments).toContain(`of \`${name}\` is \`${selector}\``);
   });
 });
 
 describe('addresses in the text', () => {
-  const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6);
   const known = [
-    Pool.getAddress(Ether.onChain(1).wrapped, usdc, FeeAmount.LOW),
-    ...readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8')).chains.flatMap((chain) =>
+    Pool.getAddress(WETH, USDC, FeeAmount.LOW),
+    ...readDeployments(fileText(DEPLOYMENTS_FILE)).chains.flatMap((chain) =>
       chain.deployments.map(({ address }) => address),
     ),
   ];
@@ -130,20 +80,18 @@ describe('addresses in the text', () => {
 
 describe('the universal router', () => {
   test('has the selectors of execute', () => {
-    expect(row(router, 'three arguments')?.[0]).toBe(
-      `\`${selector(universalRouter, 'execute', 3)}\``,
-    );
-    expect(row(router, 'two arguments')?.[0]).toBe(
-      `\`${selector(universalRouter, 'execute', 2)}\``,
-    );
+    for (const [count, signature] of [
+      ['three', 'execute(bytes,bytes[],uint256)'],
+      ['two', 'execute(bytes,bytes[])'],
+    ] as const)
+      expect(row(router, `${count} arguments`)?.[0]).toBe(
+        `\`${universalRouter.getSighash(signature)}\``,
+      );
   });
 
   test('has the masks and stand-ins of its libraries', () => {
     const source = (name: string) =>
-      readFileSync(
-        `node_modules/@uniswap/universal-router/contracts/libraries/${name}.sol`,
-        'utf8',
-      );
+      fileText(`node_modules/@uniswap/universal-router/contracts/libraries/${name}.sol`);
     const value = (file: string, name: string) =>
       new RegExp(`constant ${name} = ([^;]+);`).exec(source(file))?.[1];
     for (const name of ['FLAG_ALLOW_REVERT', 'COMMAND_TYPE_MASK']) {

@@ -1,15 +1,13 @@
-import { CurrencyAmount, Ether, Percent } from '@uniswap/sdk-core';
+import { Ether, Percent } from '@uniswap/sdk-core';
 import { encodeRouteToPath, FeeAmount, Pool, Position, Route, Trade } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import { row, says } from './page-text';
-import { amountOf, DAI, poolOf, position, USDC, usdcWeth, WETH, wethDai } from './sdk-v3-pools';
+import { grouped, row, says, sign } from './page-text';
+import { negative, pageOf, poolOf, position, usdcWeth, wethDai } from './sdk-v3-pools';
+import { big, DAI, raw, USDC, usdt, wei, WETH, whole } from './tokens';
 
-const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
 const [page, positions, routes] = [pageOf('Pool'), pageOf('Position'), pageOf('Route')];
-const count = (value: JSBI | number) => Number(value.toString()).toLocaleString('en-GB');
 const noTicks = 'No tick data provider was given';
-const negative = (value: JSBI) => JSBI.multiply(value, JSBI.BigInt(-1));
 const { liquidity } = position;
 const ends = [
   { index: position.tickLower, liquidityGross: liquidity, liquidityNet: liquidity },
@@ -43,24 +41,22 @@ describe('the page of Pool', () => {
   });
 
   it('names the errors of a simulation', async () => {
-    const input = amountOf(USDC, 100n);
+    const input = whole(USDC, 100n);
     const out = (limit: number) =>
       withTicks.getOutputAmount(input, JSBI.add(withTicks.sqrtRatioX96, JSBI.BigInt(limit)));
     await expect(out(1)).rejects.toThrow('RATIO_CURRENT');
     await expect(withTicks.getOutputAmount(input, JSBI.BigInt(1))).rejects.toThrow('RATIO_MIN');
-    await expect(withTicks.getOutputAmount(amountOf(DAI, 1n))).rejects.toThrow('TOKEN');
+    await expect(withTicks.getOutputAmount(whole(DAI, 1n))).rejects.toThrow('TOKEN');
     await expect(usdcWeth.getOutputAmount(input)).rejects.toThrow(noTicks);
     says(page, 'RATIO_CURRENT', 'RATIO_MIN', 'RATIO_MAX', noTicks);
   });
 
   it('warns of a pool that cannot pay, and of a trade on it', async () => {
-    const [needed, after] = await withTicks.getInputAmount(amountOf(WETH, 5n));
-    const [most] = await withTicks.getInputAmount(
-      CurrencyAmount.fromRawAmount(WETH, position.amount1.quotient),
-    );
+    const [needed, after] = await withTicks.getInputAmount(whole(WETH, 5n));
+    const [most] = await withTicks.getInputAmount(raw(WETH, big(position.amount1.quotient)));
     expect(needed.toFixed(2)).toBe(most.toFixed(2));
-    says(page, 'asked for 5 WETH', `is ${after.tickCurrent}`.replace('-', '−'));
-    const trade = await Trade.exactOut(new Route([withTicks], USDC, WETH), amountOf(WETH, 5n));
+    says(page, 'asked for 5 WETH', sign(`is ${after.tickCurrent}`));
+    const trade = await Trade.exactOut(new Route([withTicks], USDC, WETH), whole(WETH, 5n));
     expect(trade.inputAmount.equalTo(needed)).toBe(true);
     expect(trade.outputAmount.toExact()).toBe('5');
     says(page, '`Trade.exactOut` on it promises 5 WETH');
@@ -80,7 +76,7 @@ describe('the page of Pool', () => {
         { index: 202_320, liquidityGross: plenty, liquidityNet: negative(plenty) },
       ],
     );
-    const found = await Trade.bestTradeExactOut([deep, withTicks], USDC, amountOf(WETH, 5n));
+    const found = await Trade.bestTradeExactOut([deep, withTicks], USDC, whole(WETH, 5n));
     expect(found.map(({ swaps }) => swaps[0]?.route.pools[0])).toEqual([withTicks, deep]);
     const bounds = 'sdk/v3/reference/interfaces/BestTradeOptions';
     says(
@@ -95,12 +91,12 @@ describe('the page of Position', () => {
     const usd = (price: { invert(): { toFixed(places: number): string } }) =>
       Number(price.invert().toFixed(2)).toLocaleString('en-GB');
     const { amount0, amount1 } = position.mintAmounts;
-    const left = 10n ** 18n - BigInt(amount1.toString());
+    const left = wei - big(amount1);
     says(
       positions,
       `ticks ${position.tickLower} to ${position.tickUpper} (${usd(position.token0PriceUpper)} to ${usd(position.token0PriceLower)} USDC per WETH)`,
-      `a liquidity of ${count(liquidity)}`,
-      `takes ${Number(CurrencyAmount.fromRawAmount(USDC, amount0).toExact()).toLocaleString('en-GB', { minimumFractionDigits: 6 })} USDC and all but ${left} wei of the WETH`,
+      `a liquidity of ${grouped(big(liquidity))}`,
+      `takes ${usdt(big(amount0))} USDC and all but ${left} wei of the WETH`,
     );
   });
 

@@ -10,33 +10,24 @@ import {
   tickToPrice,
 } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { row, says } from './page-text';
+import { functionsIn } from './calldata-functions';
+import { groupedExact, row, says } from './page-text';
 import {
-  callsIn,
-  deadline,
   guides,
   named,
   oneEther,
+  options,
   pool,
-  recipient,
   root,
   tick,
   ticks,
   tolerance,
   twoThousand,
-  USDC,
-  WETH,
 } from './sdk-v3-guide-example';
+import { raw, USDC, WETH } from './tokens';
 
-/** Digits in groups of three; those behind the point stay as they are. */
-const grouped = (value: string) => {
-  const [whole = '', ...rest] = value.split('.');
-  return [Number(whole).toLocaleString('en-GB'), ...rest].join('.');
-};
-const usdc = (raw: { toString(): string }) =>
-  grouped(CurrencyAmount.fromRawAmount(USDC, raw.toString()).toExact());
-const weth = (raw: { toString(): string }) =>
-  CurrencyAmount.fromRawAmount(WETH, raw.toString()).toExact();
+const usdc = (units: { toString(): string }) => groupedExact(raw(USDC, units.toString()).toExact());
+const weth = (units: { toString(): string }) => raw(WETH, units.toString()).toExact();
 
 const position = Position.fromAmounts({
   pool,
@@ -50,14 +41,14 @@ describe('the guides to liquidity', () => {
   const minting = `${guides}/liquidity/minting`;
 
   it('says what an amount is called with the pool of another pair', () => {
-    const raw = 30_000_000_000_000;
-    expect(weth(raw)).toBe('0.00003');
-    says(`${guides}/liquidity/liquidity-fees`, `0.00003 WETH turns into ${usdc(raw)} USDC`);
+    const units = 30_000_000_000_000;
+    expect(weth(units)).toBe('0.00003');
+    says(`${guides}/liquidity/liquidity-fees`, `0.00003 WETH turns into ${usdc(units)} USDC`);
   });
 
   it('show the range, the liquidity and the amounts of the example', () => {
     const [low, high] = [ticks.tickUpper, ticks.tickLower].map((end) =>
-      grouped(tickToPrice(WETH, USDC, end).toSignificant(6)),
+      groupedExact(tickToPrice(WETH, USDC, end).toSignificant(6)),
     );
     const used = position.mintAmounts;
     says(
@@ -94,7 +85,7 @@ describe('the guides to liquidity', () => {
     const paid = position.burnAmountsWithSlippage(tolerance);
     says(
       `${guides}/liquidity/modifying-position`,
-      `${grouped(position.amount0.toExact())} USDC and ${position.amount1.toExact()} WETH at 0.50% has minimums of ${usdc(paid.amount0)} USDC and ${weth(paid.amount1)} WETH`,
+      `${groupedExact(position.amount0.toExact())} USDC and ${position.amount1.toExact()} WETH at 0.50% has minimums of ${usdc(paid.amount0)} USDC and ${weth(paid.amount1)} WETH`,
     );
   });
 
@@ -114,13 +105,11 @@ describe('the guides to liquidity', () => {
   });
 
   it('put the pool in front of the mint, at the price that is shown', () => {
-    const { calldata } = NonfungiblePositionManager.addCallParameters(position, {
-      recipient,
-      slippageTolerance: tolerance,
-      deadline,
+    const sent = NonfungiblePositionManager.addCallParameters(position, {
+      ...options,
       createPool: true,
     });
-    expect(callsIn(calldata, NonfungiblePositionManager.INTERFACE)).toEqual([
+    expect(functionsIn(NonfungiblePositionManager.INTERFACE, sent)).toEqual([
       'createAndInitializePoolIfNecessary',
       'mint',
     ]);
@@ -129,20 +118,19 @@ describe('the guides to liquidity', () => {
 
   it('list the calls that remove liquidity', () => {
     const calls = (share: Percent, second: Ether | Token) =>
-      callsIn(
+      functionsIn(
+        NonfungiblePositionManager.INTERFACE,
         NonfungiblePositionManager.removeCallParameters(position, {
+          ...options,
           tokenId: 1,
           liquidityPercentage: share,
-          slippageTolerance: tolerance,
-          deadline,
           burnToken: share.equalTo(1),
           collectOptions: {
-            expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(USDC, 0),
+            expectedCurrencyOwed0: raw(USDC, 0),
             expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(second, 0),
-            recipient,
+            recipient: options.recipient,
           },
-        }).calldata,
-        NonfungiblePositionManager.INTERFACE,
+        }),
       );
     const half = new Percent(1, 2);
     const page = `${guides}/liquidity/modifying-position`;

@@ -2,33 +2,31 @@ import type { Token } from '@uniswap/sdk-core';
 import { CurrencyAmount, Ether, TradeType } from '@uniswap/sdk-core';
 import { Route, SwapQuoter, SwapRouter, TICK_SPACINGS, TickMath, Trade } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { row, says } from './page-text';
+import { functionsIn } from './calldata-functions';
+import { grouped, row, says } from './page-text';
 import {
-  callsIn,
-  deadline,
   guides,
   named,
   oneEther,
+  options,
   pool,
-  recipient,
   root,
   tolerance,
   twoThousand,
-  USDC,
-  WETH,
 } from './sdk-v3-guide-example';
+import { big, raw, USDC, WETH } from './tokens';
 
 describe('the guide to quoting', () => {
   it('goes from the root price to the price step by step', () => {
     const ratio = Number(root.toString()) / 2 ** 96;
-    const raw = Math.round(ratio ** 2);
+    const ratioSquared = Math.round(ratio ** 2);
     says(
       `${guides}/quoting`,
       row('`sqrtPriceX96`', root.toString()),
       row('divided by $2^{96}$', ratio.toLocaleString('en-GB', { maximumFractionDigits: 6 })),
-      row('squared: raw WETH per raw USDC', raw.toLocaleString('en-GB')),
-      row('times $10^{6-18}$: WETH per USDC', raw * 10 ** (6 - 18)),
-      row('inverted: USDC per WETH', (1 / (raw * 10 ** (6 - 18))).toLocaleString('en-GB')),
+      row('squared: raw WETH per raw USDC', grouped(ratioSquared)),
+      row('times $10^{6-18}$: WETH per USDC', ratioSquared * 10 ** (6 - 18)),
+      row('inverted: USDC per WETH', (1 / (ratioSquared * 10 ** (6 - 18))).toLocaleString('en-GB')),
     );
     expect(pool.token0Price.toSignificant(6)).toBe('0.0005');
   });
@@ -37,7 +35,7 @@ describe('the guide to quoting', () => {
     const selector = (useQuoterV2: boolean) =>
       SwapQuoter.quoteCallParameters(
         new Route([pool], USDC, WETH),
-        CurrencyAmount.fromRawAmount(USDC, 1),
+        raw(USDC, 1),
         TradeType.EXACT_INPUT,
         { useQuoterV2 },
       ).calldata.slice(0, 10);
@@ -49,8 +47,8 @@ describe('the guide to trading', () => {
   it('shows what a trade knows', () => {
     const trade = Trade.createUncheckedTrade({
       route: new Route([pool], USDC, WETH),
-      inputAmount: CurrencyAmount.fromRawAmount(USDC, twoThousand),
-      outputAmount: CurrencyAmount.fromRawAmount(WETH, String(996n * 10n ** 15n)),
+      inputAmount: raw(USDC, twoThousand),
+      outputAmount: raw(WETH, 996n * 10n ** 15n),
       tradeType: TradeType.EXACT_INPUT,
     });
     says(
@@ -77,17 +75,10 @@ describe('the guide to trading', () => {
         outputAmount: CurrencyAmount.fromRawAmount(to, to.isNative ? oneEther : twoThousand),
         tradeType,
       });
-      const sent = SwapRouter.swapCallParameters(trade, {
-        slippageTolerance: tolerance,
-        recipient,
-        deadline,
-      });
-      const maximum = trade.maximumAmountIn(tolerance).quotient.toString();
-      expect(BigInt(sent.value)).toBe(value === '0' ? 0n : BigInt(maximum));
-      says(
-        `${guides}/trading`,
-        row(name, value, named(callsIn(sent.calldata, SwapRouter.INTERFACE))),
-      );
+      const sent = SwapRouter.swapCallParameters(trade, options);
+      const maximum = big(trade.maximumAmountIn(tolerance).quotient);
+      expect(BigInt(sent.value)).toBe(value === '0' ? 0n : maximum);
+      says(`${guides}/trading`, row(name, value, named(functionsIn(SwapRouter.INTERFACE, sent))));
     }
   });
 
@@ -96,10 +87,9 @@ describe('the guide to trading', () => {
       const trade = Trade.createUncheckedTrade({
         route: new Route([pool], along, USDC),
         inputAmount: CurrencyAmount.fromRawAmount(of, oneEther),
-        outputAmount: CurrencyAmount.fromRawAmount(USDC, twoThousand),
+        outputAmount: raw(USDC, twoThousand),
         tradeType: TradeType.EXACT_INPUT,
       });
-      const options = { slippageTolerance: tolerance, recipient, deadline };
       return BigInt(SwapRouter.swapCallParameters(trade, options).value);
     };
     const ether = Ether.onChain(1);
@@ -114,7 +104,7 @@ describe('the guide to trading', () => {
     for (const fee of [100, 500, 3000, 10_000] as const) {
       const spacing = TICK_SPACINGS[fee];
       const words = 2 * (Math.floor(TickMath.MAX_TICK / spacing / 256) + 1);
-      says(`${guides}/trading`, row(fee, spacing, words.toLocaleString('en-GB')));
+      says(`${guides}/trading`, row(fee, spacing, grouped(words)));
     }
   });
 });

@@ -12,11 +12,11 @@ import {
 } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import { row, says } from './page-text';
+import { grouped, row, says, sign } from './page-text';
+import { pageOf } from './sdk-v3-pools';
 
-const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
 const big = (value: number | bigint) => JSBI.BigInt(value.toString());
-const count = (value: JSBI) => Number(value.toString()).toLocaleString('en-GB');
+const count = (value: JSBI) => grouped(BigInt(value.toString()));
 const liquidity = big(1_000_000);
 const one = TickMath.getSqrtRatioAtTick(0);
 
@@ -25,17 +25,14 @@ describe('the pages of maths', () => {
     says(
       pageOf('FullMath'),
       `5 · 5 / 2 gives ${FullMath.mulDivRoundingUp(big(5), big(5), big(2)).toString()}`,
-      `−25 / 2 giving ${FullMath.mulDivRoundingUp(big(-5), big(5), big(2)).toString()}`.replace(
-        '-',
-        '−',
-      ),
+      sign(`−25 / 2 giving ${FullMath.mulDivRoundingUp(big(-5), big(5), big(2)).toString()}`),
     );
     expect(() => FullMath.mulDivRoundingUp(big(1), big(1), big(0))).toThrow('Division by zero');
   });
 
   it('adds without bounds', () => {
     const sum = LiquidityMath.addDelta(big(5), big(-8)).toString();
-    says(pageOf('LiquidityMath'), `5 and −8 give ${sum.replace('-', '−')}`);
+    says(pageOf('LiquidityMath'), `5 and −8 give ${sign(sum)}`);
   });
 
   it('shows the amounts between two prices', () => {

@@ -3,10 +3,8 @@ import { Multicall, NonfungiblePositionManager, Payments, SelfPermit } from '@un
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
 import { fileText, says } from './page-text';
-import { DAI } from './sdk-v3-pools';
-
-const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
-const recipient = '0x000000000000000000000000000000000000dEaD';
+import { pageOf, recipient } from './sdk-v3-pools';
+import { DAI } from './tokens';
 
 describe('the pages of payments, permits and multicalls', () => {
   it('cuts a fee down to whole basis points, within what the contract takes', () => {

@@ -1,4 +1,4 @@
-import { CurrencyAmount, Token } from '@uniswap/sdk-core';
+import { Percent } from '@uniswap/sdk-core';
 import {
   encodeSqrtRatioX96,
   FeeAmount,
@@ -8,12 +8,12 @@ import {
   type TickConstructorArgs,
 } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
+import { DAI, micro, USDC, wei, WETH } from './tokens';
 
-export const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
-export const WETH = new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18, 'WETH');
-export const DAI = new Token(1, '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18, 'DAI');
+/** Doc id of the page of a class. */
+export const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
 
-const at2000 = encodeSqrtRatioX96((10n ** 18n).toString(), (2000n * 10n ** 6n).toString());
+const at2000 = encodeSqrtRatioX96(String(wei), String(2000n * micro));
 
 /** 1 WETH at 2,000 USDC, with a fee of 0.05%. */
 export const poolOf = (liquidity: JSBI, ticks?: TickConstructorArgs[]): Pool =>
@@ -44,11 +44,17 @@ export const position = Position.fromAmounts({
   pool: usdcWeth,
   tickLower: 198310,
   tickUpper: 202310,
-  amount0: (2000n * 10n ** 6n).toString(),
-  amount1: (10n ** 18n).toString(),
+  amount0: String(2000n * micro),
+  amount1: String(wei),
   useFullPrecision: true,
 });
 
-/** A number of whole tokens, as an amount. */
-export const amountOf = (token: Token, whole: bigint) =>
-  CurrencyAmount.fromRawAmount(token, (whole * 10n ** BigInt(token.decimals)).toString());
+export const recipient = '0x000000000000000000000000000000000000dEaD';
+/** How the swaps and the deposits of the pages are sent. */
+export const options = {
+  recipient,
+  slippageTolerance: new Percent(50, 10_000),
+  deadline: 1_700_000_000,
+};
+
+export const negative = (value: JSBI) => JSBI.multiply(value, JSBI.BigInt(-1));

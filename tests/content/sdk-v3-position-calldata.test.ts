@@ -3,17 +3,15 @@ import { NonfungiblePositionManager, Position, Staker } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
 import { functionsIn, interfaceOf } from './calldata-functions';
 import { fileJson, fileText, says } from './page-text';
-import { DAI, position, USDC, usdcWeth, WETH, wethDai } from './sdk-v3-pools';
+import { options, pageOf, position, recipient, usdcWeth, wethDai } from './sdk-v3-pools';
+import { DAI, USDC, WETH } from './tokens';
 
-const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
-const recipient = '0x000000000000000000000000000000000000dEaD';
-const options = { recipient, slippageTolerance: new Percent(50, 10_000), deadline: 1_700_000_000 };
 const ether = Ether.onChain(1);
 
 describe('the page of NonfungiblePositionManager', () => {
   const page = pageOf('NonfungiblePositionManager');
-  const functions = ({ calldata }: { calldata: string }) =>
-    functionsIn(NonfungiblePositionManager.INTERFACE, calldata);
+  const functions = (sent: { calldata: string }) =>
+    functionsIn(NonfungiblePositionManager.INTERFACE, sent);
   const { slippageTolerance, deadline } = options;
   const toIncrease = { slippageTolerance, deadline, tokenId: 5 };
   const owed = (...currencies: [Currency, Currency]) => ({
@@ -28,8 +26,7 @@ describe('the page of NonfungiblePositionManager', () => {
       burnToken,
       collectOptions: owed(USDC, WETH),
     });
-  const add = (...given: Parameters<typeof NonfungiblePositionManager.addCallParameters>) =>
-    NonfungiblePositionManager.addCallParameters(...given);
+  const add = NonfungiblePositionManager.addCallParameters.bind(NonfungiblePositionManager);
 
   it('says which functions are called', () => {
     expect(functions(add(position, options))).toEqual(['mint']);
@@ -60,12 +57,7 @@ describe('the page of NonfungiblePositionManager', () => {
     expect(() => add(position, missing)).toThrow('undefined is not a valid address.');
     expect(() => remove(new Percent(1, 2), true)).toThrow('CANNOT_BURN');
     expect(() => remove(new Percent(0), false)).toThrow('ZERO_LIQUIDITY');
-    const noWeth = new Position({
-      pool: wethDai,
-      liquidity: 1,
-      tickLower: -60,
-      tickUpper: 60,
-    });
+    const noWeth = new Position({ pool: wethDai, liquidity: 1, tickLower: -60, tickUpper: 60 });
     expect(() => add(noWeth, { ...options, useNative: Ether.onChain(10) })).toThrow('NO_WETH');
     says(page, 'CANNOT_BURN', 'ZERO_LIQUIDITY', 'NO_WETH', '`undefined is not a valid address.`');
   });
@@ -74,7 +66,7 @@ describe('the page of NonfungiblePositionManager', () => {
 describe('the page of Staker', () => {
   const page = pageOf('Staker');
   const key = { rewardToken: DAI, pool: usdcWeth, startTime: 1, endTime: 2, refundee: recipient };
-  const functions = ({ calldata }: { calldata: string }) => functionsIn(Staker.INTERFACE, calldata);
+  const functions = (sent: { calldata: string }) => functionsIn(Staker.INTERFACE, sent);
 
   it('says which functions are called, and that 1.0.2 has the same', () => {
     const stay = functions(Staker.collectRewards(key, { tokenId: 1, recipient }));

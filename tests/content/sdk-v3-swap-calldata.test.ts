@@ -2,15 +2,13 @@ import { CurrencyAmount, Ether, Percent, TradeType, type Currency } from '@unisw
 import { Multicall, Payments, Route, SwapQuoter, SwapRouter, Trade } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
-import { functionsIn, interfaceOf } from './calldata-functions';
+import { functionsIn, swapRouter02 } from './calldata-functions';
 import { row, says } from './page-text';
-import { amountOf, DAI, USDC, usdcWeth, WETH, wethDai } from './sdk-v3-pools';
+import { options, pageOf, recipient, usdcWeth, wethDai } from './sdk-v3-pools';
+import { DAI, USDC, wei, WETH, whole } from './tokens';
 
-const pageOf = (name: string) => `sdk/v3/reference/classes/${name}`;
-const recipient = '0x000000000000000000000000000000000000dEaD';
-const options = { recipient, slippageTolerance: new Percent(50, 10_000), deadline: 1_700_000_000 };
 const ether = Ether.onChain(1);
-const oneEther = CurrencyAmount.fromRawAmount(ether, (10n ** 18n).toString());
+const oneEther = CurrencyAmount.fromRawAmount(ether, String(wei));
 
 const trade = (
   input: CurrencyAmount<Currency>,
@@ -27,32 +25,31 @@ const trade = (
     outputAmount: output,
     tradeType: exactOutput ? TradeType.EXACT_OUTPUT : TradeType.EXACT_INPUT,
   });
-const buy = trade(amountOf(USDC, 2000n), amountOf(WETH, 1n));
-const sellEther = (exactOutput: boolean) => trade(oneEther, amountOf(USDC, 2000n), exactOutput);
+const buy = trade(whole(USDC, 2000n), whole(WETH, 1n));
+const sellEther = (exactOutput: boolean) => trade(oneEther, whole(USDC, 2000n), exactOutput);
 
 describe('the page of SwapRouter', () => {
   const page = pageOf('SwapRouter');
   const functions = (...given: Parameters<typeof SwapRouter.swapCallParameters>) =>
-    functionsIn(SwapRouter.INTERFACE, SwapRouter.swapCallParameters(...given).calldata);
+    functionsIn(SwapRouter.INTERFACE, SwapRouter.swapCallParameters(...given));
 
   it('tells the two routers apart', () => {
-    const second = interfaceOf(
-      'swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json',
-    );
     const first = SwapRouter.swapCallParameters(buy, options).calldata.slice(0, 10);
     says(
       page,
       row('`SwapRouter`', `\`${first}\``, 'this class'),
-      `| \`SwapRouter02\` | \`${second.getSighash('exactInputSingle')}\` |`,
+      `| \`SwapRouter02\` | \`${swapRouter02.getSighash('exactInputSingle')}\` |`,
     );
-    const signatures = Object.values(second.functions).map((item) => second.getSighash(item));
+    const signatures = Object.values(swapRouter02.functions).map((item) =>
+      swapRouter02.getSighash(item),
+    );
     for (const name of ['exactInputSingle', 'exactInput', 'exactOutputSingle', 'exactOutput'])
       expect(signatures).not.toContain(SwapRouter.INTERFACE.getSighash(name));
   });
 
   it('lists what the calldata holds', () => {
     const fee = { fee: new Percent(1, 100), recipient };
-    const buyEther = trade(amountOf(USDC, 2000n), oneEther);
+    const buyEther = trade(whole(USDC, 2000n), oneEther);
     expect(functions(buy, options)).toEqual(['exactInputSingle']);
     expect(functions([buy, buy], options)).toEqual(['exactInputSingle', 'exactInputSingle']);
     expect(functions(buy, { ...options, fee })).toEqual(['exactInputSingle', 'sweepTokenWithFee']);
@@ -74,13 +71,13 @@ describe('the page of SwapRouter', () => {
     };
     expect(functions(sellEther(false), limited)).toEqual(['exactInputSingle']);
     const { calldata } = SwapRouter.swapCallParameters(sellEther(false), limited);
-    const packed = Multicall.encodeMulticall([calldata, Payments.encodeRefundETH()]);
+    const packed = { calldata: Multicall.encodeMulticall([calldata, Payments.encodeRefundETH()]) };
     expect(functionsIn(SwapRouter.INTERFACE, packed)).toEqual(['exactInputSingle', 'refundETH']);
     says(page, 'Multicall.encodeMulticall([calldata, Payments.encodeRefundETH()])');
   });
 
   it('names the errors', () => {
-    const far = trade(amountOf(USDC, 2000n), amountOf(DAI, 2000n));
+    const far = trade(whole(USDC, 2000n), whole(DAI, 2000n));
     expect(() => functions(far, { ...options, sqrtPriceLimitX96: 1 })).toThrow(
       'MULTIHOP_PRICE_LIMIT',
     );
@@ -101,7 +98,7 @@ describe('the page of SwapQuoter', () => {
     new Route([usdcWeth, wethDai], USDC, DAI),
   ];
   const selector = (route: typeof near, type: TradeType, useQuoterV2?: boolean) =>
-    SwapQuoter.quoteCallParameters(route, amountOf(USDC, 1n), type, { useQuoterV2 }).calldata.slice(
+    SwapQuoter.quoteCallParameters(route, whole(USDC, 1n), type, { useQuoterV2 }).calldata.slice(
       0,
       10,
     );
@@ -129,7 +126,7 @@ describe('the page of SwapQuoter', () => {
     expect(selector(near, TradeType.EXACT_OUTPUT)).toMatch(/^0x/);
     const limit = { sqrtPriceLimitX96: 0 };
     expect(() =>
-      SwapQuoter.quoteCallParameters(far, amountOf(USDC, 1n), TradeType.EXACT_INPUT, limit),
+      SwapQuoter.quoteCallParameters(far, whole(USDC, 1n), TradeType.EXACT_INPUT, limit),
     ).toThrow('MULTIHOP_PRICE_LIMIT');
     says(page, 'MULTIHOP_PRICE_LIMIT', '0 included');
   });

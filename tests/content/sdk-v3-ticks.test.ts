@@ -2,11 +2,11 @@ import { type Pool, Tick, TickList, TickListDataProvider } from '@uniswap/v3-sdk
 import JSBI from 'jsbi';
 import { describe, expect, it } from 'vitest';
 import { row, says } from './page-text';
-import { amountOf, poolOf, position, USDC, usdcWeth } from './sdk-v3-pools';
+import { negative, pageOf, poolOf, position, usdcWeth } from './sdk-v3-pools';
+import { USDC, whole } from './tokens';
 
-const list = 'sdk/v3/reference/classes/TickList';
-const provider = 'sdk/v3/reference/classes/TickListDataProvider';
-const negative = (value: JSBI) => JSBI.multiply(value, JSBI.BigInt(-1));
+const list = pageOf('TickList');
+const provider = pageOf('TickListDataProvider');
 const { liquidity } = position;
 
 describe('the pages of ticks', () => {
@@ -79,18 +79,18 @@ describe('the pages of ticks', () => {
       net(887270, negative(JSBI.add(inRange, above))),
     ];
     expect(() => new TickListDataProvider(inner, 10)).toThrow('ZERO_NET');
-    const [[whole], [part, after]] = await Promise.all(
+    const [[full], [part, after]] = await Promise.all(
       [all, closed].map((ticksOf) =>
-        poolOf(inRange, ticksOf).getOutputAmount(amountOf(USDC, 1000n)),
+        poolOf(inRange, ticksOf).getOutputAmount(whole(USDC, 1000n)),
       ) as [ReturnType<Pool['getOutputAmount']>, ReturnType<Pool['getOutputAmount']>],
     );
     expect(after.tickCurrent).toBeLessThan(200210);
-    expect(part.equalTo(whole)).toBe(true);
+    expect(part.equalTo(full)).toBe(true);
     says(provider, '| below all others | $L - S_-$ |', '| above all others | $-(L + S_+)$ |');
   });
 
   it('rejects a swap over an empty list', async () => {
     const empty = poolOf(liquidity, []);
-    await expect(empty.getOutputAmount(amountOf(USDC, 1n))).rejects.toThrow('LENGTH');
+    await expect(empty.getOutputAmount(whole(USDC, 1n))).rejects.toThrow('LENGTH');
   });
 });

@@ -1,30 +1,15 @@
 import JSBI from 'jsbi';
 import { MINIMUM_LIQUIDITY } from '@uniswap/v2-sdk';
-import { CurrencyAmount, sqrt } from '@uniswap/sdk-core';
+import { sqrt } from '@uniswap/sdk-core';
 import { describe, expect, it } from 'vitest';
-import {
-  bought,
-  contractsPage,
-  grouped,
-  micro,
-  pairWith,
-  percent,
-  row,
-  sold,
-  states,
-  textOf,
-  USDT,
-  usdt,
-  wei,
-  WETH,
-  whole,
-} from './v1-page';
+import { fileText, grouped, row } from './page-text';
+import { big, micro, raw, USDT, usdt, wei, WETH, whole } from './tokens';
+import { bought, contractsPage, pairWith, percent, sold, states } from './v1-page';
 
 const ten = 10n * wei;
 const left = 2_000_000n * micro - sold(ten);
 const priceAfter = Number(left) / 1e6 / 1_010;
-const root = (value: bigint) => BigInt(sqrt(JSBI.BigInt(value.toString())).toString());
-const supply = root(1_000n * wei * 2_000_000n * micro);
+const supply = big(sqrt(JSBI.BigInt(String(1_000n * wei * 2_000_000n * micro))));
 
 describe('the overview of the v1 protocol', () => {
   it('follows the sale of 10 WETH to the new reserves and the new price', () => {
@@ -43,12 +28,12 @@ describe('the overview of the v1 protocol', () => {
 
   it('names the compilers and the functions that Router02 has beyond Router01', () => {
     const page = contractsPage('concepts/protocol-overview/smart-contracts');
-    const version = (path: string) => /pragma solidity =([\d.]+);/.exec(textOf(path))?.[1] ?? '';
+    const version = (path: string) => /pragma solidity =([\d.]+);/.exec(fileText(path))?.[1] ?? '';
     const core = 'node_modules/@uniswap/v2-core/contracts/UniswapV2Pair.sol';
     const periphery = 'node_modules/@uniswap/v2-periphery/contracts/UniswapV2Router02.sol';
     states(page, `solc ${version(core)}`, `solc ${version(periphery)}`);
     const functions = (name: string) =>
-      textOf(`node_modules/@uniswap/v2-periphery/contracts/interfaces/${name}.sol`).match(
+      fileText(`node_modules/@uniswap/v2-periphery/contracts/interfaces/${name}.sol`).match(
         /function \w+/g,
       )?.length;
     states(page, `yes, ${functions('IUniswapV2Router02')} functions more`);
@@ -72,17 +57,17 @@ describe('the core concepts of v1', () => {
 
   it('gives the liquidity of a first and of a later deposit', () => {
     const page = contractsPage('concepts/core-concepts/pools');
-    const locked = BigInt(MINIMUM_LIQUIDITY.toString());
+    const locked = big(MINIMUM_LIQUIDITY);
     states(page, `$S$ = ${supply}, of which the depositor gets ${supply - locked}`);
     const pair = pairWith(USDT);
-    const total = CurrencyAmount.fromRawAmount(pair.liquidityToken, supply.toString());
+    const total = raw(pair.liquidityToken, supply);
     const minted = pair.getLiquidityMinted(total, whole(WETH, 5), whole(USDT, 10_000));
     const share = Number(minted.quotient) / Number(total.add(minted).quotient);
     states(page, `get ${minted.quotient.toString()} raw LP tokens, or ${percent(share, 4)}`);
   });
 
   it('names the error that an unapproved removal meets in the published router', () => {
-    const router = textOf('node_modules/@uniswap/v2-periphery/contracts/UniswapV2Router02.sol');
+    const router = fileText('node_modules/@uniswap/v2-periphery/contracts/UniswapV2Router02.sol');
     expect(router).toContain('IUniswapV2Pair(pair).transferFrom(msg.sender, pair, liquidity)');
     const removal = '`ds-math-sub-underflow` on removal';
     states(contractsPage('concepts/core-concepts/pools'), removal);
@@ -115,7 +100,7 @@ describe('the core concepts of v1', () => {
   });
 
   it('expects the number format of the pair that is published', () => {
-    const library = textOf('node_modules/@uniswap/v2-core/contracts/libraries/UQ112x112.sol');
+    const library = fileText('node_modules/@uniswap/v2-core/contracts/libraries/UQ112x112.sol');
     expect(library).toContain('Q112 = 2**112');
     const encoded = (2_000_000n * micro * 2n ** 112n) / (1_000n * wei);
     const page = contractsPage('concepts/advanced-topics/math');

@@ -1,8 +1,9 @@
-import { CurrencyAmount, type Token } from '@uniswap/sdk-core';
 import { INIT_CODE_HASH, MINIMUM_LIQUIDITY, Pair } from '@uniswap/v2-sdk';
 import { describe, expect, it, test } from 'vitest';
 import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
-import { contractsPage, DAI, jsonOf, row, states, textOf, WETH } from './v1-page';
+import { fileJson, fileText, row } from './page-text';
+import { DAI, raw, WETH } from './tokens';
+import { contractsPage, states } from './v1-page';
 
 const page = (name: string) => contractsPage(`reference/smart-contracts/${name}`);
 const names = ['factory', 'pair', 'Pair-ERC-20', 'library', 'router-02', 'router-01'];
@@ -10,7 +11,7 @@ const periphery = '@uniswap/v2-periphery';
 
 const functionsOf = (contract: string) =>
   (
-    jsonOf(`node_modules/${periphery}/build/${contract}.json`).abi as {
+    fileJson(`node_modules/${periphery}/build/${contract}.json`).abi as {
       type: string;
       name: string;
     }[]
@@ -19,7 +20,7 @@ const functionsOf = (contract: string) =>
     .map(({ name }) => name);
 
 describe('reverts that the pages on v1 contracts name', () => {
-  const catalogue = readErrorCatalogue(textOf(ERRORS_FILE)).filter(({ group }) =>
+  const catalogue = readErrorCatalogue(fileText(ERRORS_FILE)).filter(({ group }) =>
     group.startsWith('v1'),
   );
   const known = catalogue.map(({ code }) => code);
@@ -43,10 +44,9 @@ describe('reverts that the pages on v1 contracts name', () => {
 });
 
 describe('amounts at reserves of 1,000,000 each', () => {
-  const amount = (token: Token, raw: number) => CurrencyAmount.fromRawAmount(token, raw);
-  const pair = new Pair(amount(DAI, 1_000_000), amount(WETH, 1_000_000));
-  const out = pair.getOutputAmount(amount(DAI, 1_000))[0].quotient.toString();
-  const paid = pair.getInputAmount(amount(DAI, 1_000))[0].quotient.toString();
+  const pair = new Pair(raw(DAI, 1_000_000), raw(WETH, 1_000_000));
+  const out = pair.getOutputAmount(raw(DAI, 1_000))[0].quotient.toString();
+  const paid = pair.getInputAmount(raw(DAI, 1_000))[0].quotient.toString();
 
   it('are the same in the library and in the SDK', () => {
     states(page('library'), row('`getAmountOut(1000, …)`', out, '0.30% of the input', 'down'));
@@ -57,7 +57,7 @@ describe('amounts at reserves of 1,000,000 each', () => {
   it('show the mistake in the source of Router01', () => {
     const body = (router: string) =>
       /function getAmountIn\([\s\S]*?return (\S+)\(/.exec(
-        textOf(`node_modules/${periphery}/contracts/${router}.sol`),
+        fileText(`node_modules/${periphery}/contracts/${router}.sol`),
       )?.[1];
     expect(body('UniswapV2Router01')).toBe('UniswapV2Library.getAmountOut');
     expect(body('UniswapV2Router02')).toBe('UniswapV2Library.getAmountIn');
@@ -82,7 +82,7 @@ test('the LP tokens that belong to nobody are as many as the SDK says', () => {
 
 test('the compilers named are those that the sources ask for', () => {
   const pragma = (path: string) =>
-    /pragma solidity (.+);/.exec(textOf(`node_modules/${path}`))?.[1];
+    /pragma solidity (.+);/.exec(fileText(`node_modules/${path}`))?.[1];
   expect(pragma('@uniswap/v2-core/contracts/UniswapV2Pair.sol')).toBe('=0.5.16');
   expect(pragma('@uniswap/v2-core/contracts/UniswapV2Factory.sol')).toBe('=0.5.16');
   for (const name of ['Pair', 'Factory']) {

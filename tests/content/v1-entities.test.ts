@@ -1,12 +1,13 @@
 import { Kind, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { contractsPage, textOf } from './v1-page';
+import { fileText } from './page-text';
+import { contractsPage } from './v1-page';
 
 const page = contractsPage('reference/API/entities');
 
 /** Types of the fields of each entity that the schema declares. */
 const schema = new Map(
-  parse(textOf('tests/samples/schema/v1.graphql')).definitions.flatMap((definition) =>
+  parse(fileText('tests/samples/schema/v1.graphql')).definitions.flatMap((definition) =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION
       ? [
           [

@@ -1,22 +1,10 @@
-import { CurrencyAmount, Percent, Token } from '@uniswap/sdk-core';
+import { Percent, Token } from '@uniswap/sdk-core';
 import { Pair, Trade, Route } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
 import { breakEvenDays } from '../../src/protocol/liquidity/pool-share-returns';
-import {
-  bought,
-  contractsPage,
-  grouped,
-  pairWith,
-  percent,
-  row,
-  sold,
-  states,
-  USDT,
-  usdt,
-  wei,
-  WETH,
-  whole,
-} from './v1-page';
+import { grouped, row } from './page-text';
+import { big, raw, USDT, usdt, wei, WETH, whole } from './tokens';
+import { bought, contractsPage, pairWith, percent, sold, states } from './v1-page';
 
 const returns = contractsPage('concepts/advanced-topics/understanding-returns');
 const pricing = contractsPage('concepts/advanced-topics/pricing');
@@ -76,9 +64,9 @@ describe('the prices and fees of v1', () => {
   });
 
   it('divides a quote by one and the tolerance', () => {
-    const quote = CurrencyAmount.fromRawAmount(USDT, sold(10n * wei).toString());
+    const quote = raw(USDT, sold(10n * wei));
     const least = quote.divide(new Percent(50, 10_000).add(1));
-    const stated = `${usdt(BigInt(least.quotient.toString()))} USDT`;
+    const stated = `${usdt(big(least.quotient))} USDT`;
     states(pricing, `0.50% this is ${stated}`);
     const trading = contractsPage(
       'guides/smart-contract-integration/trading-from-a-smart-contract',
@@ -147,7 +135,7 @@ describe('the arithmetic of v1', () => {
     [3, 'loses'],
   ])('shows what a sandwich round a sale of %i WETH %s', (amount, verb) => {
     const pair = pairWith(USDT);
-    const attack = CurrencyAmount.fromRawAmount(WETH, (25n * 10n ** 17n).toString());
+    const attack = raw(WETH, 25n * 10n ** 17n);
     const alone = Trade.exactIn(new Route([pair], WETH, USDT), whole(WETH, amount));
     const [proceeds, moved] = pair.getOutputAmount(attack);
     const [received, after] = moved.getOutputAmount(whole(WETH, amount));

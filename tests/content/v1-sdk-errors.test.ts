@@ -2,21 +2,9 @@ import * as older from '@uniswap/sdk';
 import { CurrencyAmount, Ether, Fraction, Token } from '@uniswap/sdk-core';
 import { Pair, Route, Trade } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
-import { DAI, pairWith, states, textOf, USDC, WETH } from './v1-page';
-
-const page = (name: string) => textOf(`content/docs/sdk/v1/reference/${name}.mdx`);
-const raw = (token: Token, amount: number) => CurrencyAmount.fromRawAmount(token, amount);
-const pairOf = (dai: number, weth: number) => new Pair(raw(DAI, dai), raw(WETH, weth));
-const even = pairOf(1_000_000, 1_000_000);
-
-const thrownBy = (call: () => unknown): Error => {
-  try {
-    call();
-  } catch (error) {
-    return error as Error;
-  }
-  return new Error('nothing was thrown');
-};
+import { messageOf } from './page-text';
+import { DAI, raw, USDC, WETH } from './tokens';
+import { even, pairOf, pairWith, sdkPage, states } from './v1-page';
 
 const lp = even.liquidityToken;
 const errors: [name: string, call: () => unknown][] = [
@@ -40,7 +28,7 @@ const errors: [name: string, call: () => unknown][] = [
   ['trade', () => Trade.bestTradeExactIn([even], raw(DAI, 1_000), WETH, { maxHops: 0 })],
   ['trade', () => Trade.bestTradeExactIn([even], raw(DAI, 1_000), WETH, { maxNumResults: 0 })],
   ['fractions', () => raw(DAI, 1).add(raw(WETH, 1))],
-  ['fractions', () => CurrencyAmount.fromRawAmount(DAI, (2n ** 256n).toString())],
+  ['fractions', () => raw(DAI, 2n ** 256n)],
   ['fractions', () => raw(USDC, 1).toFixed(7)],
   ['fractions', () => even.token0Price.quote(raw(WETH, 1))],
   ['fractions', () => CurrencyAmount.fromRawAmount(Ether.onChain(137), 1).wrapped],
@@ -50,18 +38,19 @@ const errors: [name: string, call: () => unknown][] = [
 
 describe('errors that the reference of the v1 SDK shows', () => {
   it.each(errors)('of %s are those that the packages throw (%#)', (name, call) => {
-    states(page(name), `\`${thrownBy(call).message}\``);
+    states(sdkPage(name), `\`${messageOf(call)}\``);
   });
 
   it('without a message are named by their class', () => {
     for (const name of ['pair', 'trade']) {
-      const small = thrownBy(() => even.getOutputAmount(raw(DAI, 1)));
-      const large = thrownBy(() => even.getInputAmount(raw(DAI, 1_000_000)));
-      expect([small.message, large.message]).toEqual(['', '']);
-      states(page(name), '`InsufficientInputAmountError`', '`InsufficientReservesError`');
-      expect(small).toHaveProperty('isInsufficientInputAmountError', true);
-      expect(large).toHaveProperty('isInsufficientReservesError', true);
+      states(sdkPage(name), '`InsufficientInputAmountError`', '`InsufficientReservesError`');
     }
+    expect(() => even.getOutputAmount(raw(DAI, 1))).toThrow(
+      expect.objectContaining({ message: '', isInsufficientInputAmountError: true }),
+    );
+    expect(() => even.getInputAmount(raw(DAI, 1_000_000))).toThrow(
+      expect.objectContaining({ message: '', isInsufficientReservesError: true }),
+    );
   });
 
   it('of Fetcher are those that it rejects with', async () => {
@@ -75,6 +64,6 @@ describe('errors that the reference of the v1 SDK shows', () => {
     );
     if (!one || !other) throw new Error('two tokens are needed');
     await expect(Fetcher.fetchPairData(one, other, nothing)).rejects.toThrow('CHAIN_ID');
-    states(page('fetcher'), '`invalid signer or provider`', '`Invariant failed: CHAIN_ID`');
+    states(sdkPage('fetcher'), '`invalid signer or provider`', '`Invariant failed: CHAIN_ID`');
   });
 });

@@ -1,33 +1,16 @@
-import { keccak256 } from '@ethersproject/keccak256';
 import { type Currency, CurrencyAmount, Ether, Percent, TradeType } from '@uniswap/sdk-core';
 import { FACTORY_ADDRESS, INIT_CODE_HASH, Pair, Route, Router, Trade } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
-import {
-  contractGuide,
-  DAI,
-  grouped,
-  jsonOf,
-  pairWith,
-  percent,
-  row,
-  sdkGuide,
-  states,
-  USDC,
-  wei,
-  WETH,
-  whole,
-} from './v1-page';
-import { messageOf } from './page-text';
+import { pairHash } from './overview-page';
+import { grouped, groupedExact, messageOf, row } from './page-text';
+import { DAI, USDC, wei, WETH, whole } from './tokens';
+import { contractGuide, pairWith, percent, sdkGuide, states } from './v1-page';
 
 const ether = Ether.onChain(1);
 const half = new Percent(50, 10_000);
 const pair = pairWith(DAI);
 const sale = Trade.exactIn(new Route([pair], WETH, DAI), whole(WETH, 10));
 const purchase = Trade.exactOut(new Route([pair], WETH, DAI), whole(DAI, 1_000));
-const digits = (exact: string) => {
-  const [units = '', fraction] = exact.split('.');
-  return `${grouped(Number(units))}.${fraction}`;
-};
 
 const trading = sdkGuide('trading');
 const pricing = sdkGuide('pricing');
@@ -36,9 +19,9 @@ describe('the guides of the v1 SDK', () => {
   it('show what a sale and a purchase come to', () => {
     const [out, least] = [sale.outputAmount, sale.minimumAmountOut(half)];
     const [cost, most] = [purchase.inputAmount, purchase.maximumAmountIn(half)];
-    states(trading, `${digits(out.toExact())} DAI | ${digits(cost.toExact())} WETH`);
-    states(trading, `${digits(least.toExact())} DAI | ${digits(most.toExact())} WETH`);
-    states(pricing, row('`outputAmount`', `${digits(out.toExact())} DAI`));
+    states(trading, `${groupedExact(out.toExact())} DAI | ${groupedExact(cost.toExact())} WETH`);
+    states(trading, `${groupedExact(least.toExact())} DAI | ${groupedExact(most.toExact())} WETH`);
+    states(pricing, row('`outputAmount`', `${groupedExact(out.toExact())} DAI`));
     const price = sale.executionPrice.toSignificant(6);
     states(pricing, row('`executionPrice`', `${price} DAI per WETH`));
     states(pricing, row('`priceImpact`', `${sale.priceImpact.toFixed(2)}%, fee included`));
@@ -107,7 +90,6 @@ describe('the guides of the v1 SDK', () => {
       states(page, row('DAI/USDC', `\`${Pair.getAddress(DAI, USDC)}\``));
       states(page, FACTORY_ADDRESS, INIT_CODE_HASH);
     }
-    const { bytecode } = jsonOf('node_modules/@uniswap/v2-core/build/UniswapV2Pair.json');
-    expect(keccak256(`0x${String(bytecode)}`)).toBe(INIT_CODE_HASH);
+    expect(pairHash).toBe(INIT_CODE_HASH);
   });
 });

@@ -10,16 +10,13 @@ import {
   SupportedChainId,
   WETH9,
 } from '@uniswap/sdk-core';
-import { Pair, Route, Router, Trade } from '@uniswap/v2-sdk';
+import { type Pair, Route, Router, Trade } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
-import { DAI, grouped, jsonOf, pairWith, row, states, textOf, USDC, WETH, whole } from './v1-page';
+import { fileJson, grouped, row } from './page-text';
+import { big, DAI, raw, USDC, WETH, whole } from './tokens';
+import { even, pairOf, pairWith, sdkPage, states } from './v1-page';
 
-const page = (name: string) => textOf(`content/docs/sdk/v1/reference/${name}.mdx`);
-const raw = (token: Token, amount: number) => CurrencyAmount.fromRawAmount(token, amount);
-const pairOf = (dai: number, weth: number) => new Pair(raw(DAI, dai), raw(WETH, weth));
-const even = pairOf(1_000_000, 1_000_000);
-const text = (amount: { quotient: { toString(): string } }) =>
-  grouped(BigInt(amount.quotient.toString()));
+const text = (amount: { quotient: { toString(): string } }) => grouped(big(amount.quotient));
 const ether = Ether.onChain(1);
 const half = new Percent(50, 10_000);
 
@@ -40,12 +37,15 @@ describe('Pair', () => {
       text(even.getLiquidityValue(DAI, lp(500_000), lp(10_000), ...fee));
     const out = text(even.getOutputAmount(raw(DAI, 1_000))[0]);
     const paid = text(even.getInputAmount(raw(DAI, 1_000))[0]);
-    states(page('pair'), `1,000 in buy ${out}, and 1,000 out cost ${paid}`);
+    states(sdkPage('pair'), `1,000 in buy ${out}, and 1,000 out cost ${paid}`);
     const first = minted(pairOf(0, 0), 0, 4_000_000, 1_000_000);
-    states(page('pair'), `4,000,000 and 1,000,000 | ${first}: the square root`);
-    states(page('pair'), `5,000 and 4,000 | ${minted(even, 1_000_000, 5_000, 4_000)}: the smaller`);
-    states(page('pair'), row('500,000', '10,000', `${value()} of the token`));
-    states(page('pair'), `10,000 | ${value(true, '250000000000')}: the protocol`);
+    states(sdkPage('pair'), `4,000,000 and 1,000,000 | ${first}: the square root`);
+    states(
+      sdkPage('pair'),
+      `5,000 and 4,000 | ${minted(even, 1_000_000, 5_000, 4_000)}: the smaller`,
+    );
+    states(sdkPage('pair'), row('500,000', '10,000', `${value()} of the token`));
+    states(sdkPage('pair'), `10,000 | ${value(true, '250000000000')}: the protocol`);
     expect(even.liquidityToken.decimals).toBe(18);
     const zero = () => even.getLiquidityValue(DAI, lp(500_000), lp(10_000), true, 0);
     expect(zero).toThrow('K_LAST');
@@ -57,7 +57,7 @@ describe('Route', () => {
   it('does not notice an output that the path passes by', () => {
     const route = new Route([pairWith(DAI), pairWith(USDC)], DAI, WETH);
     expect(route.path.at(-1)?.equals(USDC)).toBe(true);
-    states(page('route'), `\`${route.midPrice.toSignificant(6)}\``);
+    states(sdkPage('route'), `\`${route.midPrice.toSignificant(6)}\``);
   });
 
   it('keeps ether at its ends and WETH in its path', () => {
@@ -74,7 +74,7 @@ describe('Trade', () => {
 
   it('has the amounts and bounds of the table', () => {
     const cells = (name: string, of: (trade: typeof bought | typeof sold) => string) => {
-      states(page('trade'), row(name, of(bought), of(sold)));
+      states(sdkPage('trade'), row(name, of(bought), of(sold)));
     };
     cells('`inputAmount`', (trade) => text(trade.inputAmount));
     cells('`outputAmount`', (trade) => text(trade.outputAmount));
@@ -106,21 +106,21 @@ describe('Trade', () => {
       ].map(({ methodName }) => methodName);
     });
     expect(new Set(names).size).toBe(9);
-    states(page('other-exports'), 'the nine swap functions');
+    states(sdkPage('other-exports'), 'the nine swap functions');
     const fraction = { allowedSlippage: half, recipient: DAI.address, deadline: 0x6553f100 + 0.5 };
     states(
-      page('other-exports'),
+      sdkPage('other-exports'),
       `\`${String(Router.swapCallParameters(bought, fraction).args[4])}\``,
     );
   });
 });
 
 describe('fractions', () => {
-  const amount = CurrencyAmount.fromRawAmount(USDC, '1234567890');
+  const amount = raw(USDC, 1_234_567_890);
 
   it('are formatted as the table shows', () => {
     const cell = (call: string, result: string) => {
-      states(page('fractions'), row(`\`${call}\``, `\`${result}\``));
+      states(sdkPage('fractions'), row(`\`${call}\``, `\`${result}\``));
     };
     cell('toExact()', amount.toExact());
     cell('toSignificant()', amount.toSignificant());
@@ -138,7 +138,7 @@ describe('fractions', () => {
     expect(raw(DAI, 5).lessThan(raw(WETH, 6))).toBe(true);
     const price = new Price({ baseAmount: whole(WETH, 1), quoteAmount: whole(USDC, 2_000) });
     expect(price.toSignificant()).toBe('2000');
-    states(page('fractions'), `\`${price.asFraction.toSignificant(6)}\``);
+    states(sdkPage('fractions'), `\`${price.asFraction.toSignificant(6)}\``);
     expect(price.invert()).toBeInstanceOf(Price);
     expect(price.add(1)).not.toBeInstanceOf(Price);
   });
@@ -147,18 +147,21 @@ describe('fractions', () => {
 describe('packages', () => {
   it('have the chains that the pages count', () => {
     const count = (values: object) => Object.keys(values).filter((key) => /^\d+$/.test(key)).length;
-    states(page('getting-started'), `\`ChainId\` (${count(older.ChainId)} chains)`);
-    states(page('getting-started'), `\`SupportedChainId\` (${count(SupportedChainId)})`);
-    states(page('other-exports'), `on ${count(WETH9)} chains; undefined on others`);
+    states(sdkPage('getting-started'), `\`ChainId\` (${count(older.ChainId)} chains)`);
+    states(sdkPage('getting-started'), `\`SupportedChainId\` (${count(SupportedChainId)})`);
+    states(sdkPage('other-exports'), `on ${count(WETH9)} chains; undefined on others`);
   });
 
   it('are shown with the versions installed here', () => {
     const shown = ['getting-started', 'fetcher'].flatMap((name) => [
-      ...page(name).matchAll(/(@uniswap\/[\w-]+|jsbi)`?[@ ](\d[\w.-]*\d)/g),
+      ...sdkPage(name).matchAll(/(@uniswap\/[\w-]+|jsbi)`?[@ ](\d[\w.-]*\d)/g),
     ]);
     expect(shown.length).toBeGreaterThan(15);
     for (const [, name = '', version] of shown) {
-      expect([name, jsonOf(`node_modules/${name}/package.json`).version]).toEqual([name, version]);
+      expect([name, fileJson(`node_modules/${name}/package.json`).version]).toEqual([
+        name,
+        version,
+      ]);
     }
   });
 

@@ -1,4 +1,4 @@
-import { Percent, Token } from '@uniswap/sdk-core';
+import { Percent } from '@uniswap/sdk-core';
 import {
   encodeRouteToPath,
   encodeSqrtRatioX96,
@@ -12,16 +12,9 @@ import {
   tickToPrice,
 } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { fileText, row, says } from './page-text';
+import { fileText, grouped, row, says } from './page-text';
+import { DAI, micro, tiers, USDC, wei, WETH } from './tokens';
 
-const DAI = new Token(1, '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18, 'DAI');
-const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
-const WETH = new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18, 'WETH9');
-
-const wei = 10n ** 18n;
-const micro = 10n ** 6n;
-const grouped = (value: number, digits = 0) =>
-  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 /** Raw units of 18 decimals, rounded to so many digits for reading. */
 const units = (raw: { toString(): string }, digits: number) =>
   grouped(Number(raw.toString()) / 1e18, digits);
@@ -66,7 +59,7 @@ describe('the liquidity guide', () => {
   const mint = `${liquidity}/mint-a-position`;
 
   it('gives the widest ticks of each tier', () => {
-    for (const fee of [FeeAmount.LOWEST, FeeAmount.LOW, FeeAmount.MEDIUM, FeeAmount.HIGH]) {
+    for (const [, fee] of tiers) {
       const spacing = TICK_SPACINGS[fee];
       const widest = Math.floor(TickMath.MAX_TICK / spacing) * spacing;
       says(mint, row(`${fee}, spacing ${spacing}`, `-${widest} to ${widest}`));

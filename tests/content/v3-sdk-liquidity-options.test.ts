@@ -15,24 +15,20 @@ import {
   namesOf,
   nothing,
   owner,
+  page,
   position,
   signature,
-  usdc,
 } from './option-encoding';
 import { says } from './page-text';
+import { USDC, WETH } from './tokens';
 
-const page = (name: string) => `sdk/v3/reference/interfaces/${name}`;
-const weth = ether.wrapped;
 const mint = (extra: object = {}) =>
   Manager.addCallParameters(position, { ...common, recipient: owner, ...extra });
 
 describe('adding liquidity', () => {
-  it('mints or increases by the key that is there', () => {
-    expect(namesOf(mint())).toEqual(['mint']);
-    expect(namesOf(mint({ tokenId: 7 }))).toEqual(['mint']);
+  it('increases by the key that is there', () => {
     const increase = { ...common, tokenId: 7, createPool: true };
     expect(namesOf(Manager.addCallParameters(position, increase))).toEqual(['increaseLiquidity']);
-    expect(() => mint({ recipient: undefined })).toThrow('undefined is not a valid address.');
     expect(() => Manager.addCallParameters(position, common as AddLiquidityOptions)).toThrow(
       'Cannot convert undefined to a BigInt',
     );
@@ -65,7 +61,7 @@ describe('adding liquidity', () => {
 
   it('shows that in a range as narrow as the tolerance both minimums are 0', () => {
     const { tickCurrent, sqrtRatioX96 } = position.pool;
-    const pool = new Pool(usdc, weth, FeeAmount.LOWEST, sqrtRatioX96, 0, tickCurrent);
+    const pool = new Pool(USDC, WETH, FeeAmount.LOWEST, sqrtRatioX96, 0, tickCurrent);
     const minimums = (ticks: number) => {
       const range = { tickLower: tickCurrent - ticks, tickUpper: tickCurrent + ticks };
       const narrow = new Position({ pool, ...range, liquidity: 1e15 });
@@ -99,7 +95,7 @@ describe('collecting and removing', () => {
     callsOf(
       Manager.collectCallParameters({
         tokenId: 1,
-        expectedCurrencyOwed0: expected(usdc, 5),
+        expectedCurrencyOwed0: expected(USDC, 5),
         expectedCurrencyOwed1: expected(currency1, 6),
         recipient: owner,
       }),
@@ -109,28 +105,24 @@ describe('collecting and removing', () => {
     tokenId: 1,
     liquidityPercentage: new Percent(1),
     collectOptions: {
-      expectedCurrencyOwed0: nothing(usdc),
-      expectedCurrencyOwed1: nothing(weth),
+      expectedCurrencyOwed0: nothing(USDC),
+      expectedCurrencyOwed1: nothing(WETH),
       recipient: owner,
     },
   };
   const remove = (extra: object) => Manager.removeCallParameters(position, { ...whole, ...extra });
 
   it('bounds what is collected only with ether', () => {
-    const [direct, ...more] = collect(weth);
+    const [direct, ...more] = collect(WETH);
     expect(more).toEqual([]);
     expect(direct?.args[0]?.split(',').slice(0, 2)).toEqual(['1', owner]);
     const [first, unwrap, sweep] = collect(ether);
     expect(first?.args[0]?.split(',')[1]).toBe(ADDRESS_ZERO);
     expect(unwrap).toEqual({ name: 'unwrapWETH9', args: ['6', owner] });
-    expect(sweep).toEqual({ name: 'sweepToken', args: [usdc.address, '5', owner] });
+    expect(sweep).toEqual({ name: 'sweepToken', args: [USDC.address, '5', owner] });
   });
 
-  it('burns at 100% alone, and encodes more than that without a word', () => {
-    expect(namesOf(remove({ burnToken: true }))).toEqual(['decreaseLiquidity', 'collect', 'burn']);
-    const half = { liquidityPercentage: new Percent(1, 2), burnToken: true };
-    expect(() => remove(half)).toThrow('CANNOT_BURN');
-    expect(() => remove({ liquidityPercentage: new Percent(0) })).toThrow('ZERO_LIQUIDITY');
+  it('encodes more than 100% without a word, and a permit before all', () => {
     const tooMuch = callsOf(remove({ liquidityPercentage: new Percent(3, 2) }))[0];
     expect(tooMuch?.args[0]).toContain('1500000000000000');
     const permit = { ...signature, deadline: 9, spender: owner };

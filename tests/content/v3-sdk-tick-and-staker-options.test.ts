@@ -1,12 +1,11 @@
 import { Staker, TickListDataProvider } from '@uniswap/v3-sdk';
 import { describe, expect, it } from 'vitest';
-import { callsOf, dai, namesOf, owner, pool } from './option-encoding';
+import { callsOf, namesOf, owner, page, pool } from './option-encoding';
 import { row, says } from './page-text';
-
-const page = (name: string) => `sdk/v3/reference/interfaces/${name}`;
+import { DAI } from './tokens';
 
 describe('staking', () => {
-  const key = { rewardToken: dai, pool, startTime: 100, endTime: 200, refundee: owner };
+  const key = { rewardToken: DAI, pool, startTime: 100, endTime: 200, refundee: owner };
   const claim = { tokenId: 3, recipient: owner };
 
   it('stakes again after a claim, and not after a withdrawal', () => {
