@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf } from './reading';
-import { casesOf, ready, servedSite, type OpenPage } from './site';
+import { isMarked, mark, openReady } from './open-page';
+import { addressOf, followAddress, shows } from './reading';
+import { casesOf, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 
@@ -13,26 +14,13 @@ const complaints = (page: OpenPage) =>
       type !== 'log' && !/Failed to load resource|404|Layout was forced/.test(text),
   );
 
-/** Follows a link as it could stand in a page's text, and says whether the same document is there afterwards. */
-async function follow(page: OpenPage, path: string, arrived: () => Promise<unknown>) {
-  await page.evaluate((href) => {
-    Object.assign(window, { sameDocument: true });
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = 'A link';
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, site.url + path);
-  await arrived();
-  return page.evaluate(() => 'sameDocument' in window);
+/** The page's own script works: it follows a link without leaving the document. */
+async function expectAlive(page: OpenPage): Promise<void> {
+  await mark(page);
+  await followAddress(page, `${site.url}/concepts/glossary`);
+  await shows(page, 'Glossary');
+  expect(await isMarked(page)).toBe(true);
 }
-
-const heading = (page: OpenPage, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-
-/** Whether the page's own script works: it follows a link without leaving the document. */
-const isAlive = (page: OpenPage) =>
-  follow(page, '/concepts/glossary', () => heading(page, 'Glossary'));
 
 describe('addresses', () => {
   const forms = casesOf<[asked: string, shown: string]>({
@@ -46,16 +34,14 @@ describe('addresses', () => {
     ],
   });
   test.each(forms)('%s becomes %s', async (asked, shown) => {
-    const page = await site.open(asked);
-    await ready(page);
+    const page = await openReady(site, asked);
     await expect.poll(() => addressOf(page, site)).toBe(shown);
     expect(await page.textContent('h1')).not.toContain('Not Found');
     expect(complaints(page)).toEqual([]);
   });
 
   test('the home page as a file becomes the home page', async () => {
-    const page = await site.open('/index.html?x=1#y');
-    await ready(page);
+    const page = await openReady(site, '/index.html?x=1#y');
     await expect.poll(() => addressOf(page, site)).toMatch(/^\/?\?x=1#y$/);
     expect(complaints(page)).toEqual([]);
   });
@@ -72,23 +58,20 @@ describe('addresses', () => {
   test.each(casesOf({ few: ['/concepts/overview.html'], more: ['/concepts/overview/index.html'] }))(
     'a link to %s leads to the page without leaving the document',
     async (path) => {
-      const page = await site.open(SWAPS);
-      await ready(page);
-      const stayed = await follow(page, `${path}?x=1#next`, () =>
-        page.waitForURL(`${site.url}/concepts/overview?x=1#next`),
-      );
-      await heading(page, 'What Is Isobar?');
-      expect(stayed).toBe(true);
+      const page = await openReady(site, SWAPS);
+      await mark(page);
+      await followAddress(page, `${site.url}${path}?x=1#next`);
+      await page.waitForURL(`${site.url}/concepts/overview?x=1#next`);
+      await shows(page, 'What Is Isobar?');
+      expect(await isMarked(page)).toBe(true);
     },
   );
 
   test('a link to an old address leads to the new one, query and hash kept', async () => {
-    const page = await site.open(SWAPS);
-    await ready(page);
-    await follow(page, '/sdk/v3/guides/quick-start?a=1#b', () =>
-      page.waitForURL(`${site.url}/sdk/v3/guides/background?a=1#b`),
-    );
-    await heading(page, 'Background');
+    const page = await openReady(site, SWAPS);
+    await followAddress(page, `${site.url}/sdk/v3/guides/quick-start?a=1#b`);
+    await page.waitForURL(`${site.url}/sdk/v3/guides/background?a=1#b`);
+    await shows(page, 'Background');
     expect(complaints(page)).toEqual([]);
   });
 
@@ -96,12 +79,11 @@ describe('addresses', () => {
     'a first load with the query %s needs no more of the host than one without',
     async (query) => {
       site.faults = [{ match: /page-data\/concepts\//, status: 503 }];
-      const page = await site.open(SWAPS + query);
-      await ready(page);
+      const page = await openReady(site, SWAPS + query);
       expect(await addressOf(page, site)).toBe(SWAPS + query);
       expect(site.requests.filter((url) => url.includes(`page-data${SWAPS}`))).toEqual([]);
       site.recover();
-      expect(await isAlive(page)).toBe(true);
+      await expectAlive(page);
     },
   );
 });
@@ -110,16 +92,14 @@ describe.each(casesOf({ few: ['#Gr%C3'], more: ['#50%', '#100%'] }))(
   'the malformed hash %s',
   (hash) => {
     test('on load leaves the page there and alive', async () => {
-      const page = await site.open(SWAPS + hash);
-      await ready(page);
-      await heading(page, 'Swaps');
+      const page = await openReady(site, SWAPS + hash);
+      await shows(page, 'Swaps');
       expect(complaints(page)).toEqual([]);
-      expect(await isAlive(page)).toBe(true);
+      await expectAlive(page);
     });
 
     test('typed while the page is read changes nothing', async () => {
-      const page = await site.open(SWAPS);
-      await ready(page);
+      const page = await openReady(site, SWAPS);
       await page.evaluate((typed) => {
         const changed = new Promise((done) =>
           window.addEventListener('hashchange', done, { once: true }),
@@ -127,22 +107,21 @@ describe.each(casesOf({ few: ['#Gr%C3'], more: ['#50%', '#100%'] }))(
         window.location.hash = typed;
         return changed;
       }, hash);
-      expect(await isAlive(page)).toBe(true);
+      await expectAlive(page);
       expect(complaints(page)).toEqual([]);
     });
 
     test('in a link to another page leads to that page', async () => {
-      const page = await site.open(SWAPS);
-      await ready(page);
-      await follow(page, `/concepts/protocol/fees${hash}`, () => heading(page, 'Fees'));
+      const page = await openReady(site, SWAPS);
+      await followAddress(page, `${site.url}/concepts/protocol/fees${hash}`);
+      await shows(page, 'Fees');
       expect(await addressOf(page, site)).toContain(hash);
-      expect(await isAlive(page)).toBe(true);
+      await expectAlive(page);
       expect(complaints(page)).toEqual([]);
     });
 
     test('leaves the filter of addresses at work', async () => {
-      const page = await site.open(`/contracts/v3/reference/deployments${hash}`);
-      await ready(page);
+      const page = await openReady(site, `/contracts/v3/reference/deployments${hash}`);
       const filter = page.getByRole('combobox', { name: 'Show' });
       await filter.selectOption({ index: 2 });
       await expect.poll(() => page.evaluate(() => location.search)).toMatch(/^\?chain=\d+$/);

@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { beforeAll, afterAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { readSettings } from '../../src/site/settings/read-settings';
+import { serve } from '../output/serve';
 import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -10,26 +9,16 @@ const site = servedSite();
 const banner = (page: OpenPage) => page.getByRole('alert').filter({ hasText: 'base address' });
 
 /** The same built site on a host that has it elsewhere than it was built for. */
-let server: Server | undefined;
-let elsewhere = '';
 let mount = '';
-
-beforeAll(async () => {
-  server = createServer((request, response) =>
-    createHost({ folder: inject('builtSite'), basePath: mount })(request, response),
-  );
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
+const elsewhere = await serve((request, response) =>
+  createHost({ folder: inject('builtSite'), basePath: mount })(request, response),
+);
+afterAll(elsewhere.stop);
 
 async function openAt(path: string, page: string): Promise<OpenPage> {
   mount = path;
   const opened = await site.open('');
-  await opened.goto(elsewhere + path + page, { waitUntil: 'load' });
+  await opened.goto(elsewhere.origin + path + page, { waitUntil: 'load' });
   return opened;
 }
 

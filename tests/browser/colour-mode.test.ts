@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openReady } from './open-page';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -31,8 +32,7 @@ describe('colour mode', () => {
   });
 
   test('the toggle goes from system to light to dark to system, and stores the choice', async () => {
-    const page = await site.open('/', { colorScheme: 'dark' });
-    await ready(page);
+    const page = await openReady(site, '/', { colorScheme: 'dark' });
     const stored = () => page.evaluate(() => localStorage.getItem('theme'));
     await toggle(page);
     expect([await theme(page), await stored()]).toEqual(['light', 'light']);
@@ -57,8 +57,7 @@ describe('colour mode', () => {
   });
 
   test('a system change is followed while nothing is chosen, and is not stored', async () => {
-    const page = await site.open('/', { colorScheme: 'dark' });
-    await ready(page);
+    const page = await openReady(site, '/', { colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
@@ -76,25 +75,5 @@ describe('colour mode', () => {
     await ready(other);
     await toggle(page);
     await other.waitForFunction(() => document.documentElement.dataset.theme === 'light', null);
-  });
-
-  test('storage that throws gives one warning, and everything else works', async () => {
-    const page = await site.open('');
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(`${site.url}/concepts/overview`);
-    await ready(page);
-    await toggle(page);
-    expect(await theme(page)).toBe('light');
-    await page.click('[data-announcement-close]');
-    expect(await page.isVisible('[data-announcement-close]')).toBe(false);
-    const warnings = page.said.filter(({ text }) => text.includes('storage'));
-    expect(warnings).toHaveLength(1);
-    expect(page.said.filter(({ type }) => type === 'error' || type === 'pageerror')).toEqual([]);
   });
 });

@@ -1,25 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { block, TRADING } from './sample-block';
+import { inWindow, openReady, phone } from './open-page';
+import { block, clipboard, copied, TRADING } from './sample-block';
 import { openIdle, stopClock } from './reading';
-import { ready, servedSite, settled } from './site';
+import { servedSite, settled } from './site';
 
 const site = servedSite();
 
 const PAGE = '/sdk/v3/overview';
-const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 describe('code blocks', () => {
   test('Copy copies the code and says so for a second', async () => {
-    const page = await site.open(PAGE, clipboard);
-    await ready(page);
+    const page = await openReady(site, PAGE, clipboard);
     await stopClock(page);
     const button = page.getByRole('button', { name: 'Copy', exact: true }).first();
     await button.click();
     const said = page.getByRole('button', { name: 'Copied' });
     await said.waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^npm install --save-exact @uniswap\/v3-sdk@3\.9\.0/,
-    );
+    expect(await copied(page)).toMatch(/^npm install --save-exact @uniswap\/v3-sdk@3\.9\.0/);
     await page.clock.runFor(900);
     expect(await said.count()).toBe(1);
     await page.clock.runFor(100);
@@ -27,8 +24,7 @@ describe('code blocks', () => {
   });
 
   test('lines wrap on a phone until Wrap is pressed, which says so', async () => {
-    const page = await site.open(TRADING, { viewport: { width: 390, height: 844 } });
-    await ready(page);
+    const page = await openReady(site, TRADING, phone);
     const shown = block(page, 'export async function buildTrade');
     const wide = () =>
       shown
@@ -46,8 +42,7 @@ describe('code blocks', () => {
   });
 
   test('commands wrap at every width', async () => {
-    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
-    await ready(page);
+    const page = await openReady(site, PAGE, inWindow(1440));
     const commands = page.getByRole('figure').filter({ hasText: 'npm install --save-exact' });
     const wrap = commands.first().getByRole('button', { name: 'Wrap' });
     expect(await wrap.getAttribute('aria-pressed')).toBe('true');
@@ -56,8 +51,7 @@ describe('code blocks', () => {
 
 describe('figures', () => {
   test('answer to the keyboard once the reader comes near, and keep their state in the address', async () => {
-    const page = await site.open('/concepts/protocol/concentrated-liquidity');
-    await ready(page);
+    const page = await openReady(site, '/concepts/protocol/concentrated-liquidity');
     const slider = page.locator('[data-component="RangePosition"] input[type="range"]').first();
     await slider.scrollIntoViewIfNeeded();
     const before = await slider.getAttribute('aria-valuetext');

@@ -58,8 +58,26 @@ const crash = (page: OpenPage, on: boolean) =>
     on,
   );
 
-const crashed = (page: OpenPage) =>
-  page.getByRole('heading', { level: 1, name: 'This page crashed.' });
+/** Waits until the page has crashed, which its title says too. */
+async function crashed(page: OpenPage): Promise<void> {
+  await shows(page, 'This page crashed.');
+  await page.waitForFunction(() => document.title.includes('This page crashed'));
+}
+
+/** A page whose reader has come to the fault. */
+async function openCrashed(place: Place): Promise<OpenPage> {
+  const page = await openFaulty(place);
+  await crash(page, true);
+  await follow(page, 'Oracle');
+  await crashed(page);
+  return page;
+}
+
+async function recovers(page: OpenPage): Promise<void> {
+  await crash(page, false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shows(page, 'Oracle');
+}
 
 const frameStands = async (page: OpenPage) => {
   await page.getByRole('banner').waitFor();
@@ -68,55 +86,34 @@ const frameStands = async (page: OpenPage) => {
 
 describe('a crash', () => {
   test('of the article leaves the frame, names the causes and itself; Try again recovers', async () => {
-    const page = await openFaulty('title');
-    await crash(page, true);
-    await follow(page, 'Oracle');
-    await crashed(page).waitFor();
+    const page = await openCrashed('title');
     const alert = await page.getByRole('alert').filter({ hasText: 'crashed' }).textContent();
     expect(alert).toContain('outer fault');
     expect(alert).toContain('Cause: inner fault');
     await frameStands(page);
     await page.getByRole('navigation', { name: 'Docs' }).waitFor();
-    await page.waitForFunction(() => document.title.includes('This page crashed'));
     expect(await page.title()).not.toContain('Fees');
-    await crash(page, false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await shows(page, 'Oracle');
+    await recovers(page);
     await page.waitForFunction(() => document.title.startsWith('Oracle'));
   });
 
   test('of the sidebar leaves the navbar and the footer', async () => {
-    const page = await openFaulty('sidebar');
-    await crash(page, true);
-    await follow(page, 'Oracle');
-    await crashed(page).waitFor();
+    const page = await openCrashed('sidebar');
     await frameStands(page);
-    await page.waitForFunction(() => document.title.includes('This page crashed'));
     await page.getByText('outer fault').waitFor();
-    await crash(page, false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await shows(page, 'Oracle');
+    await recovers(page);
     await page.getByRole('navigation', { name: 'Docs' }).waitFor();
   });
 
   test('of the frame itself leaves no blank page, and the reader can go on', async () => {
-    const page = await openFaulty('sections');
-    await crash(page, true);
-    await follow(page, 'Oracle');
-    await crashed(page).waitFor();
-    await page.waitForFunction(() => document.title.includes('This page crashed'));
+    const page = await openCrashed('sections');
     await page.getByText('outer fault').waitFor();
-    await crash(page, false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await shows(page, 'Oracle');
+    await recovers(page);
     await frameStands(page);
   });
 
   test('is over with the next page', async () => {
-    const page = await openFaulty('sidebar');
-    await crash(page, true);
-    await follow(page, 'Oracle');
-    await crashed(page).waitFor();
+    const page = await openCrashed('sidebar');
     await followAddress(page, `${site.base}/search`);
     await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
     await page.waitForFunction(() => document.title.startsWith('Search'));
@@ -132,12 +129,11 @@ describe('what is no page', () => {
       await route.fulfill({ response: answer, body });
     });
     await followAddress(page, `${site.base}/search`);
-    await crashed(page).waitFor();
+    await crashed(page);
     await frameStands(page);
     expect(await page.getByText(/src\/pages\/search\.tsx has no default export/).isVisible()).toBe(
       true,
     );
-    await page.waitForFunction(() => document.title.includes('This page crashed'));
   });
 
   test('page data without its context is a page that could not be loaded, and is loaded in full', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { casesOf, ready, servedSite } from './site';
+import { leftEdges } from './measures';
+import { inWindow, openReady } from './open-page';
+import { casesOf, servedSite } from './site';
 
 const site = servedSite();
 
@@ -7,8 +9,7 @@ const ERRORS = '/contracts/v3/reference/error-codes';
 const shown = '[data-api-member]:visible > h4 > code';
 
 test('errors are filtered by code, contract and words, by keyboard, and counted', async () => {
-  const page = await site.open(ERRORS);
-  await ready(page);
+  const page = await openReady(site, ERRORS);
   const status = page.locator('.api-filter [role="status"]');
   const all = await page.locator('[data-api-member]').count();
   expect(await status.textContent()).toBe(`${all} errors`);
@@ -28,8 +29,7 @@ test('errors are filtered by code, contract and words, by keyboard, and counted'
 });
 
 test('an address of an error that the filter hides shows it', async () => {
-  const page = await site.open(ERRORS);
-  await ready(page);
+  const page = await openReady(site, ERRORS);
   await page.getByLabel('Filter errors').fill('LOK');
   await page.locator('#stf').waitFor({ state: 'hidden' });
   await page.evaluate(() => (location.hash = '#stf'));
@@ -37,17 +37,11 @@ test('an address of an error that the filter hides shows it', async () => {
 });
 
 test('code, meaning and fix stand beside one another in columns', async () => {
-  const page = await site.open(ERRORS, { viewport: { width: 1440, height: 900 } });
-  const edges = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((found) => [
-        ...new Set(found.map((one) => Math.round(one.getBoundingClientRect().left))),
-      ]);
+  const page = await site.open(ERRORS, inWindow(1440));
   const columns = [
-    ...(await edges('.error-entry > h4')),
-    ...(await edges('.error-entry > dl > div:nth-child(1) > dd')),
-    ...(await edges('.error-entry > dl > div:nth-child(2) > dd')),
+    ...(await leftEdges(page, '.error-entry > h4')),
+    ...(await leftEdges(page, '.error-entry > dl > div:nth-child(1) > dd')),
+    ...(await leftEdges(page, '.error-entry > dl > div:nth-child(2) > dd')),
   ];
   expect(columns).toHaveLength(3);
   expect(columns).toEqual([...columns].sort((one, other) => one - other));

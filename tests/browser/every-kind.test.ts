@@ -3,13 +3,12 @@ import { kindsOfPage, NOWHERE } from '../kinds-of-page';
 import { sticksOut } from '../sticks-out';
 import { axeFindings, contrastFindings } from './axe-findings';
 import { lostText, spaceWidely } from './lost-text';
+import { inWindow } from './open-page';
 import { asked } from './reading';
 import { servedSite, settled, shiftsOf, show, triesAll, type OpenPage } from './site';
 import { complaintsOf, openWatched, readToEnd } from './watched-page';
 
 const site = servedSite();
-
-const at = (width: number) => ({ viewport: { width, height: 900 } });
 
 test('what a page must not do is seen: an error or a warning, what nothing catches, what the policy forbids', async () => {
   const page = await openWatched(site, '/concepts/overview');
@@ -31,7 +30,7 @@ test('what a page must not do is seen: an error or a warning, what nothing catch
 });
 
 test('what stands in the way of readers is seen: a picture without words, text that is cut off, a button on another, what is wider than the window', async () => {
-  const page = await openWatched(site, '/concepts/overview', at(320));
+  const page = await openWatched(site, '/concepts/overview', inWindow(320));
   await page.evaluate(() =>
     document.querySelector('main')?.insertAdjacentHTML(
       'beforeend',
@@ -75,7 +74,7 @@ describe.each(views)('at %i px, in %s mode', (width, mode, other) => {
   test.each(kindsAt(width))(
     '%s opens without complaint or shift, fits, loses nothing, and axe finds nothing',
     async (_, path, title) => {
-      const page = await openWatched(site, path, { ...at(width), colorScheme: mode });
+      const page = await openWatched(site, path, { ...inWindow(width), colorScheme: mode });
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await asked(page);
       expect(await shiftsOf(page)).toEqual([]);
@@ -87,7 +86,7 @@ describe.each(views)('at %i px, in %s mode', (width, mode, other) => {
         expect(await page.evaluate(sticksOut), `${view.width} px`).toEqual([]);
         expect(await lostText(page), `${view.width} by ${view.height} px`).toEqual(NOTHING_LOST);
       }
-      await page.setViewportSize(at(width).viewport);
+      await page.setViewportSize(inWindow(width).viewport);
       await settled(page);
       expect(await complaintsOfKind(page, path)).toEqual([]);
       await settled(page);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isMarked, mark, openReady } from './open-page';
 import { asked, follow } from './reading';
 import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 
@@ -18,7 +19,7 @@ describe('faults', () => {
     await page.goto(`${site.url}${FEES}`);
     await ready(page);
     site.faults = [{ match: /page-data\/concepts\/protocol\/oracle\//, status: 503 }];
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await mark(page);
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('[data-sidebar] a[href$="/oracle"]');
       if (link) link.href += '?a=1#next';
@@ -26,7 +27,7 @@ describe('faults', () => {
     });
     await page.waitForURL(`**${ORACLE}?a=1#next`);
     await ready(page);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(await isMarked(page)).toBe(false);
     await expect.poll(() => warnings(page)).toHaveLength(1);
     expect(warnings(page)[0]?.text).toContain(ORACLE);
     expect(await page.textContent('h1')).toBe('Oracle');
@@ -49,7 +50,7 @@ describe('faults', () => {
       await box(page).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(await page.getByText('What does this revert say?').isVisible()).toBe(true);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await mark(page);
       const requests = () => site.requests.filter((url) => match.test(url)).length;
       const before = requests();
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -60,13 +61,12 @@ describe('faults', () => {
       await page.getByRole('button', { name: 'Retry' }).click();
       await ready(page);
       await box(page).waitFor({ state: 'hidden' });
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(await isMarked(page)).toBe(true);
     },
   );
 
   test('going offline shows the box in place of a white page, and Retry goes on to the target', async () => {
-    const page = await site.open(FEES);
-    await ready(page);
+    const page = await openReady(site, FEES);
     await page.context().setOffline(true);
     await follow(page, 'Glossary');
     await box(page).waitFor();
@@ -80,8 +80,7 @@ describe('faults', () => {
   });
 
   test('a figure whose script fails stays as it was drawn, and works once the script comes', async () => {
-    const page = await site.open('/concepts/protocol/concentrated-liquidity');
-    await ready(page);
+    const page = await openReady(site, '/concepts/protocol/concentrated-liquidity');
     await asked(page);
     site.recover();
     site.faults = [{ match: /\.js$/, status: 503 }];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { inWindow } from './open-page';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
@@ -66,9 +67,7 @@ test('a sequence runs downwards on a phone, and across on a desktop', async () =
 });
 
 test('a formula that scrolls shows that it goes on', async () => {
-  const page = await site.open('/concepts/protocol/concentrated-liquidity', {
-    viewport: { width: 320, height: 900 },
-  });
+  const page = await site.open('/concepts/protocol/concentrated-liquidity', inWindow(320));
   const formulas = await page.locator('.math-block').evaluateAll((found) =>
     found.map((one) => ({
       scrolls: one.scrollWidth > one.clientWidth,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTool, query, said } from './figure';
+import { inWindow } from './open-page';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
@@ -70,9 +71,7 @@ describe('price lab', () => {
   });
   test.each(cases)('labels stay apart on a phone that has %s: %s', async (font, search) => {
     if (font === 'no font') site.faults.push({ match: /\.woff2$/, status: 404 });
-    const { tool } = await openTool(site, 'PriceLab', search, {
-      viewport: { width: 390, height: 900 },
-    });
+    const { tool } = await openTool(site, 'PriceLab', search, inWindow(390));
     await expect.poll(() => said(tool)).toContain('spacing of 1 ');
     const touching = await tool.locator('svg[role="img"]').evaluate((svg) => {
       const boxes = [...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect());

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
 import { expectAccessible } from './axe-findings';
 import { openTool, pageWith, said } from './figure';
-import { casesOf, ready, servedSite, triesAll } from './site';
+import { errorsOf, inWindow, openReady } from './open-page';
+import { casesOf, servedSite, triesAll } from './site';
 
 const site = servedSite();
 
@@ -25,8 +26,7 @@ describe('a drawing of a flow, on a phone', () => {
   });
 
   test.each(drawings)('is read without zoom: %s', async (path, name) => {
-    const page = await site.open(path, { viewport: { width: 390, height: 900 } });
-    await ready(page);
+    const page = await openReady(site, path, inWindow(390));
     const drawing = page.getByRole('img', { name });
     const frame = await drawing.boundingBox();
     if (!frame) throw new Error(`no drawing ${name.source} on ${path}`);
@@ -57,10 +57,7 @@ describe('a drawing of a flow, on a phone', () => {
         .map((other) => [one.says, other.says]),
     );
     expect(overlapping).toEqual([]);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(sticksOut)).toEqual([]);
   });
 });
 
@@ -70,11 +67,11 @@ const widthsOf = (name: string) =>
 
 describe.each(tools)('%s', (name) => {
   test.each(widthsOf(name))('axe finds nothing, and nothing is too wide: %i px', async (width) => {
-    const { page } = await openTool(site, name, '', { viewport: { width, height: 900 } });
+    const { page } = await openTool(site, name, '', inWindow(width));
     await expectAccessible(page, [width], `[data-component="${name}"]`, async (view) => {
       expect(await page.evaluate(sticksOut), view).toEqual([]);
     });
-    expect(page.said.filter(({ type }) => type === 'error' || type === 'pageerror')).toEqual([]);
+    expect(errorsOf(page)).toEqual([]);
   });
 });
 
@@ -104,6 +101,6 @@ describe.each(casesOf({ few, more }))('%s', (name) => {
     const { page, tool } = await openTool(site, name, search);
     const { tool: plain } = await openTool(site, name);
     expect(await said(tool)).toBe(await said(plain));
-    expect(page.said.filter(({ type }) => type === 'error' || type === 'pageerror')).toEqual([]);
+    expect(errorsOf(page)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fontFaces } from '../../src/frame/fonts/font-faces';
+import { clickEntry, inWindow, openReady } from './open-page';
 import { asked } from './reading';
 import { casesOf, ready, servedSite, settled, shiftsOf, watchShifts, type OpenPage } from './site';
 
@@ -41,8 +42,7 @@ test('a text font that comes too late for the first page draws the next, and mov
       .every(({ status }) => status === 'loaded'),
   );
   expect(await fontOf(page, '.article-lead')).not.toContain('Instrument Sans');
-  await page.click(`[data-sidebar] a[href="${site.base}${SWAPS}"]`);
-  await page.waitForURL(`**${SWAPS}`);
+  await clickEntry(page, site, SWAPS);
   await expect.poll(() => fontOf(page, '.article-lead')).toEqual(['Instrument Sans']);
 });
 
@@ -66,7 +66,7 @@ describe('a page whose text font arrives after the first paint keeps its letters
   });
 
   test.each(pages)('%s', async (_, path, width, colorScheme) => {
-    const page = await site.open('', { viewport: { width, height: 900 }, colorScheme });
+    const page = await site.open('', { ...inWindow(width), colorScheme });
     await watchShifts(page);
     const sendFont = site.hold(/\/instrument-sans[^/]*\.woff2$/);
     const sendApp = site.hold(/\/app-[^/]*\.js$/);
@@ -125,8 +125,7 @@ test('a page whose first view shows a block of code asks for its font at once', 
 });
 
 test('the next page that is opened in the visit shows code in its font at once, from the cache', async () => {
-  const page = await site.open(FEES);
-  await ready(page);
+  const page = await openReady(site, FEES);
   await page.keyboard.press('Shift');
   await expect.poll(() => fontOf(page, CHIP)).toEqual(['Geist Mono']);
   await page.goto(site.url + SWAPS);
@@ -136,12 +135,8 @@ test('the next page that is opened in the visit shows code in its font at once, 
 });
 
 test('formulas on a page reached from another are drawn in their font', async () => {
-  const page = await site.open(FEES);
-  await ready(page);
-  await page.click(
-    `[data-sidebar] a[href="${site.base}/concepts/protocol/concentrated-liquidity"]`,
-  );
-  await page.waitForURL('**/concentrated-liquidity');
+  const page = await openReady(site, FEES);
+  await clickEntry(page, site, '/concepts/protocol/concentrated-liquidity');
   await page.waitForSelector('.katex-html .mathnormal');
   await expect.poll(() => fontOf(page, '.katex-html .mathnormal')).toEqual(['KaTeX_Math']);
 });
@@ -152,8 +147,7 @@ test('fonts that never come leave the stand-ins', async () => {
   await page.goto(site.url + FEES);
   await ready(page);
   await asked(page);
-  await page.click(`[data-sidebar] a[href="${site.base}${SWAPS}"]`);
-  await page.waitForURL(`**${SWAPS}`);
+  await clickEntry(page, site, SWAPS);
   const told = await page.evaluate(() => {
     const { fonts, codeFont } = document.documentElement.dataset;
     return [fonts, codeFont];

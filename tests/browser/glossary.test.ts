@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe-findings';
+import { openReady, phone } from './open-page';
 import { answered, stopClock } from './reading';
-import { casesOf, ready, servedSite } from './site';
+import { casesOf, servedSite } from './site';
 
 const site = servedSite();
 
@@ -12,8 +13,7 @@ describe('a word of the glossary', () => {
   test.each(casesOf({ few: ['light'], more: ['dark'] }))(
     'shows its definition under the pointer, keeps it there, and hides it by Escape: %s',
     async (colorScheme) => {
-      const page = await site.open('/concepts/protocol/swaps', { colorScheme });
-      await ready(page);
+      const page = await openReady(site, '/concepts/protocol/swaps', { colorScheme });
       await stopClock(page);
       await page.hover(WORD);
       // The pointer rests there for as long as the code that listens is on its way.
@@ -37,10 +37,7 @@ describe('a word of the glossary', () => {
   );
 
   test('shows it on keyboard focus, inside a phone’s window, and leads to the glossary', async () => {
-    const page = await site.open('/concepts/protocol/swaps', {
-      viewport: { width: 390, height: 844 },
-    });
-    await ready(page);
+    const page = await openReady(site, '/concepts/protocol/swaps', phone);
     await page.locator(WORD).first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
@@ -56,8 +53,7 @@ describe('a word of the glossary', () => {
   });
 
   test('stays a link when definitions cannot be fetched', async () => {
-    const page = await site.open('/concepts/protocol/swaps');
-    await ready(page);
+    const page = await openReady(site, '/concepts/protocol/swaps');
     site.faults = [{ match: /glossary\.json/, status: 500 }];
     await page.hover(WORD);
     await answered(page, 'glossary.json');

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
+import { inWindow, openReady } from './open-page';
+import { casesOf, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
 
@@ -36,8 +37,7 @@ const releaseTimers = (page: OpenPage) =>
   page.evaluate(() => (window as unknown as { held: (() => void)[] }).held.forEach((run) => run()));
 
 async function open(options = {}): Promise<OpenPage> {
-  const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 }, ...options });
-  await ready(page);
+  const page = await openReady(site, PAGE, { viewport: { width: 1440, height: 900 }, ...options });
   await headingOf(page).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   await page.mouse.move(5, 5);
   // Pictures are compared: nothing may still be on its way that changes them.
@@ -99,8 +99,7 @@ describe('the link of a heading', () => {
 
 describe('the table of contents', () => {
   test('marks the heading that the reader is under', async () => {
-    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
-    await ready(page);
+    const page = await openReady(site, PAGE, inWindow(1440));
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await page.evaluate(() => document.getElementById('execute-a-swap')?.scrollIntoView());
     const current = contents.locator('[aria-current="true"]');
@@ -108,8 +107,7 @@ describe('the table of contents', () => {
   });
 
   test('folded on a phone, its entries stand under its name, with no bullets beside them', async () => {
-    const page = await site.open(PAGE, { viewport: { width: 390, height: 844 } });
-    await ready(page);
+    const page = await openReady(site, PAGE, { viewport: { width: 390, height: 844 } });
     const name = page.locator('summary', { hasText: 'On this page' });
     await name.click();
     const entry = page.getByRole('link', { name: HEADING, exact: true });

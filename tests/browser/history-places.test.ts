@@ -132,6 +132,7 @@ describe('the place in a page', () => {
     await page.waitForFunction(() => window.scrollY > 0);
     await scrollTo(page, 300);
     await scrollTo(page, 250);
+    // Scrolling up has brought the bar back, which slides in.
     await settled(page);
     const entries = await page.evaluate(() => history.length);
     const menu = page.getByRole('banner').locator('summary', { hasText: 'Language' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { followTo, startReload } from './open-page';
 import { addressOf, answered, follow, openPlain, reload, shows, step } from './reading';
-import { ready, servedSite, settled } from './site';
+import { ready, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
 
@@ -11,33 +12,34 @@ const ORACLE = '/concepts/protocol/oracle';
 /** Keeps the data of a page back until the function is called that it returns. */
 const hold = (name: string) => site.hold(new RegExp(`${name}/page-data\\.json`));
 
+/** Nothing that comes late takes the page of a title away. */
+async function stays(page: OpenPage, title: string, address: unknown): Promise<void> {
+  await settled(page);
+  await shows(page, title);
+  expect(await addressOf(page, site)).toEqual(address);
+}
+
 describe('the newest wish wins', () => {
   test('a late page does not override a newer choice', async () => {
     const page = await openPlain(site, FEES);
     const answer = hold('swaps');
     await follow(page, 'Swaps');
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
+    await followTo(page, 'Oracle');
     answer();
     await answered(page, 'swaps/page-data');
-    await settled(page);
-    await shows(page, 'Oracle');
-    expect(await addressOf(page, site)).toBe(ORACLE);
+    await stays(page, 'Oracle', ORACLE);
   });
 
   test('Back during a slow load stays where it went, and Forward leads on through what was read', async () => {
     const page = await openPlain(site, FEES);
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
+    await followTo(page, 'Oracle');
     const answer = hold('swaps');
     await follow(page, 'Swaps');
     await step(page, -1);
     await shows(page, 'Fees');
     answer();
     await answered(page, 'swaps/page-data');
-    await settled(page);
-    await shows(page, 'Fees');
-    expect(await addressOf(page, site)).toBe(FEES);
+    await stays(page, 'Fees', FEES);
     await step(page, 1);
     await shows(page, 'Oracle');
     expect(await addressOf(page, site)).toBe(ORACLE);
@@ -45,19 +47,15 @@ describe('the newest wish wins', () => {
 
   test('a slow Back shows that it loads, and gives way to a link that is followed meanwhile', async () => {
     const page = await openPlain(site, FEES);
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
+    await followTo(page, 'Oracle');
     await reload(page);
     const answer = hold('fees');
     await step(page, -1);
     await page.getByRole('status').filter({ hasText: 'Loading page' }).waitFor();
-    await follow(page, 'Swaps');
-    await shows(page, 'Swaps');
+    await followTo(page, 'Swaps');
     answer();
     await answered(page, 'fees/page-data');
-    await settled(page);
-    await shows(page, 'Swaps');
-    expect(await addressOf(page, site)).toBe(SWAPS);
+    await stays(page, 'Swaps', SWAPS);
   });
 
   test('a jump to a heading is a newer choice than the page that has not come', async () => {
@@ -71,15 +69,12 @@ describe('the newest wish wins', () => {
       .evaluate((link: HTMLElement) => link.click());
     answer();
     await answered(page, 'fees/page-data');
-    await settled(page);
-    await shows(page, 'Swaps');
-    expect(await addressOf(page, site)).toMatch(/^\/concepts\/protocol\/swaps#./);
+    await stays(page, 'Swaps', expect.stringMatching(/^\/concepts\/protocol\/swaps#./));
   });
 
   test('Back to a page whose data fails loads it in full, also at an address with a hash', async () => {
     const page = await openPlain(site, `${SWAPS}#next`);
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
+    await followTo(page, 'Oracle');
     await reload(page);
     site.faults = [{ match: /swaps\/page-data\.json/, status: 503 }];
     await step(page, -1);
@@ -89,21 +84,15 @@ describe('the newest wish wins', () => {
 
   test('Back before the app has started leads back', async () => {
     const page = await openPlain(site, FEES);
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
+    await followTo(page, 'Oracle');
     const answer = site.hold(/app-data\.json/);
-    await page.evaluate(() => {
-      Object.assign(window, { before: true });
-      setTimeout(() => location.reload());
-    });
-    await page.waitForFunction(() => !('before' in window) && document.readyState === 'complete');
+    await startReload(page);
+    await page.waitForFunction(() => document.readyState === 'complete');
     await step(page, -1);
     await shows(page, 'Fees');
     answer();
     await ready(page);
-    await settled(page);
-    await shows(page, 'Fees');
-    expect(await addressOf(page, site)).toBe(FEES);
+    await stays(page, 'Fees', FEES);
   });
 
   test('a link followed before the app has started is followed all the same', async () => {
@@ -113,8 +102,6 @@ describe('the newest wish wins', () => {
     answer();
     await shows(page, 'Oracle');
     await ready(page);
-    await settled(page);
-    await shows(page, 'Oracle');
-    expect(await addressOf(page, site)).toBe(ORACLE);
+    await stays(page, 'Oracle', ORACLE);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LANDING, LANDING_BADGE, TASK_CARDS } from '../../src/markup/landing/names';
+import { inWindow, openReady } from './open-page';
 import { atWidths, casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -9,8 +10,7 @@ const site = servedSite();
 const home = parse(readFileSync('content/navigation/home.yml', 'utf8')) as {
   example: { title: string; file: string };
 };
-const wide = { viewport: { width: 1440, height: 900 } };
-const at = (width: number) => ({ viewport: { width, height: 900 } });
+const wide = inWindow(1440);
 
 const example = (page: OpenPage) =>
   page.getByRole('main').locator('figure').filter({ hasText: home.example.title });
@@ -64,8 +64,7 @@ describe('the home page', () => {
   });
 
   test('nothing runs into the search field at 1440, 1280, 1024, 768 and 390 px', async () => {
-    const page = await site.open('/');
-    await ready(page);
+    const page = await openReady(site, '/');
     await atWidths(page, [1440, 1280, 1024, 768, 390], async (width) => {
       const met = await page.locator('main [data-search-open]').evaluate((field) => {
         const own = field.getBoundingClientRect();
@@ -84,8 +83,7 @@ describe('the home page', () => {
   });
 
   test('has the live figure just below', async () => {
-    const page = await site.open('/', wide);
-    await ready(page);
+    const page = await openReady(site, '/', wide);
     const figure = page.locator('[data-component="LiquidityComparison"]');
     expect((await figure.boundingBox())?.y).toBeLessThan(1.5 * 900);
     await figure.getByRole('slider').first().press('ArrowRight');
@@ -131,7 +129,7 @@ describe('breadcrumbs', () => {
   });
 
   test.each(rows)('at %i px no line of %s starts with a mark', async (width, path) => {
-    const page = await site.open(path, at(width));
+    const page = await site.open(path, inWindow(width));
     const steps = await page
       .getByRole('navigation', { name: 'Breadcrumbs' })
       .locator('li')

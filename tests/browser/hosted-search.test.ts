@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
 import { withPolicy } from '../../plugins/gatsby-plugin-static-host/content-security-policy';
 import type { SearchableDoc } from '../../src/site/search/records-of-doc';
 import { connectOrigins } from '../../src/site/search/connect-origins';
 import { readSettings } from '../../src/site/settings/read-settings';
+import { pushTo } from '../search/hosted-index';
 import { startHostedService, type HostedService } from '../search/hosted-service';
 import { recordsOfPage } from '../search/sample-records';
-import { hostedSearch, openHosted } from './hosted-site';
-import { dialogOf, enter, hitsOf, openDialog } from './search-dialog';
+import { openHosted } from './hosted-site';
+import { dialogOf, enter, hitsOf, openDialog, openHits } from './search-dialog';
 import { casesOf, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 const PAGE = '/contracts/v3/overview';
-const { indexName } = hostedSearch;
 
 /** A page with sections that all hold the words that are searched for. */
 const page = (path: string, headings: string[], more: Partial<SearchableDoc>) =>
@@ -42,9 +41,7 @@ let first: HostedService;
 let second: HostedService;
 beforeEach(async () => {
   [first, second] = await Promise.all([startHostedService(), startHostedService()]);
-  for (const { options } of [first, second]) {
-    await pushRecords(records, [], { appId: 'TESTAPP', adminKey: 'admin', indexName, options });
-  }
+  for (const service of [first, second]) await pushTo(service, { records });
   first.requests.length = second.requests.length = 0;
 });
 afterEach(async () => {
@@ -70,8 +67,7 @@ test("the policy of this build's pages is the one of its settings", () => {
 describe('a site whose settings name the hosted service', () => {
   test('shows in the dialog what the service finds, near the page, three sections of a page', async () => {
     const { page: own, rewritten } = await openHosted(site, PAGE, [first]);
-    await openDialog(own, 'tick spacing');
-    await hitsOf(own).first().waitFor();
+    await openHits(own, 'tick spacing');
     expect(rewritten()).toBe(1);
     expect(await pathsOf(hitsOf(own))).toEqual([
       '/concepts/glossary#tick-spacing',
@@ -141,8 +137,7 @@ describe('a site whose settings name the hosted service', () => {
       answer === undefined ? undefined : first,
       second,
     ]);
-    await openDialog(own, 'tick spacing');
-    await hitsOf(own).first().waitFor();
+    await openHits(own, 'tick spacing');
     expect(second.requests.length).toBeGreaterThan(0);
     expect(await dialogOf(own).getByRole('alert').count()).toBe(0);
   });

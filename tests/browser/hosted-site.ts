@@ -4,12 +4,13 @@ import { hostsOf } from '../../src/site/search/hosts';
 import { connectOrigins } from '../../src/site/search/connect-origins';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { settingsSchema } from '../../src/site/settings/schema';
+import { INDEX } from '../search/hosted-index';
 import type { HostedService } from '../search/hosted-service';
-import type { OpenPage, Site } from './site';
+import type { Site } from './site';
 
 /** What a site's settings say that searches at the hosted service. */
-export const hostedSearch = settingsSchema.shape.search.parse({
-  indexName: 'v3-docs',
+const hostedSearch = settingsSchema.shape.search.parse({
+  indexName: INDEX,
   appId: 'TESTAPP',
   searchKey: 'a-key-that-may-only-search',
 });
@@ -25,24 +26,18 @@ const connectOfHosted = () => connectOrigins({ ...readSettings(), search: hosted
 /** The service's hosts, in the order in which they are asked. What is not there has no connection. */
 type Services = readonly (HostedService | undefined)[];
 
-/** A page of the built site, as a build with the hosted service in its settings gives it. */
-export interface HostedPage {
-  page: OpenPage;
-  /** How many scripts had the settings in them so far. */
-  rewritten: () => number;
-}
-
 /**
  * Opens a page of the built site with the hosted service's settings in its scripts and the policy that goes with them.
  *
  * @param connect origins that the pages' policy names
+ * @returns the page, and how many scripts had the settings in them so far
  */
 export async function openHosted(
   site: Site,
   path: string,
   services: Services,
   connect: readonly string[] = connectOfHosted(),
-): Promise<HostedPage> {
+) {
   const page = await site.open('');
   let rewritten = 0;
   await page.route(`${new URL(site.url).origin}/**`, async (route) => {

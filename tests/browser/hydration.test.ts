@@ -1,46 +1,38 @@
 import { expect, test } from 'vitest';
-import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
+import { inWindow, openReady } from './open-page';
+import { casesOf, servedSite, settled, type OpenPage } from './site';
+import { ROUTER } from './tool';
 
 const site = servedSite();
 
 /** What a reader may do before they come to the tool further down. */
-const jumps = casesOf<{
-  name: string;
-  path: string;
-  tool: string;
-  jump: (page: OpenPage) => Promise<void>;
-}>({
+const jumps = casesOf<[name: string, jump: (page: OpenPage) => Promise<void>]>({
   few: [
-    {
-      name: 'a jump by the table of contents',
-      path: '/contracts/universal-router/technical-reference',
-      tool: 'Router calldata',
-      jump: (page) =>
+    [
+      'a jump by the table of contents',
+      (page) =>
         page
           .getByRole('navigation', { name: 'On this page' })
           .getByRole('link', { name: 'Command byte' })
           .click(),
-    },
+    ],
   ],
   more: [
-    {
-      name: 'the skip link',
-      path: '/contracts/universal-router/technical-reference',
-      tool: 'Router calldata',
-      jump: async (page) => {
+    [
+      'the skip link',
+      async (page) => {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
       },
-    },
+    ],
   ],
 });
 
-test.each(jumps)('$name leaves a tool that is still to come as it was served', async (row) => {
-  const page = await site.open(row.path, { viewport: { width: 1440, height: 600 } });
-  await ready(page);
-  const tool = page.getByRole('figure').filter({ hasText: row.tool });
+test.each(jumps)('%s leaves a tool that is still to come as it was served', async (_, jump) => {
+  const page = await openReady(site, ROUTER, inWindow(1440, 600));
+  const tool = page.getByRole('figure').filter({ hasText: 'Router calldata' });
   const served = await tool.innerText();
-  await row.jump(page);
+  await jump(page);
   await page.waitForFunction(() => location.hash !== '');
   await settled(page);
   expect(await tool.innerText()).toBe(served);

@@ -5,20 +5,10 @@ const site = servedSite();
 
 const PAGE = '/sdk/v3/guides/trading';
 
-/** Colours as a screen shows them, red, green, blue, of what is drawn on the page's own ground. */
-interface Shown {
-  border: number;
-  tint: string;
-  colour: string;
-  line: string;
-}
-
 describe.each(casesOf({ few: ['light'], more: ['dark'] }))(
   'code within the text, in %s mode',
   (colorScheme) => {
-    const shown = async (
-      selector: string,
-    ): Promise<{ all: Shown[]; ground: string; text: string }> => {
+    const shown = async (selector: string) => {
       const page = await site.open(PAGE, { colorScheme });
       return page.evaluate((wanted) => {
         const { body } = document;

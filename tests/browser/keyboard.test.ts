@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ready, servedSite, settled, type OpenPage } from './site';
+import { inWindow, openReady } from './open-page';
+import { servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
 
@@ -24,8 +25,7 @@ const focused = (page: OpenPage) =>
 
 describe('with the keyboard alone', () => {
   test('Tab reaches skip link, navbar, sidebar, text, tabs, contents, pagination and footer, each seen', async () => {
-    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
-    await ready(page);
+    const page = await openReady(site, PAGE, inWindow(1440));
     const names: string[] = [];
     const unseen: string[] = [];
     for (let press = 0; press < 200; press += 1) {
@@ -58,8 +58,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('the skip link leads past the navbar and the sidebar', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.hash === '#content');
@@ -73,8 +72,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('a menu opens by Enter, closes by Escape with focus back on its button, and closes when left', async () => {
-    const page = await site.open(PAGE, { viewport: { width: 1440, height: 900 } });
-    await ready(page);
+    const page = await openReady(site, PAGE, inWindow(1440));
     const menu = page.locator('[data-dropdown]').filter({ hasText: 'English' }).first();
     const summary = menu.locator('> summary');
     const isOpen = () => menu.evaluate((one) => (one as HTMLDetailsElement).open);
@@ -93,8 +91,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('a category opens and closes by Enter and Space', async () => {
-    const page = await site.open('/contracts/v3/overview');
-    await ready(page);
+    const page = await openReady(site, '/contracts/v3/overview');
     const category = page.locator('[data-sidebar] details').nth(1);
     const isOpen = () => category.evaluate((one) => (one as HTMLDetailsElement).open);
     expect(await isOpen()).toBe(false);
@@ -106,8 +103,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('focus inside a hidden navbar shows it', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     await page.mouse.wheel(0, 800);
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));
     await page.locator('[data-navbar] a').first().focus();
@@ -117,10 +113,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('Shift+Tab into the hidden navbar, and on along it, leaves the page where it is', async () => {
-    const page = await site.open('/concepts/protocol/swaps', {
-      viewport: { width: 1440, height: 900 },
-    });
-    await ready(page);
+    const page = await openReady(site, '/concepts/protocol/swaps', inWindow(1440));
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 1500);
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { followTo, isMarked, mark } from './open-page';
 import {
   addressOf,
   answered,
@@ -25,6 +26,15 @@ const gone = (name: string) => ({
   match: new RegExp(`protocol/${name}(/page-data\\.json)?$`),
   drop: true,
 });
+
+/** The fees page, after the reader has followed a link to the page that cannot be had. */
+async function openAtBox(): Promise<Page> {
+  const page = await openPlain(site, FEES);
+  site.faults = [gone('oracle')];
+  await follow(page, 'Oracle');
+  await box(page).waitFor();
+  return page;
+}
 
 /** Whether all of an element is in the window, and nothing lies over its middle. */
 const inSight = (page: Page) =>
@@ -61,8 +71,7 @@ describe('the box of a page that could not be loaded', () => {
 
   test('goes with its page: Back leads back and the box is gone', async () => {
     const page = await openPlain(site, FEES);
-    await follow(page, 'Swaps');
-    await shows(page, 'Swaps');
+    await followTo(page, 'Swaps');
     site.faults = [gone('oracle')];
     await follow(page, 'Oracle');
     await box(page).waitFor();
@@ -73,12 +82,8 @@ describe('the box of a page that could not be loaded', () => {
   });
 
   test('goes when another page is chosen, and does not come back', async () => {
-    const page = await openPlain(site, FEES);
-    site.faults = [gone('oracle')];
-    await follow(page, 'Oracle');
-    await box(page).waitFor();
-    await follow(page, 'Swaps');
-    await shows(page, 'Swaps');
+    const page = await openAtBox();
+    await followTo(page, 'Swaps');
     await box(page).waitFor({ state: 'hidden' });
     await settled(page);
     expect(await box(page).isVisible()).toBe(false);
@@ -90,8 +95,7 @@ describe('the box of a page that could not be loaded', () => {
     const refuse = site.hold(data);
     site.faults.push({ match: data, status: 503 }, gone('oracle'));
     await follow(page, 'Oracle');
-    await follow(page, 'Swaps');
-    await shows(page, 'Swaps');
+    await followTo(page, 'Swaps');
     refuse();
     // Gatsby's loader asks four times.
     await answered(page, 'oracle/page-data', 4);
@@ -101,24 +105,16 @@ describe('the box of a page that could not be loaded', () => {
   });
 
   test('a page that was given up can be had later, in place', async () => {
-    const page = await openPlain(site, FEES);
-    site.faults = [gone('oracle')];
-    await follow(page, 'Oracle');
-    await box(page).waitFor();
-    await follow(page, 'Swaps');
-    await shows(page, 'Swaps');
+    const page = await openAtBox();
+    await followTo(page, 'Swaps');
     site.recover();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await mark(page);
+    await followTo(page, 'Oracle');
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('Retry by keyboard keeps its focus while the page still cannot be had, then leads on', async () => {
-    const page = await openPlain(site, FEES);
-    site.faults = [gone('oracle')];
-    await follow(page, 'Oracle');
-    await box(page).waitFor();
+    const page = await openAtBox();
     await retry(page).focus();
     const asked = () => site.requests.filter((url) => url.includes('oracle')).length;
     const before = asked();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
 import { expectAccessible } from './axe-findings';
+import { openReady } from './open-page';
 import { asked } from './reading';
 import { casesOf, ready, servedSite, settled } from './site';
 
@@ -41,8 +42,7 @@ describe('style sheets of a page', () => {
 
 describe('with menus open', () => {
   test.each(views)('axe finds nothing in either mode: $width px', async ({ viewport, width }) => {
-    const page = await site.open('/contracts/v3/overview', { viewport });
-    await ready(page);
+    const page = await openReady(site, '/contracts/v3/overview', { viewport });
     if (width < 997) await page.click('[data-menu-toggle]');
     else await page.click('[data-dropdown] > summary');
     await settled(page);
@@ -78,8 +78,7 @@ describe('without script', () => {
 
 describe('preferences', () => {
   test('reduced motion: opening a category takes 1 ms', async () => {
-    const page = await site.open('/contracts/v3/overview', { reducedMotion: 'reduce' });
-    await ready(page);
+    const page = await openReady(site, '/contracts/v3/overview', { reducedMotion: 'reduce' });
     await page.click('summary:has-text("V1 Protocol")');
     const durations = await page.evaluate(() =>
       document.getAnimations().map((animation) => animation.effect?.getTiming().duration),
@@ -100,8 +99,7 @@ describe('preferences', () => {
   });
 
   test('forced colours keep the marks of figures and of highlighted lines', async () => {
-    const page = await site.open(FIGURES, { forcedColors: 'active' });
-    await ready(page);
+    const page = await openReady(site, FIGURES, { forcedColors: 'active' });
     expect(await page.evaluate(sticksOut)).toEqual([]);
     expect(page.said.filter(({ type }) => type === 'error')).toEqual([]);
   });

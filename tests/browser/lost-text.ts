@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Text of a page that is cut off, and controls that lie over one another. */
-export interface Lost {
-  cut: string[];
-  over: string[];
-}
-
-/** What a reader who widens text or narrows the window loses of a page as it stands. */
-export const lostText = (page: Page): Promise<Lost> =>
+/**
+ * What a reader who widens text or narrows the window loses of a page as it stands: text that is cut off, and controls that
+ * lie over one another.
+ */
+export const lostText = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflow);

@@ -84,9 +84,9 @@ export async function textFaults(page: Page, site: string, path: string): Promis
   return [...broken, ...(await smallText(page))].map((fault) => `${path}: ${fault}`);
 }
 
-/** Code blocks that are seen, and those of them whose lines go on beyond their edge. */
-export const codeBlocks = (page: Page): Promise<{ all: number; scrolling: string[] }> =>
-  page.getByRole('group', { name: /^Code: / }).evaluateAll((blocks) => ({
+/** Code blocks, or other blocks, that are seen, and those of them whose lines go on beyond their edge. */
+export const codeBlocks = (page: Page, name = /^Code: /) =>
+  page.getByRole('group', { name }).evaluateAll((blocks) => ({
     all: blocks.length,
     scrolling: blocks
       .filter((block) => block.scrollWidth > block.clientWidth + 1)
@@ -94,9 +94,7 @@ export const codeBlocks = (page: Page): Promise<{ all: number; scrolling: string
   }));
 
 /** Addresses that are seen: the number of lines each takes, its size in px, and whether its end is in the window. */
-export const addresses = (
-  page: Page,
-): Promise<{ text: string; lines: number; size: number; seen: boolean }[]> =>
+export const addresses = (page: Page) =>
   page
     .getByRole('table')
     .getByText(/^0x[\da-fA-F]{40}$/)
@@ -113,3 +111,15 @@ export const addresses = (
         };
       }),
     );
+
+/** A member of a symbol's page, by its anchor. */
+export const memberOf = (page: Page, anchor: string) =>
+  page.locator('[data-api-member]', { has: page.locator(`#${anchor}`) });
+
+/** Left edges of what a selector finds and a reader sees, in whole px, each once. */
+export const leftEdges = (page: Page, selector: string) =>
+  page
+    .locator(`${selector}:visible`)
+    .evaluateAll((found) => [
+      ...new Set(found.map((element) => Math.round(element.getBoundingClientRect().left))),
+    ]);

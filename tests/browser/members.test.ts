@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ready, servedSite } from './site';
+import { memberOf } from './measures';
+import { openReady } from './open-page';
+import { clipboard, copied } from './sample-block';
+import { servedSite } from './site';
 
 const site = servedSite();
 
@@ -8,8 +11,7 @@ const BOX = 'Filter members';
 
 describe('the box above the members of a large symbol', () => {
   test('shows the members whose name holds what is typed, and says how many', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     const status = page.locator('.api-filter [role="status"]');
     const all = Number((await status.textContent())?.split(' ')[0]);
     expect(all).toBe(await page.locator('[data-api-member]').count());
@@ -29,8 +31,7 @@ describe('the box above the members of a large symbol', () => {
   });
 
   test('finds by selector, and hides groups without hits', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     await page.getByLabel(BOX).fill('0x88316456');
     await page.locator('#collect').waitFor({ state: 'hidden' });
     expect(await page.locator('#mint').isVisible()).toBe(true);
@@ -39,8 +40,7 @@ describe('the box above the members of a large symbol', () => {
   });
 
   test('opens what is folded around a hit, and folds it again after', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     expect(await page.locator('#ownerOf').isVisible()).toBe(false);
     await page.getByLabel(BOX).fill('ownerof');
     await page.locator('#ownerOf').waitFor({ state: 'visible' });
@@ -51,8 +51,7 @@ describe('the box above the members of a large symbol', () => {
   });
 
   test('gives way to an address that points at a member it hides', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     await page.getByLabel(BOX).fill('burn');
     await page.locator('#collect').waitFor({ state: 'hidden' });
     await page.locator('[data-contents] a[href="#collect"]').click();
@@ -70,33 +69,29 @@ describe('the box above the members of a large symbol', () => {
 });
 
 test('an address of an inherited member opens what folds it', async () => {
-  const page = await site.open(`${PAGE}#ownerOf`);
-  await ready(page);
+  const page = await openReady(site, `${PAGE}#ownerOf`);
   await page.locator('#ownerOf').waitFor({ state: 'visible' });
 });
 
 test('selector and signature are copied by buttons of their own, which screen readers hear of', async () => {
-  const page = await site.open(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await ready(page);
-  const member = page.locator('[data-api-member]', { has: page.locator('#mint') });
+  const page = await openReady(site, PAGE, clipboard);
+  const member = memberOf(page, 'mint');
   await member.getByText('Details').click();
   await member.getByRole('button', { name: 'Copy the selector' }).click();
   await member.getByText('Copied').waitFor();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  expect(await copied()).toBe('0x88316456');
+  expect(await copied(page)).toBe('0x88316456');
   await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
   await member.getByText('Copied').waitFor({ state: 'detached' });
   expect(await page.getByRole('status').filter({ hasText: 'Copied' }).count()).toBe(0);
   await member.getByRole('button', { name: 'Copy signature' }).click();
   await member.getByText('Copied').waitFor();
-  expect(await copied()).toMatch(/^function mint\(/);
+  expect(await copied(page)).toMatch(/^function mint\(/);
   await member.getByText('Copy signature').waitFor();
 });
 
 test('a type in a signature leads to where it is described', async () => {
-  const page = await site.open(PAGE);
-  await ready(page);
-  const member = page.locator('[data-api-member]', { has: page.locator('#mint') });
+  const page = await openReady(site, PAGE);
+  const member = memberOf(page, 'mint');
   await member.getByText('Details').click();
   await member.locator('pre').getByRole('link', { name: 'MintParams' }).click();
   await page.waitForURL(/#MintParams$/);

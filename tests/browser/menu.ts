@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { hasFocus, phone } from './open-page';
 import { ready, type OpenPage, type Site } from './site';
 
 export const FEES = '/concepts/protocol/fees';
-export const phone = { viewport: { width: 390, height: 844 } };
 
 export const menuOf = (page: OpenPage) => page.getByRole('dialog', { name: 'Navigation' });
 const toggleOf = (page: OpenPage) => page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -67,7 +67,4 @@ export const focusIsInside = (page: OpenPage) =>
     (menu) => document.activeElement !== menu && menu.contains(document.activeElement),
   );
 export const focusIsOn = (page: OpenPage, name: string) =>
-  page
-    .getByRole('button', { name })
-    .evaluate((button) => document.activeElement === button)
-    .catch(() => false);
+  hasFocus(page.getByRole('button', { name })).catch(() => false);

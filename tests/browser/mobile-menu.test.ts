@@ -12,10 +12,10 @@ import {
   menuOf,
   openAfterHome,
   openMenu,
-  phone,
 } from './menu';
-import { shows, turnWheel } from './reading';
-import { casesOf, ready, servedSite, type OpenPage } from './site';
+import { phone } from './open-page';
+import { reload, shows, turnWheel } from './reading';
+import { casesOf, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 
@@ -102,12 +102,7 @@ describe('mobile menu at 390 px', () => {
 
   test('a reload closes it, and Back leaves the page at the first press', async () => {
     const page = await openAfterHome(site);
-    await page.evaluate(() => {
-      Object.assign(window, { old: true });
-      setTimeout(() => location.reload());
-    });
-    await page.waitForFunction(() => !('old' in window));
-    await ready(page);
+    await reload(page);
     await expectClosed(page);
     await isBack(page);
     await back(page);

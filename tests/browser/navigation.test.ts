@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { followTo } from './open-page';
 import {
   atRest,
   addressOf,
   follow,
-  followAddress,
   openPlain,
   scrollTo,
   scrollTop,
@@ -83,8 +83,7 @@ describe('navigation in the app', () => {
 
   test('focus goes to the start also when the link that was followed is still there', async () => {
     const page = await open(FEES);
-    await follow(page, 'Swaps');
-    await shows(page, 'Swaps');
+    await followTo(page, 'Swaps');
     await expect.poll(() => focusIsAtStart(page)).toBe(true);
     // And stays: the router's own effects run a moment after the page has changed.
     await settled(page);
@@ -162,14 +161,10 @@ describe('navigation in the app', () => {
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-navbar-hidden'));
   });
 
-  test('an old address leads on, with query and hash, in the app and directly', async () => {
+  // From within the app: `addresses.test.ts`.
+  test('an old address leads on, with query and hash', async () => {
     const page = await site.open('/sdk/v3/guides/quick-start?a=1#b');
     await page.waitForURL((url) => url.pathname === full('/sdk/v3/guides/background'));
     await expect.poll(() => addressOf(page, site)).toMatch(/\?a=1#b$/);
-    const app = await open('/');
-    await followAddress(app, full('/sdk/v3/guides/quick-start?a=1#b'));
-    await app.waitForURL((url) => url.pathname === full('/sdk/v3/guides/background'));
-    await expect.poll(() => addressOf(app, site)).toMatch(/\?a=1#b$/);
-    expect(app.said.filter(({ type }) => type === 'warning')).toEqual([]);
   });
 });

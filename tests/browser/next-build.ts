@@ -2,18 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
+import { contentType } from '../../plugins/gatsby-plugin-static-host/hosts/site-rules';
 
 /** What the name of a script, of the search index or of another hashed file holds of its content. */
 const DIGEST = /-([0-9a-f]{7,20})(?:\.js(?:\.map)?)?$/;
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
 
 /** Another digest for each, and back again. */
 const turned = (digest: string): string =>
@@ -61,12 +53,9 @@ export function nextBuild(folder: string, base: string): RequestListener {
     const isGone = path.search(old) !== -1;
     const found = isGone ? undefined : fileOf(path.replace(fresh, turned));
     const file = found ?? join(folder, '404.html');
-    const type = TYPES[extname(file)];
+    const type = contentType(extname(file).slice(1)) ?? 'application/octet-stream';
     const body = readFileSync(file);
-    response.writeHead(found ? 200 : 404, {
-      'Content-Type': type ?? 'application/octet-stream',
-      'Cache-Control': 'no-store',
-    });
-    response.end(type ? rewritten(body.toString()) : body);
+    response.writeHead(found ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+    response.end(type.includes('charset') ? rewritten(body.toString()) : body);
   };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
-import { casesOf, ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
+import { inWindow, isMarked, mark, openReady } from './open-page';
+import { followAddress } from './reading';
+import { casesOf, ready, servedSite, shiftsOf, type OpenPage } from './site';
+import { openWatched } from './watched-page';
 
 const site = servedSite();
 
@@ -27,10 +30,10 @@ async function isWhole(page: OpenPage) {
 
 /** Follows a section's link without leaving the document: the page is alive. */
 async function leadsOn(page: OpenPage) {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await mark(page);
   await main(page).getByRole('link', { name: 'Concepts', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'What Is Isobar?' }).waitFor();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   expect(errors(page)).toEqual([]);
 }
 
@@ -51,8 +54,7 @@ describe('an address that is none', () => {
   test.each(casesOf({ few: [QUERY, LETTER, MALFORMED], more: unknown }))(
     '%s shows the not-found page, which leads on',
     async (path) => {
-      const page = await site.open(path);
-      await ready(page);
+      const page = await openReady(site, path);
       await isWhole(page);
       await leadsOn(page);
     },
@@ -61,14 +63,8 @@ describe('an address that is none', () => {
   test.each(casesOf({ few: [LETTER], more: [QUERY, MALFORMED, ...unknown] }))(
     'a link to %s leads there, and on',
     async (path) => {
-      const page = await site.open('/concepts/protocol/swaps');
-      await ready(page);
-      await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, site.url + path);
+      const page = await openReady(site, '/concepts/protocol/swaps');
+      await followAddress(page, site.url + path);
       await title(page).waitFor();
       await ready(page);
       await isWhole(page);
@@ -124,18 +120,12 @@ describe('the nearest pages', () => {
   test('are those of the address that a link led to', async () => {
     const page = await site.open('/sdk/v3');
     await expect.poll(() => offered(page)).toContain('/sdk/v3/overview');
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.querySelector('main')?.append(link);
-      link.click();
-    }, `${site.url}/concepts/glosary`);
+    await followAddress(page, `${site.url}/concepts/glosary`);
     await expect.poll(async () => (await offered(page))[0]).toBe('/concepts/glossary');
   });
 
   test('of an address like no other: none', async () => {
-    const page = await site.open('/no/such/page');
-    await ready(page);
+    const page = await openReady(site, '/no/such/page');
     await expect
       .poll(() => page.getByRole('main').getByRole('searchbox').inputValue())
       .toBe('such page');
@@ -146,17 +136,14 @@ describe('the nearest pages', () => {
   test.runIf(inject('engine') === 'chromium').each(casesOf({ few: [390], more: [1440] }))(
     'come without moving anything, at %i px',
     async (width) => {
-      const page = await site.open('', { viewport: { width, height: 900 } });
-      await watchShifts(page);
-      await page.goto(`${site.url}/contracts`);
+      const page = await openWatched(site, '/contracts', inWindow(width));
       await expect.poll(() => offered(page)).not.toEqual([]);
       expect(await shiftsOf(page)).toEqual([]);
     },
   );
 
   test('are fetched on no other page', async () => {
-    const page = await site.open('/concepts/protocol/swaps');
-    await ready(page);
+    const page = await openReady(site, '/concepts/protocol/swaps');
     const list = '"path":"/concepts/resources"';
     expect(await page.content()).not.toContain(list);
     expect(site.requests.filter((url) => url.includes('page-data/404'))).toEqual([]);

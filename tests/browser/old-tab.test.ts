@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { alive } from './figure';
 import { nextBuild } from './next-build';
-import { addressOf, follow, openPlain, shows, step } from './reading';
+import { followTo, isMarked, mark, openReady } from './open-page';
+import { addressOf, openPlain, shows, step } from './reading';
 import { clipboard, copied } from './sample-block';
-import { enter, fieldOf, hitsOf, openDialog } from './search-dialog';
+import { enter, fieldOf, hitsOf, openHits } from './search-dialog';
 import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
@@ -28,13 +29,22 @@ const deploy = () => {
 /** How often a document was asked for since the last deployment. */
 const loads = (path: string) =>
   site.requests.filter((url) => url.split('?')[0] === site.base + path).length;
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const crashes = (page: OpenPage) => page.said.filter(({ type }) => type === 'pageerror');
 const note = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not' });
 const figure = (page: Page) => page.locator('[data-component="RangePosition"]');
+async function openMarked(path: string): Promise<OpenPage> {
+  const page = await openPlain(site, path);
+  await settled(page);
+  await mark(page);
+  return page;
+}
+async function leaveForConcepts(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Concepts' }).first();
+  await link.evaluate((own: HTMLElement) => own.click());
+  await page.waitForURL('**/concepts/overview');
+}
 /** A step in the figure stands in the address, once the figure lives. */
 async function moves(page: Page): Promise<void> {
   await alive(page, 'RangePosition');
@@ -47,16 +57,14 @@ describe('a tab that was open before a deployment', () => {
     const page = await openPlain(site, FEES);
     await mark(page);
     deploy();
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
+    await followTo(page, 'Oracle');
     await expect.poll(() => isMarked(page)).toBe(false);
     await ready(page);
     await settled(page);
     expect(await addressOf(page, site)).toBe(ORACLE);
     expect(loads(ORACLE)).toBeLessThanOrEqual(2);
     await mark(page);
-    await follow(page, 'Fees');
-    await shows(page, 'Fees');
+    await followTo(page, 'Fees');
     expect(await isMarked(page)).toBe(true);
     expect(crashes(page)).toEqual([]);
   });
@@ -64,11 +72,7 @@ describe('a tab that was open before a deployment', () => {
   test('comes to another kind of page, whose old script is gone', async () => {
     const page = await openPlain(site, '/');
     deploy();
-    await page
-      .getByRole('link', { name: 'Concepts' })
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL('**/concepts/overview');
+    await leaveForConcepts(page);
     await page.waitForFunction(() => document.querySelector('[data-sidebar]') !== null);
     await ready(page);
     await settled(page);
@@ -78,8 +82,7 @@ describe('a tab that was open before a deployment', () => {
 
   test('goes Back to a page that it has read', async () => {
     const page = await openPlain(site, FEES);
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
+    await followTo(page, 'Oracle');
     deploy();
     await step(page, -1);
     await shows(page, 'Fees');
@@ -88,8 +91,7 @@ describe('a tab that was open before a deployment', () => {
 
   test('is not loaded anew while the reader types in a field of search or of a tool', async () => {
     const page = await openPlain(site, ERROR_CODES);
-    await openDialog(page, 'STF');
-    await hitsOf(page).first().waitFor();
+    await openHits(page, 'STF');
     await mark(page);
     deploy();
     await enter(fieldOf(page), 'slippage');
@@ -112,14 +114,12 @@ describe('a tab that was open before a deployment', () => {
     await settled(page);
     await mark(page);
     deploy();
-    await openDialog(page, 'STF');
-    await hitsOf(page).first().waitFor();
+    await openHits(page, 'STF');
     expect(await isMarked(page)).toBe(true);
   });
 
   test('copies its page as Markdown, or says that it could not', async () => {
-    const page = await site.open(FEES, clipboard);
-    await ready(page);
+    const page = await openReady(site, FEES, clipboard);
     await settled(page);
     deploy();
     await page.getByRole('button', { name: 'Copy page' }).click();
@@ -146,9 +146,7 @@ describe('a figure whose code is gone', () => {
   test.each(answers)(
     'says so with %s, and lives after one load on the reader’s word',
     async (_, fault) => {
-      const page = await openPlain(site, FIGURES);
-      await settled(page);
-      await mark(page);
+      const page = await openMarked(FIGURES);
       site.faults = [{ match: SCRIPT, ...fault }];
       await figure(page).scrollIntoViewIfNeeded();
       await note(page).waitFor();
@@ -167,9 +165,7 @@ describe('a figure whose code is gone', () => {
   );
 
   test('keeps its page where the host refuses the load, twice, and takes the note away once the code is there', async () => {
-    const page = await openPlain(site, FIGURES);
-    await settled(page);
-    await mark(page);
+    const page = await openMarked(FIGURES);
     site.faults = [{ match: /./, status: 500 }];
     await figure(page).scrollIntoViewIfNeeded();
     await note(page).waitFor();
@@ -186,9 +182,7 @@ describe('a figure whose code is gone', () => {
   });
 
   test('says so without a network, and lives once that is back', async () => {
-    const page = await openPlain(site, FIGURES);
-    await settled(page);
-    await mark(page);
+    const page = await openMarked(FIGURES);
     await page.context().setOffline(true);
     await figure(page).scrollIntoViewIfNeeded();
     await note(page).waitFor();
@@ -206,11 +200,7 @@ test('a tab whose app is gone before it was fetched says so where it is needed; 
   await page.mouse.move(300, 300);
   await box(page).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  await page
-    .getByRole('link', { name: 'Concepts' })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL('**/concepts/overview');
+  await leaveForConcepts(page);
   await ready(page);
   expect(crashes(page)).toEqual([]);
 });

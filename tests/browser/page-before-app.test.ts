@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addressOf, answered, follow, reload, shows, step } from './reading';
+import { back } from './menu';
+import { followTo, inWindow, isMarked, mark, phone, startReload } from './open-page';
+import { addressOf, answered, reload, shows, step } from './reading';
 import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 import { PATH } from './tool';
 
@@ -10,7 +12,7 @@ const FEES = '/concepts/protocol/fees';
 const ERROR_CODES = '/contracts/v3/reference/error-codes';
 const APP = /\/framework-[^/]*\.js$/;
 
-const WIDE = { viewport: { width: 1440, height: 900 } };
+const WIDE = inWindow(1440);
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 const hasApp = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
@@ -22,9 +24,6 @@ const faults = (page: OpenPage) =>
     ({ type, text }) =>
       type === 'pageerror' || (type === 'error' && !text.includes('Failed to load resource')),
   );
-/** Whether the document is still the one that was marked. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 /** Follows a link of the sidebar that loads a document: later, since a driver may wait for what goes with its page. */
 const leaveBy = (page: Page, name: string) =>
@@ -99,9 +98,7 @@ describe('the app comes', () => {
     const page = await openStill(FEES);
     expect(asked(APP)).toEqual([]);
     await sign(page);
-    await page.waitForFunction(
-      () => performance.getEntriesByName('onInitialClientRender').length > 0,
-    );
+    await expect.poll(() => hasApp(page)).toBe(true);
     expect(faults(page)).toEqual([]);
   });
 
@@ -114,9 +111,7 @@ describe('the app comes', () => {
   });
   test.each(atOnce)('at once on %s', async (_, path) => {
     const page = await site.open(path, WIDE);
-    await page.waitForFunction(
-      () => performance.getEntriesByName('onInitialClientRender').length > 0,
-    );
+    await expect.poll(() => hasApp(page)).toBe(true);
   });
 
   test('and what the reader points at is fetched ahead then, once', async () => {
@@ -148,8 +143,7 @@ describe('before the app has come', () => {
     release();
     await ready(page);
     await mark(page);
-    await follow(page, 'Fees');
-    await shows(page, 'Fees');
+    await followTo(page, 'Fees');
     expect(await isMarked(page)).toBe(true);
     expect(faults(page)).toEqual([]);
   });
@@ -157,16 +151,11 @@ describe('before the app has come', () => {
   test('Back to a page that shared its document shows that page', async () => {
     const page = await openStill(FEES);
     await ready(page);
-    await follow(page, 'Oracle');
-    await shows(page, 'Oracle');
+    await followTo(page, 'Oracle');
     site.hold(APP);
-    await page.evaluate(() => {
-      Object.assign(window, { before: true });
-      setTimeout(() => location.reload());
-    });
-    await page.waitForFunction(() => !('before' in window));
+    await startReload(page);
     await shows(page, 'Oracle');
-    await page.evaluate(() => void setTimeout(() => history.back()));
+    await back(page);
     await shows(page, 'Fees');
     expect(await addressOf(page, site)).toBe(FEES);
   });
@@ -188,7 +177,7 @@ describe('before the app has come', () => {
 
   test('the menu of a phone opens; when the app comes it stands, and Back closes it', async () => {
     const release = site.hold(APP);
-    const page = await openStill(FEES, { viewport: { width: 390, height: 844 } });
+    const page = await openStill(FEES, phone);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.getByRole('dialog', { name: 'Navigation' });
     await menu.waitFor();

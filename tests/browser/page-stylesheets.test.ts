@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clickEntry, openReady } from './open-page';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -8,11 +9,6 @@ const PLAIN = '/concepts/resources';
 const MATHEMATICS = '/concepts/protocol/concentrated-liquidity';
 
 const sheetsAsked = () => site.requests.filter((address) => address.endsWith('.css'));
-
-async function follow(page: OpenPage, path: string): Promise<void> {
-  await page.click(`[data-sidebar] a[href="${site.base}${path}"]`);
-  await page.waitForURL(`**${path}`);
-}
 
 /** Notes how every formula is drawn in the first frame that has it. */
 const watchFormulas = (page: OpenPage) =>
@@ -42,21 +38,20 @@ test('formulas of a page reached from another are never drawn without style, and
   await page.goto(site.url + PLAIN);
   await ready(page);
   expect(await firstDrawn(page)).toEqual([]);
-  await follow(page, MATHEMATICS);
+  await clickEntry(page, site, MATHEMATICS);
   await page.waitForSelector('.katex');
   expect(await firstDrawn(page)).toEqual(['absolute']);
   await page.goBack();
   await page.waitForSelector('.katex', { state: 'detached' });
-  await follow(page, MATHEMATICS);
+  await clickEntry(page, site, MATHEMATICS);
   await page.waitForSelector('.katex');
   expect(await page.locator('head link[rel="stylesheet"]').count()).toBe(1);
   expect(sheetsAsked()).toHaveLength(1);
 });
 
 test('the page that was opened first is not styled a second time when the reader comes back', async () => {
-  const page = await site.open(MATHEMATICS);
-  await ready(page);
-  await follow(page, PLAIN);
+  const page = await openReady(site, MATHEMATICS);
+  await clickEntry(page, site, PLAIN);
   await page.waitForSelector('.katex', { state: 'detached' });
   await page.goBack();
   await page.waitForSelector('.katex');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errorsOf } from './open-page';
 import { asked } from './reading';
 import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 
@@ -9,21 +10,14 @@ const FEES = '/concepts/protocol/fees';
 const glossary = (page: OpenPage) =>
   page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Glossary' });
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType: string;
-}
-
 /** How often a page's data was asked for. */
 const fetched = (part: string) =>
   site.requests.filter((url) => url.includes(`page-data/${part}/`)).length;
 
-/** What a browser holds against the page: Firefox says there what the policy forbids. */
-const errors = (page: OpenPage) =>
-  page.said.filter(({ type }) => type === 'error' || type === 'pageerror');
-
 /** On a good connection if not said otherwise: a busy machine looks like a slow one. */
-async function open(connection: Connection = { effectiveType: '4g' }) {
+async function open(
+  connection: { saveData?: boolean; effectiveType: string } = { effectiveType: '4g' },
+) {
   const page = await site.open('');
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
@@ -43,7 +37,7 @@ describe('prefetch', () => {
     await expect.poll(() => fetched('concepts/protocol/oracle')).toBeGreaterThan(0);
     await expect.poll(() => fetched('concepts/protocol/concentrated-liquidity')).toBeGreaterThan(0);
     expect(fetched('concepts/glossary')).toBe(0);
-    expect(errors(page)).toEqual([]);
+    expect(errorsOf(page)).toEqual([]);
   });
 
   test('a page fetched ahead is not fetched again when it is opened', async () => {
@@ -52,7 +46,7 @@ describe('prefetch', () => {
     await page.getByRole('main').getByRole('link', { name: 'Oracle' }).last().click();
     await page.getByRole('heading', { level: 1, name: 'Oracle' }).waitFor();
     expect(fetched('concepts/protocol/oracle')).toBe(1);
-    expect(errors(page)).toEqual([]);
+    expect(errorsOf(page)).toEqual([]);
   });
 
   test('pointing at a link to another kind of page fetches its code too', async () => {
@@ -63,7 +57,7 @@ describe('prefetch', () => {
     await expect
       .poll(() => site.requests.filter((url) => url.includes('component---src-pages-index')).length)
       .toBe(1);
-    expect(errors(page)).toEqual([]);
+    expect(errorsOf(page)).toEqual([]);
   });
 
   const slow = casesOf({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
+import { openReady } from './open-page';
+import { casesOf, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
 
@@ -10,8 +11,7 @@ const WITH_CODE = '/contracts/v3/guides/providing-liquidity/mint-a-position';
 
 /** A page as wide as A4 between its margins, as it is printed. */
 async function printed(path: string): Promise<OpenPage> {
-  const page = await site.open(path, { viewport: { width: 672, height: 1000 } });
-  await ready(page);
+  const page = await openReady(site, path, { viewport: { width: 672, height: 1000 } });
   await page.emulateMedia({ media: 'print' });
   // A fold that print opens is open from the next frame on.
   await settled(page);
@@ -149,8 +149,7 @@ describe('on paper', () => {
   });
 
   test.each(lengths)('%s takes at most %i pages', async (path, most) => {
-    const page = await site.open(path);
-    await ready(page);
+    const page = await openReady(site, path);
     const text = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     const pages = text.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(pages).toBeGreaterThan(1);

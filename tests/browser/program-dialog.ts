@@ -1,22 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { dialog } from './run-dialog';
-import type { OpenPage } from './site';
+import { expect } from 'vitest';
+import { dialog, done } from './run-dialog';
+import type { OpenPage, Site } from './site';
 
 /** Where a page shows a program that sends transactions. */
 export const TRADING = '/sdk/v3/guides/trading';
+/** Where a page shows {@link AMOUNTS}, a program that asks for nothing. */
+export const CORE = '/sdk/core/overview';
+export const AMOUNTS = 'sdk/core/amounts.main.ts';
 /** What the page says that a program prints. */
-export const printedBy = (main: string) =>
+const printedBy = (main: string) =>
   readFileSync(`content/samples/${main.replace(/\.ts$/, '.txt')}`, 'utf8').trim();
 
 export const printed = (page: OpenPage) => dialog(page).getByRole('log', { name: 'Printed' });
-export const done = (page: OpenPage) =>
-  dialog(page).getByText('Done.').waitFor({ timeout: 60_000 });
 
 /** Presses Run at the program of a page, the one that is shown. */
 export async function start(page: OpenPage): Promise<void> {
   const block = page.getByRole('figure').filter({ hasText: 'main.ts' }).filter({ visible: true });
   await block.first().getByRole('button', { name: 'Run', exact: true }).click();
 }
+
+/** A page on which its program has run. */
+export async function openProgram(site: Site, path = CORE): Promise<OpenPage> {
+  const page = await site.open(path);
+  await start(page);
+  await done(page);
+  return page;
+}
+
+/** The program has printed what the page says. */
+export const expectPrinted = async (page: OpenPage, main = AMOUNTS, message = '') =>
+  expect((await printed(page).innerText()).trim(), message).toBe(printedBy(main));
 
 /** Opens the editor, where it is not open, and writes a line anew, as a reader does with the keyboard. */
 export async function edit(page: OpenPage, line: string, to: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openReady } from './open-page';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -15,8 +16,7 @@ const chainsShown = (page: OpenPage) =>
 
 describe('addresses', () => {
   test('a chain is shown alone, said so, and stands in the address', async () => {
-    const page = await site.open(ADDRESSES);
-    await ready(page);
+    const page = await openReady(site, ADDRESSES);
     const all = await chainsShown(page);
     expect(all.length).toBeGreaterThan(4);
     await page.getByLabel('Show').selectOption('42220');
@@ -41,8 +41,7 @@ describe('addresses', () => {
   });
 
   test('an anchor or a link to a hidden chain shows it', async () => {
-    const page = await site.open(`${ADDRESSES}?chain=10#celo`);
-    await ready(page);
+    const page = await openReady(site, `${ADDRESSES}?chain=10#celo`);
     await page.locator('#celo').waitFor({ state: 'visible' });
     await page.getByLabel('Show').selectOption('10');
     await page.locator('a[href="#mainnet"]:visible').first().click();
@@ -51,8 +50,7 @@ describe('addresses', () => {
   });
 
   test('the keyboard alone chooses a chain and copies an address', async () => {
-    const page = await site.open(ADDRESSES, clipboard);
-    await ready(page);
+    const page = await openReady(site, ADDRESSES, clipboard);
     await page.getByLabel('Show').focus();
     await page.keyboard.type('Celo');
     await page.keyboard.press('Enter');

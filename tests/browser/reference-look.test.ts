@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { leftEdges, memberOf } from './measures';
+import { inWindow, openReady } from './open-page';
 import { hitsOf, openDialog } from './search-dialog';
 import { atWidths, casesOf, ready, servedSite, show, type OpenPage } from './site';
 
@@ -7,31 +9,21 @@ const site = servedSite();
 const MANAGER = '/contracts/v3/reference/periphery/position-manager';
 const QUOTER = '/contracts/v3/reference/periphery/lens/QuoterV2';
 const INTERFACE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
-const at = (width: number) => ({ viewport: { width, height: 900 } });
 
-/** Left edges of what a selector finds, in whole px, each once. */
-const edges = (page: OpenPage, selector: string) =>
-  page
-    .locator(`${selector}:visible`)
-    .evaluateAll((found) => [
-      ...new Set(found.map((element) => Math.round(element.getBoundingClientRect().left))),
-    ]);
-
-const foldOf = (page: OpenPage, anchor: string) =>
-  page.locator('[data-api-member]', { has: page.locator(`#${anchor}`) }).locator('details');
+const foldOf = (page: OpenPage, anchor: string) => memberOf(page, anchor).locator('details');
 
 describe('a page of many members', () => {
   // 25,698 and 24,282 px, when each member stood there in full.
   test.each(casesOf({ few: [MANAGER], more: ['/contracts/v3/reference/core/pool'] }))(
     '%s is less than half as tall as with all it says',
     async (path) => {
-      const page = await site.open(path, at(1440));
+      const page = await site.open(path, inWindow(1440));
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_100);
     },
   );
 
   test('says what each is for in the colour of the text, before anything else', async () => {
-    const page = await site.open(MANAGER, at(390));
+    const page = await site.open(MANAGER, inWindow(390));
     const colour = (selector: string) =>
       page
         .locator(selector)
@@ -42,20 +34,14 @@ describe('a page of many members', () => {
     }
     await foldOf(page, 'mint').getByText('Details').click();
     const top = async (selector: string) =>
-      (
-        await page
-          .locator('[data-api-member]', { has: page.locator('#mint') })
-          .locator(selector)
-          .first()
-          .boundingBox()
-      )?.y ?? 0;
+      (await memberOf(page, 'mint').locator(selector).first().boundingBox())?.y ?? 0;
     expect(await top('h3')).toBeLessThan(await top('.api-meaning'));
     expect(await top('.api-meaning')).toBeLessThan(await top('pre'));
     expect(await top('pre')).toBeLessThan(await top('dl'));
   });
 
   test('opens a member by keyboard, and works without script', async () => {
-    const page = await site.open(MANAGER, { ...at(1024), javaScriptEnabled: false });
+    const page = await site.open(MANAGER, { ...inWindow(1024), javaScriptEnabled: false });
     const fold = foldOf(page, 'mint');
     expect(await fold.locator('pre').isVisible()).toBe(false);
     const summary = fold.locator('summary');
@@ -66,14 +52,13 @@ describe('a page of many members', () => {
   });
 
   test('opens the member that an address points at, on a first visit', async () => {
-    const page = await site.open(`${MANAGER}#mint`, at(1440));
+    const page = await site.open(`${MANAGER}#mint`, inWindow(1440));
     await foldOf(page, 'mint').locator('pre').waitFor({ state: 'visible' });
     expect(await foldOf(page, 'burn').locator('pre').isVisible()).toBe(false);
   });
 
   test('opens the member that a link of the page, or of another, points at', async () => {
-    const page = await site.open(INTERFACE, at(1440));
-    await ready(page);
+    const page = await openReady(site, INTERFACE, inWindow(1440));
     await page.locator('[data-contents] a[href="#collect"]').click();
     await foldOf(page, 'collect').locator('pre').waitFor({ state: 'visible' });
     await page.goto(`${site.url}${MANAGER}`);
@@ -88,7 +73,7 @@ describe('a page of many members', () => {
   });
 
   test('opens the member that a hit of the search points at', async () => {
-    const page = await site.open('/', at(1440));
+    const page = await site.open('/', inWindow(1440));
     await openDialog(page, '0x88316456');
     const hit = hitsOf(page).filter({ hasText: 'mint' }).first();
     await hit.waitFor();
@@ -98,7 +83,7 @@ describe('a page of many members', () => {
   });
 
   test('is printed in full', async () => {
-    const page = await site.open(MANAGER, at(1440));
+    const page = await site.open(MANAGER, inWindow(1440));
     const heights = () =>
       page
         .locator('.api-fold pre')
@@ -113,15 +98,17 @@ describe('what a member takes and returns', () => {
   test('stands in aligned rows at 1440, 1280, 1024 and 390 px', async () => {
     const page = await site.open(QUOTER);
     await atWidths(page, [1440, 1280, 1024, 390], async (width) => {
-      expect(await edges(page, '.api-values > dt'), `${width} px`).toHaveLength(1);
-      expect(await edges(page, '.api-values > dd'), `${width} px`).toHaveLength(1);
-      expect(await edges(page, '.api-type, .api-values > dd > p'), `${width} px`).toHaveLength(1);
+      expect(await leftEdges(page, '.api-values > dt'), `${width} px`).toHaveLength(1);
+      expect(await leftEdges(page, '.api-values > dd'), `${width} px`).toHaveLength(1);
+      expect(await leftEdges(page, '.api-type, .api-values > dd > p'), `${width} px`).toHaveLength(
+        1,
+      );
     });
   });
 
   test('has the signature beside it where there is room, which stays in sight', async () => {
-    const page = await site.open(QUOTER, at(1440));
-    const member = page.locator('[data-api-member]', { has: page.locator('#quoteExactInput') });
+    const page = await site.open(QUOTER, inWindow(1440));
+    const member = memberOf(page, 'quoteExactInput');
     const name = await member.locator('h3').boundingBox();
     const signature = member.getByRole('group', { name: 'Signature' }).first();
     const before = await signature.boundingBox();

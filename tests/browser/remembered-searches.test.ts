@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { hasFocus } from './open-page';
 import {
   closed,
   dialogOf,
@@ -7,6 +8,8 @@ import {
   fieldOf,
   hitsOf,
   openDialog,
+  openHits,
+  openSearch,
   rememberedOf,
 } from './search-dialog';
 import { casesOf, servedSite, type OpenPage } from './site';
@@ -14,11 +17,8 @@ import { casesOf, servedSite, type OpenPage } from './site';
 const site = servedSite();
 
 const PAGE = '/contracts/v3/overview';
-/** Queries, and the heading that each finds first. */
-const VISITS = [
-  ['tick spacing', 'Tick spacing'],
-  ['sqrtPriceX96', 'sqrtPriceX96'],
-] as const;
+/** Queries, each of which finds a heading of its own first. */
+const VISITS = ['tick spacing', 'sqrtPriceX96'];
 
 const listOf = (page: OpenPage, name: 'Recent' | 'Favourites') =>
   dialogOf(page).getByRole('region', { name });
@@ -38,11 +38,15 @@ async function visit(page: OpenPage, query: string): Promise<void> {
   await openDialog(page);
 }
 
-/** Fills the browser's storage as the site itself would, so that a test need not visit ten pages. */
-async function remember(page: OpenPage, values: Record<string, string>): Promise<void> {
+/** Opens the dialog with the browser's storage as the site itself would fill it, so that a test need not visit ten pages. */
+async function openRemembering(values: Record<string, string>): Promise<OpenPage> {
+  const page = await site.open('');
   await page.addInitScript((own) => {
     for (const [key, value] of Object.entries(own)) localStorage.setItem(key, value);
   }, values);
+  await page.goto(site.url + PAGE);
+  await openDialog(page);
+  return page;
 }
 
 const hits = (count: number, name: string) =>
@@ -57,10 +61,9 @@ const hits = (count: number, name: string) =>
 
 describe('recent and favourite searches', () => {
   test('are what was visited, latest first, and are forgotten on demand', async () => {
-    const page = await site.open(PAGE);
-    await openDialog(page);
+    const page = await openSearch(site, PAGE);
     await dialogOf(page).getByText('No recent searches').waitFor();
-    for (const [query] of VISITS) await visit(page, query);
+    for (const query of VISITS) await visit(page, query);
     const recent = listOf(page, 'Recent');
     await expect.poll(() => namesIn(recent)).toEqual(['sqrtPriceX96', 'Tick spacing']);
     await buttonOf(recent, 'Remove this search from history', 'sqrtPriceX96').click();
@@ -70,8 +73,7 @@ describe('recent and favourite searches', () => {
   });
 
   test('are opened by Enter in the empty field, and left for it by typing', async () => {
-    const page = await site.open(PAGE);
-    await openDialog(page);
+    const page = await openSearch(site, PAGE);
     await visit(page, 'tick spacing');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('s');
@@ -83,10 +85,8 @@ describe('recent and favourite searches', () => {
     await page.waitForURL(/\/concepts\/glossary#tick-spacing$/);
   });
 
-  const press: Record<
-    'mouse' | 'touch' | 'keyboard',
-    (page: OpenPage, button: Locator) => Promise<void>
-  > = {
+  type Press = (page: OpenPage, button: Locator) => Promise<void>;
+  const press: Record<'mouse' | 'touch' | 'keyboard', Press> = {
     mouse: async (page, button) => {
       // As a hand does it: over the whole list, and to rest on the button.
       const box = await button.boundingBox();
@@ -99,8 +99,7 @@ describe('recent and favourite searches', () => {
     touch: (_, button) => button.tap(),
     keyboard: async (page, button) => {
       await fieldOf(page).focus();
-      const reached = () => button.evaluate((own) => own === document.activeElement);
-      for (let step = 0; step < 30 && !(await reached()); step += 1)
+      for (let step = 0; step < 30 && !(await hasFocus(button)); step += 1)
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     },
@@ -114,7 +113,7 @@ describe('recent and favourite searches', () => {
       const pressed = press[kind];
       const page = await site.open(PAGE, kind === 'touch' ? { hasTouch: true } : {});
       await openDialog(page);
-      for (const [query] of VISITS) await visit(page, query);
+      for (const query of VISITS) await visit(page, query);
       const [recent, favourites] = [listOf(page, 'Recent'), listOf(page, 'Favourites')];
       await pressed(page, buttonOf(recent, 'Save this search', 'Tick spacing'));
       await expect.poll(() => namesIn(favourites)).toEqual(['Tick spacing']);
@@ -122,9 +121,7 @@ describe('recent and favourite searches', () => {
       await expect
         .poll(() => dialogOf(page).getByRole('status').textContent())
         .toBe('Saved: Tick spacing');
-      await expect
-        .poll(() => fieldOf(page).evaluate((own) => own === document.activeElement))
-        .toBe(true);
+      await expect.poll(() => hasFocus(fieldOf(page))).toBe(true);
       await pressed(page, buttonOf(recent, 'Remove this search from history', 'sqrtPriceX96'));
       await recent.waitFor({ state: 'detached' });
       await pressed(page, favourites.getByRole('link'));
@@ -142,10 +139,7 @@ describe('recent and favourite searches', () => {
   );
 
   test('stay while the pointer passes over them', async () => {
-    const page = await site.open('');
-    await remember(page, { 'search.recent.v3-docs': hits(7, 'recent') });
-    await page.goto(site.url + PAGE);
-    await openDialog(page);
+    const page = await openRemembering({ 'search.recent.v3-docs': hits(7, 'recent') });
     const list = () => namesIn(listOf(page, 'Recent'));
     await expect.poll(list).toHaveLength(7);
     const before = await list();
@@ -154,13 +148,10 @@ describe('recent and favourite searches', () => {
   });
 
   test('are seven, or four beside favourites, of which there are ten', async () => {
-    const page = await site.open('');
-    await remember(page, {
+    const page = await openRemembering({
       'search.recent.v3-docs': hits(9, 'recent'),
       'search.favourites.v3-docs': hits(12, 'favourite'),
     });
-    await page.goto(site.url + PAGE);
-    await openDialog(page);
     await expect.poll(() => namesIn(listOf(page, 'Recent'))).toHaveLength(4);
     await expect.poll(() => namesIn(listOf(page, 'Favourites'))).toHaveLength(10);
     for (let left = 10; left > 0; left -= 1) {
@@ -171,17 +162,13 @@ describe('recent and favourite searches', () => {
   });
 
   test('are the same in all tabs', async () => {
-    const page = await site.open(PAGE);
-    await openDialog(page);
+    const page = await openSearch(site, PAGE);
     await visit(page, 'tick spacing');
     const other = await page.context().newPage();
     await other.goto(site.url + PAGE);
     await openDialog(other);
-    await buttonOf(
-      dialogOf(other).getByRole('region', { name: 'Recent' }),
-      'Remove this search from history',
-      'Tick spacing',
-    ).click();
+    const recent = dialogOf(other).getByRole('region', { name: 'Recent' });
+    await buttonOf(recent, 'Remove this search from history', 'Tick spacing').click();
     await dialogOf(page).getByText('No recent searches').waitFor();
   });
 
@@ -216,8 +203,7 @@ describe('recent and favourite searches', () => {
         };
       }, method);
       await page.goto(site.url + PAGE);
-      await openDialog(page, 'tick spacing');
-      await hitsOf(page).first().waitFor();
+      await openHits(page, 'tick spacing');
       await page.keyboard.press('Enter');
       await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
       await openDialog(page);

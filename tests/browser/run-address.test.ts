@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { hasFocus } from './open-page';
 import { asked } from './reading';
-import { again, dialog, runIt, runOf, SWAPS } from './run-dialog';
+import { again, dialog, runAgain, runIt, runOf, SWAPS } from './run-dialog';
 import { servedSite } from './site';
 
 const site = servedSite();
@@ -29,13 +30,12 @@ test('an address opens its call with its values at once, and runs it when the re
   await dialog(page).getByText('Nothing has run yet.').waitFor();
   expect(await dialog(page).getByLabel('amountIn').inputValue()).toBe('1000');
   expect(site.requests.filter((path) => path.includes('market.json'))).toEqual([]);
-  await again(page).click();
-  await dialog(page).getByText('Done.').waitFor();
+  await runAgain(page);
   await dialog(page).getByText('−1000 DAI').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => new URL(page.url()).search).toBe('');
   const button = runOf(page, 'function sellExactDai(');
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(button)).toBe(true);
 });
 
 test('what somebody writes into an address is text, and read as a number or refused', async () => {

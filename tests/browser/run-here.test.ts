@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { hasFocus } from './open-page';
 import { asked } from './reading';
-import { again, dialog, expectFitting, runIt, runOf, SWAPS } from './run-dialog';
-import { casesOf, servedSite, type OpenPage } from './site';
+import { again, dialog, expectFitting, openRun, runAgain, runIt, runOf, SWAPS } from './run-dialog';
+import { casesOf, servedSite } from './site';
 
 const site = servedSite();
-
-/** Opens a page and runs the call of a block. */
-async function start(path: string, declaration: string, options = {}): Promise<OpenPage> {
-  const page = await site.open(path, options);
-  await runIt(page, declaration);
-  return page;
-}
 
 describe('a sample that runs on the page', () => {
   test('is asked for by the press alone, and shows what the chain gives', async () => {
     const page = await site.open(SWAPS);
     await asked(page);
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
-    await runOf(page, 'function sellExactDai(').click();
-    await dialog(page).getByText('Done.').waitFor();
+    await runIt(page, 'function sellExactDai(');
     // As tests/samples/specs/run/scenarios.test.ts has it from the private chain.
     const values = dialog(page).getByRole('row', { name: /^amountOut / });
     expect(await values.textContent()).toBe('amountOut0.996006981039903216 WETH9');
@@ -32,7 +25,7 @@ describe('a sample that runs on the page', () => {
   });
 
   test('goes on from what was run before, until the chain is reset, and fits at 1440, 390 and 320 px', async () => {
-    const page = await start(SWAPS, 'function sellExactDai(');
+    const page = await openRun(site, SWAPS, 'function sellExactDai(');
     const value = () =>
       dialog(page)
         .getByRole('row', { name: /^amountOut / })
@@ -42,20 +35,19 @@ describe('a sample that runs on the page', () => {
     await expect.poll(value).not.toBe(first);
     await dialog(page).getByRole('button', { name: 'Reset the chain' }).click();
     await dialog(page).getByText('The chain is back at its start.').waitFor();
-    await again(page).click();
-    await dialog(page).getByText('Done.').waitFor();
+    await runAgain(page);
     expect(await value()).toBe(first);
     await expectFitting(page, [1440, 390, 320]);
   });
 
   test('says at the field what cannot be read, and shows a revert with the way to its cause', async () => {
-    const page = await start(SWAPS, 'function sellExactDai(');
+    const page = await openRun(site, SWAPS, 'function sellExactDai(');
     const minimum = dialog(page).getByLabel('amountOutMinimum');
     await minimum.fill('one');
     await page.keyboard.press('Enter');
     await dialog(page).getByText('Write a number, such as 0.5.').waitFor();
     expect(await minimum.getAttribute('aria-invalid')).toBe('true');
-    expect(await minimum.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(minimum)).toBe(true);
     await minimum.fill('2');
     await page.keyboard.press('Enter');
     await dialog(page).getByText('Reverted: Too little received').waitFor();
@@ -76,7 +68,7 @@ describe('a sample that runs on the page', () => {
 
   test('is left by Escape, back to its button; another page goes on with the same chain', async () => {
     const mint = '/contracts/v3/guides/providing-liquidity/mint-a-position';
-    const page = await start(mint, 'function mint(');
+    const page = await openRun(site, mint, 'function mint(');
     expect(
       await dialog(page)
         .getByRole('row', { name: /^tokenId / })
@@ -84,9 +76,7 @@ describe('a sample that runs on the page', () => {
     ).toBe('tokenId5');
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).count()).toBe(0);
-    expect(
-      await runOf(page, 'function mint(').evaluate((element) => element === document.activeElement),
-    ).toBe(true);
+    expect(await hasFocus(runOf(page, 'function mint('))).toBe(true);
     // The first position is taken from, not a second one: nothing is minted anew.
     await page
       .getByRole('navigation')
@@ -94,8 +84,7 @@ describe('a sample that runs on the page', () => {
       .first()
       .click();
     await page.waitForURL(/collect-fees/);
-    await runOf(page, 'function collect(').click();
-    await dialog(page).getByText('Done.').waitFor();
+    await runIt(page, 'function collect(');
     expect(await dialog(page).getByLabel('tokenId').inputValue()).toBe('5');
     await dialog(page).getByLabel('tokenId').fill('6');
     await again(page).click();
@@ -110,8 +99,7 @@ describe('a sample that runs on the page', () => {
     await runOf(page, 'function sellExactDai(').click();
     await dialog(page).getByText('The engine did not load.').waitFor();
     site.recover();
-    await again(page).click();
-    await dialog(page).getByText('Done.').waitFor();
+    await runAgain(page);
   });
 });
 
@@ -134,7 +122,7 @@ const RUNS = casesOf<[path: string, declaration: string, result: RegExp]>({
 });
 
 test.each(RUNS)('%s: %s runs', async (path, declaration, result) => {
-  const page = await start(path, declaration);
+  const page = await openRun(site, path, declaration);
   expect(await dialog(page).getByRole('row', { name: result }).count()).toBe(1);
   expect(page.said).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { again, dialog, runIt, runOf, SWAPS } from './run-dialog';
+import { again, dialog, openRun, runIt, runOf, SWAPS } from './run-dialog';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
@@ -8,8 +8,7 @@ const GUARDED = '/contracts/v3/guides/swaps/guarded-swaps';
 
 describe('what a result names', () => {
   test('leads to its entry of the reference, and back to the call', async () => {
-    const page = await site.open(SWAPS);
-    await runIt(page, 'function sellExactDai(');
+    const page = await openRun(site, SWAPS, 'function sellExactDai(');
     const row = dialog(page).getByRole('link', { name: 'SwapRouter', exact: true });
     // The router itself gains nothing: the pool does, which has no row of its own.
     expect(await row.count()).toBe(0);
@@ -54,8 +53,7 @@ describe('the steps of a guide', () => {
   });
 
   test('a sale that works once says so beside its button, and why it reverts', async () => {
-    const page = await site.open(GUARDED);
-    await runIt(page, 'function sell(');
+    const page = await openRun(site, GUARDED, 'function sell(');
     await dialog(page).getByText('This pool keeps one observation').waitFor();
     await again(page).click();
     await dialog(page).getByText('Reverted: OLD').waitFor();

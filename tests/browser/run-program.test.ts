@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { done, edit, printed, printedBy, start, TRADING } from './program-dialog';
+import { hasFocus } from './open-page';
+import { CORE, edit, expectPrinted, openProgram, printed, start, TRADING } from './program-dialog';
 import { asked, stopClock } from './reading';
-import { again, dialog } from './run-dialog';
+import { again, dialog, done, runAgain, runOf } from './run-dialog';
 import { servedSite } from './site';
 
 const site = servedSite();
@@ -13,7 +14,7 @@ describe('a program that runs on the page', () => {
     expect(site.requests.filter((path) => path.includes('/static/run-'))).toEqual([]);
     await start(page);
     await done(page);
-    expect((await printed(page).innerText()).trim()).toBe(printedBy('sdk/v3/trading.main.ts'));
+    await expectPrinted(page, 'sdk/v3/trading.main.ts');
     await dialog(page).getByRole('heading', { name: 'Transactions: 3' }).waitFor();
     await dialog(page).getByText('SwapRouter.exactInputSingle').first().click();
     await dialog(page)
@@ -24,9 +25,7 @@ describe('a program that runs on the page', () => {
   });
 
   test('leaves its buttons where they are as lines come, so that Stop is under the pointer that goes to it', async () => {
-    const page = await site.open('/sdk/core/overview');
-    await start(page);
-    await done(page);
+    const page = await openProgram(site);
     const tops = await page.evaluateHandle(() => {
       const seen = new Set<number>();
       const look = () => {
@@ -38,44 +37,36 @@ describe('a program that runs on the page', () => {
       look();
       return seen;
     });
-    await again(page).click();
-    await done(page);
+    await runAgain(page);
     expect(await tops.evaluate((seen) => [...seen])).toHaveLength(1);
   });
 
   test('is edited and runs as edited; what cannot be read is shown at its line', async () => {
-    const page = await site.open('/sdk/core/overview');
-    await start(page);
-    await done(page);
+    const page = await openProgram(site);
     await edit(page, 'in its smallest unit', 'console.log({ six: payment.quotient.toString() };');
     await again(page).click();
     await dialog(page)
       .getByText(/^sdk\/core\/amounts\.main\.ts:5: .* Nothing was run\.$/)
       .waitFor();
     await edit(page, 'console.log({ six', 'console.log({ six: payment.quotient.toString() });');
-    await again(page).click();
-    await done(page);
+    await runAgain(page);
     expect(await printed(page).innerText()).toContain("{ six: '1500000' }");
     await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
-    await again(page).click();
-    await done(page);
-    expect((await printed(page).innerText()).trim()).toBe(printedBy('sdk/core/amounts.main.ts'));
+    await runAgain(page);
+    await expectPrinted(page);
   });
 
   test('is reached, edited, run and left by keyboard alone, and focus comes back', async () => {
-    const page = await site.open('/sdk/core/overview');
-    const opener = page.getByRole('figure').filter({ hasText: 'main.ts' }).getByRole('button', {
-      name: 'Run',
-      exact: true,
-    });
-    await opener.first().focus();
+    const page = await site.open(CORE);
+    const opener = runOf(page, 'main.ts').first();
+    await opener.focus();
     await page.keyboard.press('Enter');
     await done(page);
     const press = async (name: string) => {
       const button = dialog(page).getByRole('button', { name, exact: true });
       await expect
         .poll(async () => {
-          if (await button.evaluate((element) => element === document.activeElement)) return true;
+          if (await hasFocus(button)) return true;
           await page.keyboard.press('Tab');
           return false;
         })
@@ -93,15 +84,11 @@ describe('a program that runs on the page', () => {
     expect(await printed(page).innerText()).toContain('by keyboard');
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).count()).toBe(0);
-    expect(await opener.first().evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
+    expect(await hasFocus(opener)).toBe(true);
   });
 
   test('ends by the clock where an edit has no end, and the page goes on', async () => {
-    const page = await site.open('/sdk/core/overview');
-    await start(page);
-    await done(page);
+    const page = await openProgram(site);
     await edit(page, 'in its smallest unit', 'for (;;) {}');
     await stopClock(page);
     await again(page).click();
@@ -116,9 +103,8 @@ describe('a program that runs on the page', () => {
       .toBe(true);
     await page.clock.resume();
     await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
-    await again(page).click();
-    await done(page);
-    expect((await printed(page).innerText()).trim()).toBe(printedBy('sdk/core/amounts.main.ts'));
+    await runAgain(page);
+    await expectPrinted(page);
     expect(page.said).toEqual([]);
   });
 });
@@ -128,9 +114,7 @@ describe('the address of a program', () => {
   const LINE = "console.log('ü');";
 
   test('has the edits, and opens the program with them; nothing runs until the reader says so', async () => {
-    const page = await site.open('/sdk/core/overview#work-with-amounts');
-    await start(page);
-    await done(page);
+    const page = await openProgram(site, `${CORE}#work-with-amounts`);
     await expect.poll(() => new URL(page.url()).search).toBe(OWN);
     expect(new URL(page.url()).hash).toBe('#work-with-amounts');
     await edit(page, 'in its smallest unit', LINE);
@@ -146,8 +130,7 @@ describe('the address of a program', () => {
     await dialog(other).getByText('This link carries edits. Nothing has run yet.').waitFor();
     expect(await dialog(other).locator('.cm-line', { hasText: LINE }).count()).toBe(1);
     expect(site.requests.filter((path) => path.includes('market.json')).length).toBe(1);
-    await again(other).click();
-    await done(other);
+    await runAgain(other);
     expect(await printed(other).innerText()).toContain('ü');
     await dialog(other).getByRole('button', { name: 'Undo all edits' }).click();
     await expect.poll(() => new URL(other.url()).hash).toBe('');
@@ -157,9 +140,7 @@ describe('the address of a program', () => {
   });
 
   test('goes when the program is left, and the place on the page is there again', async () => {
-    const page = await site.open('/sdk/core/overview#work-with-amounts');
-    await start(page);
-    await done(page);
+    const page = await openProgram(site, `${CORE}#work-with-amounts`);
     await edit(page, 'in its smallest unit', LINE);
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=/);
     await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -169,8 +150,7 @@ describe('the address of a program', () => {
   test('with edits that cannot be read opens the program as the page has it, and says so', async () => {
     const page = await site.open(`/sdk/core/overview${OWN}#edit=nothing-that-was-packed`);
     await dialog(page).getByText('The edits in this address cannot be read').waitFor();
-    await again(page).click();
-    await done(page);
-    expect((await printed(page).innerText()).trim()).toBe(printedBy('sdk/core/amounts.main.ts'));
+    await runAgain(page);
+    await expectPrinted(page);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { done, edit, printed, printedBy, start, TRADING } from './program-dialog';
-import { again, dialog, expectFitting } from './run-dialog';
+import { AMOUNTS, edit, expectPrinted, openProgram, TRADING } from './program-dialog';
+import { again, dialog, done, expectFitting, runAgain } from './run-dialog';
 import { casesOf, servedSite, triesAll } from './site';
 
 const site = servedSite();
@@ -36,9 +36,7 @@ describe('a program that is edited wrong', () => {
   });
 
   test.each(edits)('%s reverts as it does on a chain', async (_, path, line, to, reason) => {
-    const page = await site.open(path);
-    await start(page);
-    await done(page);
+    const page = await openProgram(site, path);
     await dialog(page).getByRole('button', { name: 'Reset the chain' }).click();
     await edit(page, line, to);
     await again(page).click();
@@ -85,9 +83,7 @@ const ENDLESS_HEAP =
 
 describe('an edit that means harm', () => {
   test('is contained and told, one after another; the page and its chain go on after each, and Stop ends what has no end', async () => {
-    const page = await site.open('/sdk/core/overview');
-    await start(page);
-    await done(page);
+    const page = await openProgram(site);
     for (const [name, code, told] of HOSTILE) {
       await edit(page, 'in its smallest unit', code);
       site.requests.length = 0;
@@ -95,10 +91,8 @@ describe('an edit that means harm', () => {
       const status = dialog(page).getByRole('status').filter({ hasText: told });
       await status.waitFor({ timeout: 20_000 });
       await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
-      await again(page).click();
-      await done(page);
-      const said = (await printed(page).innerText()).trim();
-      expect(said, name).toBe(printedBy('sdk/core/amounts.main.ts'));
+      await runAgain(page);
+      await expectPrinted(page, AMOUNTS, name);
       expect(page.said, name).toEqual([]);
     }
     // A flood of lines ends at a thousand.
@@ -122,9 +116,7 @@ describe('an edit that means harm', () => {
   test.runIf(triesAll())(
     'a heap without an end ends, with the program alone: the page and its chain go on',
     async () => {
-      const page = await site.open('/sdk/core/overview');
-      await start(page);
-      await done(page);
+      const page = await openProgram(site);
       await edit(page, 'in its smallest unit', ENDLESS_HEAP);
       await again(page).click();
       // Playwright takes the end of the program's process for that of the page, and gives up what it is waiting for then.
@@ -137,15 +129,13 @@ describe('an edit that means harm', () => {
       await dialog(page).getByRole('button', { name: 'Undo all edits' }).click();
       await again(page).click();
       await expect.poll(status).toBe('Done.');
-      expect((await printed(page).innerText()).trim()).toBe(printedBy('sdk/core/amounts.main.ts'));
+      await expectPrinted(page);
     },
   );
 });
 
 test('axe finds nothing, and nothing is too wide at 1440, 390 and 320 px', async () => {
-  const page = await site.open(TRADING, { viewport: { width: 1440, height: 800 } });
-  await start(page);
-  await done(page);
+  const page = await openProgram(site, TRADING);
   await dialog(page).getByRole('button', { name: 'Edit', exact: true }).click();
   await dialog(page)
     .getByRole('textbox', { name: /^Code of / })

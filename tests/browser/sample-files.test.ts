@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
 import { axeFindings, expectAccessible } from './axe-findings';
+import { hasFocus, openReady } from './open-page';
 import { block, clipboard, copied, TRADING } from './sample-block';
-import { ready, servedSite } from './site';
+import { servedSite } from './site';
 
 const site = servedSite();
 
 describe('the whole file of a block', () => {
   const open = async (options = {}) => {
-    const page = await site.open(TRADING, options);
-    await ready(page);
+    const page = await openReady(site, TRADING, options);
     const link = block(page, 'export async function executeTrade').getByRole('link', {
       name: 'Whole file',
     });
@@ -29,7 +29,7 @@ describe('the whole file of a block', () => {
     expect(text).not.toContain('#region');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(link)).toBe(true);
     expect(page.url()).toBe(site.url + TRADING);
   });
 
@@ -41,7 +41,7 @@ describe('the whole file of a block', () => {
     await config.getByText('export const SWAP_ROUTER').waitFor();
     await config.getByRole('button', { name: 'Close' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(link)).toBe(true);
   });
 
   test('opens from the imports of a block that take names from it', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openReady } from './open-page';
 import { block, clipboard, copied, TRADING } from './sample-block';
-import { ready, servedSite, settled } from './site';
+import { servedSite, settled } from './site';
 
 const site = servedSite();
 
@@ -8,8 +9,7 @@ const SWAPS = '/contracts/v3/guides/swaps/single-swaps';
 
 describe('the imports of a block', () => {
   const open = async (options = {}) => {
-    const page = await site.open(TRADING, options);
-    await ready(page);
+    const page = await openReady(site, TRADING, options);
     const execute = block(page, 'export async function executeTrade');
     return { page, execute, summary: execute.getByText('Imports: ') };
   };
@@ -88,8 +88,7 @@ describe('the imports of a block', () => {
 });
 
 test('the copy of a part of a contract is a whole file', async () => {
-  const page = await site.open(SWAPS, clipboard);
-  await ready(page);
+  const page = await openReady(site, SWAPS, clipboard);
   const exact = block(page, 'function buyExactWeth');
   await exact.getByRole('button', { name: 'Copy' }).click();
   await exact.getByRole('button', { name: 'Copied as a whole file', exact: true }).waitFor();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ready } from './site';
+import { ready, type OpenPage, type Site } from './site';
 
 /** The dialog, its field and its hits, as a reader names them. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
@@ -26,6 +26,19 @@ export async function openDialog(page: Page, query?: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await fieldOf(page).waitFor();
   if (query !== undefined) await enter(fieldOf(page), query);
+}
+
+/** Opens the dialog, and waits until it shows what a query finds. */
+export async function openHits(page: Page, query: string): Promise<void> {
+  await openDialog(page, query);
+  await hitsOf(page).first().waitFor();
+}
+
+/** A page with the dialog open, and the hits of a query in it, if one is given. */
+export async function openSearch(site: Site, path: string, query?: string): Promise<OpenPage> {
+  const page = await site.open(path);
+  await (query === undefined ? openDialog(page) : openHits(page, query));
+  return page;
 }
 
 /** Waits until the dialog is gone. */

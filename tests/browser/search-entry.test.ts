@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { openReady } from './open-page';
 import { casesOf, ready, servedSite, shiftsOf, watchShifts } from './site';
 
 const site = servedSite();
@@ -50,8 +51,7 @@ describe('the keys that open search', () => {
 
 describe('around search', () => {
   test('the not-found page searches for the words of the address', async () => {
-    const page = await site.open('/contracts/flash-swap.html');
-    await ready(page);
+    const page = await openReady(site, '/contracts/flash-swap.html');
     const field = page.getByRole('main').getByRole('searchbox');
     await expect.poll(() => field.inputValue()).toBe('contracts flash swap');
     await field.focus();
@@ -60,8 +60,7 @@ describe('around search', () => {
   });
 
   test('an address that points into closed details opens them', async () => {
-    const page = await site.open('/concepts/protocol/fees');
-    await ready(page);
+    const page = await openReady(site, '/concepts/protocol/fees');
     await page.evaluate(() => {
       const heading = document.getElementById('the-protocol-fee');
       const details = document.createElement('details');

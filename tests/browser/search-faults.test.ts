@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
-import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
+import { openReady } from './open-page';
+import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog, openHits } from './search-dialog';
+import { casesOf, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
 
@@ -12,8 +13,7 @@ describe('results that cannot be fetched', () => {
     more: [['an answer of 503', { status: 503 }]],
   });
   test.each(kinds)('are said to be so on %s, and fetched on retry', async (_, fault) => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     site.faults.push({ match: /search-index\.json/, ...fault });
     await openDialog(page, 'STF');
     const alert = dialogOf(page).getByRole('alert');
@@ -47,8 +47,7 @@ describe('search whose code cannot be loaded', () => {
   const script = /\.js(?:\?|$)/;
 
   test('says so, and opens on retry once the connection is back', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     site.faults.push({ match: script, drop: true });
     await page.keyboard.press('Control+k');
     await alertOf(page).waitFor();
@@ -64,8 +63,7 @@ describe('search whose code cannot be loaded', () => {
   });
 
   test('says so again where the host still does not answer, and lets the reader go', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     site.faults.push({ match: /./, drop: true });
     await page.getByRole('button', { name: 'Search' }).click();
     await alertOf(page).waitFor();
@@ -79,13 +77,11 @@ describe('search whose code cannot be loaded', () => {
     expect(page.url()).toBe(site.url + PAGE);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     site.faults.length = 0;
-    await openDialog(page, 'STF');
-    await hitsOf(page).first().waitFor();
+    await openHits(page, 'STF');
   });
 
   test('is had by a load of the page where a deployment took the code away', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     const old = new Set(site.requests);
     await page.evaluate(() => Object.assign(window, { beforeTheLoad: true }));
     // What this page's release calls its scripts is gone; a new load gets those of the new one.

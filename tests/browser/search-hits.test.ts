@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe-findings';
-import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
-import { casesOf, ready, servedSite } from './site';
+import { errorsOf, openReady } from './open-page';
+import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog, openSearch } from './search-dialog';
+import { casesOf, servedSite } from './site';
 
 const site = servedSite();
 
@@ -43,8 +44,7 @@ describe('what the search dialog finds', () => {
   });
 
   test('searches for selected text', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     const heading = page.getByRole('heading', { level: 1 });
     const selected = await heading.innerText();
     await heading.selectText();
@@ -54,9 +54,7 @@ describe('what the search dialog finds', () => {
   });
 
   test('leads by keyboard to the heading, marks the words there, and clears them', async () => {
-    const page = await site.open(PAGE);
-    await openDialog(page, 'tick spacing');
-    await hitsOf(page).first().waitFor();
+    const page = await openSearch(site, PAGE, 'tick spacing');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
     const top = () =>
@@ -69,8 +67,7 @@ describe('what the search dialog finds', () => {
   });
 
   test('opens the first hit also where Enter comes before it', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     site.faults.push({ match: /words-\d+\.json/, delay: 400 });
     await openDialog(page, 'tick spacing');
     await page.keyboard.press('Enter');
@@ -133,9 +130,7 @@ describe('what the search dialog finds', () => {
   });
 
   test('says how many results there are, and leads to all of them', async () => {
-    const page = await site.open(PAGE);
-    await openDialog(page, 'liquidity');
-    await hitsOf(page).first().waitFor();
+    const page = await openSearch(site, PAGE, 'liquidity');
     const link = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
     const count = /\d+/.exec(await link.innerText())?.[0];
     await expect
@@ -149,9 +144,7 @@ describe('what the search dialog finds', () => {
   });
 
   test('keeps to the section and pages of no version, and looks further when they have nothing', async () => {
-    const page = await site.open('/contracts/v1/overview');
-    await openDialog(page, 'pool');
-    await hitsOf(page).first().waitFor();
+    const page = await openSearch(site, '/contracts/v1/overview', 'pool');
     const groups = await groupsOf(page);
     expect(groups).not.toEqual([]);
     expect(groups.filter((group) => !/Contracts|Concepts/.test(group))).toEqual([]);
@@ -167,12 +160,10 @@ describe('what the search dialog finds', () => {
     ],
   });
   test.each(notWords)('takes %s for words', async (_, query) => {
-    const page = await site.open(PAGE);
-    await openDialog(page, query);
-    await hitsOf(page).first().waitFor();
+    const page = await openSearch(site, PAGE, query);
     expect(await dialogOf(page).locator('img, b').count()).toBe(0);
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-    expect(page.said.filter(({ type }) => type === 'pageerror' || type === 'error')).toEqual([]);
+    expect(errorsOf(page)).toEqual([]);
   });
 
   test('searches for the beginning of 10,000 characters, says so, and keeps them', async () => {
@@ -190,6 +181,6 @@ describe('what the search dialog finds', () => {
     await page.waitForURL(/\/search\?q=liquidity/);
     expect(page.url().length - site.url.length).toBeLessThan(400);
     await fieldOf(page).waitFor({ state: 'detached' });
-    expect(page.said.filter(({ type }) => type === 'pageerror' || type === 'error')).toEqual([]);
+    expect(errorsOf(page)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { axeFindings } from './axe-findings';
+import { hasFocus, inWindow, openReady } from './open-page';
 import { enter } from './search-dialog';
-import { casesOf, ready, servedSite, shiftsOf, watchShifts, type OpenPage } from './site';
+import { casesOf, servedSite, shiftsOf, type OpenPage } from './site';
+import { openWatched } from './watched-page';
 
 const site = servedSite();
 
@@ -27,19 +29,16 @@ describe('the search page', () => {
   test.runIf(inject('engine') === 'chromium').each(casesOf({ few: [390], more: [1440] }))(
     'gets its results without moving anything, at %i px',
     async (width) => {
-      const page = await site.open('', { viewport: { width, height: 900 } });
-      await watchShifts(page);
       // Slow enough for the page to be drawn without them.
       site.faults.push({ match: /words-\d+\.json/, delay: 500 });
-      await page.goto(`${site.url}/search?q=tick%20spacing`);
+      const page = await openWatched(site, '/search?q=tick%20spacing', inWindow(width));
       await resultsOf(page).first().waitFor();
       expect(await shiftsOf(page)).toEqual([]);
     },
   );
 
   test('puts what is typed into the address without a step in the history', async () => {
-    const page = await site.open('/search');
-    await ready(page);
+    const page = await openReady(site, '/search');
     const steps = await page.evaluate(() => history.length);
     await enter(fieldOf(page), 'fee tier');
     await page.waitForURL(/\?q=fee%20tier$/);
@@ -71,17 +70,13 @@ describe('the search page', () => {
     await resultsOf(page).first().waitFor();
     await fieldOf(page).focus();
     await page.keyboard.press('ArrowDown');
-    const first = resultsOf(page).first();
-    await expect.poll(() => first.evaluate((own) => own === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(resultsOf(page).first())).toBe(true);
     await page.keyboard.press('ArrowUp');
-    await expect
-      .poll(() => fieldOf(page).evaluate((own) => own === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(fieldOf(page))).toBe(true);
   });
 
   test('says that results cannot be fetched, and fetches them on retry', async () => {
-    const page = await site.open('/search');
-    await ready(page);
+    const page = await openReady(site, '/search');
     // Its table of contents came with the page.
     site.faults.push({ match: /words-\d+\.json/, status: 503 });
     await enter(fieldOf(page), 'oracle');
@@ -92,8 +87,7 @@ describe('the search page', () => {
   });
 
   test('searches for the beginning of 10,000 characters, says so, and keeps them', async () => {
-    const page = await site.open('/search');
-    await ready(page);
+    const page = await openReady(site, '/search');
     const long = 'liquidity pool '.repeat(700);
     await enter(fieldOf(page), long);
     await page.getByText('The field keeps all of it').waitFor();

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible } from './axe-findings';
+import { hasFocus, openReady } from './open-page';
 import { asked, openIdle, scrollTo, turnWheel } from './reading';
 import {
   closed,
@@ -8,9 +9,11 @@ import {
   fieldOf,
   hitsOf,
   openDialog,
+  openHits,
+  openSearch,
   rememberedOf,
 } from './search-dialog';
-import { ready, servedSite, settled } from './site';
+import { servedSite, settled } from './site';
 
 const site = servedSite();
 
@@ -34,8 +37,7 @@ describe('the search dialog', () => {
   });
 
   test('opens by Ctrl+K and "/", closes by Escape, and gives focus back', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     const button = page.getByRole('button', { name: 'Search' });
     await button.focus();
     await page.keyboard.press('/');
@@ -44,7 +46,7 @@ describe('the search dialog', () => {
     await expect.poll(() => fieldOf(page).inputValue()).toBe('a/b');
     await page.keyboard.press('Escape');
     await closed(page);
-    await expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(button)).toBe(true);
     await page.keyboard.press('Control+k');
     await fieldOf(page).waitFor();
     await page.keyboard.press('Control+k');
@@ -56,8 +58,7 @@ describe('the search dialog', () => {
   });
 
   test('takes what was typed while its code was on the way, Enter included', async () => {
-    const page = await site.open('/contracts/v3/overview');
-    await ready(page);
+    const page = await openReady(site, '/contracts/v3/overview');
     const answer = site.hold(/\.js$/);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('sqrtPriceX9/');
@@ -68,8 +69,7 @@ describe('the search dialog', () => {
     await page.keyboard.type(' tick');
     await expect.poll(() => fieldOf(page).inputValue()).toBe('sqrtPriceX96 tick');
 
-    const hasty = await site.open('/contracts/v3/overview');
-    await ready(hasty);
+    const hasty = await openReady(site, '/contracts/v3/overview');
     await hasty.keyboard.press('Control+k');
     await hasty.keyboard.type('tick spacing');
     await hasty.keyboard.press('Enter');
@@ -77,8 +77,7 @@ describe('the search dialog', () => {
   });
 
   test('opens by its button, and closes by a press beside it', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     await page.getByRole('button', { name: 'Search' }).click();
     await fieldOf(page).waitFor();
     await page.mouse.click(5, 300);
@@ -86,9 +85,7 @@ describe('the search dialog', () => {
   });
 
   test('keeps focus inside, and the page behind out of reach', async () => {
-    const page = await site.open(PAGE);
-    await openDialog(page, 'tick spacing');
-    await hitsOf(page).first().waitFor();
+    const page = await openSearch(site, PAGE, 'tick spacing');
     const stops = (await hitsOf(page).count()) + 8;
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab');
@@ -108,14 +105,12 @@ describe('the search dialog', () => {
   });
 
   test('is left by Back, which changes nothing behind it, and Forward opens it again', async () => {
-    const page = await site.open('/concepts/protocol/fees');
-    await ready(page);
+    const page = await openReady(site, '/concepts/protocol/fees');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await scrollTo(page, 500);
     const state = () => page.evaluate(() => ({ href: window.location.href, top: window.scrollY }));
     const before = await state();
-    await openDialog(page, 'pool');
-    await hitsOf(page).first().waitFor();
+    await openHits(page, 'pool');
     await page.evaluate(() => window.history.back());
     await closed(page);
     await settled(page);
@@ -129,13 +124,10 @@ describe('the search dialog', () => {
   });
 
   test('leaves no step of its own in the history', async () => {
-    const page = await site.open('/concepts/protocol/fees');
-    await ready(page);
-    await openDialog(page);
+    const page = await openSearch(site, '/concepts/protocol/fees');
     await page.keyboard.press('Escape');
     await closed(page);
-    await openDialog(page, 'tick spacing');
-    await hitsOf(page).first().waitFor();
+    await openHits(page, 'tick spacing');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
     await page.evaluate(() => window.history.back());
@@ -159,8 +151,7 @@ describe('the search dialog', () => {
       await dialogOf(page).getByText('No results for').first().waitFor();
       await expectNoFault();
       await page.keyboard.press('Escape');
-      await openDialog(page, 'tick spacing');
-      await hitsOf(page).first().waitFor();
+      await openHits(page, 'tick spacing');
       await page.keyboard.press('Enter');
       await page.waitForURL(/glossary/);
       await openDialog(page);

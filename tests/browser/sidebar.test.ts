@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { clickEntry, inWindow, withGoodConnection } from './open-page';
 import { openPlain } from './reading';
-import { ready, servedSite, type OpenPage } from './site';
+import { ready, servedSite } from './site';
 
 const site = servedSite();
 
 const SIDEBARS = '/sidebars/';
 
 const open = (path: string) => openPlain(site, path);
-const clickEntry = (page: OpenPage, path: string) =>
-  page.click(`[data-sidebar] a[href="${site.base}${path}"]`);
 
 describe('the sidebar', () => {
   test('open categories stay open from page to page', async () => {
@@ -18,8 +17,7 @@ describe('the sidebar', () => {
         one.hasAttribute('open'),
       );
     await page.click('summary:has-text("Permit2")');
-    await clickEntry(page, '/contracts/permit2/overview');
-    await page.waitForURL('**/contracts/permit2/overview');
+    await clickEntry(page, site, '/contracts/permit2/overview');
     await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Permit2' }).waitFor();
     expect(await isOpen('V3 Protocol')).toBe(true);
     expect(await isOpen('Permit2')).toBe(true);
@@ -32,11 +30,8 @@ describe('the sidebar', () => {
     const page = await open('/contracts/v3/overview');
     expect(await page.locator('[data-sidebar] a').count()).toBeLessThan(30);
     site.recover();
-    // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
     const scripted = await site.open('');
-    await scripted.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
-    );
+    await withGoodConnection(scripted);
     await scripted.goto(`${site.url}/contracts/v3/overview`);
     await ready(scripted);
     await expect.poll(() => scripted.locator('[data-sidebar] a').count()).toBeGreaterThan(150);
@@ -46,18 +41,14 @@ describe('the sidebar', () => {
     site.faults = [{ match: /\/sidebars\//, status: 503 }];
     const page = await open('/contracts/v3/overview');
     await page.click('summary:has-text("Permit2")');
-    await clickEntry(page, '/contracts/permit2/overview');
-    await page.waitForURL('**/contracts/permit2/overview');
+    await clickEntry(page, site, '/contracts/permit2/overview');
     await page.getByRole('heading', { name: 'In this section' }).waitFor();
   });
 });
 
 test('a sidebar whose rest could not be fetched is asked for again, and then shows it', async () => {
-  const page = await site.open('', { viewport: { width: 1440, height: 900 } });
-  // A busy machine looks like a slow connection, on which nothing is fetched ahead of need.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
-  );
+  const page = await site.open('', inWindow(1440));
+  await withGoodConnection(page);
   site.faults = [{ match: new RegExp(SIDEBARS), status: 503 }];
   await page.goto(`${site.url}/contracts/v3/overview`);
   await ready(page);

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import { casesOf, ready, servedSite } from './site';
+import { inWindow, openReady } from './open-page';
+import { casesOf, servedSite } from './site';
 import { spoken } from './spoken';
 
 const site = servedSite();
 
 const REFERENCE = '/contracts/v3/reference/periphery/interfaces/INonfungiblePositionManager';
-
-/** A page as a virtual screen reader reads it, from the start of its main part. */
-async function read(path: string, readyWith?: string): Promise<string[]> {
-  const page = await site.open(path, {
-    bypassCSP: true,
-    viewport: { width: 1280, height: 900 },
-  });
-  await ready(page);
-  if (readyWith) await page.waitForSelector(readyWith);
-  return spoken(page);
-}
 
 /** Phrases, each after the one before it. */
 function expectInOrder(phrases: readonly string[], expected: readonly (string | RegExp)[]): void {
@@ -88,7 +78,9 @@ const pages = casesOf<[path: string, expected: (string | RegExp)[], readyWith?: 
 test.each(pages)(
   'of %s is spoken what stands there, and no heading twice',
   async (path, expected, readyWith) => {
-    const phrases = await read(path, readyWith);
+    const page = await openReady(site, path, { bypassCSP: true, ...inWindow(1280) });
+    if (readyWith) await page.waitForSelector(readyWith);
+    const phrases = await spoken(page);
     expectInOrder(phrases, expected);
     expect(
       phrases.filter((phrase) => /^(?:image|img|graphic|link|button|textbox)$/.test(phrase)),

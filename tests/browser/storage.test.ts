@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorsOf, inWindow } from './open-page';
 import { toTop } from './reading';
 import { casesOf, ready, servedSite, type OpenPage } from './site';
 
@@ -25,18 +26,20 @@ const refusals = casesOf({
   ],
 });
 
-const warnings = (page: OpenPage) =>
-  page.said.filter(({ type, text }) => type === 'warning' && /storage/i.test(text));
+const warnings = (page: OpenPage) => page.said.filter(({ text }) => /storage/i.test(text));
 
 test.each(refusals)(
   'where %s, one warning is given for the whole visit, and everything answers',
   async (_, refusal) => {
-    const page = await site.open('', { viewport: { width: 1440, height: 900 } });
+    const page = await site.open('', inWindow(1440));
     await page.addInitScript(refusal);
     await page.goto(`${site.url}/sdk/v3/overview`);
     await ready(page);
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    await close.click();
+    await close.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /^Colour mode/ }).click();
+    await page.waitForSelector('html[data-theme="light"]');
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page.getByText('pnpm add').first().waitFor();
     await toTop(page);
@@ -47,6 +50,6 @@ test.each(refusals)(
     await expect
       .poll(() => warnings(page).map(({ text }) => text))
       .toEqual([expect.stringMatching(/embedded frame.*private window.*strict privacy/)]);
-    expect(page.said.filter(({ type }) => type === 'pageerror')).toEqual([]);
+    expect(errorsOf(page)).toEqual([]);
   },
 );

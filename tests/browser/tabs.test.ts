@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openReady } from './open-page';
 import { ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
@@ -12,8 +13,7 @@ const chosenTabs = async (page: OpenPage): Promise<string[]> => [
 
 describe('tabs', () => {
   test('a choice is remembered, on this page and on others, after a reload too', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await page.getByText('pnpm add').first().waitFor();
     await expect
@@ -27,8 +27,7 @@ describe('tabs', () => {
   });
 
   test('arrows, Home and End move and choose; Tab leaves for the panel', async () => {
-    const page = await site.open(PAGE);
-    await ready(page);
+    const page = await openReady(site, PAGE);
     const first = page.getByRole('tab', { name: 'npm', exact: true }).first();
     await first.focus();
     const chosen = () => page.evaluate(() => document.activeElement?.textContent);

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
 import { openTool } from './figure';
+import { inWindow } from './open-page';
 import { atWidths, casesOf, servedSite, show } from './site';
 
 const site = servedSite();
@@ -62,9 +63,7 @@ test.each(
 
 describe('a column that is too narrow', () => {
   test('is seen', async () => {
-    const { page, tool } = await openTool(site, 'RangePosition', '', {
-      viewport: { width: 320, height: 900 },
-    });
+    const { page, tool } = await openTool(site, 'RangePosition', '', inWindow(320));
     await page.evaluate(() => {
       for (const cell of document.querySelectorAll<HTMLElement>('table :is(th, td)'))
         Object.assign(cell.style, { width: '1px', whiteSpace: 'normal', overflowWrap: 'anywhere' });

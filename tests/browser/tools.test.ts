@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { sticksOut } from '../sticks-out';
 import { expectAccessible } from './axe-findings';
+import { errorsOf } from './open-page';
 import { asked } from './reading';
 import { NONCE, openTool, PAIR, PATH, POOL, ROUTER } from './tool';
-import { casesOf, ready, servedSite, type OpenPage } from './site';
+import { casesOf, ready, servedSite } from './site';
 
 const site = servedSite();
-
-const overflow = (page: OpenPage) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('a tool', () => {
   test.each(casesOf({ few: [PAIR], more: [PATH, NONCE, ROUTER, POOL] }))(
@@ -29,10 +28,9 @@ describe('a tool', () => {
       await page.locator('[data-component] input[type="text"]').last().fill('9'.repeat(90));
       await page.locator('[aria-invalid="true"]').first().waitFor();
       await expectAccessible(page, [1440, 390], '[data-component]', async (view) => {
-        expect(await overflow(page), view).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(sticksOut), view).toEqual([]);
       });
-      const errors = page.said.filter(({ type }) => ['error', 'pageerror'].includes(type));
-      expect(errors).toEqual([]);
+      expect(errorsOf(page)).toEqual([]);
     },
   );
 

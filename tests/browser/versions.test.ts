@@ -13,7 +13,7 @@ const menu = (page: OpenPage, choice: string) => bar(page).getByText(`Version: $
 const choices = (page: OpenPage) =>
   bar(page).getByRole('link', { name: /^(?:\w+: )?(?:Next|Last)$/ });
 
-async function openMenu(page: OpenPage, choice: string): Promise<void> {
+async function openVersions(page: OpenPage, choice: string): Promise<void> {
   await toTop(page);
   await menu(page, choice).click();
 }
@@ -55,7 +55,7 @@ describe('docs versions', () => {
     async (path) => {
       const page = await site.open(path, wide);
       await ready(page);
-      await openMenu(page, 'Next');
+      await openVersions(page, 'Next');
       expect(await choices(page).allTextContents()).toEqual(['Next']);
       expect(await choices(page).getAttribute('aria-current')).toBe('true');
       await choices(page).click();
@@ -73,7 +73,7 @@ describe('docs versions', () => {
     async (path) => {
       const page = await site.open(path, wide);
       await ready(page);
-      await openMenu(page, 'Next');
+      await openVersions(page, 'Next');
       await expect
         .poll(() => choices(page).allTextContents())
         .toEqual(['Contracts: Next', 'SDKs: Next', 'APIs: Next']);
@@ -101,11 +101,11 @@ describe('docs versions', () => {
 
     test('a choice is remembered, and keeps the query and the hash where it leads to the same page', async () => {
       const page = await openWithTwoVersions('/sdk/v3/overview?a=1#packages', { sdk: 'last' });
-      await openMenu(page, 'Next');
+      await openVersions(page, 'Next');
       await choices(page).filter({ hasText: 'Next' }).click();
       await page.waitForURL(`${site.url}/sdk/v3/overview?a=1#packages`);
       await expect.poll(() => stored(page, 'sdk')).toBe('current');
-      await openMenu(page, 'Next');
+      await openVersions(page, 'Next');
       await choices(page).filter({ hasText: 'Last' }).click();
       // The made version has the same main doc: its place is not known to be the same.
       await expect.poll(() => page.url()).toBe(`${site.url}/sdk/v3/overview`);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addresses, textFaults } from './measures';
-import { atWidths, casesOf, ready, servedSite } from './site';
+import { addresses, codeBlocks, textFaults } from './measures';
+import { inWindow, openReady } from './open-page';
+import { atWidths, casesOf, servedSite } from './site';
 
 const site = servedSite();
 
-const desktop = { viewport: { width: 1440, height: 900 } };
+const desktop = inWindow(1440);
 const DEPLOYMENTS = '/contracts/v3/reference/deployments';
 
 /** Pages of each kind, those with the longest names among them. `every-page.test.ts` looks at the guides. */
@@ -77,8 +78,7 @@ describe('at 1440 px', () => {
 
 describe('addresses', () => {
   test('stand on one line of 13 px in a table at 1440 and 1280 px, and in a card on a phone', async () => {
-    const page = await site.open(DEPLOYMENTS);
-    await ready(page);
+    const page = await openReady(site, DEPLOYMENTS);
     await atWidths(page, [1440, 1280, 390], async (width) => {
       const all = await addresses(page);
       expect(all.length).toBeGreaterThan(60);
@@ -88,8 +88,7 @@ describe('addresses', () => {
   });
 
   test('are copied and opened beside, and say where they were read when asked', async () => {
-    const page = await site.open(DEPLOYMENTS, desktop);
-    await ready(page);
+    const page = await openReady(site, DEPLOYMENTS, desktop);
     const row = page.getByRole('row').filter({ hasText: 'UniswapV3Factory' }).first();
     const address = await row.getByText(/^0x[\da-fA-F]{40}$/).boundingBox();
     const copy = await row.getByRole('button', { name: /^Copy the address/ }).boundingBox();
@@ -111,14 +110,7 @@ describe('on a phone', () => {
     const page = await site.open('', { viewport: { width: 390, height: 844 } });
     for (const path of [DEPLOYMENTS, '/sdk/v3/guides/trading', '/sdk/v3/reference/interfaces']) {
       await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-      const scrolling = await page
-        .getByRole('group', { name: /^(?:Code|Table): / })
-        .evaluateAll((groups) =>
-          groups
-            .filter((group) => group.scrollWidth > group.clientWidth + 1)
-            .map((group) => group.ariaLabel),
-        );
-      expect(scrolling, path).toEqual([]);
+      expect((await codeBlocks(page, /^(?:Code|Table): /)).scrolling, path).toEqual([]);
     }
   });
 });

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { addressMistake } from '../../src/site/navigation/address';
 import { reservedFor } from '../../src/site/navigation/reserved-addresses';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import { withProductSlug } from '../../src/site/settings/product-text';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { docPages, folder } from './built-site';
+import { docPages, folder, htmlAt } from './built-site';
+import { redirects } from './docs';
 
 const { product } = readSettings();
 
@@ -23,9 +23,7 @@ test('every address that the docs promise is a page', () => {
 });
 
 test('whatever the build writes beside the pages of docs stands where no doc and no redirect may', () => {
-  const old = (
-    parse(readFileSync('content/navigation/redirects.yml', 'utf8')) as { from: string }[]
-  ).map(({ from }) => withProductSlug(from, product));
+  const old = redirects.map(({ fromPath }) => fromPath);
   const sections = new Set(
     [...docPages.map(({ path }) => path), ...old].map((path) => path.split('/')[1]),
   );
@@ -55,8 +53,7 @@ test('every category of a large sidebar has a page that lists what is under it',
   const all = trees.flatMap(categories);
   expect(all.length).toBeGreaterThan(30);
   for (const [path, children] of all) {
-    const html = docPages.find((page) => page.path === path)?.html ?? '';
-    const list = /<section class="pages-under"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    const list = /<section class="pages-under"[\s\S]*?<\/section>/.exec(htmlAt(path))?.[0] ?? '';
     const missing = children.filter(([, under]) => !list.includes(`href="${under ?? ''}"`));
     expect({ path, missing: missing.map(([label]) => label) }).toEqual({ path, missing: [] });
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CODE_FONT, CODE_IN_FONT } from '../../src/frame/fonts/names';
 import { readSettings } from '../../src/site/settings/read-settings';
+import { decoded } from './tables';
 
 /** Where the build left the site. */
 export const folder = join(process.cwd(), 'public');
@@ -58,6 +59,10 @@ export const pages: BuiltPage[] = [...documents].flatMap(([, html]) => {
 /** The pages of docs. */
 export const docPages = pages.filter(({ data }) => data.result.data?.doc);
 
+/** A page, by its address; empty where there is none. */
+export const htmlAt = (path: string): string =>
+  pages.find((page) => page.path === path)?.html ?? '';
+
 /** Whether a static host has something at an address without base path. */
 export const isServed = (path: string): boolean =>
   [path, `${path}.html`, join(path, 'index.html')].some(
@@ -67,12 +72,7 @@ export const isServed = (path: string): boolean =>
 /** Values of an attribute in the tags of a name, entities read back. */
 export function attributes(html: string, tag: string, name: string): string[] {
   const pattern = new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, 'g');
-  return [...html.matchAll(pattern)].map(([, value = '']) =>
-    value
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll(/&(?:amp|#x26);/g, '&'),
-  );
+  return [...html.matchAll(pattern)].map(([, value = '']) => decoded(value));
 }
 
 /** Brotli's levels: what hosts use while somebody waits, and what a site is compressed with ahead of time. */
@@ -116,20 +116,13 @@ function formulaFonts(html: string): string[] {
   return named.filter((url) => own.some(([font]) => url.includes(`KaTeX_${font}`)));
 }
 
-/** What a page loads before the reader does anything, in bytes, and as how many files. */
-export interface FirstView {
-  script: number;
-  /** Document, scripts, fonts, and icon. */
-  all: number;
-  requests: number;
-}
-
 /**
- * The first view of a page. Style sheets and the page's own data stand in the document.
+ * What a page loads before the reader does anything: bytes of script and of all, and the number of files. Style sheets and
+ * the page's own data stand in the document.
  *
  * @param quality how well the document is compressed; files, which many pages share, always are as well as can be
  */
-export function firstView({ html }: BuiltPage, quality: Quality): FirstView {
+export function firstView({ html }: BuiltPage, quality: Quality) {
   const local = (address: string) => address.slice(basePath.length);
   const scripts = attributes(html, 'script', 'src').map(local);
   const fonts = [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { parse } from 'yaml';
 import { docFields, type DocFields } from '../../src/site/content/doc-fields';
 import { readDocSource } from '../../src/site/content/front-matter';
 import { withProductSlug } from '../../src/site/settings/product-text';
@@ -7,9 +8,18 @@ import { readSettings } from '../../src/site/settings/read-settings';
 
 const root = 'content/docs';
 
+const { product } = readSettings();
+
+/** Old addresses with the new ones, as writers wrote them. */
+export const redirects = (
+  parse(readFileSync('content/navigation/redirects.yml', 'utf8')) as { from: string; to: string }[]
+).map(({ from, to }) => ({
+  fromPath: withProductSlug(from, product),
+  toPath: withProductSlug(to, product),
+}));
+
 /** The docs as writers left them, read from their files. */
 export function readDocs(): DocFields[] {
-  const { product } = readSettings();
   return readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
     .map((entry) => {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { withProductSlug } from '../../src/site/settings/product-text';
 import { basePath, documents, folder, read } from './built-site';
+import { redirects } from './docs';
 
-const { product, site } = readSettings();
+const { site } = readSettings();
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -39,11 +38,7 @@ describe.each([...documents].filter(([, html]) => html.includes('<script')))('%s
   });
 });
 
-const redirects = (
-  parse(readFileSync('content/navigation/redirects.yml', 'utf8')) as { from: string; to: string }[]
-).map(({ from, to }) => [withProductSlug(from, product), withProductSlug(to, product)] as const);
-
-describe.each(redirects)('the old address %s', (from, to) => {
+describe.each(redirects)('the old address $fromPath', ({ fromPath: from, toPath: to }) => {
   const html = documents.get(`${from}/index.html`) ?? '';
 
   test('has a page that leads on, with and without script, and is kept out of search', () => {

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
 import { readPages } from '../../plugins/gatsby-plugin-machine-readers/read-pages';
 import { cardOf, markdownOf } from '../../src/site/pages/machine-files';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { attributes, basePath, docPages, folder, pages, read } from './built-site';
+import { attributes, basePath, docPages, folder, htmlAt, pages, read } from './built-site';
+import { serve } from './serve';
 
 const { navigation, site, security } = readSettings();
 const home = site.url + basePath;
@@ -21,17 +20,12 @@ const indexed = readPages(
   home,
 );
 
-let server: Server;
-let origin = '';
-beforeAll(async () => {
-  server = createServer(createHost({ folder, basePath }));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const host = await serve(createHost({ folder, basePath }));
+afterAll(host.stop);
 
 /** What the host answers, without being led on. */
-const ask = (address: string) => fetch(address.replace(site.url, origin), { redirect: 'manual' });
+const ask = (address: string) =>
+  fetch(address.replace(site.url, host.origin), { redirect: 'manual' });
 
 const elements = (parent: XmlElement) =>
   parent.children.filter((child): child is XmlElement => child instanceof XmlElement);
@@ -150,8 +144,7 @@ describe('structured data', () => {
   });
 
   test('of home names the site and its search', () => {
-    const html = pages.find(({ path }) => path === '/')?.html ?? '';
-    expect(dataOf(html)[0]).toMatchObject({
+    expect(dataOf(htmlAt('/'))[0]).toMatchObject({
       '@type': 'WebSite',
       url: `${home}/`,
       potentialAction: { target: `${home}/search?q={search_term_string}` },

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { markdownOf } from '../../src/site/pages/machine-files';
 import { readSettings } from '../../src/site/settings/read-settings';
 import { attributes, basePath, docPages, isServed, pages, read } from './built-site';
+import { textOf } from './tables';
 
 const home = readSettings().site.url + basePath;
 
@@ -19,19 +20,10 @@ function all<Node extends Nodes>(tree: Nodes, type: Node['type']): Node[] {
   return found;
 }
 
-const decoded = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
 /** Lines of code as the page shows them, of every block. */
 const linesOf = (html: string): string[][] =>
   [...html.matchAll(/<pre[^>]*role="group"[^>]*>([\s\S]*?)<\/pre>/g)].map(([, pre = '']) =>
-    decoded(pre).trimEnd().split('\n'),
+    textOf(pre).trimEnd().split('\n'),
   );
 
 const marked = docPages.map(({ path, html }) => {

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
-import { basePath, docPages, folder } from './built-site';
-import { guides, htmlAt, linksOf, open, textOf } from './project-zips';
+import { basePath, docPages, folder, htmlAt } from './built-site';
+import { guides, linksOf, open } from './project-zips';
+import { serve } from './serve';
+import { textOf } from './tables';
 
 test('pages without a runnable sample, and reference entries, offer no project', () => {
   const paths = guides.map(([path]) => path);
@@ -38,17 +37,12 @@ test('the zip has the tsconfig.json that Background shows', () => {
 });
 
 test('a static host sends a project as a zip', async () => {
-  const server = createServer(createHost({ folder, basePath })).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  try {
-    const { port } = server.address() as AddressInfo;
-    const [link] = linksOf('/sdk/v3/guides/trading', 'Download project');
-    const answer = await fetch(`http://127.0.0.1:${port}${link?.href}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/zip');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect(Object.keys(unzipSync(bytes))).toContain('sdk-v3-guides-trading/main.ts');
-  } finally {
-    server.close();
-  }
+  const { origin, stop } = await serve(createHost({ folder, basePath }));
+  onTestFinished(stop);
+  const [link] = linksOf('/sdk/v3/guides/trading', 'Download project');
+  const answer = await fetch(`${origin}${link?.href}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(Object.keys(unzipSync(bytes))).toContain('sdk-v3-guides-trading/main.ts');
 });

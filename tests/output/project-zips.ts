@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { basePath, docPages, folder } from './built-site';
+import { basePath, folder, htmlAt } from './built-site';
 import { readDocs } from './docs';
+import { textOf } from './tables';
 
 /** Sample files of programs that the writer's page shows, and the titles of their blocks. */
 function shownOn(file: string): { sample: string; title: string }[] {
@@ -23,19 +24,6 @@ export const guides = readDocs().flatMap(({ draft, file, path }) => {
   if (/\/(?:technical-)?reference(?:\/|$)/.test(path)) return [];
   return [[path, { file, path, shown }] as const];
 });
-
-/** What a person sees: text of an element without tags. */
-export const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&#x22;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&(?:lt|#x3C);/g, '<')
-    .replaceAll(/&(?:amp|#x26);/g, '&');
-
-/** A built page, by its address. */
-export const htmlAt = (path: string) => docPages.find((page) => page.path === path)?.html ?? '';
 
 /** Links of a page by the words on them. */
 export function linksOf(path: string, words: string) {

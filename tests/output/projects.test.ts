@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { basePath, folder } from './built-site';
-import { guides, htmlAt, linksOf, open, textOf } from './project-zips';
+import { basePath, folder, htmlAt } from './built-site';
+import { guides, linksOf, open } from './project-zips';
+import { textOf } from './tables';
 
 const samples = 'content/samples';
 

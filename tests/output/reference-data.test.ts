@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
 import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
-import { pages, read } from './built-site';
-
-const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+import { htmlAt, pages, read } from './built-site';
 
 describe('every error of the catalogue', () => {
   const catalogue = readErrorCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
@@ -14,7 +12,7 @@ describe('every error of the catalogue', () => {
     (code, href) => {
       const [path = '', anchor = ''] = href.split('#');
       const heading = new RegExp(`<h4 id="${anchor}"><code[^>]*>(.*?)</code>`)
-        .exec(htmlOf(path))?.[1]
+        .exec(htmlAt(path))?.[1]
         ?.replace(/<[^>]*>/g, '');
       expect(heading).toBe(code);
     },
@@ -22,7 +20,7 @@ describe('every error of the catalogue', () => {
 });
 
 test('every address of the registry is on its page, with a link to an explorer', () => {
-  const html = htmlOf('/contracts/v3/reference/deployments');
+  const html = htmlAt('/contracts/v3/reference/deployments');
   const { chains } = readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8'));
   for (const { explorer, deployments } of chains) {
     for (const { address } of deployments) {
@@ -43,7 +41,7 @@ describe('the releases of the universal router', () => {
     '0x0Fe79af880457F544a8751B9360FfbB3D99fC60a',
   ];
   const history =
-    htmlOf('/contracts/universal-router/releases').split('<h2 ')[0]?.replaceAll('<wbr>', '') ?? '';
+    htmlAt('/contracts/universal-router/releases').split('<h2 ')[0]?.replaceAll('<wbr>', '') ?? '';
   const rows = [...history.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     row.replaceAll(/<[^>]*>/g, ' '),
   );
@@ -66,7 +64,7 @@ describe('the releases of the universal router', () => {
   });
 
   test('are no addresses to take: none without a lock is offered among the deployments', () => {
-    const deployments = htmlOf('/contracts/v3/reference/deployments');
+    const deployments = htmlAt('/contracts/v3/reference/deployments');
     expect(unlocked.filter((address) => deployments.includes(address))).toEqual([]);
   });
 });
@@ -81,14 +79,14 @@ test.each([
   '/contracts/v3/reference/periphery/staker/staker',
   '/contracts/permit2/overview',
 ])('%s introduces its contract with the releases and a hash of the code', (path) => {
-  const releases = htmlOf(path).split('id="releases"')[1]?.split('<h2 ')[0] ?? '';
+  const releases = htmlAt(path).split('id="releases"')[1]?.split('<h2 ')[0] ?? '';
   expect(releases).toMatch(/Code hash: <\/strong><code class="[a-z ]*long">0x[0-9a-f]{64}</);
   expect(releases).toContain('href="/contracts/v3/reference/check-code"');
 });
 
 test('the decoder comes with what it shows without script, and its code only when it is near', () => {
   const path = '/contracts/v3/reference/error-codes';
-  expect(htmlOf(path)).toContain('id="revert-decoder"');
+  expect(htmlAt(path)).toContain('id="revert-decoder"');
   const chunks = JSON.parse(read('chunk-map.json')) as Record<string, string[]>;
   const page = pages.find((one) => one.path === path);
   const own = chunks[page?.data.componentChunkName ?? ''] ?? [];

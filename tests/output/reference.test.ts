@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { toEventSelector, toFunctionSelector, type Abi } from 'viem';
 import { docPages } from './built-site';
 import { readDocs } from './docs';
+import { textOf } from './tables';
 
 const root = process.cwd();
 const load = createRequire(join(root, 'package.json'));
@@ -23,15 +24,13 @@ const drawn = readDocs().flatMap(({ path, file, symbols }) => {
   });
 });
 
-/** What a reader can read, entities read back. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<\/(?:p|div|h\d|li|td|th|dt|dd|pre|button|summary|span class="line")>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll(/&#x3C;|&lt;/g, '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll(/&#x26;|&amp;/g, '&');
+/** What a reader can read, in the lines of the page. */
+const linesOf = (html: string): string =>
+  textOf(
+    html
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<\/(?:p|div|h\d|li|td|th|dt|dd|pre|button|summary|span class="line")>/g, '\n'),
+  );
 
 /** The published ABI of a contract: the artifact of its name anywhere in the package. */
 function abiOf(packageName: string, name: string): Abi | undefined {
@@ -75,7 +74,7 @@ test('there are pages that draw contracts, and pages that draw classes', () => {
 
 describe.each(contracts.map((one) => [one.name, one] as const))('%s', (name, { abi, html }) => {
   test('shows every function of the published ABI with its selector, every event with its topic', () => {
-    const text = textOf(html);
+    const text = linesOf(html);
     const library = text.includes(`library ${name}`);
     const missing = abi.flatMap((item) => {
       if (item.type === 'function') {
@@ -93,7 +92,7 @@ describe.each(contracts.map((one) => [one.name, one] as const))('%s', (name, { a
   });
 
   test('names every parameter of the published ABI', () => {
-    const text = textOf(html);
+    const text = linesOf(html);
     const missing = abi.flatMap((item) =>
       'inputs' in item
         ? item.inputs.flatMap(({ name }) => (name && !text.includes(name) ? [name] : []))
@@ -132,7 +131,7 @@ describe.each(classes.map((one) => [`${one.packageName} ${one.name}`, one] as co
         .filter((file) => file.endsWith('.d.ts'))
         .map((file) => readFileSync(join(folder, file), 'utf8'))
         .find((text) => new RegExp(`\\bclass ${name}\\b`).test(text));
-      const text = textOf(html);
+      const text = linesOf(html);
       const missing = runtimeMembers(built).filter(
         (member) =>
           !new RegExp(`\\bprivate (?:static )?(?:readonly |get )?${member}\\b`).test(

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { SupportedChainId } from '@uniswap/sdk-core';
 import { describe, expect, test } from 'vitest';
 import { hoodi, holesky, polygonAmoy, sepolia } from 'viem/chains';
-import { pages } from './built-site';
+import { htmlAt } from './built-site';
 
-const html =
-  pages.find(({ path }) => path === '/concepts/status')?.html.replaceAll('<wbr>', '') ?? '';
+const html = htmlAt('/concepts/status').replaceAll('<wbr>', '');
 
 /** The entries of the list or table under a heading, as markup. */
 const rowsUnder = (id: string): string[] =>
@@ -57,8 +56,7 @@ describe('the state of what lies outside', () => {
   });
 
   test('shows what each page installs', () => {
-    const resources =
-      pages.find(({ path }) => path === '/concepts/resources')?.html.replaceAll('<wbr>', '') ?? '';
+    const resources = htmlAt('/concepts/resources').replaceAll('<wbr>', '');
     const { dependencies } = JSON.parse(readFileSync('tests/samples/package.json', 'utf8')) as {
       dependencies: Record<string, string>;
     };

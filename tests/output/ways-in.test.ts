@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { attributes, basePath, docPages, read } from './built-site';
-import { textOf } from './tables';
-
-/** What stands between a heading of the second level and the next. */
-interface Section {
-  heading: string;
-  /** Its anchor. */
-  id: string;
-  html: string;
-}
+import { wordsOf } from './tables';
 
 const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
-const sectionsOf = (html: string): Section[] =>
+/** What stands between each heading of the second level and the next, with the heading and its anchor. */
+const sectionsOf = (html: string) =>
   mainOf(html)
     .split(/(?=<h2\b)/)
     .slice(1)
     .map((part) => ({
-      heading: textOf(/<h2\b[^>]*>(.*?)<(?:a|\/h2)\b/s.exec(part)?.[1] ?? ''),
+      heading: wordsOf(/<h2\b[^>]*>(.*?)<(?:a|\/h2)\b/s.exec(part)?.[1] ?? ''),
       id: attributes(part, 'h2', 'id')[0] ?? '',
       html: part,
     }));
@@ -42,7 +35,7 @@ const cards = home.flatMap(({ html }) =>
   [...html.matchAll(/<a\b[^>]*href="[^"]*"[^>]*>.*?<\/a>/gs)].map(([link]) => {
     const href = attributes(link, 'a', 'href')[0] ?? '';
     const { pathname, hash } = new URL(href, 'https://site');
-    return { label: textOf(link), path: pathname.slice(basePath.length), id: hash.slice(1) };
+    return { label: wordsOf(link), path: pathname.slice(basePath.length), id: hash.slice(1) };
   }),
 );
 
@@ -93,7 +86,7 @@ describe('a section with steps, of an overview', () => {
 test('no page is called by its place alone', () => {
   const nameless = docPages.filter(({ html }) =>
     ['Overview', 'Getting Started', 'Introduction'].includes(
-      textOf(/<h1\b[^>]*>.*?<\/h1>/s.exec(mainOf(html))?.[0] ?? ''),
+      wordsOf(/<h1\b[^>]*>.*?<\/h1>/s.exec(mainOf(html))?.[0] ?? ''),
     ),
   );
   expect(nameless.map(({ path }) => path)).toEqual([]);

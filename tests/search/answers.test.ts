@@ -6,6 +6,7 @@ import { FACTORY_ADDRESS, FeeAmount, POOL_INIT_CODE_HASH, TickMath } from '@unis
 import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { markOf } from '../../src/protocol/addresses/code-hash';
+import { textOf } from '../output/tables';
 import { openIndex } from './built-index';
 
 interface Artifact {
@@ -39,13 +40,7 @@ const answerTo = async (query: string) => {
 
 /** The text of a page as the reader gets it. */
 const pageText = (path: string): string =>
-  readFileSync(join('public', path.replace(/#.*/, ''), 'index.html'), 'utf8')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&(?:lt|#x3C);/g, '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll(/&(?:amp|#x26);/g, '&');
+  textOf(readFileSync(join('public', path.replace(/#.*/, ''), 'index.html'), 'utf8'));
 
 describe('what the site answers in a line', () => {
   it.each(['exactInputSingle', 'exactInput', 'exactOutputSingle', 'exactOutput', 'multicall'])(

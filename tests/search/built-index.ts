@@ -3,15 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
 import { MANIFEST_PATH, type SearchManifest } from '../../src/site/search/index-format';
-import type { SearchBackend } from '../../src/search/engine/search-backend';
-
-/** Search in an index on disk, with a count of what it loads. */
-export interface MeasuredSearch {
-  search: SearchBackend;
-  /** Bytes loaded so far, gzip. */
-  bytes: () => number;
-  requests: () => number;
-}
 
 /** A file of the index of the built site, by its path from there. */
 export const readIndexFile = (name: string): unknown =>
@@ -28,8 +19,8 @@ export function readManifest(folder = join(process.cwd(), 'public')): SearchMani
   throw new Error(`There is no search index in ${folder}: build the site first (npm run build).`);
 }
 
-/** Opens the index of a built site anew, with nothing loaded. */
-export function openIndex(folder = join(process.cwd(), 'public')): MeasuredSearch {
+/** Opens the index of a built site anew, with nothing loaded; counts requests and bytes, gzip. */
+export function openIndex(folder = join(process.cwd(), 'public')) {
   let bytes = 0;
   let requests = 0;
   const read = (name: string): unknown => {

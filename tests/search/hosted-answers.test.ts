@@ -1,29 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
-import { createHostedSearch } from '../../src/search/hosted/hosted-search';
+import { expect, it } from 'vitest';
 import type { SearchRecord } from '../../src/site/search/record';
-import { startHostedService, type HostedService } from './hosted-service';
+import { pushTo, searchAt, serviceOfTest } from './hosted-index';
+import { startHostedService } from './hosted-service';
 import { recordsOfPage, sampleRecords } from './sample-records';
 
-const INDEX = 'v3-docs';
-let service: HostedService;
+const service = serviceOfTest();
 
+const synonyms = [{ words: ['slippage', 'price impact'], because: 'readers say so' }];
 const push = (records: readonly SearchRecord[]) =>
-  pushRecords(records, [{ words: ['slippage', 'price impact'], because: 'readers say so' }], {
-    appId: 'TESTAPP',
-    adminKey: 'admin',
-    indexName: INDEX,
-    options: service.options,
-    patience: 1_500,
-  });
-const search = () =>
-  createHostedSearch({
-    appId: 'TESTAPP',
-    searchKey: 'search-only',
-    indexName: INDEX,
-    hosts: [service.origin],
-    language: () => 'en',
-  });
+  pushTo(service, { records, synonyms, patience: 1_500 });
+const search = () => searchAt([service.origin]);
 
 /** Sections "a", "b", … that all hold a text. */
 const sections = (text: string, count: number) =>
@@ -31,11 +17,6 @@ const sections = (text: string, count: number) =>
     const id = String.fromCharCode(97 + index);
     return { id, depth: 2, heading: id.toUpperCase(), text, terms: [], code: [] };
   });
-
-beforeEach(async () => {
-  service = await startHostedService();
-});
-afterEach(() => service.close());
 
 it('finds the records, with counts by section', async () => {
   await push(sampleRecords(4));
@@ -69,18 +50,10 @@ it('gives at most three sections of a page, and counts pages', async () => {
 
 it('keeps the counts of other sections where one is chosen', async () => {
   await push([...sampleRecords(3), ...recordsOfPage('/sdk/v3/page-sdk', { section: 'sdk' })]);
-  const {
-    hits,
-    total,
-    sections: counts,
-  } = await search()({
-    query: 'STF',
-    section: 'sdk',
-    limit: 20,
-  });
-  expect(hits.map(({ path }) => path)).toEqual(['/sdk/v3/page-sdk#use']);
-  expect(total).toBe(1);
-  expect(counts).toEqual({ contracts: 3, sdk: 1 });
+  const found = await search()({ query: 'STF', section: 'sdk', limit: 20 });
+  expect(found.hits.map(({ path }) => path)).toEqual(['/sdk/v3/page-sdk#use']);
+  expect(found.total).toBe(1);
+  expect(found.sections).toEqual({ contracts: 3, sdk: 1 });
 });
 
 it('puts newer work before v1 and guides before references, where the words say nothing', async () => {
@@ -160,5 +133,5 @@ it('fails where there is no such index, and where no host answers', async () => 
   await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('404');
   await service.close();
   await expect(search()({ query: 'STF', limit: 3 })).rejects.toThrow('fetch failed');
-  service = await startHostedService();
+  await startHostedService(service);
 });

@@ -1,11 +1,10 @@
 import algoliasearch from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHostedSearch } from '../../src/search/hosted/hosted-search';
 import { hostsOf } from '../../src/site/search/hosts';
+import { INDEX, searchAt } from './hosted-index';
 import { startHostedService, type Fault, type HostedService } from './hosted-service';
 import { sampleRecords } from './sample-records';
 
-const INDEX = 'v3-docs';
 let first: HostedService;
 let second: HostedService;
 
@@ -17,16 +16,9 @@ async function startHost(): Promise<HostedService> {
   return host;
 }
 
+// Long, so that a busy machine is no silent host; the test of silence takes that long.
 const ask = () =>
-  createHostedSearch({
-    appId: 'TESTAPP',
-    searchKey: 'search-only',
-    indexName: INDEX,
-    hosts: [first.origin, second.origin],
-    language: () => 'en',
-    // Long, so that a busy machine is no silent host; the test of silence takes that long.
-    patience: 5_000,
-  })({ query: 'STF', limit: 3 });
+  searchAt([first.origin, second.origin], { patience: 5_000 })({ query: 'STF', limit: 3 });
 
 beforeEach(async () => {
   [first, second] = await Promise.all([startHost(), startHost()]);
@@ -82,13 +74,7 @@ it("asks the hosts that the service's own client asks, its nearest first", () =>
 
 it('sends no more of a long query than is searched for', async () => {
   const query = 'STF '.repeat(3_000);
-  await createHostedSearch({
-    appId: 'TESTAPP',
-    searchKey: 'search-only',
-    indexName: INDEX,
-    hosts: [first.origin],
-    language: () => 'en',
-  })({ query, limit: 3 });
+  await searchAt([first.origin])({ query, limit: 3 });
   const { requests } = first.requests[0]?.body as { requests: { query: string }[] };
   // The service refuses more than 512 bytes.
   expect(requests[0]?.query.length).toBeLessThanOrEqual(512);

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
-import { startHostedService, type HostedService } from './hosted-service';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { INDEX, pushTo, serviceOfTest } from './hosted-index';
 import { sampleRecords } from './sample-records';
 
-const INDEX = 'v3-docs';
+const service = serviceOfTest();
 const records = sampleRecords(3);
 /** What a crawler, a shop and another Gatsby site leave: the last has a digest too. */
 const others = [
@@ -11,25 +10,15 @@ const others = [
   { objectID: 'article-7', name: 'A lamp' },
   { objectID: '/blog', internal: { contentDigest: '0cc175b9c0f1b6a831c399e269772661' } },
 ];
-let service: HostedService;
 
-const push = (more: object = {}) =>
-  pushRecords(records, [], {
-    appId: 'TESTAPP',
-    adminKey: 'admin',
-    indexName: INDEX,
-    options: service.options,
-    ...more,
-  });
+const push = (more = {}) => pushTo(service, { records, ...more });
 const idsInIndex = () => [...(service.indexes.get(INDEX)?.keys() ?? [])].sort();
 const writes = () =>
   service.requests.filter(({ method, path }) => method === 'PUT' || path.endsWith('/batch'));
 
-beforeEach(async () => {
-  service = await startHostedService();
+beforeEach(() => {
   service.indexes.set(INDEX, new Map(others.map((record) => [record.objectID, record])));
 });
-afterEach(() => service.close());
 
 describe("a push into an index with others' records", () => {
   it('names them, says what to do, and writes nothing', async () => {

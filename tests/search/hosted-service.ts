@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { serve } from '../output/serve';
 import { find, type Query, type Stored, type StoredSynonym } from './hosted-find';
 
 /** What goes wrong, and when. */
@@ -34,7 +34,7 @@ export interface HostedService {
 const MAX_RECORD = 10_000;
 
 /** Starts the service on a port of its own. Writes become visible a moment after their task is given out. */
-export async function startHostedService(): Promise<HostedService> {
+export async function startHostedService(service = {} as HostedService): Promise<HostedService> {
   const indexes: HostedService['indexes'] = new Map();
   const settings: HostedService['settings'] = new Map();
   const synonyms: HostedService['synonyms'] = new Map();
@@ -124,30 +124,28 @@ export async function startHostedService(): Promise<HostedService> {
     return [404, { message: `not part of this service: ${method} ${path}`, status: 404 }];
   };
 
-  const server: Server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      const method = request.method ?? 'GET';
-      requests.push({ method, path: url.pathname, body, at: Date.now() });
-      const fault = faults.find(({ when }) => when(method, url.pathname, body));
-      if (fault?.answer === 'silence') return;
-      const [status, answer] = fault
-        ? [fault.answer, { message: fault.message ?? 'fault', status: fault.answer }]
-        : handle(method, url, body);
-      // Browsers ask from the sites' own origins.
-      response.writeHead(status, {
-        'content-type': 'application/json',
-        'access-control-allow-origin': '*',
-      });
-      response.end(JSON.stringify(answer));
+  const { origin, stop } = await serve(async (request, response) => {
+    const given = await text(request);
+    const body: unknown = given ? JSON.parse(given) : {};
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const method = request.method ?? 'GET';
+    requests.push({ method, path: url.pathname, body, at: Date.now() });
+    const fault = faults.find(({ when }) => when(method, url.pathname, body));
+    if (fault?.answer === 'silence') return;
+    const [status, answer] = fault
+      ? [fault.answer, { message: fault.message ?? 'fault', status: fault.answer }]
+      : handle(method, url, body);
+    // Browsers ask from the sites' own origins.
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
     });
+    response.end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const service: HostedService = {
-    origin: `http://${host}`,
+  return Object.assign(service, {
+    origin,
     options: {
-      hosts: [{ url: host, protocol: 'http', accept: 3 }],
+      hosts: [{ url: new URL(origin).host, protocol: 'http', accept: 3 }],
       timeouts: { connect: 1, read: 1, write: 1 },
     },
     indexes,
@@ -157,17 +155,6 @@ export async function startHostedService(): Promise<HostedService> {
     faults,
     requests,
     taskStatus: 'published',
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-  return service;
-}
-
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text ? (JSON.parse(text) as unknown) : {};
+    close: stop,
+  } satisfies HostedService);
 }

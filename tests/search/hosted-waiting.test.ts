@@ -1,25 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pushRecords } from '../../plugins/gatsby-plugin-search-index/push-records';
+import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../../src/site/search/record';
-import { startHostedService, type HostedService } from './hosted-service';
+import { INDEX, pushTo, serviceOfTest } from './hosted-index';
 import { sampleRecords } from './sample-records';
 
-const INDEX = 'v3-docs';
-let service: HostedService;
+const service = serviceOfTest();
 
 const push = (records: readonly SearchRecord[], patience: number) =>
-  pushRecords(records, [], {
-    appId: 'TESTAPP',
-    adminKey: 'admin',
-    indexName: INDEX,
-    options: service.options,
-    patience,
-  });
-
-beforeEach(async () => {
-  service = await startHostedService();
-});
-afterEach(() => service.close());
+  pushTo(service, { records, patience });
 
 describe('a push to a service that takes its time', () => {
   it('asks for the end of a task a few times, and says what was done when it stops', async () => {

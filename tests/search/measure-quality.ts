@@ -1,14 +1,7 @@
 import type { Outcome } from '../../src/search/golden/ask-golden';
 
 /** Shares of queries with an acceptable page first, and among the first three; mean of 1 / place. */
-export interface Quality {
-  hit1: number;
-  hit3: number;
-  mrr: number;
-}
-
-/** Sums up. */
-export function qualityOf(outcomes: readonly Outcome[]): Quality {
+export function qualityOf(outcomes: readonly Outcome[]) {
   const share = (count: number) => count / outcomes.length;
   const within = (limit: number) =>
     share(outcomes.filter(({ place }) => place > 0 && place <= limit).length);

@@ -4,6 +4,9 @@ import { readGoldenSet } from '../../src/search/golden/golden-set';
 import { askGolden } from '../../src/search/golden/ask-golden';
 import { qualityOf } from './measure-quality';
 
+const firstFor = async (query: string) =>
+  (await openIndex().search({ query, limit: 1 })).hits[0]?.path;
+
 describe('the index of the built site', () => {
   it('answers what readers type', async () => {
     const golden = readGoldenSet(process.cwd());
@@ -52,8 +55,7 @@ describe('the index of the built site', () => {
     ['K', '/contracts/v1/reference/smart-contracts/common-errors#k'],
     ['Too little received', '/contracts/v3/reference/error-codes#too-little-received'],
   ])('explains %s before it shows pages that only mention it', async (query, path) => {
-    const { hits } = await openIndex().search({ query, limit: 1 });
-    expect(hits[0]?.path).toBe(path);
+    expect(await firstFor(query)).toBe(path);
   });
 
   it.each([
@@ -65,8 +67,7 @@ describe('the index of the built site', () => {
     ],
     ['UniswapV3Pool', '/contracts/v3/reference/core/pool'],
   ])('leads from %s to what bears the name', async (query, path) => {
-    const { hits } = await openIndex().search({ query, limit: 1 });
-    expect(hits[0]?.path).toBe(path);
+    expect(await firstFor(query)).toBe(path);
   });
 
   it.each([
@@ -88,8 +89,7 @@ describe('the index of the built site', () => {
   });
 
   it('finds sqrtPriceX96 by a slip in its digits', async () => {
-    const { hits } = await openIndex().search({ query: 'sqrtpricex69', limit: 1 });
-    expect(hits[0]?.path).toBe('/concepts/glossary#sqrtpricex96');
+    expect(await firstFor('sqrtpricex69')).toBe('/concepts/glossary#sqrtpricex96');
   });
 
   it.each([

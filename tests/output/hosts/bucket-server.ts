@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { given, type RunningHost } from './own-servers';
-import { serve } from './rented-servers';
+import { serve, type RunningHost } from '../serve';
+import { given } from './own-servers';
 import type { SiteFolder } from './site-folder';
 
 interface Edge {
@@ -18,13 +18,8 @@ interface Edge {
 const edge = (code: string): Edge['handler'] =>
   (runInNewContext(`${code}; ({ handler })`) as Edge).handler;
 
-interface Upload {
-  filters: { included: boolean; pattern: RegExp }[];
-  headers: Record<string, string>;
-}
-
 /** The lines of a script that upload something, as its tool reads them. */
-const uploadsOf = (script: string): Upload[] =>
+const uploadsOf = (script: string) =>
   script
     .split('\n')
     .filter((line) => line.startsWith('put --'))
@@ -45,7 +40,7 @@ const uploadsOf = (script: string): Upload[] =>
     });
 
 /** What the upload gives a file: by the one line whose filters take it, of which the last counts. */
-function uploadedAs(uploads: readonly Upload[], name: string): Record<string, string> {
+function uploadedAs(uploads: ReturnType<typeof uploadsOf>, name: string) {
   const taking = uploads.filter(
     ({ filters }) => filters.findLast(({ pattern }) => pattern.test(name))?.included,
   );
@@ -114,7 +109,6 @@ export async function s3(site: SiteFolder): Promise<RunningHost> {
       const page = errors.Items.find(({ ErrorCode }) => ErrorCode === 403);
       send(response, Number(page?.ResponseCode), page?.ResponsePagePath ?? '');
     } else send(response, 200, key, more);
-    return Promise.resolve();
   });
 }
 

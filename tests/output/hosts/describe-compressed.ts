@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressSite } from '../../../plugins/gatsby-plugin-static-host/compress';
 import { read } from '../built-site';
 import { ask } from './ask';
-import type { RunningHost } from './own-servers';
+import type { RunningHost } from '../serve';
 import { servedFiles, siteFolder, type SiteFolder } from './site-folder';
 
 const script = servedFiles.find((file) => /^app-[0-9a-f]+\.js$/.test(file)) ?? '';

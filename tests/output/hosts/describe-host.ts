@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages, read } from '../built-site';
+import { redirects } from '../docs';
 import { ask, eachOf } from './ask';
 import { isMap, isNamedByContent, odd, security, types } from './expected';
-import type { RunningHost } from './own-servers';
-import { redirects, servedFiles, siteFolder, type SiteFolder } from './site-folder';
+import type { RunningHost } from '../serve';
+import { servedFiles, siteFolder, type SiteFolder } from './site-folder';
 
 /** What a host does with an address of a page that is not the page's own. */
 type Form = 'page' | 'leads on' | 'missing';

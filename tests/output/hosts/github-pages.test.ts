@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages, read } from '../built-site';
+import { redirects } from '../docs';
 import { ask, eachOf } from './ask';
-import type { RunningHost } from './own-servers';
+import type { RunningHost } from '../serve';
 import { githubPages } from './pages-server';
-import { redirects, siteFolder } from './site-folder';
+import { siteFolder } from './site-folder';
 
 const article = pages.filter(({ path }) => path !== '/' && path !== '/404.html');
 const names = article.map(({ path }) => `${path.slice(1)}/index.html`);

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { findProgram } from '../../programs';
 import { freePort } from '../../free-port';
+import type { RunningHost } from '../serve';
 import { hostName, type SiteFolder } from './site-folder';
 
 /** What a server does with the addresses of pages, and with text, by the configuration that the build writes for it. */
@@ -13,12 +14,6 @@ export const ownHost = {
   movedForms: ['', '/', '.html', '/index.html'],
   compresses: true,
 } as const;
-
-/** A host that answers. */
-export interface RunningHost {
-  origin: string;
-  stop: () => Promise<void>;
-}
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { RunningHost } from './own-servers';
-import { serve } from './rented-servers';
+import { serve, type RunningHost } from '../serve';
 import type { SiteFolder } from './site-folder';
 
 /** What GitHub Pages sends of those that this site has and this test asks for. */
@@ -23,7 +22,7 @@ export function githubPages({ root, basePath }: SiteFolder): Promise<RunningHost
       .find(isFile);
     if (!found && isFile(join(path, 'index.html'))) {
       response.writeHead(301, { location: `${pathname}/${search}` }).end();
-      return Promise.resolve();
+      return;
     }
     const file = found ?? join(root, basePath, '404.html');
     response.writeHead(found ? 200 : 404, {
@@ -31,6 +30,5 @@ export function githubPages({ root, basePath }: SiteFolder): Promise<RunningHost
       'cache-control': 'max-age=600',
     });
     response.end(readFileSync(file));
-    return Promise.resolve();
   });
 }

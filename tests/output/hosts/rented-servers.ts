@@ -1,35 +1,12 @@
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 import { freePort } from '../../free-port';
-import { given, ownFolder, run, type RunningHost } from './own-servers';
+import { serve, type RunningHost } from '../serve';
+import { given, ownFolder, run } from './own-servers';
 import type { SiteFolder } from './site-folder';
-
-type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** Serves by a function, until it is stopped. */
-export async function serve(answer: Answering): Promise<RunningHost> {
-  const server = createServer((request, response) => {
-    const answering = async () => answer(request, response);
-    answering().catch((error: unknown) => {
-      response.writeHead(500).end(String(error));
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
 
 /** Netlify's own rules, in the order in which its development server asks them. */
 export async function netlify(site: SiteFolder): Promise<RunningHost> {

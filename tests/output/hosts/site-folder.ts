@@ -1,6 +1,5 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parse } from 'yaml';
 import type { HostedSite } from '../../../plugins/gatsby-plugin-static-host/hosts/site-rules';
 import {
   filesBeside,
@@ -8,19 +7,11 @@ import {
   hashedIn,
 } from '../../../plugins/gatsby-plugin-static-host/hosts/write-host-files';
 import { htmlFiles, writeTwins } from '../../../plugins/gatsby-plugin-static-host/html-files';
-import { withProductSlug } from '../../../src/site/settings/product-text';
 import { readSettings } from '../../../src/site/settings/read-settings';
 import { folder as built } from '../built-site';
+import { redirects } from '../docs';
 
-const { product, site } = readSettings();
-
-/** Old addresses with the new ones, as writers wrote them. */
-export const redirects = (
-  parse(readFileSync('content/navigation/redirects.yml', 'utf8')) as { from: string; to: string }[]
-).map(({ from, to }) => ({
-  fromPath: withProductSlug(from, product),
-  toPath: withProductSlug(to, product),
-}));
+const { site } = readSettings();
 
 /** What the build takes for the name of the host. */
 export const hostName = new URL(site.url).host;

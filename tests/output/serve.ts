@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A host that answers. */
+export interface RunningHost {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves by a function, until it is stopped. */
+export async function serve(
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): Promise<RunningHost> {
+  const server = createServer((request, response) => {
+    const answering = async () => answer(request, response);
+    answering().catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

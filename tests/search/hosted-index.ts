@@ -1,0 +1,39 @@
+import { afterEach, beforeEach } from 'vitest';
+import {
+  pushRecords,
+  type PushTarget,
+} from '../../plugins/gatsby-plugin-search-index/push-records';
+import { createHostedSearch } from '../../src/search/hosted/hosted-search';
+import type { SearchRecord } from '../../src/site/search/record';
+import type { Synonyms } from '../../src/site/search/synonyms';
+import { startHostedService, type HostedService } from './hosted-service';
+
+export const INDEX = 'v3-docs';
+
+/** A new service for each test of a file. */
+export function serviceOfTest(): HostedService {
+  const service = {} as HostedService;
+  beforeEach(() => startHostedService(service));
+  afterEach(() => service.close());
+  return service;
+}
+
+/** What a test pushes to a service. */
+interface Pushed extends Partial<PushTarget> {
+  records: readonly SearchRecord[];
+  synonyms?: readonly Synonyms[];
+}
+
+export const pushTo = ({ options }: HostedService, { records, synonyms = [], ...more }: Pushed) =>
+  pushRecords(records, synonyms, {
+    ...{ appId: 'TESTAPP', adminKey: 'admin', indexName: INDEX, options },
+    ...more,
+  });
+
+/** Search at hosts, each of which is asked where those before it do not answer. */
+export const searchAt = (hosts: readonly string[], more: { patience?: number } = {}) =>
+  createHostedSearch({
+    ...{ appId: 'TESTAPP', searchKey: 'search-only', indexName: INDEX },
+    ...{ hosts, language: () => 'en' },
+    ...more,
+  });
