@@ -8,7 +8,7 @@ import {
   type ReferenceSource,
 } from '../plugins/gatsby-transformer-doc/compile/reference/reference-source';
 import { GLOSSARY } from '../src/site/data/read-glossary';
-import { ContentError } from '../src/site/sources/content-problem';
+import { problemsOf } from './problems-of';
 
 /** What a test may set besides the text. */
 export interface Surroundings {
@@ -56,15 +56,8 @@ export const markupOf = (text: string, surroundings?: Surroundings): string =>
 
 /** Every mistake of a doc, as `line:column message`. */
 export function mistakesIn(text: string, surroundings?: Surroundings): string[] {
-  try {
-    compileText(text, surroundings);
-  } catch (error) {
-    if (error instanceof ContentError) {
-      return error.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
-    }
-    throw error;
-  }
-  return [];
+  const problems = problemsOf(() => compileText(text, surroundings));
+  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
 /** What a person reads in markup: its text, without the tags. */

@@ -1,15 +1,14 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkPrograms, findProgram, installPrograms } from './programs';
+import { temporaryFolder } from './temporary-folder';
 
 /** A machine as the test wants it: its commands are the scripts in this folder, and no others. */
-let folder: string;
-const file = (name: string) => join(folder, name);
+const folder = temporaryFolder();
+const file = folder.at;
 
 function write(name: string, script: string): void {
-  writeFileSync(file(name), `#!/bin/sh\n${script}\n`);
+  folder.write(name, `#!/bin/sh\n${script}\n`);
   chmodSync(file(name), 0o755);
 }
 
@@ -23,24 +22,23 @@ const aptGet = (script: string) =>
 /** How apt-get was called, without the options that are always the same. */
 const calls = () =>
   existsSync(file('calls'))
-    ? readFileSync(file('calls'), 'utf8')
+    ? folder
+        .read('calls')
         .trim()
         .replaceAll(/-o \S+ /g, '')
         .split('\n')
     : [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'programs-'));
   // For who is not root; root needs none.
   write('sudo', 'shift; [ "$1" = true ] || exec "$@"');
-  vi.stubEnv('PATH', folder);
+  vi.stubEnv('PATH', folder.root);
   vi.stubEnv('FIREFOX_PATH', file('firefox'));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 const old = () => firefox('140.12.0esr');

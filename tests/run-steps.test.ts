@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   conclude,
@@ -12,21 +10,17 @@ import {
   withPrograms,
   type Step,
 } from './run-steps';
+import { temporaryFolder } from './temporary-folder';
 
-let folder: string;
+const { root: folder, at: file, read } = temporaryFolder();
 let printed: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'steps-'));
   printed = '';
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((text: string) => void (printed += `${text}\n`));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
-const file = (name: string) => join(folder, name);
 const touch = (name: string) => `node -e "fs.writeFileSync('${file(name)}', '')"`;
 const until = (name: string) =>
   `node -e "const i = setInterval(() => fs.existsSync('${file(name)}') && clearInterval(i), 20)"`;
@@ -117,7 +111,7 @@ describe('steps', () => {
     ]);
     expect(printed).toMatch(/\n42\n✗ fails, \d+ s, in minute \d+/);
     expect(printed).not.toContain('43\n');
-    expect(readFileSync(file('logs/a-b-c.log'), 'utf8')).toBe('43\n');
+    expect(read('logs/a-b-c.log')).toBe('43\n');
   });
 
   test('that wait for one which does not stand before them are refused', async () => {

@@ -1,19 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Step } from './run-steps';
 import { changedSince, stepsSince } from './since';
+import { temporaryFolder } from './temporary-folder';
 
-let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'since-'))));
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text = ''): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+const { root, at, write } = temporaryFolder();
 
 describe('what has changed', () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
@@ -35,9 +27,9 @@ describe('what has changed', () => {
     commit('third');
     git('checkout', '-q', 'branch');
     write('changed.mdx', 'anew');
-    rmSync(join(root, 'gone.mdx'));
-    write('a folder/añadido.mdx');
-    write('made');
+    rmSync(at('gone.mdx'));
+    write('a folder/añadido.mdx', '');
+    write('made', '');
     expect(changedSince('main', root).toSorted()).toEqual([
       'a folder/añadido.mdx',
       'changed.mdx',

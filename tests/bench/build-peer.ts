@@ -1,7 +1,7 @@
-import { appendFileSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../site/site-copy';
 import { planCorpus } from './corpus-plan';
-import { folderSize } from './folder-size';
 import { installPinned } from './install-pinned';
 import type { Peer } from './peer';
 import { runMeasured, type Cost } from './run-measured';
@@ -23,6 +23,14 @@ function clear(folder: string, { caches }: Peer): void {
   for (const cache of caches) rmSync(join(folder, cache), { recursive: true, force: true });
 }
 
+/** Adds to a page in the middle. */
+export const editOne = (files: readonly string[]): void =>
+  appendFileSync(files[Math.floor(files.length / 2)] ?? '', '\nOne more sentence.\n');
+
+/** All files of a folder, in bytes. */
+export const folderSize = (folder: string): number =>
+  filesIn(folder).reduce((sum, path) => sum + statSync(join(folder, path)).size, 0);
+
 /** Builds a corpus from nothing, and again after one edit. */
 export async function buildPeer(peer: Peer, folder: string, pages: number): Promise<Built> {
   if (peer.packages) {
@@ -31,7 +39,7 @@ export async function buildPeer(peer: Peer, folder: string, pages: number): Prom
   }
   const files = peer.write(folder, planCorpus(pages));
   const cold = await runMeasured(folder, peer.build);
-  appendFileSync(files[Math.floor(files.length / 2)] ?? '', '\nOne more sentence.\n');
+  editOne(files);
   const edited = await runMeasured(folder, peer.build);
   const output = join(folder, peer.output);
   return { folder: output, cold, edited, bytes: folderSize(output) };

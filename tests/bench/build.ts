@@ -1,10 +1,9 @@
-import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite, copySite } from '../site/site-copy';
-import { writeCorpus } from './corpus';
-import { folderSize } from './folder-size';
-import { watchMemory } from './peak-memory';
+import { editOne, folderSize } from './build-peer';
+import { planCorpus } from './corpus-plan';
+import { peerOurs } from './peer-ours';
+import { runMeasured } from './run-measured';
 
 /**
  * `npm run bench:build -- --pages 300,1000,3000,10000`: how long the site takes to build with so many pages: from
@@ -15,7 +14,7 @@ async function main(): Promise<void> {
   const counts = values.pages.split(',').map(Number);
   if (counts.some((pages) => !Number.isInteger(pages) || pages < 1))
     throw new Error('--pages takes whole numbers above 0, such as 300,1000');
-  const rows: Row[] = [];
+  const rows: Record<string, string | number>[] = [];
   for (const pages of counts) {
     rows.push(...(await measureSite(pages)));
     // What is known so far: the largest may take an hour, or fail.
@@ -23,32 +22,17 @@ async function main(): Promise<void> {
   }
 }
 
-interface Row {
-  pages: number;
-  build: string;
-  seconds: number;
-  'queries run': number;
-  'peak GB': number;
-  'output MB': number;
-}
-
 /** Three builds of a site with so many pages. */
-async function measureSite(pages: number): Promise<Row[]> {
+async function measureSite(pages: number) {
   const folder = join(process.cwd(), '.bench', `${pages}-pages`);
-  copySite(folder);
-  const files = writeCorpus(join(folder, 'content'), pages);
+  const files = peerOurs.write(folder, planCorpus(pages));
   const rows = [await measure('cold', pages, folder), await measure('warm', pages, folder)];
-  appendFileSync(files[Math.floor(files.length / 2)] ?? '', '\nOne more sentence.\n');
+  editOne(files);
   return [...rows, await measure('after one edit', pages, folder)];
 }
 
-async function measure(build: string, pages: number, folder: string): Promise<Row> {
-  let memory: ReturnType<typeof watchMemory> | undefined;
-  const { code, output, seconds } = await buildSite(folder, {}, ({ pid }) => {
-    if (pid) memory = watchMemory(pid);
-  });
-  const peak = memory?.stop() ?? 0;
-  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+async function measure(build: string, pages: number, folder: string) {
+  const { output, seconds, peak } = await runMeasured(folder, peerOurs.build);
   console.log(`${pages} pages, ${build}: ${stepsOf(output)}`);
   return {
     pages,
@@ -56,7 +40,7 @@ async function measure(build: string, pages: number, folder: string): Promise<Ro
     seconds: Math.round(seconds),
     'queries run': Number(/run queries in workers - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0),
     'peak GB': rounded(peak / 1e9),
-    'output MB': rounded(folderSize(join(folder, 'public')) / 1e6),
+    'output MB': rounded(folderSize(join(folder, peerOurs.output)) / 1e6),
   };
 }
 

@@ -1,37 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cpSync, rmSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 
-let root: string;
+const { at: folder, write } = temporaryFolder('file');
 /** Text that brotli makes little of. */
 const bytes = (count: number) => randomBytes(count / 2).toString('base64url');
 
-function write(site: string, name: string, text: string): void {
-  mkdirSync(join(root, site, name, '..'), { recursive: true });
-  writeFileSync(join(root, site, name), text);
-}
-
 const compare = (...args: string[]) =>
   spawnSync('node_modules/.bin/tsx', ['tests/bench/size.ts', ...args], { encoding: 'utf8' });
-const folder = (name: string) => join(root, name);
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'size-'));
-  write('before', 'a/index.html', bytes(4000));
-  write('before', 'gone/index.html', bytes(400));
-  write('before', 'app.js', bytes(2000));
-  write('before', 'app.js.map', bytes(90_000));
+  write('before/a/index.html', bytes(4000));
+  write('before/gone/index.html', bytes(400));
+  write('before/app.js', bytes(2000));
+  write('before/app.js.map', bytes(90_000));
   cpSync(folder('before'), folder('same'), { recursive: true });
   cpSync(folder('before'), folder('after'), { recursive: true });
-  rmSync(join(folder('after'), 'gone'), { recursive: true });
-  write('after', 'a/index.html', bytes(12_000));
-  write('after', 'new/index.html', bytes(50_000));
-  write('after', 'app.js.map', bytes(10));
+  rmSync(folder('after/gone'), { recursive: true });
+  write('after/a/index.html', bytes(12_000));
+  write('after/new/index.html', bytes(50_000));
+  write('after/app.js.map', bytes(10));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('sites that weigh the same are said to', () => {
   const { status, stdout } = compare(folder('before'), folder('same'));

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { kB } from './kilobytes';
-import type { Table } from './markdown-table';
+import { filesIn } from '../site/site-copy';
+import { kB, type Table } from './markdown-table';
 
 /** Bytes of a file or a kind of files, before and after. */
 export interface SizeChange {
@@ -37,12 +37,12 @@ const weigh = (file: string): number => {
 /** Bytes of every file of a built site as a host sends it, by kind and path. Source maps are for developers' tools. */
 export function sizesOf(site: string): Map<string, Map<string, number>> {
   const sizes = new Map<string, Map<string, number>>();
-  for (const entry of readdirSync(`${site}/`, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.map')) continue;
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(site, path).split(sep).join('/');
+  // With the slash it may be a link to a folder.
+  for (const path of filesIn(`${site}/`)) {
+    if (path.endsWith('.map')) continue;
+    const name = path.split(sep).join('/');
     const kind = sizes.get(kindOf(name)) ?? new Map<string, number>();
-    sizes.set(kindOf(name), kind.set(name, weigh(path)));
+    sizes.set(kindOf(name), kind.set(name, weigh(join(site, path))));
   }
   return sizes;
 }

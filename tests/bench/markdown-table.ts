@@ -30,6 +30,9 @@ export function markdownTable({ head, rows }: Table): string {
   return [first, rule, ...others].join('\n');
 }
 
+/** Bytes as tables have them. */
+export const kB = (bytes: number): number => Number((bytes / 1000).toFixed(1));
+
 /** A number, or the dash that stands where there is none. */
 const isFigure = (cell: Cell | undefined): boolean =>
   typeof cell === 'number' || /^(?:–|[\d.]+)$/.test(cell ?? '');

@@ -1,4 +1,4 @@
-import { ours, type Dialect } from './dialects';
+import type { Dialect } from './dialects';
 
 const words =
   `pool price tick fee swap router position amount token reserve invariant oracle window block range order
@@ -21,7 +21,7 @@ export function medium(
   page: number,
   linked: number,
   idOf: (page: number) => string,
-  { opening, fence, note, tabs }: Dialect = ours,
+  { opening, fence, note, tabs }: Dialect,
 ): string {
   const next = numbers(page);
   const word = () => words[next(words.length)] ?? '';

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { openReader, type Reader } from './open-reader';
 
 /** Leads to the page after this one. */
-export const NEXT = 'a[rel="next"], .pagination-nav__link--next, .pager-link.next';
+const NEXT = 'a[rel="next"], .pagination-nav__link--next, .pager-link.next';
 
 /** Where a page leaves what it has seen for the one after it, which may be another document. */
 const CLICKED = 'bench.clicked';
@@ -51,4 +52,23 @@ export async function goOn(page: Page): Promise<number> {
   await page.locator(NEXT).first().click();
   const painted = await page.waitForFunction((name) => sessionStorage.getItem(name), PAINTED);
   return Number(await painted.jsonValue());
+}
+
+/** From a click on the link to the next page, over which the pointer has rested, until that page is painted, in ms. */
+export async function goOnFromRest({ page, idle, intend }: Reader): Promise<number> {
+  await idle();
+  await intend();
+  await page.locator(NEXT).first().hover();
+  await idle();
+  return goOn(page);
+}
+
+/** The same, in a visit of its own that begins with the page. */
+export async function timeClick(browser: Browser, url: string, slower: number): Promise<number> {
+  const reader = await openReader(browser, slower);
+  await watchNavigations(reader.page);
+  await reader.page.goto(url);
+  const time = await goOnFromRest(reader);
+  await reader.close();
+  return time;
 }

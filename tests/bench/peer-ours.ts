@@ -6,9 +6,9 @@ import type { Peer } from './peer';
 /** This site's code. */
 export const peerOurs: Peer = {
   name: 'this site',
-  write: (folder, { pages }) => {
+  write: (folder, plan) => {
     copySite(folder);
-    return writeCorpus(join(folder, 'content'), pages);
+    return writeCorpus(join(folder, 'content'), plan);
   },
   build: ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'],
   output: 'public',

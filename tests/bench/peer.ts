@@ -36,16 +36,20 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
 }
 
 /** Writes the corpus in a generator's words, and a page to begin with. */
-export function writePages(
+export function writePages(folder: string, plan: CorpusPlan, dialect: Dialect): string[] {
+  const start = '---\ntitle: Corpus\n---\n\nA corpus made to measure builds.\n';
+  writeFiles(folder, { [`index.${dialect.ending}`]: start });
+  return writeDocs(folder, plan, dialect);
+}
+
+/** Writes the corpus in a generator's words. */
+export const writeDocs = (
   folder: string,
   { pages, idOf }: CorpusPlan,
   dialect: Dialect,
-): string[] {
-  const start = '---\ntitle: Corpus\n---\n\nA corpus made to measure builds.\n';
-  writeFiles(folder, { [`index.${dialect.ending}`]: start });
-  return range(pages).map((page) => {
+): string[] =>
+  range(pages).map((page) => {
     const path = `${idOf(page)}.${dialect.ending}`;
     writeFiles(folder, { [path]: medium(page, (page + 1) % pages, idOf, dialect) });
     return join(folder, path);
   });
-}

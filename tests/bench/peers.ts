@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPeer, type Built } from './build-peer';
 import { planCorpus } from './corpus-plan';
-import { launchBrowser, type Launched } from './launch-browser';
-import { measuredOn } from './machine';
+import { launchBrowser, measuredOn, type Launched } from './launch-browser';
 import { markdownTable, type Cell, type Table } from './markdown-table';
 import type { Peer } from './peer';
 import { peerDocusaurus } from './peer-docusaurus';
@@ -54,8 +53,8 @@ async function main(): Promise<void> {
     return [name, peer] as const;
   });
 
-  const { browser, browserPath } = await launchBrowser();
-  const measured = `${measuredOn(browser.version())}; a reader's figures are the middle of ${runs}.`;
+  const launched = await launchBrowser();
+  const measured = `${measuredOn(launched)}; a reader's figures are the middle of ${runs}.`;
   const tables: Table[] = [];
   try {
     for (const [index, pages] of counts.entries()) {
@@ -63,8 +62,7 @@ async function main(): Promise<void> {
       for (const [name, peer] of chosen) {
         console.log(`${pages} pages, ${peer.name}`);
         const built = await buildPeer(peer, folderOf(name, pages), pages);
-        const read =
-          index === 0 ? await readBuilt({ browser, browserPath, runs }, peer, built) : [];
+        const read = index === 0 ? await readBuilt({ ...launched, runs }, peer, built) : [];
         columns.push([peer.name, [...read, ...costs(built)]]);
         // What is known so far: the next may fail.
         console.log(`\n${markdownTable(tableOf(pages, columns))}\n`);
@@ -72,9 +70,9 @@ async function main(): Promise<void> {
       tables.push(tableOf(pages, columns));
     }
   } finally {
-    await browser.close();
+    await launched.browser.close();
   }
-  if (values.write !== undefined) writeResults(values.write, { measured, tables });
+  writeResults(values.write, { measured, tables });
   console.log([measured, ...tables.map(markdownTable)].join('\n\n'));
 }
 
@@ -95,7 +93,7 @@ async function readBuilt(
   try {
     return await readArticle({ ...bench, url }, `/${planCorpus(ARTICLE + 1).idOf(ARTICLE)}`);
   } finally {
-    close();
+    await close();
   }
 }
 

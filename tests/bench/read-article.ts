@@ -1,11 +1,10 @@
 import { bytesOfKinds, KINDS } from './bytes-by-kind';
-import { kB } from './kilobytes';
 import { lighthouseMedian } from './lighthouse-median';
-import type { Cell } from './markdown-table';
+import { kB, type Cell } from './markdown-table';
 import { timeScripts, weighPage } from './measure-page';
 import { medianOf } from './median';
+import { timeClick } from './navigate';
 import { SLOWER, type Bench } from './reader-tables';
-import { timeClick } from './time-click';
 
 /** What a row begins with that is a part of the one above. */
 export const PART = 'of it';

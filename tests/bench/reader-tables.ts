@@ -1,14 +1,13 @@
 import { bytesOfKinds, KINDS } from './bytes-by-kind';
-import { kB } from './kilobytes';
 import type { Launched } from './launch-browser';
 import { lighthouseMedian } from './lighthouse-median';
-import type { Cell, Table } from './markdown-table';
+import { kB, type Cell, type Table } from './markdown-table';
 import { timeScripts, weighPage } from './measure-page';
 import { medianOf } from './median';
+import { timeClick } from './navigate';
 import { NAVIGATIONS, weighNavigations } from './navigation-memory';
 import { timeRun } from './run-times';
 import { timeSearch } from './search-times';
-import { timeClick } from './time-click';
 import { timeVisits } from './visit-times';
 
 /** What is measured, and by what. */
@@ -51,6 +50,22 @@ const ofEachPage = async (row: (path: string) => Promise<Cell[]>): Promise<Cell[
   for (const [name, path] of Object.entries(PAGES)) rows.push([name, ...(await row(path))]);
   return rows;
 };
+
+/** A row of each named figure: as the machine has it, and as one that is so many times slower. */
+async function atBothSpeeds<Name extends string>(
+  runs: number,
+  slower: number,
+  measure: (slower: number) => Promise<Record<Name, number>>,
+  names: Record<Name, string>,
+): Promise<Cell[][]> {
+  const fast = await medianOf(runs, () => measure(1));
+  const slow = await medianOf(runs, () => measure(slower));
+  return (Object.keys(names) as Name[]).map((name) => [
+    names[name],
+    Math.round(fast[name]),
+    Math.round(slow[name]),
+  ]);
+}
 
 /** The tables of `npm run bench`, by name. */
 export const tables = {
@@ -98,26 +113,18 @@ export const tables = {
   }),
 
   waits: async ({ browser, url, runs }: Bench): Promise<Table> => {
-    const measure = (slower: number) =>
-      medianOf(runs, async () => ({
-        click: await timeClick(browser, url + ARTICLE, slower),
-        ...(await timeSearch(browser, url + ARTICLE, slower)),
-      }));
-    const normal = await measure(1);
-    const slow = await measure(SLOWER);
-    const row = (name: string, wait: keyof typeof normal) => [
-      name,
-      Math.round(normal[wait]),
-      Math.round(slow[wait]),
-    ];
+    const measure = async (slower: number) => ({
+      click: await timeClick(browser, url + ARTICLE, slower),
+      ...(await timeSearch(browser, url + ARTICLE, slower)),
+    });
     return {
       head: ['ms', 'as it is', `${SLOWER} times slower CPU`],
-      rows: [
-        row('click to next page painted', 'click'),
-        row('Ctrl+K to search open', 'open'),
-        row('first key to hits', 'first'),
-        row('next key to its hits', 'next'),
-      ],
+      rows: await atBothSpeeds(runs, SLOWER, measure, {
+        click: 'click to next page painted',
+        open: 'Ctrl+K to search open',
+        first: 'first key to hits',
+        next: 'next key to its hits',
+      }),
     };
   },
 
@@ -143,22 +150,15 @@ export const tables = {
 
   visits: async ({ browser, url, runs }: Bench): Promise<Table> => {
     const measure = (slower: number) =>
-      medianOf(runs, () => timeVisits(browser, url, { read: ARTICLE, other: OTHER }, slower));
-    const fast = await measure(1);
-    const slow = await measure(ON_THE_WAY);
-    const row = (name: string, visit: keyof typeof fast) => [
-      name,
-      Math.round(fast[visit]),
-      Math.round(slow[visit]),
-    ];
+      timeVisits(browser, url, { read: ARTICLE, other: OTHER }, slower);
     return {
       head: ['ms', 'as it is', `${ON_THE_WAY} times slower CPU, 1.6 Mbit/s, 150 ms away`],
-      rows: [
-        row('first page ever, to its first paint', 'first'),
-        row('another page, another day', 'other'),
-        row('the first page again', 'again'),
-        row('click there to next page painted', 'click'),
-      ],
+      rows: await atBothSpeeds(runs, ON_THE_WAY, measure, {
+        first: 'first page ever, to its first paint',
+        other: 'another page, another day',
+        again: 'the first page again',
+        click: 'click there to next page painted',
+      }),
     };
   },
 

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { launchBrowser } from './launch-browser';
-import { measuredOn } from './machine';
+import { launchBrowser, measuredOn } from './launch-browser';
 import { markdownTable, type Table } from './markdown-table';
 import { tables } from './reader-tables';
 import { serveFolder } from './serve-folder';
@@ -33,22 +32,22 @@ async function main(): Promise<void> {
   const names = values.only.split(',').map(nameOfTable);
 
   const { url, close } = await serveFolder(folder, { basePath: readSettings().site.basePath });
-  const { browser, browserPath } = await launchBrowser();
-  const measured = `${measuredOn(browser.version())}; the middle of ${runs}.`;
+  const launched = await launchBrowser();
+  const measured = `${measuredOn(launched)}; the middle of ${runs}.`;
   const results: Table[] = [];
   console.log(measured);
   try {
     for (const name of names) {
-      const table = await tables[name]({ browser, browserPath, url, runs });
+      const table = await tables[name]({ ...launched, url, runs });
       results.push(table);
       // At once: the whole takes a quarter of an hour.
       console.log(`\n${markdownTable(table)}`);
     }
   } finally {
-    await browser.close();
-    close();
+    await launched.browser.close();
+    await close();
   }
-  if (values.write !== undefined) writeResults(values.write, { measured, tables: results });
+  writeResults(values.write, { measured, tables: results });
 }
 
 function nameOfTable(name: string): keyof typeof tables {

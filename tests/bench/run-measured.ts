@@ -10,6 +10,8 @@ export interface Cost {
   cpuSeconds: number;
   /** The most resident memory at a time, in bytes. */
   peak: number;
+  /** All that it said, without colours. */
+  output: string;
 }
 
 /** Runs the command, then tells what it and all that it started took of the processors. */
@@ -33,11 +35,11 @@ export async function runMeasured(folder: string, script: readonly string[]): Pr
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const memory = watchMemory(child.pid ?? 0);
-  const [, output, errors, times] = child.stdio as unknown as [null, Readable, Readable, Readable];
-  let said = '';
+  const [, plain, errors, times] = child.stdio as unknown as [null, Readable, Readable, Readable];
+  let output = '';
   let timed = '';
-  for (const stream of [output, errors])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (const stream of [plain, errors])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   times.on('data', (chunk: Buffer) => (timed += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
@@ -45,8 +47,9 @@ export async function runMeasured(folder: string, script: readonly string[]): Pr
   });
   const seconds = (performance.now() - started) / 1000;
   const peak = memory.stop();
-  if (code !== 0) throw new Error(`${script.join(' ')} failed:\n${withoutColours(said)}`);
-  return { seconds, cpuSeconds: childSeconds(timed), peak };
+  output = withoutColours(output);
+  if (code !== 0) throw new Error(`${script.join(' ')} failed:\n${output}`);
+  return { seconds, cpuSeconds: childSeconds(timed), peak, output };
 }
 
 /**

@@ -41,6 +41,6 @@ export async function timeRun(
   const second = page.getByRole('dialog').getByRole('button', { name: 'Run', exact: true });
   const again = await timeUntil(page, { event: 'click', act: () => second.click(), isDone });
   await close();
-  network.close();
+  await network.close();
   return { first, again };
 }

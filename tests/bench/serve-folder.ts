@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createHost } from '../../plugins/gatsby-plugin-static-host/serve';
+import { serve } from '../output/serve';
 
 /** A built site on a server of its own. */
 export interface Served {
   /** Address of the home page, base path included, no slash at the end. */
   url: string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 interface ServeOptions {
@@ -23,7 +21,7 @@ export async function serveFolder(
   { basePath = '', named }: ServeOptions = {},
 ): Promise<Served> {
   const host = createHost({ folder, basePath });
-  const server = createServer((request, response) => {
+  const { origin, stop } = await serve((request, response) => {
     if (named?.test(request.url ?? '')) {
       const set = response.setHeader.bind(response);
       response.setHeader = (name, value) =>
@@ -31,13 +29,5 @@ export async function serveFolder(
     }
     host(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { url: origin + basePath, close: stop };
 }

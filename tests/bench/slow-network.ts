@@ -1,6 +1,7 @@
-import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from '../output/serve';
 
 /** A mobile network as Lighthouse has it: 1.6 Mbit/s for all files together, and so far away. */
 const BYTES_PER_MS = 200;
@@ -15,7 +16,7 @@ export interface SlowNetwork {
   url: string;
   /** From now on it is slow. */
   slow(): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -27,39 +28,29 @@ export async function slowNetwork(site: string): Promise<SlowNetwork> {
   const { origin } = new URL(site);
   let isSlow = false;
   let free = 0;
-  const server = createServer((asked, answer) => {
-    const passOn = async () => {
-      if (isSlow) await wait(AWAY_MS);
-      const passed = ask(origin + (asked.url ?? ''), { headers: asked.headers }, (answered) => {
-        answer.writeHead(answered.statusCode ?? 500, answered.headers);
-        void (async () => {
-          for await (const chunk of answered as AsyncIterable<Buffer>) {
-            for (let at = 0; at < chunk.length; at += PIECE) {
-              const piece = chunk.subarray(at, at + PIECE);
-              if (isSlow) {
-                // All files share the way: each piece waits for those before it.
-                free = Math.max(free, performance.now()) + piece.length / BYTES_PER_MS;
-                await wait(free - performance.now());
-              }
-              answer.write(piece);
-            }
-          }
-          answer.end();
-        })();
-      });
-      passed.end();
-    };
-    void passOn();
-  }).listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
+  const { origin: own, stop } = await serve(async (asked, answer) => {
+    if (isSlow) await wait(AWAY_MS);
+    const passed = get(origin + (asked.url ?? ''), { headers: asked.headers });
+    const [answered] = (await once(passed, 'response')) as [IncomingMessage];
+    answer.writeHead(answered.statusCode ?? 500, answered.headers);
+    for await (const chunk of answered as AsyncIterable<Buffer>) {
+      for (let at = 0; at < chunk.length; at += PIECE) {
+        const piece = chunk.subarray(at, at + PIECE);
+        if (isSlow) {
+          // All files share the way: each piece waits for those before it.
+          free = Math.max(free, performance.now()) + piece.length / BYTES_PER_MS;
+          await wait(free - performance.now());
+        }
+        answer.write(piece);
+      }
+    }
+    answer.end();
+  });
   return {
-    url: site.replace(origin, `http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    url: site.replace(origin, own),
     slow: () => {
       isSlow = true;
     },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: stop,
   };
 }

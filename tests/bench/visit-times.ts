@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { goOn, NEXT, watchNavigations } from './navigate';
+import { goOnFromRest, watchNavigations } from './navigate';
 import { openReader } from './open-reader';
 import { slowNetwork } from './slow-network';
 
@@ -32,7 +32,8 @@ export async function timeVisits(
 ): Promise<VisitTimes> {
   const network = await slowNetwork(site);
   if (slower > 1) network.slow();
-  const { page, protocol, idle, intend, close } = await openReader(browser, slower);
+  const reader = await openReader(browser, slower);
+  const { page, protocol, idle, intend, close } = reader;
   await watchNavigations(page);
   await protocol.send('ServiceWorker.enable');
   const paint = async (path: string): Promise<number> => {
@@ -53,12 +54,8 @@ export async function timeVisits(
   const others = await paint(other);
   await idle();
   const again = await paint(read);
-  await idle();
-  await intend();
-  await page.locator(NEXT).first().hover();
-  await idle();
-  const click = await goOn(page);
+  const click = await goOnFromRest(reader);
   await close();
-  network.close();
+  await network.close();
   return { first, other: others, again, click };
 }

@@ -8,8 +8,9 @@ export interface Results {
   tables: readonly Table[];
 }
 
-/** Writes results for docs/performance.md, or, to a file that ends in `.json`, for other programs. */
-export function writeResults(file: string, { measured, tables }: Results): void {
+/** Writes results, where a file is named: for docs/performance.md or, if it ends in `.json`, for other programs. */
+export function writeResults(file: string | undefined, { measured, tables }: Results): void {
+  if (file === undefined) return;
   const text = file.endsWith('.json')
     ? JSON.stringify({ measured, tables }, null, 2)
     : [measured, ...tables.map(markdownTable)].join('\n\n');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { writeFiles } from '../temporary-folder';
 import { buildSite, smallSite, type BuildResult } from './site-copy';
 
 /** One site that is built over and over, each time upon what the builds before have left. */
@@ -8,6 +9,9 @@ export const site = smallSite;
 
 /** A file of its content. */
 export const content = (path: string) => join(site, 'content', path);
+/** Writes files of its content, and the folders around them. */
+export const writeContent = (files: Record<string, string>) =>
+  writeFiles(join(site, 'content'), files);
 /** The text of a built file. */
 export const built = (path: string) => readFileSync(join(site, 'public', path), 'utf8');
 /** The HTML of a built page. */

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = process.cwd();
 
@@ -18,6 +18,12 @@ const leftOut = new Set([
   'public',
   'tests',
 ]);
+
+/** The files of a folder and of those in it, by path from that folder. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 /** Where the small sites are built and developed, one after another. */
 export const smallSite = join(root, '.tests/small-site');
@@ -86,12 +92,10 @@ export interface BuildResult {
  * Runs `gatsby build` in a folder, as `npm run build` does.
  *
  * @param env set besides the environment of this process
- * @param onStart gets the process, to watch it
  */
 export async function buildSite(
   folder: string,
   env: Record<string, string> = {},
-  onStart?: (child: ChildProcess) => void,
 ): Promise<BuildResult> {
   const started = performance.now();
   const gatsby = join(root, 'node_modules/gatsby/cli.js');
@@ -99,7 +103,6 @@ export async function buildSite(
     cwd: folder,
     env: { ...ownEnvironment(), ...env },
   });
-  onStart?.(child);
   let output = '';
   const take = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', take);

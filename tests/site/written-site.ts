@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { writeFiles } from '../temporary-folder';
 import { developSite, type DevelopedSite } from './develop-site';
-import { clearSite, copyGoodSite, smallSite } from './site-copy';
+import { clearSite, copyGoodSite, filesIn, smallSite } from './site-copy';
 
 /** A small site that is developed while a test writes it. */
 export interface WrittenSite extends DevelopedSite {
@@ -30,17 +31,6 @@ export interface WrittenSite extends DevelopedSite {
 /** A busy server ends a connection that is kept open just as the next request goes out by it. */
 const ALONE = { Connection: 'close' };
 
-function writeInto(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-/** The files of a folder and of those in it, by path from that folder. */
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-
 /** How a written site starts. */
 interface Start {
   /** Files besides the good content, by path in the content folder. */
@@ -55,15 +45,15 @@ interface Start {
 export async function writtenSite({ more = {}, prepare, env }: Start = {}): Promise<WrittenSite> {
   copyGoodSite();
   const contentFolder = join(smallSite, 'content');
-  for (const [path, text] of Object.entries(more)) writeInto(join(contentFolder, path), text);
+  writeFiles(contentFolder, more);
   prepare?.(smallSite);
   const atStart = new Map(
-    filesOf(contentFolder).map((path) => [path, readFileSync(join(contentFolder, path), 'utf8')]),
+    filesIn(contentFolder).map((path) => [path, readFileSync(join(contentFolder, path), 'utf8')]),
   );
   const site = await developSite(smallSite, env);
   const content = (path: string) => join(contentFolder, path);
   const read = (path: string) => readFileSync(content(path), 'utf8');
-  const write = (path: string, text: string) => writeInto(content(path), text);
+  const write = (path: string, text: string) => writeFiles(contentFolder, { [path]: text });
   const dataOf = async (path: string) => {
     const response = await fetch(`${site.url}/page-data${path}/page-data.json`, { headers: ALONE });
     return response.ok ? response.text() : '';
@@ -90,7 +80,7 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
       site.until(async () => (await dataOf(path)).includes(text), `"${text}" on ${path}`),
     isGone: (path) => site.until(async () => (await dataOf(path)) === '', `the end of ${path}`),
     restore: async () => {
-      for (const path of filesOf(contentFolder)) if (!atStart.has(path)) rmSync(content(path));
+      for (const path of filesIn(contentFolder)) if (!atStart.has(path)) rmSync(content(path));
       for (const [path, text] of atStart)
         if (!existsSync(content(path)) || read(path) !== text) write(path, text);
       const docs = [...atStart.keys()].filter((path) => path.endsWith('.mdx')).toSorted();

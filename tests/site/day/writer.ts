@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dayContent } from './day-content';
+import { writeFiles } from '../../temporary-folder';
 
 /** Somebody who writes the content of a site, and remembers what is broken in it. */
 export interface Writer {
@@ -35,16 +27,11 @@ export function createWriter(content: string): Writer {
       .filter((name) => name.endsWith('.mdx'))
       .map((name) => `docs/${name}`)
       .sort();
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(at(path)), { recursive: true });
-    writeFileSync(at(path), text);
-  };
-  for (const [path, text] of Object.entries(dayContent)) write(path, text);
   return {
     allDocs,
     docs: () => allDocs().filter((path) => OWN.test(path)),
     broken,
-    write,
+    write: (path, text) => writeFiles(content, { [path]: text }),
     read: (path) => readFileSync(at(path), 'utf8'),
     remove: (path) => rmSync(at(path), { recursive: true }),
     move: (from, to) => {

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { built, content, page, policyOf, site } from '../kept-site';
+import { built, content, page, policyOf, site, writeContent } from '../kept-site';
 
 /** The settings that turn the site into that of a brand. */
 const SETTINGS: readonly [from: RegExp, to: string][] = [
@@ -65,14 +65,11 @@ export function addBrand(): void {
     },
     readFileSync(content('settings.yml'), 'utf8'),
   );
-  for (const [file, text] of [
-    ['settings.yml', settings],
-    ['reference/deployments.yml', DEPLOYMENTS],
-    ['docs/guides/where.mdx', WHERE],
-  ] as const) {
-    mkdirSync(dirname(content(file)), { recursive: true });
-    writeFileSync(content(file), text);
-  }
+  writeContent({
+    'settings.yml': settings,
+    'reference/deployments.yml': DEPLOYMENTS,
+    'docs/guides/where.mdx': WHERE,
+  });
   writeFileSync(join(site, 'static/mark.svg'), MARK);
 }
 

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { checkSite, namedByBuild, namedByCheck } from '../check-site';
 import { FIXTURES, layFixture, linesOf, saidOfFixture } from '../fixtures';
 import { site } from '../kept-site';
-import { buildSite, type BuildResult } from '../site-copy';
+import { buildSite, filesIn, type BuildResult } from '../site-copy';
 
 /** A digest of each file of the built site. */
 function builtFiles(): Record<string, string> {
   const folder = join(site, 'public');
   return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }): [string, string] => {
-        const path = join(parentPath, name);
-        return [path, createHash('sha256').update(readFileSync(path)).digest('hex')];
-      }),
+    filesIn(folder).map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex'),
+    ]),
   );
 }
 

@@ -1,18 +1,17 @@
 import { readdirSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { build, built, change, content, page, site } from '../kept-site';
+import { filesIn } from '../site-copy';
 
 /**
  * The built text files by their paths. Earlier builds left some under names with a digest, for pages that are still open:
  * those that no file of this build mentions are left out. `_headers` mentions all files.
  */
 function textFiles(): Map<string, string> {
-  const folder = join(site, 'public');
-  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !['.png', '.ico', '.woff2', '.zip', '.gz', '.br'].includes(extname(file)));
+  const all = filesIn(join(site, 'public')).filter(
+    (file) => !['.png', '.ico', '.woff2', '.zip', '.gz', '.br'].includes(extname(file)),
+  );
   const digestOf = (file: string) => /-(?<digest>[0-9a-f]{7,})[./]/.exec(file)?.groups?.digest;
   const found = new Map<string, string>();
   let more = all.filter((file) => digestOf(file) === undefined);

@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ready } from '../../browser/site';
-import { built, content } from '../kept-site';
+import { built, content, writeContent } from '../kept-site';
 import { BASE_PATH, runNew, type ServedSite } from './served-site';
 
 /** A doc as a translator writes it. */
@@ -43,10 +42,7 @@ const messages = {
 /** Gives the site a second locale, with one doc and some of the messages translated. */
 export function addLocale(): void {
   runNew('locale', '--code', 'de', '--label', 'Deutsch');
-  for (const [path, text] of Object.entries(written)) {
-    mkdirSync(dirname(content(path)), { recursive: true });
-    writeFileSync(content(path), text);
-  }
+  writeContent(written);
   const file = content('locales/de/messages.yml');
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const [text, translation] of Object.entries(messages)) {

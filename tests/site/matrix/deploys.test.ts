@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyGoodSite, ownEnvironment, withoutColours } from '../site-copy';
+import { copyGoodSite, filesIn, ownEnvironment, withoutColours } from '../site-copy';
 
 const site = join(process.cwd(), '.tests/deploys');
 const moved = join(process.cwd(), '.tests/deploys-elsewhere');
@@ -60,15 +60,8 @@ function run(folder: string, within: readonly string[] = [], env: NodeJS.Process
 /** Every file of the published site, by its path. */
 function published(folder = site): Map<string, Buffer> {
   const dist = join(folder, 'dist');
-  return new Map(
-    readdirSync(dist, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry): [string, Buffer] => {
-        const path = join(entry.parentPath, entry.name);
-        return [path.slice(dist.length + 1), readFileSync(path)];
-      })
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const files = filesIn(dist).sort();
+  return new Map(files.map((path) => [path, readFileSync(join(dist, path))]));
 }
 
 /** Files that two sites do not share, or that hold something else. */

@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { check, resolveConfig } from 'prettier';
@@ -9,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeEditor } from '../../../plugins/gatsby-plugin-content-editor/write-editor';
 import { createHost } from '../../../plugins/gatsby-plugin-static-host/serve';
 import { launchChromium } from '../../browser/launch-chromium';
+import { serve } from '../../output/serve';
+import { filesIn } from '../site-copy';
 import { writtenSite, type WrittenSite } from '../written-site';
 
 const START = 'docs/guides/start.mdx';
@@ -50,11 +48,7 @@ afterAll(async () => {
 
 /** Every file of the content, with its text. */
 const texts = (): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(site.content(''), { recursive: true, encoding: 'utf8' })
-      .filter((path) => statSync(site.content(path)).isFile())
-      .map((path) => [path, site.read(path)]),
-  );
+  Object.fromEntries(filesIn(site.content('')).map((path) => [path, site.read(path)]));
 
 /** Opens a file by the list of its collection, as a writer does. */
 async function open(collection: string, title: string): Promise<void> {
@@ -174,9 +168,7 @@ test('the published editor works under its policy, and asks nothing of others be
     { root: site.folder, basePath: '', product: { name: 'Nimbus', slug: 'nimbus' }, sections: [] },
     { backend: 'github', repo: 'nimbus/docs', branch: 'main', signIn },
   );
-  const server = createServer(createHost({ folder, basePath: '' })).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await serve(createHost({ folder, basePath: '' }));
   const published = await browser.newPage();
   const asked: string[] = [];
   const refused: string[] = [];
@@ -184,12 +176,12 @@ test('the published editor works under its policy, and asks nothing of others be
   published.on('console', (line) => {
     if (line.text().includes('Content Security Policy')) refused.push(line.text());
   });
-  await published.goto(`${url}/admin`);
+  await published.goto(`${origin}/admin`);
   await published.getByRole('button', { name: 'Login with GitHub' }).waitFor();
-  expect([...new Set(asked)]).toEqual([url]);
+  expect([...new Set(asked)]).toEqual([origin]);
   expect(refused).toEqual([]);
   await published.close();
-  server.close();
+  await stop();
 });
 
 test('nothing was asked of another host', () => {
