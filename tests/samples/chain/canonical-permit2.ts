@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { packageRoot, packagesRoot } from '../toolchain/paths.ts';
-import { answerOf, digestOf } from '../toolchain/solidity.ts';
+import { answerOf, collectSources, digestOf } from '../toolchain/solidity.ts';
 
 const root = join(packagesRoot, '@uniswap/v4-periphery/lib/permit2');
 const main = 'src/Permit2.sol';
@@ -28,7 +28,11 @@ export const PERMIT2_FILE = join(packageRoot, 'chain/canonical-permit2.json');
 /** The source that `@uniswap/v4-periphery` carries, with the settings of its `foundry.toml`. */
 const input = () => ({
   language: 'Solidity',
-  sources: sourcesFrom(main),
+  sources: collectSources(
+    main,
+    (name) => readFileSync(join(root, name), 'utf8'),
+    (path) => path.replace(/^solmate\//, 'lib/solmate/'),
+  ),
   settings: {
     remappings: ['solmate/=lib/solmate/'],
     viaIR: true,
@@ -56,24 +60,4 @@ export function compilePermit2(): CanonicalPermit2 {
     bytecode: `0x${evm.bytecode.object}`,
     runtime: `0x${evm.deployedBytecode.object}`,
   };
-}
-
-function sourcesFrom(first: string): Record<string, { content: string }> {
-  const sources: Record<string, { content: string }> = {};
-  const add = (key: string) => {
-    if (sources[key]) return;
-    const file = join(root, key);
-    if (!existsSync(file)) throw new Error(`${key} is not in ${root}`);
-    const content = readFileSync(file, 'utf8');
-    sources[key] = { content };
-    for (const [, path = ''] of content.matchAll(/(?:from|import)\s+"([^"]+)"/g)) {
-      add(
-        path.startsWith('.')
-          ? posix.join(posix.dirname(key), path)
-          : path.replace(/^solmate\//, 'lib/solmate/'),
-      );
-    }
-  };
-  add(first);
-  return sources;
 }

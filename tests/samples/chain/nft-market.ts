@@ -1,26 +1,11 @@
 // SPDX-License-Identifier: MIT
 import { EIP_712_ORDER_TYPE } from '@opensea/seaport-js/lib/constants.js';
-import {
-  type BigNumber,
-  type BigNumberish,
-  constants,
-  type Contract,
-  type providers,
-} from 'ethers';
+import { type BigNumber, type BigNumberish, constants } from 'ethers';
 import type { SeaportOrder } from '../../../content/samples/universal-router/buy-nft.ts';
 import { addresses } from './addresses.ts';
 import type { TestChain } from './context.ts';
 import { placeAt, universalRouterParameters } from './deploy.ts';
 import { published, seaportMarket } from './published.ts';
-
-/** Seaport 1.5 with a collection to sell, and the universal router that calls it. */
-export interface NftMarket {
-  seaport: Contract;
-  collection: Contract;
-  seller: providers.JsonRpcSigner;
-  /** Mints a token to the seller and signs its sale. */
-  sell(id: number, price: Price): Promise<SeaportOrder>;
-}
 
 /** What a sale asks for, all in ether, or in one token. */
 export interface Price {
@@ -36,8 +21,11 @@ export interface Price {
 /** Who gets the marketplace's fee. */
 export const FEE_RECIPIENT = '0x00000000000000000000000000000000000000fe';
 
-/** Deploys the market, and puts the router that knows it where the samples look for a router. */
-export async function placeNftMarket(chain: TestChain): Promise<NftMarket> {
+/**
+ * Deploys Seaport 1.5 with a collection to sell, and puts the universal router that calls it where the samples look for a
+ * router.
+ */
+export async function placeNftMarket(chain: TestChain) {
   const controller = await chain.deploy(seaportMarket.conduitController);
   const seaport = await chain.deploy(seaportMarket.seaport, controller.address);
   const collection = await chain.deploy(seaportMarket.erc721);
@@ -48,6 +36,7 @@ export async function placeNftMarket(chain: TestChain): Promise<NftMarket> {
   await (await collection.connect(seller).setApprovalForAll(seaport.address, true)).wait();
   const offerer = await seller.getAddress();
 
+  /** Mints a token to the seller and signs its sale. */
   const sell = async (id: number, price: Price): Promise<SeaportOrder> => {
     if (!price.collection) await (await collection.mint(offerer, id)).wait();
     const paid = (amount: BigNumberish, recipient: string) => ({
@@ -93,6 +82,8 @@ export async function placeNftMarket(chain: TestChain): Promise<NftMarket> {
   };
   return { seaport, collection, seller, sell };
 }
+
+export type NftMarket = Awaited<ReturnType<typeof placeNftMarket>>;
 
 /** An order as a marketplace's server sends it: JSON, whose large numbers are decimal digits in a string. */
 export function asJson(order: SeaportOrder): string {

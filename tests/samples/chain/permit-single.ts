@@ -25,7 +25,8 @@ const types = {
   ],
 };
 
-const PERMIT = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
+/** The `permit` of one allowance; the contract has another for several. */
+export const PERMIT = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
 
 /** Signs an allowance by the types of the contract: the SDK's, which the samples sign by, are what is checked. */
 export async function signPermitSingle(

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { withImports } from '../../../src/site/samples/with-imports.ts';
 import { packagesRoot } from '../toolchain/paths.ts';
 import { sampleIndex } from '../toolchain/samples.ts';
-import { answerOf } from '../toolchain/solidity.ts';
+import { answerOf, collectSources, importsOf, textAt } from '../toolchain/solidity.ts';
 
 /** Where packages stand that are not imported by their own name. */
 const INSIDE: Record<string, string> = { 'permit2/': '@uniswap/v4-periphery/lib/permit2/' };
-
-const IMPORT = /^\s*(?:import|\}\s*from)\b[^;'"]*['"]([^'"]+)['"]/gm;
 
 /**
  * What a sample imports, with versions of packages as Remix reads them: `@uniswap/v3-periphery@1.4.3/…`. To a compiler
@@ -20,9 +17,7 @@ const IMPORT = /^\s*(?:import|\}\s*from)\b[^;'"]*['"]([^'"]+)['"]/gm;
  */
 export function pinnedImports(sample: string, text: string, compiler: string) {
   const packages = sampleIndex().find(({ file }) => file === sample)?.packages ?? {};
-  const written = [...text.matchAll(IMPORT)].flatMap(([, path]) => (path ? [path] : []));
-  const whole = Object.fromEntries(written.map((path) => [path, standsAt(path)]));
-  let imports = whole;
+  let imports = Object.fromEntries(importsOf(text).map((path) => [path, standsAt(path)]));
   for (const [name, version] of Object.entries(packages)) {
     const pinned = Object.fromEntries(
       Object.entries(imports).map(([path, at]) => [
@@ -42,16 +37,11 @@ const standsAt = (path: string): string => {
 
 /** The errors of a file that is alone in its folder, with packages where Remix finds them: with or without a version. */
 export function problemsOf(text: string, compiler: string): string[] {
-  const sources: Record<string, { content: string }> = {};
-  const visit = (name: string, content: string) => {
-    sources[name] = { content };
-    for (const [, path = ''] of content.matchAll(IMPORT)) {
-      const next = path.startsWith('.') ? posix.join(posix.dirname(name), path) : path;
-      const file = join(packagesRoot, next.replace(/^((?:@[^/]+\/)?[^/@]+)@[^/]+/, '$1'));
-      if (!sources[next] && existsSync(file)) visit(next, readFileSync(file, 'utf8'));
-    }
-  };
-  visit('contract.sol', text);
+  const sources = collectSources('contract.sol', (name) =>
+    name === 'contract.sol'
+      ? text
+      : textAt(join(packagesRoot, name.replace(/^((?:@[^/]+\/)?[^/@]+)@[^/]+/, '$1'))),
+  );
   const input = {
     language: 'Solidity',
     sources,

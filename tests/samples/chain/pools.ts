@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, type BigNumberish, constants, Contract } from 'ethers';
+import { BigNumber, type BigNumberish, constants, Contract, utils } from 'ethers';
 import { addresses } from './addresses.ts';
 import { at, type Chain } from './deploy.ts';
+import { mintParams } from './positions.ts';
 import { published } from './published.ts';
 import { approveAll } from './tokens.ts';
-
-/** The widest ticks that are multiples of a tier's spacing. */
-const fullRange: Record<number, number> = {
-  100: 887272,
-  500: 887270,
-  3000: 887220,
-  10000: 887200,
-};
 
 /** sqrt(amount1/amount0) as a Q64.96. */
 export function sqrtPriceX96(amount1: BigNumber, amount0: BigNumber): BigNumber {
@@ -32,20 +25,7 @@ export async function seedPool(
   const manager = at('positionManager', deployer);
   const price = sqrtPriceX96(amounts[1], amounts[0]);
   await (await manager.createAndInitializePoolIfNecessary(token0, token1, fee, price)).wait();
-  const tick = fullRange[fee] ?? 0;
-  const params = {
-    token0,
-    token1,
-    fee,
-    tickLower: -tick,
-    tickUpper: tick,
-    amount0Desired: amounts[0],
-    amount1Desired: amounts[1],
-    amount0Min: 0,
-    amount1Min: 0,
-    recipient: await deployer.getAddress(),
-    deadline: constants.MaxUint256,
-  };
+  const params = mintParams(tokens, fee, amounts, await deployer.getAddress());
   await (await manager.mint(params)).wait();
   return pool(deployer, tokens, fee);
 }
@@ -68,19 +48,11 @@ export async function seedThinPool(
   const below = Math.floor(((await created.slot0()).tick as number) / spacing) * spacing;
   // Above the price there is only token0, below it only token1.
   const tickLower = held.token === 0 ? below + spacing : below - 10 * spacing;
-  const params = {
-    token0,
-    token1,
-    fee,
+  const amounts = [0, 1].map((token) => (held.token === token ? held.amount : 0));
+  const params = mintParams(tokens, fee, amounts, await deployer.getAddress(), {
     tickLower,
     tickUpper: held.token === 0 ? tickLower + 10 * spacing : below,
-    amount0Desired: held.token === 0 ? held.amount : 0,
-    amount1Desired: held.token === 1 ? held.amount : 0,
-    amount0Min: 0,
-    amount1Min: 0,
-    recipient: await deployer.getAddress(),
-    deadline: constants.MaxUint256,
-  };
+  });
   await (await manager.mint(params)).wait();
   return created;
 }
@@ -116,6 +88,37 @@ export async function pair(
   return new Contract(address, published.v2Pair.abi as never, signer);
 }
 
+/** Two tokens in the order of a pool. */
+export const sorted = (one: string, other: string): readonly [string, string] =>
+  BigNumber.from(one).lt(other) ? [one, other] : [other, one];
+
+/** Tokens, and the fees of the pools between them, as the routers take a path. */
+export const packedPath = (...steps: readonly (string | number)[]): string =>
+  utils.solidityPack(
+    steps.map((step) => (typeof step === 'number' ? 'uint24' : 'address')),
+    steps,
+  );
+
+/** What `exactInputSingle` takes: a sale at any price and any time, unless `changes` says otherwise. */
+export const swapParams = (
+  tokenIn: string,
+  tokenOut: string,
+  fee: number,
+  amountIn: BigNumberish,
+  recipient: string,
+  changes: object = {},
+) => ({
+  tokenIn,
+  tokenOut,
+  fee,
+  recipient,
+  amountIn,
+  deadline: constants.MaxUint256,
+  amountOutMinimum: 0,
+  sqrtPriceLimitX96: 0,
+  ...changes,
+});
+
 /**
  * Sells DAI, USDC or WETH9 of the deployer in one v3 pool: moves the price, earns fees.
  *
@@ -130,15 +133,7 @@ export async function trade(
   sqrtPriceLimitX96: BigNumberish = 0,
 ): Promise<void> {
   await approveAll(deployer, addresses.swapRouter, [tokenIn]);
-  const params = {
-    tokenIn,
-    tokenOut,
-    fee,
-    recipient: await deployer.getAddress(),
-    deadline: constants.MaxUint256,
-    amountIn,
-    amountOutMinimum: 0,
-    sqrtPriceLimitX96,
-  };
+  const recipient = await deployer.getAddress();
+  const params = swapParams(tokenIn, tokenOut, fee, amountIn, recipient, { sqrtPriceLimitX96 });
   await (await at('swapRouter', deployer).exactInputSingle(params)).wait();
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { utils } from 'ethers';
 import { packagesRoot } from '../toolchain/paths.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,11 +25,13 @@ export function runtimeCodeOf(path: string): string {
   return code.startsWith('0x') ? code : `0x${code}`;
 }
 
-function json(path: string): Artifact {
-  const file = join(packagesRoot, '@uniswap', path);
-  const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8')) as Artifact;
+/** What an artifact's compiler wrote, by its path in the packages. */
+export function artifactAt(path: string): Artifact {
+  const { abi, bytecode } = JSON.parse(readFileSync(join(packagesRoot, path), 'utf8')) as Artifact;
   return { abi, bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}` };
 }
+
+const json = (path: string) => artifactAt(`@uniswap/${path}`);
 
 /** Permit2 has no package of its own: its build is inside universal-router's TypeChain factories. */
 function permit2(): Artifact {
@@ -79,6 +82,13 @@ export const published = {
   permit2: permit2(),
   universalRouter: universalRouter(''),
 } as const;
+
+/** Calldata for a published contract. */
+export const encode = (
+  name: keyof typeof published,
+  method: string,
+  args: readonly unknown[] = [],
+): string => new utils.Interface(published[name].abi as never).encodeFunctionData(method, args);
 
 /** A build inside the TypeChain factories of Seaport's own client. */
 function seaport(path: string): Artifact {

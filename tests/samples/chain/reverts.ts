@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { type Contract, type providers, utils } from 'ethers';
+import { askNode } from './ask-node.ts';
 
 const errorString = '0x08c379a0';
 const panic = '0x4e487b71';
@@ -23,26 +24,20 @@ export interface Call {
 
 /** Simulates a transaction and returns why it reverts. Throws when it does not. */
 export async function revertOf(provider: providers.JsonRpcProvider, call: Call): Promise<Revert> {
-  const params = [{ gas: '0x2faf080', ...call }, 'latest'];
   // Asked directly: the library wraps the node's answer, and the revert data with it, in layers.
-  const response = await fetch(provider.connection.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params }),
-  });
-  const { error } = (await response.json()) as { error?: { message: string; data?: unknown } };
-  if (error) {
-    if (!error.message.includes('revert')) throw new Error(error.message);
-    return readRevert(typeof error.data === 'string' ? error.data : '0x');
-  }
-  throw new Error(`the call to ${call.to} did not revert`);
+  const params = [{ gas: '0x2faf080', ...call }, 'latest'];
+  const answer = await askNode(provider.connection.url, 'eth_call', params);
+  if (!('error' in answer)) throw new Error(`the call to ${call.to} did not revert`);
+  const { message, data } = answer.error;
+  if (!message.includes('revert')) throw new Error(message);
+  return readRevert(typeof data === 'string' ? data : '0x');
 }
 
 /** Simulates `contract.method(...args)` from the contract's signer; see {@link revertOf}. */
 export async function revertOfMethod(
   contract: Contract,
   method: string,
-  args: readonly unknown[],
+  args: readonly unknown[] = [],
   overrides: { value?: string; from?: string } = {},
 ): Promise<Revert> {
   const from = overrides.from ?? (await contract.signer?.getAddress());
@@ -50,6 +45,10 @@ export async function revertOfMethod(
   const provider = contract.provider as providers.JsonRpcProvider;
   return revertOf(provider, { to: contract.address, data, ...overrides, from });
 }
+
+/** The code alone; see {@link revertOfMethod}. */
+export const revertCode = async (...call: Parameters<typeof revertOfMethod>): Promise<string> =>
+  (await revertOfMethod(...call)).code;
 
 /** Reads revert data. */
 export function readRevert(data: string): Revert {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Answer } from './ask-node.ts';
 
 /** A node over HTTP. */
@@ -23,32 +24,18 @@ const HEADERS = {
 };
 
 /**
- * Serves a node over HTTP on a free port.
+ * Serves JSON over HTTP on a free port, at `/` alone.
  *
- * @param answer what it answers to a request
+ * @param answer what it answers to the body of a request; where it throws, the connection breaks
  */
-export async function serveNode(
-  answer: (method: string, params: unknown[]) => Promise<Answer>,
-): Promise<ServedNode> {
-  const reply = async ({ id, method, params = [] }: Request) => ({
-    jsonrpc: '2.0',
-    id,
-    ...(await answer(method, params)),
-  });
+export async function serveJson(answer: (body: string) => Promise<unknown>): Promise<ServedNode> {
   const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      response.writeHead(200, HEADERS);
-      if (!body) return response.end();
-      const asked = JSON.parse(body) as Request | Request[];
-      const replies = Array.isArray(asked) ? Promise.all(asked.map(reply)) : reply(asked);
-      replies.then(
-        (value) => response.end(JSON.stringify(value)),
-        // The node is away.
-        () => response.destroy(),
-      );
-    });
+    text(request)
+      .then(async (body) => {
+        const answered = body && JSON.stringify(await answer(body));
+        response.writeHead(request.url === '/' ? 200 : 404, HEADERS).end(answered);
+      })
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -59,4 +46,23 @@ export async function serveNode(
       server.closeAllConnections();
     },
   };
+}
+
+/**
+ * Serves a node over HTTP. While the node is away, connections break.
+ *
+ * @param answer what it answers to a request
+ */
+export function serveNode(
+  answer: (method: string, params: unknown[]) => Promise<Answer>,
+): Promise<ServedNode> {
+  const reply = async ({ id, method, params = [] }: Request) => ({
+    jsonrpc: '2.0',
+    id,
+    ...(await answer(method, params)),
+  });
+  return serveJson((body) => {
+    const asked = JSON.parse(body) as Request | Request[];
+    return Array.isArray(asked) ? Promise.all(asked.map(reply)) : reply(asked);
+  });
 }

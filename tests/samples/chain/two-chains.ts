@@ -2,8 +2,10 @@
 import { beforeAll, expect } from 'vitest';
 import type { Engine } from '../../../src/run/engine/engine.ts';
 import { RpcError } from '../../../src/run/engine/rpc-error.ts';
+import { addresses } from './addresses.ts';
 import { type Answer, askNode } from './ask-node.ts';
-import { type ChainAndEngine, useBothOnwards } from './chain-and-engine.ts';
+import { useBothOnwards } from './chain-and-engine.ts';
+import { encode, type published } from './published.ts';
 
 /**
  * What may differ between a node and the engine, by the field's name, and why.
@@ -23,22 +25,22 @@ const OF_HEADERS = ['mixHash', 'size'];
 /** Two machines tell apart more or fewer ways to run out of gas, and to meet what is no instruction. */
 const MACHINE_WORDS = /^EVM error (?:\w+OOG|OutOfGas|OpcodeNotFound|InvalidFEOpcode)$/;
 
+/** The first two accounts of every development node. */
+export const DEPLOYER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
+export const TRADER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
+
+/** The DAI/WETH9 pool of the market. */
+export const POOL = '0xC2e9F25Be6257c210d7Adf0D4Cd6E3E881ba25f8';
+
+/** A call of a published contract. */
+export const callOf = (
+  name: keyof typeof addresses & keyof typeof published,
+  method: string,
+  args: readonly unknown[] = [],
+) => ({ to: addresses[name], data: encode(name, method, args) });
+
 /** When the first block after the market is mined, in seconds since 1970. */
 const FIRST_BLOCK = 1_767_230_000;
-
-/** The private chain and the engine. Asked the same, they must answer the same. */
-export interface TwoChains extends ChainAndEngine {
-  /** How many requests were compared. */
-  compared: number;
-  /** Asks both, compares their answers but for what blocks are made of, and returns the engine's. */
-  same(method: string, ...params: unknown[]): Promise<Answer>;
-  /** The same, of which a result is expected. */
-  result<T = string>(method: string, ...params: unknown[]): Promise<T>;
-  /** Sends a transaction to both, 12 s after the last block; compares receipt, transaction, block; returns the receipt. */
-  send(transaction: Record<string, string>): Promise<Receipt>;
-  /** Says to both when the next block is mined. */
-  settle(): Promise<void>;
-}
 
 /** What tests read of a receipt. */
 export interface Receipt {
@@ -81,10 +83,10 @@ function comparable(value: unknown): unknown {
 }
 
 /**
- * Starts both for a test file, to be compared. They are not put back between tests: a node goes on proposing the fees that
- * it saw paid before.
+ * Starts the private chain and the engine for a test file. Asked the same, they must answer the same. They are not put
+ * back between tests: a node goes on proposing the fees that it saw paid before.
  */
-export function useTwoChains(): TwoChains {
+export function useTwoChains() {
   const chains = useBothOnwards();
   const direct = async (method: string, params: unknown[]) => {
     const node = await askNode(chains.anvil.url, method, params);
@@ -97,6 +99,7 @@ export function useTwoChains(): TwoChains {
     await direct('evm_setNextBlockTimestamp', [FIRST_BLOCK]);
     await direct('evm_mine', []);
   });
+  /** Asks both, compares their answers but for what blocks are made of, and returns the engine's. */
   const same = async (method: string, ...params: unknown[]) => {
     const [node, own] = await direct(method, params);
     expect({ method, params, answer: comparable(own) }).toEqual({
@@ -107,11 +110,13 @@ export function useTwoChains(): TwoChains {
     both.compared += 1;
     return own;
   };
+  /** The same, of which a result is expected. */
   const result = async <T = string>(method: string, ...params: unknown[]): Promise<T> => {
     const answer = await same(method, ...params);
     if ('error' in answer) throw new Error(`${method}: ${answer.error.message}`);
     return answer.result as T;
   };
+  /** Says to both when the next block is mined. */
   const settle = async () => {
     const { timestamp } = await result<{ timestamp: string }>(
       'eth_getBlockByNumber',
@@ -120,6 +125,7 @@ export function useTwoChains(): TwoChains {
     );
     await result('evm_setNextBlockTimestamp', Number(timestamp) + 12);
   };
+  /** Sends a transaction to both, 12 s after the last block; compares receipt, transaction, block; returns the receipt. */
   const send = async (transaction: Record<string, string>) => {
     await settle();
     const hash = await result('eth_sendTransaction', transaction);
@@ -128,6 +134,8 @@ export function useTwoChains(): TwoChains {
     await result('eth_getBlockByNumber', receipt.blockNumber, true);
     return receipt;
   };
-  const both: TwoChains = Object.assign(chains, { compared: 0, same, result, settle, send });
+  /** How many requests were compared. */
+  const compared = 0;
+  const both = Object.assign(chains, { compared, same, result, settle, send });
   return both;
 }

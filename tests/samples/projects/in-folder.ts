@@ -12,18 +12,6 @@ const execute = promisify(execFile);
 /** What npm leaves beside the files of a zip. */
 const INSTALLED = ['node_modules', 'package-lock.json'];
 
-/** A fresh folder with the first zip of an install, as a reader unpacks it. */
-export interface Folder {
-  path: string;
-  /** Runs a line of a shell there. Throws with all that was printed where it fails. */
-  run(command: string, env?: Record<string, string>): Promise<string>;
-  /** Puts the files of another zip in the place of the present ones, over the same packages. */
-  change(zip: Zip): void;
-  /** Puts zips side by side over the same packages, each in a folder of its own, in the place of the present files. */
-  putSideBySide(zips: readonly Zip[]): void;
-  remove(): void;
-}
-
 /** What a reader's shell has: nothing of the package that these tests run in. */
 const environment = (extra: Record<string, string> = {}): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
@@ -44,7 +32,8 @@ const environment = (extra: Record<string, string> = {}): Record<string, string>
   ...extra,
 });
 
-export function openFolder([first]: Install): Folder {
+/** A fresh folder with the first zip of an install, as a reader unpacks it. */
+export function openFolder([first]: Install) {
   const path = mkdtempSync(join(tmpdir(), `isobar-${first.name}-`));
   unpack(first, path);
   const clear = () => {
@@ -54,7 +43,8 @@ export function openFolder([first]: Install): Folder {
   };
   return {
     path,
-    run: async (command, env) => {
+    /** Runs a line of a shell there. Throws with all that was printed where it fails. */
+    run: async (command: string, env?: Record<string, string>): Promise<string> => {
       try {
         const options = { cwd: path, env: environment(env), maxBuffer: 2 ** 26 };
         const { stdout } = await execute('sh', ['-c', command], options);
@@ -64,19 +54,21 @@ export function openFolder([first]: Install): Folder {
         throw new Error(`${command}\n${stdout}${stderr}`, { cause: error });
       }
     },
-    change: (zip) => {
+    /** Puts the files of another zip in the place of the present ones, over the same packages. */
+    change: (zip: Zip) => {
       clear();
       unpack(zip, path);
     },
-    putSideBySide: (zips) => {
+    /** Puts zips side by side over the same packages, each in a folder of its own, in the place of the present files. */
+    putSideBySide: (zips: readonly Zip[]) => {
       clear();
       for (const zip of zips) unpack(zip, join(path, zip.name));
     },
-    remove: () => {
-      rmSync(path, { recursive: true, force: true });
-    },
+    remove: () => rmSync(path, { recursive: true, force: true }),
   };
 }
+
+export type Folder = ReturnType<typeof openFolder>;
 
 /**
  * Once installed, a project asks nobody else: Hardhat finds no compiler that it downloaded before, and its requests end

@@ -2,8 +2,9 @@
 import type { ReadSite } from './built-pages.ts';
 import { checkBlocks, type Findings } from './check-blocks.ts';
 import { compileBlocks } from './compile-blocks.ts';
+import { install } from './install.ts';
 import { installsOf, typesOf } from './installs.ts';
-import { install, setupOf, type Setup } from './setup.ts';
+import { setupOf, type Setup } from './setup.ts';
 import type { ShownBlock } from './shown-block.ts';
 
 /** As the guides' own: what is taken where a page neither shows nor links a tsconfig. */
@@ -73,14 +74,9 @@ function tryGroup(
     ...checkBlocks(blocks.filter(isScript), site, folder, options),
     ...compileBlocks(blocks.filter(isContract), folder, setup.remappings),
   ];
-  for (const page of pages) {
-    found.set(
-      page,
-      findings.filter(({ place }) => place.startsWith(`${page}, `)),
-    );
-  }
-  const elsewhere = findings.filter(
-    ({ place }) => !pages.some((page) => place.startsWith(`${page}, `)),
-  );
-  if (elsewhere[0]) found.get(pages[0] ?? '')?.push(...elsewhere);
+  const isOf = (page: string) => (finding: Findings[number]) =>
+    finding.place.startsWith(`${page}, `);
+  for (const page of pages) found.set(page, findings.filter(isOf(page)));
+  const elsewhere = findings.filter((finding) => !pages.some((page) => isOf(page)(finding)));
+  found.get(pages[0] ?? '')?.push(...elsewhere);
 }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Setup } from './setup.ts';
+
+const run = promisify(execFile);
 
 /** Outside of this repository: its own packages must not be found from there. */
 const readersRoot = join(tmpdir(), 'isobar-docs-reader');
@@ -16,16 +20,12 @@ export function packagesOf(command: string): string[] {
 }
 
 /**
- * A folder in which a reader's install line was run. Kept by the packages, so that pages that say the same share it.
+ * Runs a reader's install line. Folders are kept by their packages, so that pages that say the same share one.
  *
- * @param packages `name@version`, as the line has them
- * @param overrides of the page's `package.json`
+ * @returns the folder
  * @throws where npm fails, with what it said
  */
-export function installed(
-  packages: readonly string[],
-  overrides: Record<string, string>,
-): Promise<string> {
+export function install({ packages, overrides }: Setup): Promise<string> {
   const key = [...new Set(packages)].sort();
   const all = JSON.stringify([key, overrides]);
   const known = folders.get(all) ?? make(key, overrides, all);
@@ -50,23 +50,10 @@ async function make(
     join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', overrides }),
   );
-  if (key.length > 0) await npmInstall(folder, key);
+  const flags = ['--save-exact', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const npm = ['install', ...flags, '--ignore-scripts', ...key];
+  // Where it fails, the error has what npm said.
+  if (key.length > 0) await run('npm', npm, { cwd: folder, shell: process.platform === 'win32' });
   writeFileSync(join(folder, 'done'), all);
   return folder;
-}
-
-function npmInstall(folder: string, packages: readonly string[]): Promise<void> {
-  const flags = ['--save-exact', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  const child = spawn('npm', ['install', ...flags, '--ignore-scripts', ...packages], {
-    cwd: folder,
-    shell: process.platform === 'win32',
-  });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm install ${packages.join(' ')}:\n${said}`)),
-    );
-  });
 }

@@ -4,8 +4,9 @@ import { useChain } from '../chain/context.ts';
 import { PRIVATE_KEY } from '../toolchain/run-main.ts';
 import { readSite } from './built-pages.ts';
 import { tryAllBlocks } from './groups.ts';
+import { install } from './install.ts';
 import { mainsOf, runShownMain } from './run-mains.ts';
-import { install, setupOf } from './setup.ts';
+import { setupOf } from './setup.ts';
 
 const site = await readSite();
 const found = await tryAllBlocks(site);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import type { ReadSite } from './built-pages.ts';
-import { installed, packagesOf } from './install.ts';
+import { packagesOf } from './install.ts';
 import type { ShownBlock } from './shown-block.ts';
 
 /** What a page gives its reader to begin with. */
@@ -69,8 +69,3 @@ export function setupOf(page: string, site: ReadSite): Setup {
 
 const installedBy = (blocks: readonly ShownBlock[]): string[] =>
   blocks.filter(({ language }) => language === 'Shell').flatMap(({ copied }) => packagesOf(copied));
-
-/** Runs the install line. @returns the folder */
-export function install({ packages, overrides }: Setup): Promise<string> {
-  return installed(packages, overrides);
-}

@@ -27,23 +27,15 @@ function describeBoth(
 describe('the guides of the contracts, run whole', () => {
   const chain = useChain();
 
-  describeBoth(
-    'universal-router/overview.main.ts',
-    'universal-router/viem/overview.main.ts',
-    chain,
-  );
-  describeBoth(
-    'permit2/allowance-transfer.main.ts',
-    'permit2/viem/allowance-transfer.main.ts',
-    chain,
-  );
-  describeBoth(
-    'permit2/signature-transfer.main.ts',
-    'permit2/viem/signature-transfer.main.ts',
-    chain,
-  );
-  describeBoth('v1/remove-with-permit.main.ts', 'v1/viem/remove-with-permit.main.ts', chain);
-  describeBoth('reference/check-code.main.ts', 'reference/viem/check-code.main.ts', chain);
+  for (const [ethers, viem] of [
+    ['universal-router/overview.main.ts', 'universal-router/viem/overview.main.ts'],
+    ['permit2/allowance-transfer.main.ts', 'permit2/viem/allowance-transfer.main.ts'],
+    ['permit2/signature-transfer.main.ts', 'permit2/viem/signature-transfer.main.ts'],
+    ['v1/remove-with-permit.main.ts', 'v1/viem/remove-with-permit.main.ts'],
+    ['reference/check-code.main.ts', 'reference/viem/check-code.main.ts'],
+  ] as const) {
+    describeBoth(ethers, viem, chain);
+  }
 });
 
 describe('the guide of a purchase, run whole', () => {

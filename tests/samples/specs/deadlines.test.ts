@@ -5,7 +5,7 @@ import { addresses } from '../chain/addresses.ts';
 import { sampleContract } from '../chain/compiled.ts';
 import { IN_TIME, useChain } from '../chain/context.ts';
 import { pair } from '../chain/pools.ts';
-import { revertOfMethod } from '../chain/reverts.ts';
+import { revertCode } from '../chain/reverts.ts';
 import { approveAll, fund, units } from '../chain/tokens.ts';
 import { readSample, sampleFiles } from '../toolchain/samples.ts';
 
@@ -24,13 +24,6 @@ describe('the deadline of a Solidity sample', () => {
     await approveAll(chain.trader, contract.address, [dai, usdc, weth9]);
     return contract;
   };
-  const answer = async (
-    contract: Contract,
-    method: string,
-    args: unknown[],
-    overrides: { value?: string } = {},
-  ) => (await revertOfMethod(contract, method, args, overrides)).code;
-
   beforeEach(async () => {
     await fund(chain, chain.traderAddress, {
       dai: units.dai(10_000),
@@ -43,18 +36,18 @@ describe('the deadline of a Solidity sample', () => {
   it('is that of the caller in v1 swaps', async () => {
     const swap = await deployed('v1/swap.sol', 'RouterSwap', v2Router02);
     const path = [dai, weth9];
-    expect(await answer(swap, 'sellExact', [units.dai(1), 0, path, late])).toBe(expired);
-    expect(await answer(swap, 'buyExact', [1_000, units.dai(1), path, late])).toBe(expired);
-    expect(await answer(swap, 'sellEther', [0, dai, late], ether)).toBe(expired);
+    expect(await revertCode(swap, 'sellExact', [units.dai(1), 0, path, late])).toBe(expired);
+    expect(await revertCode(swap, 'buyExact', [1_000, units.dai(1), path, late])).toBe(expired);
+    expect(await revertCode(swap, 'sellEther', [0, dai, late], ether)).toBe(expired);
   });
 
   it('is that of the caller in v1 liquidity', async () => {
     const liquidity = await deployed('v1/liquidity.sol', 'RouterLiquidity', v2Router02);
     const add = [dai, weth9, units.dai(4_000), units.weth(3), 0, 0];
-    expect(await answer(liquidity, 'add', [...add, late])).toBe(expired);
+    expect(await revertCode(liquidity, 'add', [...add, late])).toBe(expired);
     await (await liquidity.add(...add, IN_TIME)).wait();
     const tokens = await approvePair(liquidity);
-    expect(await answer(liquidity, 'remove', [dai, weth9, tokens, 0, 0, late])).toBe(expired);
+    expect(await revertCode(liquidity, 'remove', [dai, weth9, tokens, 0, 0, late])).toBe(expired);
   });
 
   /** Approves the sample for all liquidity tokens of the trader, and says how many. */
@@ -70,30 +63,32 @@ describe('the deadline of a Solidity sample', () => {
     ['v3/multihop-swap.sol', 'MultihopSwap'],
   ])('is that of the caller in %s', async (file, name) => {
     const swap = await deployed(file, name, swapRouter);
-    expect(await answer(swap, 'sellExactDai', [units.dai(1), 0, late])).toBe(tooOld);
-    expect(await answer(swap, 'buyExactWeth', [1_000, units.dai(1), late])).toBe(tooOld);
+    expect(await revertCode(swap, 'sellExactDai', [units.dai(1), 0, late])).toBe(tooOld);
+    expect(await revertCode(swap, 'buyExactWeth', [1_000, units.dai(1), late])).toBe(tooOld);
   });
 
   it('is that of the caller when ether is sold in v3', async () => {
     const swap = await deployed('v3/single-swap.sol', 'SingleSwap', swapRouter);
-    expect(await answer(swap, 'buyExactDaiWithEther', [1_000, late], ether)).toBe(tooOld);
+    expect(await revertCode(swap, 'buyExactDaiWithEther', [1_000, late], ether)).toBe(tooOld);
   });
 
   it('is that of the caller in v3 liquidity', async () => {
     const vault = await deployed('v3/liquidity.sol', 'LiquidityVault', positionManager);
     const amounts = [units.dai(4_000), units.weth(3), 0, 0];
-    expect(await answer(vault, 'mint', [...amounts, late])).toBe(tooOld);
+    expect(await revertCode(vault, 'mint', [...amounts, late])).toBe(tooOld);
     const { tokenId } = await vault.callStatic.mint!(...amounts, IN_TIME);
     await (await vault.mint(...amounts, IN_TIME)).wait();
-    expect(await answer(vault, 'increase', [tokenId, ...amounts, late])).toBe(tooOld);
-    expect(await answer(vault, 'decrease', [tokenId, 50, 0, 0, late])).toBe(tooOld);
+    expect(await revertCode(vault, 'increase', [tokenId, ...amounts, late])).toBe(tooOld);
+    expect(await revertCode(vault, 'decrease', [tokenId, 50, 0, 0, late])).toBe(tooOld);
   });
 
   it('is that of the caller in a flash arbitrage', async () => {
     const flash = await deployed('v3/flash.sol', 'FlashArbitrage', v3Factory, swapRouter);
     const params = { token0: usdc, token1: weth9, lendFee: 500, buyFee: 3000, sellFee: 3000 };
     const amounts = { amount0: units.usdc(1), leastProfit: 0 };
-    expect(await answer(flash, 'start', [{ ...params, ...amounts, deadline: late }])).toBe(tooOld);
+    expect(await revertCode(flash, 'start', [{ ...params, ...amounts, deadline: late }])).toBe(
+      tooOld,
+    );
   });
 
   it('is that of the caller through the universal router', async () => {
@@ -103,7 +98,7 @@ describe('the deadline of a Solidity sample', () => {
       universalRouter,
       weth9,
     );
-    const code = await answer(sale, 'sell', [dai, 3000, 0, late], ether);
+    const code = await revertCode(sale, 'sell', [dai, 3000, 0, late], ether);
     // TransactionDeadlinePassed()
     expect(code).toBe('0x5bf6f916');
   });

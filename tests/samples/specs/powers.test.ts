@@ -1,32 +1,24 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, constants } from 'ethers';
-import type { Address } from 'viem';
+import { constants } from 'ethers';
 import { expect } from 'vitest';
 import * as v1 from '../../../content/samples/v1/powers.ts';
 import * as v1Viem from '../../../content/samples/v1/viem/powers.ts';
 import * as v3 from '../../../content/samples/v3/powers.ts';
 import * as v3Viem from '../../../content/samples/v3/viem/powers.ts';
 import { addresses } from '../chain/addresses.ts';
-import { type TestChain, useChain } from '../chain/context.ts';
+import { useChain } from '../chain/context.ts';
 import { at } from '../chain/deploy.ts';
 import { pool, trade } from '../chain/pools.ts';
-import { revertOfMethod } from '../chain/reverts.ts';
+import { revertCode, revertOfMethod } from '../chain/reverts.ts';
 import { units } from '../chain/tokens.ts';
-import { viemWallet } from '../chain/viem-wallet.ts';
 import { describeSample } from '../toolchain/describe-sample.ts';
+import { withProvider, withWallet } from './called-by-trader.ts';
 
 const { usdc, weth9, v2Factory, v3Factory, positionManager } = addresses;
 
 const v1Samples = [
-  {
-    file: 'v1/powers.ts',
-    powersOf: ({ provider }: TestChain, factory: string) => v1.powersOf(provider, factory),
-  },
-  {
-    file: 'v1/viem/powers.ts',
-    powersOf: (chain: TestChain, factory: string) =>
-      v1Viem.powersOf(viemWallet(chain), factory as Address),
-  },
+  { file: 'v1/powers.ts', powersOf: withProvider(v1.powersOf) },
+  { file: 'v1/viem/powers.ts', powersOf: withWallet(v1Viem.powersOf) },
 ];
 
 for (const { file, powersOf } of v1Samples) {
@@ -59,20 +51,13 @@ for (const { file, powersOf } of v1Samples) {
 const v3Samples = [
   {
     file: 'v3/powers.ts',
-    powersOf: ({ provider }: TestChain, factory: string, tiers: number[] | undefined) =>
-      v3.powersOf(provider, factory, tiers),
-    protocolFeeOf: ({ provider }: TestChain, pool: string) => v3.protocolFeeOf(provider, pool),
+    powersOf: withProvider(v3.powersOf),
+    protocolFeeOf: withProvider(v3.protocolFeeOf),
   },
   {
     file: 'v3/viem/powers.ts',
-    powersOf: (chain: TestChain, factory: string, tiers: number[] | undefined) =>
-      v3Viem.powersOf(viemWallet(chain), factory as Address, tiers),
-    protocolFeeOf: async (chain: TestChain, pool: string) => {
-      const read = await v3Viem.protocolFeeOf(viemWallet(chain), pool as Address);
-      const { token0, token1 } = read.waiting;
-      const waiting = { token0: BigNumber.from(token0), token1: BigNumber.from(token1) };
-      return { ...read, waiting };
-    },
+    powersOf: withWallet(v3Viem.powersOf),
+    protocolFeeOf: withWallet(v3Viem.protocolFeeOf),
   },
 ];
 
@@ -90,9 +75,7 @@ for (const { file, powersOf, protocolFeeOf } of v3Samples) {
       await (await factory.setOwner(positionManager)).wait();
       const after = await powersOf(chain, v3Factory, tiers);
       expect(after).toEqual({ owner: positionManager, ownerIsContract: true, enabled: tiers });
-      expect((await powersOf(chain, v3Factory, undefined)).enabled).toEqual([
-        100, 500, 3000, 10000,
-      ]);
+      expect((await powersOf(chain, v3Factory)).enabled).toEqual([100, 500, 3000, 10000]);
     });
 
     proves(['pool'], 'reads the share that is set aside, and what waits', async () => {
@@ -117,7 +100,7 @@ for (const { file, powersOf, protocolFeeOf } of v3Samples) {
         [factory, 'enableFeeAmount', [200, 4]],
         [factory, 'setOwner', [chain.traderAddress]],
       ] as const) {
-        expect((await revertOfMethod(contract, method, args)).code).toBe('');
+        expect(await revertCode(contract, method, args)).toBe('');
       }
     });
   });

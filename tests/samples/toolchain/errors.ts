@@ -4,24 +4,12 @@ import { join } from 'node:path';
 import { utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { z } from 'zod';
+import type { errorsSchema } from '../../../src/site/data/error-catalogue.ts';
 import { readRevert, type Revert } from '../chain/reverts.ts';
 import { repositoryRoot } from './paths.ts';
 
-/** One entry of `content/errors.yml`. */
-export interface ErrorEntry {
-  /** The string of a require, or a custom error as `Name(type,type)`. */
-  code: string;
-  package: string;
-  contract: string;
-  function: string;
-  condition: string;
-  cause: string;
-  fix: string;
-  /** The test that meets this error, from the repository root. */
-  provoked?: string;
-  /** Why no test meets it. */
-  unprovoked?: string;
-}
+type ErrorEntry = z.infer<typeof errorsSchema>[number];
 
 let catalogue: readonly ErrorEntry[] | undefined;
 
@@ -48,9 +36,9 @@ export type Provoke = (code: string, provoke: () => Promise<Revert>, contract?: 
  */
 export function describeErrors(test: string, tests: (provoke: Provoke) => void): void {
   describe(`content/errors.yml, met by ${test}`, () => {
+    const entries = errorCatalogue().filter((entry) => entry.provoked === test);
     const met: string[] = [];
     tests((code, provoke, contract) => {
-      const entries = errorCatalogue().filter((entry) => entry.provoked === test);
       const entry = entries.find(
         (item) => item.code === code && (!contract || item.contract === contract),
       );
@@ -60,7 +48,6 @@ export function describeErrors(test: string, tests: (provoke: Provoke) => void):
       });
     });
     it('meets every error that the catalogue says it does, and no other', () => {
-      const entries = errorCatalogue().filter((entry) => entry.provoked === test);
       const listed = entries.map(({ contract, code }) => `${contract}: ${code}`);
       expect([...new Set(met)].sort()).toEqual(listed.sort());
     });

@@ -85,7 +85,10 @@ export function compileTogether(
 ): Compilation[] {
   const input = {
     language: 'Solidity',
-    sources: Object.assign({}, ...files.map((file) => collectSources(file, root))) as object,
+    sources: Object.assign(
+      {},
+      ...files.map((file) => collectSources(file, (name) => textAt(locate(name, root)))),
+    ) as object,
     settings: {
       optimizer: { enabled: true, runs: 200 },
       ...(compiler === NEWEST ? { evmVersion: 'cancun' } : {}),
@@ -177,22 +180,40 @@ export function loadCompiler(version: string): Compiler {
   return compiler;
 }
 
-function collectSources(entry: string, root: string): Record<string, { content: string }> {
+/** What a Solidity source imports, as it writes it. */
+export const importsOf = (source: string): string[] =>
+  [...source.matchAll(/^\s*(?:import|\}\s*from)\b[^;'"]*['"]([^'"]+)['"]/gm)].map(
+    ([, path = '']) => path,
+  );
+
+/**
+ * A source with all that it imports, directly or not. An import that is not there is left out: the compiler names the line
+ * that asks for it.
+ *
+ * @param read the text of a name; undefined where there is none
+ * @param nameOf the name of what is imported by no relative path
+ */
+export function collectSources(
+  entry: string,
+  read: (name: string) => string | undefined,
+  nameOf = (path: string) => path,
+): Record<string, { content: string }> {
   const sources: Record<string, { content: string }> = {};
   const visit = (name: string) => {
-    // An import that is not there is left out: the compiler names the line that asks for it.
-    if (sources[name] || !existsSync(locate(name, root))) return;
-    const content = readFileSync(locate(name, root), 'utf8');
+    const content = sources[name] ? undefined : read(name);
+    if (content === undefined) return;
     sources[name] = { content };
-    for (const [, path] of content.matchAll(
-      /^\s*(?:import|\}\s*from)\b[^;'"]*['"]([^'"]+)['"]/gm,
-    )) {
-      if (path) visit(path.startsWith('.') ? posix.join(posix.dirname(name), path) : path);
+    for (const path of importsOf(content)) {
+      visit(path.startsWith('.') ? posix.join(posix.dirname(name), path) : nameOf(path));
     }
   };
   visit(entry);
   return sources;
 }
+
+/** The text of a file, if it is there. */
+export const textAt = (path: string): string | undefined =>
+  existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
 function locate(name: string, root: string): string {
   const own = join(root, name);

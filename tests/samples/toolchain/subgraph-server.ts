@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: MIT
-import { createServer } from 'node:http';
 import { execute, type GraphQLSchema, parse, validate } from 'graphql';
+import { serveJson } from '../chain/serve-node.ts';
 import { subgraphSchema } from './subgraph.ts';
 
 /** Rows by list, as a subgraph stores them; a related entity is an object with an id. */
 export type Rows = Record<string, readonly ({ id: string } & Record<string, unknown>)[]>;
-
-export interface SubgraphServer {
-  url: string;
-  /** The block that each list was asked for; undefined where the query named none. */
-  blocks: (number | undefined)[];
-  close(): void;
-}
 
 interface ListArguments {
   first?: number;
@@ -29,25 +22,15 @@ export const headBlock = 25_000_000;
  * Serves rows over HTTP as a subgraph's node does: it refuses fields that the schema lacks, with
  * status 200, filters, sorts, and gives 100 rows at most unless the query says how many.
  */
-export async function serveSubgraph(
-  version: 'v1' | 'v3' | 'v3-2022',
-  rows: Rows,
-): Promise<SubgraphServer> {
+export async function serveSubgraph(version: 'v1' | 'v3' | 'v3-2022', rows: Rows) {
   const schema = subgraphSchema(version);
-  const blocks: SubgraphServer['blocks'] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer(schema, rows, blocks, body)));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `http://127.0.0.1:${port}`, blocks, close: () => void server.close() };
+  /** The block that each list was asked for; undefined where the query named none. */
+  const blocks: (number | undefined)[] = [];
+  const { url, stop } = await serveJson(async (body) => answer(schema, rows, blocks, body));
+  return { url, blocks, close: stop };
 }
+
+export type SubgraphServer = Awaited<ReturnType<typeof serveSubgraph>>;
 
 function answer(schema: GraphQLSchema, rows: Rows, blocks: (number | undefined)[], body: string) {
   const { query, variables } = JSON.parse(body) as {

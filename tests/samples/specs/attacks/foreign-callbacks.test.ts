@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-import { type BigNumber, type Contract, utils } from 'ethers';
+import { type Contract, utils } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { pair } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { mintParams, mintPosition } from '../../chain/positions.ts';
+import { revertCode, revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 
 const { dai, usdc, weth9, v3Factory, v2Factory, swapRouter, positionManager } = addresses;
@@ -104,17 +105,13 @@ describe('who calls back what never called', () => {
     const manager = at('positionManager', chain.deployer);
     const owner = await chain.deployer.getAddress();
     const mint = async (holder: Contract) => {
-      const params = {
-        ...{ token0: dai, token1: weth9, fee: 3000, tickLower: -120_000, tickUpper: 0 },
-        ...{ amount0Desired: units.dai(2_000), amount1Desired: units.weth(1) },
-        ...{ amount0Min: 0, amount1Min: 0, recipient: owner, deadline: IN_TIME },
-      };
-      const { tokenId } = await manager.callStatic.mint!(params);
-      await (await manager.mint(params)).wait();
+      const amounts = [units.dai(2_000), units.weth(1)];
+      const position = mintParams([dai, weth9], 3000, amounts, owner);
+      const tokenId = await mintPosition(chain.deployer, position);
       const send = 'safeTransferFrom(address,address,uint256)';
       await (await manager[send]!(owner, holder.address, tokenId)).wait();
       expect(await holder.ownerOf(tokenId)).toBe(owner);
-      return tokenId as BigNumber;
+      return tokenId;
     };
 
     const lost = await mint(careless);
@@ -124,12 +121,8 @@ describe('who calls back what never called', () => {
 
     const kept = await mint(vault);
     const claim = [thief, thief, kept, '0x'];
-    expect((await revertOfMethod(vault, 'onERC721Received', claim)).code).toBe(
-      'Not a position token',
-    );
-    expect((await revertOfMethod(vault, 'withdraw', [kept])).code).toBe(
-      'Not the owner of the position',
-    );
+    expect(await revertCode(vault, 'onERC721Received', claim)).toBe('Not a position token');
+    expect(await revertCode(vault, 'withdraw', [kept])).toBe('Not the owner of the position');
     expect(await vault.ownerOf(kept)).toBe(owner);
   });
 
@@ -153,9 +146,7 @@ describe('who calls back what never called', () => {
     const path = encode(['address', 'address'], [dai, weth9]);
     const args = [flash.address, units.dai(500), 0, path];
     const ours = calldata(flash, 'uniswapV2Call', args);
-    expect((await revertOfMethod(falsePair, 'callBack', [flash.address, ours])).code).toBe(
-      'Not the pair',
-    );
+    expect(await revertCode(falsePair, 'callBack', [flash.address, ours])).toBe('Not the pair');
 
     // From the real pair: anybody may name it as the receiver of a swap of theirs.
     const real = await pair(chain.trader, dai, weth9);
@@ -164,7 +155,7 @@ describe('who calls back what never called', () => {
     const fee = before.sub(await balanceOf(chain, dai, callee.address));
     expect(fee.gt(units.dai(3))).toBe(true);
     const named = [units.dai(1_000), 0, flash.address, path];
-    expect((await revertOfMethod(real, 'swap', named)).code).toBe('Not asked for');
+    expect(await revertCode(real, 'swap', named)).toBe('Not asked for');
     expect(await balanceOf(chain, dai, flash.address)).toEqual(units.dai(1_010));
   });
 });

@@ -13,8 +13,12 @@ import {
 } from '../../toolchain/revert-strings.ts';
 
 const catalogue = errorCatalogue();
-const codesOf = (name: string) =>
-  catalogue.filter((entry) => entry.package.includes(name)).map(({ code }) => code);
+const codesOf = (...names: string[]) =>
+  catalogue
+    .filter((entry) => names.some((name) => entry.package.includes(name)))
+    .map(({ code }) => code);
+const stringsOf = (name: string) =>
+  sourcesOf(`@uniswap/${name}/contracts`).flatMap(revertStringsOfSource);
 
 /** Names and messages of the token standard that the position manager inherits. */
 const notErrors = ['Uniswap V3 Positions NFT-V1', 'UNI-V3-POS', '1'];
@@ -59,56 +63,38 @@ describe('content/errors.yml', () => {
   });
 
   it('has every string of v3 core: sources and bytecode', () => {
-    const found = [
-      ...sourcesOf('@uniswap/v3-core/contracts').flatMap(revertStringsOfSource),
-      ...textsOf(published.v3Factory, published.v3Pool),
-    ];
+    const found = [...stringsOf('v3-core'), ...textsOf(published.v3Factory, published.v3Pool)];
     expect(found.length).toBeGreaterThan(20);
     expect(missing(found, codesOf('v3-core'))).toEqual([]);
   });
 
   it('has every string of v3 periphery: sources and bytecode', () => {
-    const found = [
-      ...sourcesOf('@uniswap/v3-periphery/contracts').flatMap(revertStringsOfSource),
-      ...textsOf(
-        published.positionManager,
-        published.swapRouter,
-        published.quoter,
-        published.quoterV2,
-        published.v3Migrator,
-      ),
-    ];
+    const { positionManager, swapRouter, quoter, quoterV2, v3Migrator } = published;
+    const texts = textsOf(positionManager, swapRouter, quoter, quoterV2, v3Migrator);
+    const found = [...stringsOf('v3-periphery'), ...texts];
     expect(found.length).toBeGreaterThan(50);
     // Codes of core libraries are compiled into the periphery as well.
-    const listed = [...codesOf('v3-periphery'), ...codesOf('v3-core')];
-    expect(missing(found, listed)).toEqual([]);
+    expect(missing(found, codesOf('v3-periphery', 'v3-core'))).toEqual([]);
   });
 
   it('has every string of the second router', () => {
-    const found = sourcesOf('@uniswap/swap-router-contracts/contracts').flatMap(
-      revertStringsOfSource,
-    );
+    const found = stringsOf('swap-router-contracts');
     expect(found.length).toBeGreaterThan(4);
-    const listed = ['swap-router-contracts', 'v3-periphery', 'v3-core'].flatMap(codesOf);
+    const listed = codesOf('swap-router-contracts', 'v3-periphery', 'v3-core');
     expect(missing(found, listed)).toEqual([]);
   });
 
   it('has every string of v1: sources of core, periphery and the transfer helper', () => {
     const helper = join(packagesRoot, '@uniswap/lib/contracts/libraries/TransferHelper.sol');
-    const found = [
-      ...sourcesOf('@uniswap/v2-core/contracts').flatMap(revertStringsOfSource),
-      ...sourcesOf('@uniswap/v2-periphery/contracts').flatMap(revertStringsOfSource),
-      ...revertStringsOfSource(readFileSync(helper, 'utf8')),
-    ];
+    const inHelper = revertStringsOfSource(readFileSync(helper, 'utf8'));
+    const found = [...['v2-core', 'v2-periphery'].flatMap(stringsOf), ...inHelper];
     expect(found.length).toBeGreaterThan(50);
-    const listed = ['v2-core', 'v2-periphery', 'lib'].flatMap(codesOf);
-    expect(missing(found, listed)).toEqual([]);
+    expect(missing(found, codesOf('v2-core', 'v2-periphery', 'lib'))).toEqual([]);
   });
 
   it('has every string of the staker', () => {
-    const found = sourcesOf('@uniswap/v3-staker/contracts').flatMap(revertStringsOfSource);
-    expect(found).toHaveLength(26);
-    expect(missing(found, codesOf('v3-staker'))).toEqual([]);
+    expect(stringsOf('v3-staker')).toHaveLength(26);
+    expect(missing(stringsOf('v3-staker'), codesOf('v3-staker'))).toEqual([]);
   });
 
   it('has every custom error of Permit2', () => {
@@ -127,15 +113,9 @@ describe('content/errors.yml', () => {
 
   it('has no entry that is in no published contract', () => {
     const sources = [
-      '@uniswap/v3-core/contracts',
-      '@uniswap/v3-periphery/contracts',
-      '@uniswap/v3-staker/contracts',
-      '@uniswap/swap-router-contracts/contracts',
-      '@uniswap/v2-core/contracts',
-      '@uniswap/v2-periphery/contracts',
-      '@uniswap/lib/contracts',
-      '@uniswap/universal-router/contracts',
-    ].flatMap(sourcesOf);
+      ...['v3-core', 'v3-periphery', 'v3-staker', 'swap-router-contracts'],
+      ...['v2-core', 'v2-periphery', 'lib', 'universal-router'],
+    ].flatMap((name) => sourcesOf(`@uniswap/${name}/contracts`));
     const all = Object.values(published);
     const known = [
       ...sources.flatMap(revertStringsOfSource),
@@ -143,11 +123,7 @@ describe('content/errors.yml', () => {
       ...all.flatMap(({ bytecode }) => textsOfBytecode(bytecode)),
       ...all.flatMap(declaredBy),
     ];
-    expect(
-      missing(
-        catalogue.map(({ code }) => code),
-        known,
-      ),
-    ).toEqual([]);
+    const codes = catalogue.map(({ code }) => code);
+    expect(missing(codes, known)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { PERMIT } from '../../chain/permit-single.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { fund, units } from '../../chain/tokens.ts';
 import { describeErrors } from '../../toolchain/errors.ts';
@@ -20,7 +21,6 @@ const single =
   'permitTransferFrom(((address,uint256),uint256,uint256),(address,uint256),address,bytes)';
 const batch =
   'permitTransferFrom(((address,uint256)[],uint256,uint256),(address,uint256)[],address,bytes)';
-const permitOne = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
 const transferOne = 'transferFrom(address,address,uint160,address)';
 
 describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
@@ -54,6 +54,15 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
   const refused = async (...args: Parameters<typeof transfer>) =>
     revertOfMethod(permit2, single, await transfer(...args));
 
+  /** A transfer by the spender, who is allowed 5 units of the token. */
+  const allowed = async (token: string, amount: number) => {
+    const spender = await chain.deployer.getAddress();
+    const soon = (await chain.now()) + 600;
+    const { permit, signature } = await signAllowance(chain.trader, token, spender, 5, soon, soon);
+    await (await permit2[PERMIT]!(owner, permit, signature)).wait();
+    return revertOfMethod(permit2, transferOne, [owner, dead, amount, token]);
+  };
+
   provoke('SignatureExpired(uint256)', () => refused({ deadline: 1 }));
   provoke('InvalidNonce()', async () => {
     const args = await transfer();
@@ -63,21 +72,9 @@ describeErrors('tests/samples/specs/errors/permit2.test.ts', (provoke) => {
   provoke('AllowanceExpired(uint256)', () =>
     revertOfMethod(permit2, transferOne, [owner, dead, 1, dai]),
   );
-  provoke('InsufficientAllowance(uint256)', async () => {
-    const spender = await chain.deployer.getAddress();
-    const now = await chain.now();
-    const signed = await signAllowance(chain.trader, dai, spender, 5, now + 600, now + 600);
-    await (await permit2[permitOne]!(owner, signed.permit, signed.signature)).wait();
-    return revertOfMethod(permit2, transferOne, [owner, dead, 6, dai]);
-  });
-  provoke('TRANSFER_FROM_FAILED', async () => {
-    const spender = await chain.deployer.getAddress();
-    const now = await chain.now();
-    // Allowed in Permit2, and never approved on the token.
-    const signed = await signAllowance(chain.trader, usdc, spender, 5, now + 600, now + 600);
-    await (await permit2[permitOne]!(owner, signed.permit, signed.signature)).wait();
-    return revertOfMethod(permit2, transferOne, [owner, dead, 5, usdc]);
-  });
+  provoke('InsufficientAllowance(uint256)', () => allowed(dai, 6));
+  // Allowed in Permit2, and never approved on the token.
+  provoke('TRANSFER_FROM_FAILED', () => allowed(usdc, 5));
   provoke('ExcessiveInvalidation()', () =>
     revertOfMethod(permit2, 'invalidateNonces', [dai, dead, 65_536]),
   );

@@ -6,6 +6,7 @@ import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { pool } from '../../chain/pools.ts';
+import { decreaseParams, mintParams, mintPosition } from '../../chain/positions.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, fund, units } from '../../chain/tokens.ts';
 import { describeErrors, type Provoke } from '../../toolchain/errors.ts';
@@ -42,30 +43,14 @@ describeErrors('tests/samples/specs/errors/staker.test.ts', (provoke) => {
       endTime: now + 2_000,
       refundee: chain.traderAddress,
     };
-    tokenId = await mint();
-  });
-
-  const mint = async (): Promise<BigNumber> => {
-    await fund(chain, chain.traderAddress, { dai: units.dai(4_000), weth: units.weth(2) });
+    const amounts = { dai: units.dai(4_000), weth: units.weth(2) };
+    await fund(chain, chain.traderAddress, amounts);
     await approveAll(chain.trader, positionManager, [dai, weth9]);
-    const manager = at('positionManager', chain.trader);
-    const params = {
-      token0: dai,
-      token1: weth9,
-      fee: 3000,
-      tickLower: -887220,
-      tickUpper: 887220,
-      amount0Desired: units.dai(4_000),
-      amount1Desired: units.weth(2),
-      amount0Min: 0,
-      amount1Min: 0,
-      recipient: chain.traderAddress,
-      deadline: constants.MaxUint256,
-    };
-    const minted = await manager.callStatic.mint!(params);
-    await (await manager.mint(params)).wait();
-    return minted.tokenId as BigNumber;
-  };
+    tokenId = await mintPosition(
+      chain.trader,
+      mintParams([dai, weth9], 3000, Object.values(amounts), chain.traderAddress),
+    );
+  });
 
   const create = (changes: Partial<Key>, reward = 1) =>
     revertOfMethod(staker, 'createIncentive', [{ ...key, ...changes }, reward]);
@@ -153,8 +138,7 @@ describeErrors('tests/samples/specs/errors/staker.test.ts', (provoke) => {
   met('stakeToken: cannot stake token with 0 liquidity', async () => {
     const manager = at('positionManager', chain.trader);
     const { liquidity } = await manager.positions(tokenId);
-    const all = { tokenId, liquidity, amount0Min: 0, amount1Min: 0, deadline: 2 ** 40 };
-    await (await manager.decreaseLiquidity(all)).wait();
+    await (await manager.decreaseLiquidity(decreaseParams(tokenId, liquidity))).wait();
     await running();
     return call('stakeToken', key, tokenId);
   });

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-import { constants, type Contract, utils } from 'ethers';
+import { constants, type Contract } from 'ethers';
 import { beforeEach } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { packedPath } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { describeErrors } from '../../toolchain/errors.ts';
 
@@ -22,9 +23,8 @@ describeErrors('tests/samples/specs/errors/swap-router-02.test.ts', (provoke) =>
   );
   provoke('TD', async () => {
     // The price has not moved, and a divergence of 0 must be undercut.
-    await chain.provider.send('evm_increaseTime', [60]);
-    await chain.provider.send('evm_mine', []);
-    const path = utils.solidityPack(['address', 'uint24', 'address'], [dai, 3000, weth9]);
+    await chain.wait(60);
+    const path = packedPath(dai, 3000, weth9);
     return revertOfMethod(router, 'checkOracleSlippage(bytes,uint24,uint32)', [path, 0, 1]);
   });
   provoke('INSUFFICIENT_INPUT_AMOUNT', () =>

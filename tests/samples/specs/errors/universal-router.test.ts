@@ -6,7 +6,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { at } from '../../chain/deploy.ts';
-import { emptyPool } from '../../chain/pools.ts';
+import { emptyPool, packedPath } from '../../chain/pools.ts';
 import { readRevert, revertOfMethod } from '../../chain/reverts.ts';
 import { fund, units } from '../../chain/tokens.ts';
 import { describeErrors, innerRevert } from '../../toolchain/errors.ts';
@@ -16,11 +16,6 @@ const encode = utils.defaultAbiCoder.encode.bind(utils.defaultAbiCoder);
 const self = '0x0000000000000000000000000000000000000002';
 const dead = '0x000000000000000000000000000000000000dEaD';
 const execute = 'execute(bytes,bytes[],uint256)';
-const pathOf = (...parts: (string | number)[]) =>
-  utils.solidityPack(
-    parts.map((part) => (typeof part === 'string' ? 'address' : 'uint24')),
-    parts,
-  );
 
 describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) => {
   const chain = useChain();
@@ -37,19 +32,22 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   const run = (command: number, types: string[], values: unknown[]) =>
     revertOfMethod(router, execute, [utils.hexlify([command]), [encode(types, values)], 2 ** 40]);
 
-  const v3Types = ['address', 'uint256', 'uint256', 'bytes', 'bool'];
-  const v3In = (amount: unknown, minimum: unknown, path: string) =>
-    run(0x00, v3Types, [dead, amount, minimum, path, false]);
-  const v3Out = (amount: unknown, maximum: unknown, path: string) =>
-    run(0x01, v3Types, [dead, amount, maximum, path, false]);
-  const v2Types = ['address', 'uint256', 'uint256', 'address[]', 'bool'];
-  const v2In = (amount: unknown, minimum: unknown, path: string[], user = false) =>
-    run(0x08, v2Types, [dead, amount, minimum, path, user]);
-  const v2Out = (amount: unknown, maximum: unknown, path: string[]) =>
-    run(0x09, v2Types, [dead, amount, maximum, path, false]);
+  /** A command that takes two addresses, then an amount or an id. */
+  const pay = (command: number, ...values: [string, string, unknown]) =>
+    run(command, ['address', 'address', 'uint256'], values);
 
-  const daiWeth = pathOf(dai, 3000, weth9);
-  const wethDai = pathOf(weth9, 3000, dai);
+  /** A swap to `dead`; `bound` is the least that it may bring, or the most that it may cost. */
+  const swap =
+    (command: number, path: 'bytes' | 'address[]') =>
+    (amount: unknown, bound: unknown, through: string | string[], user = false) => {
+      const types = ['address', 'uint256', 'uint256', path, 'bool'];
+      return run(command, types, [dead, amount, bound, through, user]);
+    };
+  const [v3In, v3Out] = [swap(0x00, 'bytes'), swap(0x01, 'bytes')];
+  const [v2In, v2Out] = [swap(0x08, 'address[]'), swap(0x09, 'address[]')];
+
+  const daiWeth = packedPath(dai, 3000, weth9);
+  const wethDai = packedPath(weth9, 3000, dai);
 
   provoke('TransactionDeadlinePassed()', () => revertOfMethod(router, execute, ['0x', [], 1]));
   provoke('ContractLocked()', async () => {
@@ -66,12 +64,10 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
     return readRevert((await payee.answer()) as string);
   });
   provoke('LengthMismatch()', () => revertOfMethod(router, execute, ['0x0b', [], 2 ** 40]));
-  provoke('ExecutionFailed(uint256,bytes)', () =>
-    run(0x15, ['address', 'address', 'uint256'], [dead, positionManager, 1]),
-  );
+  provoke('ExecutionFailed(uint256,bytes)', () => pay(0x15, dead, positionManager, 1));
   provoke('InvalidCommandType(uint256)', () => run(0x1e, [], []));
   provoke('InvalidOwnerERC721()', async () =>
-    innerRevert(await run(0x15, ['address', 'address', 'uint256'], [dead, positionManager, 1])),
+    innerRevert(await pay(0x15, dead, positionManager, 1)),
   );
   provoke('InvalidOwnerERC1155()', async () => {
     // A contract that answers balanceOf(address,uint256) with 0.
@@ -80,17 +76,11 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
     const types = ['address', 'address', 'uint256', 'uint256'];
     return innerRevert(await run(0x16, types, [dead, empty, 1, 1]));
   });
-  provoke('InsufficientToken()', () =>
-    run(0x04, ['address', 'address', 'uint256'], [dai, dead, units.dai(101)]),
-  );
+  provoke('InsufficientToken()', () => pay(0x04, dai, dead, units.dai(101)));
   provoke('InsufficientETH()', () => run(0x0b, ['address', 'uint256'], [self, 1]));
-  provoke('TRANSFER_FAILED', () =>
-    run(0x05, ['address', 'address', 'uint256'], [dai, dead, units.dai(101)]),
-  );
-  provoke('ETH_TRANSFER_FAILED', () =>
-    run(0x05, ['address', 'address', 'uint256'], [constants.AddressZero, dead, units.weth(1)]),
-  );
-  provoke('InvalidBips()', () => run(0x06, ['address', 'address', 'uint256'], [dai, dead, 0]));
+  provoke('TRANSFER_FAILED', () => pay(0x05, dai, dead, units.dai(101)));
+  provoke('ETH_TRANSFER_FAILED', () => pay(0x05, constants.AddressZero, dead, units.weth(1)));
+  provoke('InvalidBips()', () => pay(0x06, dai, dead, 0));
   provoke('FromAddressIsNotOwner()', () =>
     run(
       0x0d,
@@ -101,35 +91,25 @@ describeErrors('tests/samples/specs/errors/universal-router.test.ts', (provoke) 
   provoke('V2TooLittleReceived()', () => v2In(units.dai(1), units.weth(1), [dai, weth9]));
   provoke('V2TooMuchRequested()', () => v2Out(units.weth(1), 1, [dai, weth9]));
   provoke('InvalidPath()', () => v2Out(1, 1, [dai]));
-  provoke('InvalidReserves()', async () => {
-    await (await at('v2Factory', chain.deployer).createPair(dai, usdc)).wait();
-    return v2Out(1, 1, [dai, usdc]);
-  });
-  provoke('InvalidReserves()', async () => {
-    await (await at('v2Factory', chain.deployer).createPair(dai, usdc)).wait();
-    return v2In(units.dai(1), 0, [dai, usdc]);
-  });
+  for (const swapInPair of [v2In, v2Out]) {
+    provoke('InvalidReserves()', async () => {
+      await (await at('v2Factory', chain.deployer).createPair(dai, usdc)).wait();
+      return swapInPair(1, 0, [dai, usdc]);
+    });
+  }
   provoke('V3TooLittleReceived()', () => v3In(units.dai(1), units.weth(1), daiWeth));
   provoke('V3TooMuchRequested()', () => v3Out(units.weth('0.01'), 1, wethDai));
   // A swap in a pool without liquidity: nothing is owed, and the callback refuses that.
   provoke('V3InvalidSwap()', async () => {
     await emptyPool(chain.deployer, [dai, weth9]);
-    return v3In(1_000, 0, pathOf(dai, 100, weth9));
+    return v3In(1_000, 0, packedPath(dai, 100, weth9));
   });
-  provoke('V3InvalidSwap()', () =>
-    revertOfMethod(router, 'uniswapV3SwapCallback', [
-      0,
-      0,
-      encode(['bytes', 'address'], [daiWeth, dead]),
-    ]),
-  );
-  provoke('V3InvalidCaller()', () =>
-    revertOfMethod(router, 'uniswapV3SwapCallback', [
-      1,
-      0,
-      encode(['bytes', 'address'], [daiWeth, dead]),
-    ]),
-  );
+  const callBack = (owed: number) => {
+    const data = encode(['bytes', 'address'], [daiWeth, dead]);
+    return revertOfMethod(router, 'uniswapV3SwapCallback', [owed, 0, data]);
+  };
+  provoke('V3InvalidSwap()', () => callBack(0));
+  provoke('V3InvalidCaller()', () => callBack(1));
   provoke('V3InvalidAmountOut()', async () => {
     await fund(chain, universalRouter, { dai: BigNumber.from(10).pow(45) });
     return v3Out(units.weth(2_000), constants.MaxUint256, wethDai);

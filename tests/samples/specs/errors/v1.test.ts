@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, constants, type Contract, utils } from 'ethers';
+import { BigNumber, constants, type Contract } from 'ethers';
 import { beforeEach } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
@@ -9,6 +9,7 @@ import { pair } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, fund, units } from '../../chain/tokens.ts';
 import { describeErrors } from '../../toolchain/errors.ts';
+import { signPermit } from '../signed-permit.ts';
 
 const { dai, weth9, v2Router02 } = addresses;
 const late = constants.MaxUint256;
@@ -43,17 +44,14 @@ describeErrors('tests/samples/specs/errors/v1.test.ts', (provoke) => {
   const call = (method: string, ...args: unknown[]) => revertOfMethod(router(), method, args);
 
   const permit = async (deadline: unknown, signer = chain.trader) => {
-    const value = 1;
-    const message = { owner: chain.traderAddress, spender: dead, value, nonce: 0, deadline };
-    const types = ['address', 'address', 'uint256', 'uint256', 'uint256'];
-    const signature = await signer._signTypedData(
-      { name: 'Uniswap V2', version: '1', chainId: 1, verifyingContract: daiWeth.address },
-      { Permit: Object.keys(message).map((name, index) => ({ name, type: types[index]! })) },
-      message,
-    );
-    const { v, r, s } = utils.splitSignature(signature);
-    const args = [chain.traderAddress, dead, value, deadline, v, r, s];
-    return revertOfMethod(daiWeth, 'permit', args);
+    const [v, r, s] = await signPermit(signer, 'Uniswap V2', daiWeth.address, {
+      'address owner': chain.traderAddress,
+      'address spender': dead,
+      'uint256 value': 1,
+      'uint256 nonce': 0,
+      'uint256 deadline': deadline,
+    });
+    return revertOfMethod(daiWeth, 'permit', [chain.traderAddress, dead, 1, deadline, v, r, s]);
   };
 
   provoke('UniswapV2: LOCKED', () => revertOfMethod(probe, 'reenter', [daiWeth.address]));

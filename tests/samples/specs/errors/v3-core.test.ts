@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, Contract } from 'ethers';
+import { BigNumber, type Contract } from 'ethers';
 import { beforeEach } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at, deploy } from '../../chain/deploy.ts';
-import { pool, seedPool } from '../../chain/pools.ts';
-import { published } from '../../chain/published.ts';
+import { pool, seedPool, sorted } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { fund, units } from '../../chain/tokens.ts';
 import { describeErrors } from '../../toolchain/errors.ts';
@@ -78,12 +77,8 @@ describeErrors('tests/samples/specs/errors/v3-core.test.ts', (provoke) => {
     const stubborn = await deploy(chain, testContract('stubborn-token.sol', 'StubbornToken'));
     await (await stubborn.mint(await chain.deployer.getAddress(), units.weth(10))).wait();
     const amounts = [units.weth(10), units.weth(10)] as const;
-    const tokens = [stubborn.address, weth9].sort((a, b) =>
-      a.toLowerCase() < b.toLowerCase() ? -1 : 1,
-    ) as [string, string];
-    await seedPool(chain, tokens, 3000, amounts);
-    const factory = new Contract(v3Factory, published.v3Factory.abi as never, chain.deployer);
-    const address = (await factory.getPool(...tokens, 3000)) as string;
+    const tokens = sorted(stubborn.address, weth9);
+    const { address } = await seedPool(chain, tokens, 3000, amounts);
     await (await stubborn.refuse(true)).wait();
     await fund(chain, probe.address, { weth: 1_000_000 });
     const wethIsToken0 = tokens[0] === weth9;

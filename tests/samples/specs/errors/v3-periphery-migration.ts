@@ -4,7 +4,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { pair } from '../../chain/pools.ts';
+import { pair, sorted } from '../../chain/pools.ts';
 import { revertOfMethod } from '../../chain/reverts.ts';
 import { units } from '../../chain/tokens.ts';
 import type { Provoke } from '../../toolchain/errors.ts';
@@ -22,53 +22,38 @@ export function provokeMigration(
   chain: TestChain,
   stubborn: () => Contract,
 ): void {
-  const migrate = async (percentageToMigrate: number, tokens: string[] = [dai, weth9]) => {
-    const [token0, token1] = tokens as [string, string];
+  /** Migrates liquidity of a pair; `before` runs once that is approved. */
+  const migrate = async (
+    percentageToMigrate: number,
+    [token0, token1]: readonly [string, string] = [dai, weth9],
+    before = () => Promise.resolve(),
+  ) => {
     const lp = await pair(chain.deployer, token0, token1);
-    const migrator = at('v3Migrator', chain.trader);
-    await (await lp.connect(chain.deployer).transfer(chain.traderAddress, 1_000_000_000)).wait();
+    await (await lp.transfer(chain.traderAddress, 1_000_000_000)).wait();
     await (await lp.connect(chain.trader).approve(v3Migrator, late)).wait();
-    return { migrator, params: params(lp.address, token0, token1, percentageToMigrate) };
+    await before();
+    const params = {
+      ...{ pair: lp.address, liquidityToMigrate: 1_000_000, percentageToMigrate },
+      ...{ token0, token1, fee: 3000, tickLower: -887220, tickUpper: 887220 },
+      ...{ amount0Min: 0, amount1Min: 0, recipient: chain.traderAddress, deadline: late },
+      refundAsETH: false,
+    };
+    return revertOfMethod(at('v3Migrator', chain.trader), 'migrate', [params]);
   };
-  const params = (pairAddress: string, token0: string, token1: string, percentage: number) => ({
-    pair: pairAddress,
-    liquidityToMigrate: 1_000_000,
-    percentageToMigrate: percentage,
-    token0,
-    token1,
-    fee: 3000,
-    tickLower: -887220,
-    tickUpper: 887220,
-    amount0Min: 0,
-    amount1Min: 0,
-    recipient: chain.traderAddress,
-    deadline: late,
-    refundAsETH: false,
-  });
 
   provoke('SA', async () => {
     const owner = await chain.deployer.getAddress();
     await (await stubborn().mint(owner, units.weth(10))).wait();
-    const v1 = at('v2Router02', chain.deployer);
     const amount = units.weth(1);
     const args = [stubborn().address, weth9, amount, amount, 0, 0, owner, late];
-    await (await v1.addLiquidity(...args)).wait();
-    const tokens = [stubborn().address, weth9].sort((a, b) =>
-      a.toLowerCase() < b.toLowerCase() ? -1 : 1,
-    );
-    const { migrator, params: migration } = await migrate(100, tokens);
-    // The pair still pays out; only the approval after that is refused.
-    const refusing = await chain.deploy(testContract('stubborn-token.sol', 'ShyToken'));
-    const code = await chain.provider.getCode(refusing.address);
-    await chain.provider.send('anvil_setCode', [stubborn().address, code]);
-    return revertOfMethod(migrator, 'migrate', [migration]);
+    await (await at('v2Router02', chain.deployer).addLiquidity(...args)).wait();
+    return migrate(100, sorted(stubborn().address, weth9), async () => {
+      // The pair still pays out; only the approval after that is refused.
+      const refusing = await chain.deploy(testContract('stubborn-token.sol', 'ShyToken'));
+      const code = await chain.provider.getCode(refusing.address);
+      await chain.provider.send('anvil_setCode', [stubborn().address, code]);
+    });
   });
-  provoke('Percentage too small', async () => {
-    const { migrator, params: migration } = await migrate(0);
-    return revertOfMethod(migrator, 'migrate', [migration]);
-  });
-  provoke('Percentage too large', async () => {
-    const { migrator, params: migration } = await migrate(101);
-    return revertOfMethod(migrator, 'migrate', [migration]);
-  });
+  provoke('Percentage too small', () => migrate(0));
+  provoke('Percentage too large', () => migrate(101));
 }

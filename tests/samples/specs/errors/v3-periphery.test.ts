@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-import { constants, type Contract, utils } from 'ethers';
+import { constants, type Contract } from 'ethers';
 import { beforeEach } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { emptyPool, pool } from '../../chain/pools.ts';
+import { emptyPool, packedPath, pool, swapParams } from '../../chain/pools.ts';
 import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, fund, token, units } from '../../chain/tokens.ts';
 import { describeErrors } from '../../toolchain/errors.ts';
@@ -30,19 +30,11 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
   });
 
   const router = () => at('swapRouter', chain.trader);
-  const single = (overrides: Record<string, unknown> = {}) => ({
-    tokenIn: dai,
-    tokenOut: weth9,
-    fee: 3000,
-    recipient: chain.traderAddress,
-    deadline: late,
-    amountIn: units.dai(1),
-    amountOutMinimum: 0,
-    amountOut: units.weth('0.001'),
-    amountInMaximum: units.dai(100),
-    sqrtPriceLimitX96: 0,
-    ...overrides,
-  });
+  const single = (changes = {}) =>
+    swapParams(dai, weth9, 3000, units.dai(1), chain.traderAddress, {
+      ...{ amountOut: units.weth('0.001'), amountInMaximum: units.dai(100) },
+      ...changes,
+    });
   const approveRouter = () => approveAll(chain.trader, swapRouter, [dai, weth9]);
   const exactOutput = (path: string) =>
     revertOfMethod(router(), 'exactOutput', [single({ path, recipient: dead })]);
@@ -129,7 +121,7 @@ describeErrors('tests/samples/specs/errors/v3-periphery.test.ts', (provoke) => {
     return revertOfMethod(library, 'blockStart', [young.address]);
   });
   provoke('NEO', () => {
-    const path = utils.solidityPack(['address', 'uint24', 'address'], [dai, 3000, weth9]);
+    const path = packedPath(dai, 3000, weth9);
     const method = 'checkOracleSlippage(bytes,uint24,uint32)';
     return revertOfMethod(at('swapRouter02', chain.trader), method, [path, 10, 0]);
   });

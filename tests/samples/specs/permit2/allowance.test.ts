@@ -5,10 +5,11 @@ import * as ethers from '../../../../content/samples/permit2/sign-allowance.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { PERMIT } from '../../chain/permit-single.ts';
+import { revertCode, revertOfMethod } from '../../chain/reverts.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { useDeposit } from './allowance-deposit.ts';
+import { errorOf, useDeposit } from './deposit.ts';
 
 const { dai, permit2, usdc } = addresses;
 
@@ -19,7 +20,7 @@ const sign = async (chain: TestChain, spender: string, amount: BigNumber) => {
 
 describeSample('permit2/allowance-transfer.sol', (proves) => {
   const chain = useChain();
-  const deposit = useDeposit(chain);
+  const deposit = useDeposit(chain, 'AllowanceDeposit');
 
   proves(['setup', 'permit-and-deposit', 'deposit'], 'uses the allowance at once', async () => {
     const { contract } = deposit;
@@ -36,16 +37,15 @@ describeSample('permit2/allowance-transfer.sol', (proves) => {
     // The rest, without another signature; then no more.
     await (await contract.deposit(dai, units.dai(40))).wait();
     expect(await balanceOf(chain, dai, chain.traderAddress)).toEqual(units.dai(900));
-    const { code } = await revertOfMethod(contract, 'deposit', [dai, 1]);
-    expect(code).toBe(at('permit2', chain.provider).interface.getSighash('InsufficientAllowance'));
+    const code = await revertCode(contract, 'deposit', [dai, 1]);
+    expect(code).toBe(errorOf(chain, 'InsufficientAllowance'));
   });
 
   proves(['permit-and-deposit'], 'works although somebody used the signature first', async () => {
     const { contract } = deposit;
     const { permit, signature } = await sign(chain, contract.address, units.dai(100));
     const stranger = at('permit2', chain.provider.getSigner(7));
-    const method = 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)';
-    await (await stranger[method]!(chain.traderAddress, permit, signature)).wait();
+    await (await stranger[PERMIT]!(chain.traderAddress, permit, signature)).wait();
     await (await contract.depositWithPermit(units.dai(60), permit, signature)).wait();
     expect(await balanceOf(chain, dai, contract.address)).toEqual(units.dai(60));
   });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { AllowanceTransfer, MaxAllowanceTransferAmount } from '@uniswap/permit2-sdk';
 import { BigNumber, constants, utils } from 'ethers';
-import type { Address } from 'viem';
 import { expect } from 'vitest';
 import { allow } from '../../../../content/samples/permit2/allowance.ts';
 import * as ethers from '../../../../content/samples/permit2/sign-allowance.ts';
@@ -10,91 +9,47 @@ import * as viem from '../../../../content/samples/permit2/viem/sign-allowance.t
 import { signData } from '../../../../content/samples/permit2/viem/sign-data.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
-import { type TestChain, useChain } from '../../chain/context.ts';
+import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { balanceOf, token, units } from '../../chain/tokens.ts';
 import { viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { useDeposit } from './allowance-deposit.ts';
+import { withSigner, withWallet } from '../called-by-trader.ts';
+import { expectZeroFirst } from '../zero-first.ts';
+import { useDeposit } from './deposit.ts';
 
 const { dai, permit2, usdc } = addresses;
 
-const samples: {
-  file: string;
-  approvePermit2: (chain: TestChain, token: string, needed: BigNumber) => Promise<void>;
-  signAllowance: (
-    chain: TestChain,
-    token: string,
-    spender: string,
-    amount: BigNumber,
-    expiration: number,
-    sigDeadline: number,
-  ) => Promise<{ permit: { details: { nonce: unknown } }; signature: string }>;
-  signAllowances: (
-    chain: TestChain,
-    tokens: string[],
-    spender: string,
-    expiration: number,
-    sigDeadline: number,
-  ) => Promise<{ permit: unknown; signature: string }>;
-}[] = [
+const samples = [
   {
     file: 'permit2/sign-allowance.ts',
-    approvePermit2: (chain, ...args) => ethers.approvePermit2(chain.trader, ...args),
-    signAllowance: (chain, ...args) => ethers.signAllowance(chain.trader, ...args),
-    signAllowances: (chain, ...args) => ethers.signAllowances(chain.trader, ...args),
+    approvePermit2: withSigner(ethers.approvePermit2),
+    signAllowance: withSigner(ethers.signAllowance),
+    signAllowances: withSigner(ethers.signAllowances),
   },
   {
     file: 'permit2/viem/sign-allowance.ts',
-    approvePermit2: (chain, address, needed) =>
-      viem.approvePermit2(viemWallet(chain), address as Address, needed.toBigInt()),
-    signAllowance: (chain, address, spender, amount, ...times) =>
-      viem.signAllowance(
-        viemWallet(chain),
-        address as Address,
-        spender as Address,
-        amount.toBigInt(),
-        ...times,
-      ),
-    signAllowances: (chain, tokens, spender, ...times) =>
-      viem.signAllowances(viemWallet(chain), tokens as Address[], spender as Address, ...times),
+    approvePermit2: withWallet(viem.approvePermit2),
+    signAllowance: withWallet(viem.signAllowance),
+    signAllowances: withWallet(viem.signAllowances),
   },
 ];
 
 /** Lets a spender take, exactly what is needed. */
-const allowances: {
-  file: string;
-  allow: (chain: TestChain, token: string, spender: string, needed: number) => Promise<void>;
-}[] = [
-  {
-    file: 'permit2/allowance.ts',
-    allow: (chain, ...args) => allow(chain.trader, ...args),
-  },
-  {
-    file: 'permit2/viem/allowance.ts',
-    allow: (chain, address, spender, needed) =>
-      allowViem(viemWallet(chain), address as Address, spender as Address, BigInt(needed)),
-  },
+const allowances = [
+  { file: 'permit2/allowance.ts', allow: withSigner(allow) },
+  { file: 'permit2/viem/allowance.ts', allow: withWallet(allowViem) },
 ];
 
 for (const { file, allow } of allowances) {
   describeSample(file, (proves) => {
     const chain = useChain();
 
-    proves(['allow'], 'approves what is needed, by 0 where the token wants it', async () => {
-      const usdt = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
-      const spender = addresses.swapRouter;
-      const allowed = async () => (await usdt.allowance(chain.traderAddress, spender)) as BigNumber;
-      await allow(chain, usdt.address, spender, 7);
-      expect((await allowed()).toNumber()).toBe(7);
-      // From 7 to 10 the token itself refuses.
-      await expect(usdt.callStatic.approve!(spender, 10)).rejects.toThrow('zero first');
-      await allow(chain, usdt.address, spender, 10);
-      expect((await allowed()).toNumber()).toBe(10);
-      const sent = await chain.trader.getTransactionCount();
-      await allow(chain, usdt.address, spender, 9);
-      expect(await chain.trader.getTransactionCount()).toBe(sent);
-    });
+    proves(['allow'], 'approves what is needed, by 0 where the token wants it', () =>
+      expectZeroFirst(chain, addresses.swapRouter, (address, amount) =>
+        allow(chain, address, addresses.swapRouter, BigNumber.from(amount)),
+      ),
+    );
   });
 }
 
@@ -117,7 +72,7 @@ describeSample('permit2/viem/sign-data.ts', (proves) => {
 for (const { file, approvePermit2, signAllowance, signAllowances } of samples) {
   describeSample(file, (proves) => {
     const chain = useChain();
-    const deposit = useDeposit(chain);
+    const deposit = useDeposit(chain, 'AllowanceDeposit');
 
     proves(['setup', 'approve-once'], 'lets Permit2 move the token', async () => {
       const erc20 = token(dai, chain.trader);

@@ -4,20 +4,31 @@ import { expect } from 'vitest';
 import * as ethers from '../../../../content/samples/permit2/sign-transfer.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode, revertOfMethod } from '../../chain/reverts.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { errorOf, permitted, sign, useDeposit } from './signature-deposit.ts';
+import { errorOf, permitted, useDeposit } from './deposit.ts';
 
 const { dai, usdc } = addresses;
 
 describeSample('permit2/signature-transfer.sol', (proves) => {
   const chain = useChain();
-  const deposit = useDeposit(chain);
+  const deposit = useDeposit(chain, 'SignatureDeposit');
+  type Signed = Parameters<typeof ethers.signTransfer>;
+  /** The trader's signature, with the next nonce. */
+  const sign = async (what: Signed[1], spender: string, witness?: Signed[5]) =>
+    ethers.signTransfer(
+      chain.trader,
+      what,
+      spender,
+      await ethers.nextNonce(chain.provider, chain.traderAddress),
+      (await chain.now()) + 600,
+      witness,
+    );
 
   proves(['setup', 'single'], 'takes part of what was signed, once', async () => {
     const { contract } = deposit;
-    const { permit, signature } = await sign(chain, contract.address);
+    const { permit, signature } = await sign(permitted, contract.address);
     await (await contract.deposit(units.dai(60), permit, signature)).wait();
     expect(await balanceOf(chain, dai, contract.address)).toEqual(units.dai(60));
     expect(await contract.deposited(chain.traderAddress, dai)).toEqual(units.dai(60));
@@ -26,21 +37,16 @@ describeSample('permit2/signature-transfer.sol', (proves) => {
   });
 
   proves(['single'], 'cannot be used by another contract', async () => {
-    const { permit, signature } = await sign(chain, chain.traderAddress);
+    const { permit, signature } = await sign(permitted, chain.traderAddress);
     const args = [units.dai(60), permit, signature];
-    const { code } = await revertOfMethod(deposit.contract, 'deposit', args);
+    const code = await revertCode(deposit.contract, 'deposit', args);
     expect(code).toBe(errorOf(chain, 'InvalidSigner'));
   });
 
   proves(['batch'], 'takes every token of one signature', async () => {
     const { contract } = deposit;
-    const { permit, signature } = await ethers.signTransfer(
-      chain.trader,
-      [permitted, { token: usdc, amount: units.usdc(50) }],
-      contract.address,
-      await ethers.nextNonce(chain.provider, chain.traderAddress),
-      (await chain.now()) + 600,
-    );
+    const both = [permitted, { token: usdc, amount: units.usdc(50) }];
+    const { permit, signature } = await sign(both, contract.address);
     await (await contract.depositBatch(permit, signature)).wait();
     expect(await balanceOf(chain, dai, contract.address)).toEqual(units.dai(100));
     expect(await balanceOf(chain, usdc, contract.address)).toEqual(units.usdc(50));
@@ -52,21 +58,15 @@ describeSample('permit2/signature-transfer.sol', (proves) => {
     const token = utils.getContractAddress({ from: chain.traderAddress, nonce: 1_000 });
     const future = { token, amount: BigNumber.from(1_000) };
     const order = { beneficiary: chain.traderAddress, fee: BigNumber.from(0) };
-    const common = [contract.address, BigNumber.from(0), (await chain.now()) + 600] as const;
-    const one = await ethers.signTransfer(chain.trader, future, ...common);
-    const batch = await ethers.signTransfer(chain.trader, [future], ...common);
-    const bound = await ethers.signTransfer(
-      chain.trader,
-      future,
-      ...common,
-      ethers.orderWitness(order),
-    );
+    const one = await sign(future, contract.address);
+    const batch = await sign([future], contract.address);
+    const bound = await sign(future, contract.address, ethers.orderWitness(order));
     for (const [method, args] of [
       ['deposit', [1_000, one.permit, one.signature]],
       ['depositBatch', [batch.permit, batch.signature]],
       ['depositFor', [chain.traderAddress, order, bound.permit, bound.signature]],
     ] as const) {
-      expect((await revertOfMethod(contract, method, args)).code).toBe('Not a token');
+      expect(await revertCode(contract, method, args)).toBe('Not a token');
     }
   });
 
@@ -74,20 +74,12 @@ describeSample('permit2/signature-transfer.sol', (proves) => {
     const { contract } = deposit;
     const beneficiary = await chain.provider.getSigner(6).getAddress();
     const order = { beneficiary, fee: units.dai(1) };
-    const { permit, signature } = await ethers.signTransfer(
-      chain.trader,
-      permitted,
-      contract.address,
-      await ethers.nextNonce(chain.provider, chain.traderAddress),
-      (await chain.now()) + 600,
-      ethers.orderWitness(order),
-    );
+    const witness = ethers.orderWitness(order);
+    const { permit, signature } = await sign(permitted, contract.address, witness);
     const relayer = contract.connect(chain.provider.getSigner(7));
     const greedy = { ...order, fee: units.dai(50) };
     const args = [chain.traderAddress, greedy, permit, signature];
-    expect((await revertOfMethod(relayer, 'depositFor', args)).code).toBe(
-      errorOf(chain, 'InvalidSigner'),
-    );
+    expect(await revertCode(relayer, 'depositFor', args)).toBe(errorOf(chain, 'InvalidSigner'));
     await (await relayer.depositFor(chain.traderAddress, order, permit, signature)).wait();
     expect(await contract.deposited(beneficiary, dai)).toEqual(units.dai(99));
     expect(await contract.deposited(await relayer.signer.getAddress(), dai)).toEqual(units.dai(1));

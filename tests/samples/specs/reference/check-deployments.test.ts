@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
@@ -12,16 +12,12 @@ function check(url: string): Promise<{ code: number | null; text: string }> {
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('RPC_URL_')),
   );
+  const script = ['node_modules/tsx/dist/cli.mjs', 'src/check-deployments/check.ts'];
+  const options = { cwd: repositoryRoot, env: { ...environment, RPC_URL_1: url } };
   return new Promise((done) => {
-    const child = spawn(
-      process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'src/check-deployments/check.ts'],
-      { cwd: repositoryRoot, env: { ...environment, RPC_URL_1: url } },
+    const child = execFile(process.execPath, script, options, (_error, stdout, stderr) =>
+      done({ code: child.exitCode, text: stdout + stderr }),
     );
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.on('close', (code) => done({ code, text }));
   });
 }
 

@@ -92,10 +92,8 @@ for (const sample of samples) {
       ['compare'],
       'tells the universal router without a lock from the one with it',
       async () => {
-        const unlocked = await chain.deploy(
-          earlierUniversalRouters['1.0.0'],
-          universalRouterParameters(),
-        );
+        const router = earlierUniversalRouters['1.0.0'];
+        const unlocked = await chain.deploy(router, universalRouterParameters());
         expect(await compare(unlocked.address, routerOf('-1.0.0'))).toBe('equal');
         expect(await compare(unlocked.address, routerOf('-1.1.1'))).toBe('different');
       },

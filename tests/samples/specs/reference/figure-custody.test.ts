@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, utils } from 'ethers';
+import { BigNumber, constants, utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { gasCost } from '../../chain/context.ts';
+import { collectParams, decreaseParams } from '../../chain/positions.ts';
 import { balanceOf, fund, units } from '../../chain/tokens.ts';
-import { nobody, texts, usePositions } from './drawn-positions.ts';
+import { texts, usePositions } from './drawn-positions.ts';
 
 const { dai, weth9, positionManager } = addresses;
 const zero = BigNumber.from(0);
@@ -15,7 +16,7 @@ const written = (amount: BigNumber, symbol: string) =>
   `${Number(Number(utils.formatUnits(amount, 18)).toFixed(6)).toLocaleString('en-GB')} ${symbol}`;
 
 describe('what the figures of positions say', () => {
-  const { chain, seeded, manager, range, mint, all, removal, held } = usePositions();
+  const { chain, seeded, manager, range, mint, held } = usePositions();
   const stranger = () => chain.provider.getSigner(7);
 
   it('decrease and collect: the first call moves no token, the second pays what is drawn', async () => {
@@ -28,14 +29,14 @@ describe('what the figures of positions say', () => {
 
     const { liquidity } = await manager().positions(tokenId);
     const [wallet, inPool] = [await held(chain.traderAddress), await held(seeded.market.address)];
-    const half = removal(tokenId, liquidity.div(2));
+    const half = decreaseParams(tokenId, liquidity.div(2));
     const removed = await manager().callStatic.decreaseLiquidity!(half);
     await (await manager().decreaseLiquidity(half)).wait();
     expect(await held(chain.traderAddress)).toEqual(wallet);
     expect(await held(seeded.market.address)).toEqual(inPool);
 
     const after = await manager().positions(tokenId);
-    await (await manager().collect(all(tokenId))).wait();
+    await (await manager().collect(collectParams(tokenId, chain.traderAddress))).wait();
     const paid = (await held(chain.traderAddress)).map((now, index) => now.sub(wallet[index]!));
     expect(paid).toEqual([after.tokensOwed0, after.tokensOwed1]);
     const share = `${Math.round((Number(after.liquidity) / Number(liquidity)) * 100)}%`;
@@ -82,8 +83,8 @@ describe('what the figures of positions say', () => {
 
     const tokenId = await mint();
     const liquidity = (await manager().positions(tokenId)).liquidity as BigNumber;
-    await (await manager().decreaseLiquidity(removal(tokenId, liquidity.div(2)))).wait();
-    await (await manager().collect(all(tokenId, nobody))).wait();
+    await (await manager().decreaseLiquidity(decreaseParams(tokenId, liquidity.div(2)))).wait();
+    await (await manager().collect(collectParams(tokenId, constants.AddressZero))).wait();
     const rest = await balanceOf(chain, dai, positionManager);
     expect(rest.gt(0)).toBe(true);
     await (await thief.sweepToken(dai, 0, await stranger().getAddress())).wait();
@@ -107,10 +108,10 @@ describe('what the figures of positions say', () => {
     await emptied();
 
     const { liquidity } = await manager().positions(tokenId);
-    await (await manager().decreaseLiquidity(removal(tokenId, liquidity))).wait();
+    await (await manager().decreaseLiquidity(decreaseParams(tokenId, liquidity))).wait();
     const [ether, tokens] = [await chain.trader.getBalance(), await held(chain.traderAddress)];
     const leaving = [
-      call('collect', all(tokenId as BigNumber, nobody)),
+      call('collect', collectParams(tokenId, constants.AddressZero)),
       call('unwrapWETH9', 0, chain.traderAddress),
       call('sweepToken', dai, 0, chain.traderAddress),
     ];

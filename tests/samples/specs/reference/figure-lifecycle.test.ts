@@ -2,15 +2,14 @@
 import { BigNumber } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { IN_TIME } from '../../chain/context.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { collectParams, decreaseParams } from '../../chain/positions.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { units } from '../../chain/tokens.ts';
 import { figureTexts } from '../../toolchain/figure-texts.ts';
 import { texts, usePositions } from './drawn-positions.ts';
 
-const zero = BigNumber.from(0);
-
 describe('what the figures of positions say', () => {
-  const { chain, manager, mint, all, removal } = usePositions();
+  const { chain, manager, mint } = usePositions();
   const addition = (tokenId: BigNumber) => ({
     tokenId,
     amount0Desired: units.dai(400),
@@ -33,22 +32,23 @@ describe('what the figures of positions say', () => {
     };
     const path = figureTexts('position-lifecycle').filter(({ x }) => x > 100 && x < 130);
     const bare = path.filter(({ text }) => !/^(liquidity|tokensOwed|no such)/.test(text));
-    let tokenId = zero;
+    let tokenId = BigNumber.from(0);
+    /** Takes out one of so many parts of the liquidity. */
+    const decrease = async (parts: number) => {
+      const { liquidity } = await manager().positions(tokenId);
+      const params = decreaseParams(tokenId, liquidity.div(parts));
+      await (await manager().decreaseLiquidity(params)).wait();
+    };
     const steps: Record<string, () => Promise<unknown>> = {
       mint: async () => (tokenId = await mint()),
-      decreaseLiquidity: async () => {
-        const { liquidity } = await manager().positions(tokenId);
-        await (await manager().decreaseLiquidity(removal(tokenId, liquidity))).wait();
-      },
-      collect: async () => (await manager().collect(all(tokenId))).wait(),
+      decreaseLiquidity: () => decrease(1),
+      collect: async () =>
+        (await manager().collect(collectParams(tokenId, chain.traderAddress))).wait(),
       burn: async () => (await manager().burn(tokenId)).wait(),
     };
     const inside: Record<string, () => Promise<unknown>> = {
       increaseLiquidity: async () => (await manager().increaseLiquidity(addition(tokenId))).wait(),
-      decreaseLiquidity: async () => {
-        const { liquidity } = await manager().positions(tokenId);
-        await (await manager().decreaseLiquidity(removal(tokenId, liquidity.div(3)))).wait();
-      },
+      decreaseLiquidity: () => decrease(3),
       collect: steps.collect!,
     };
     const loop = figureTexts('position-lifecycle').filter(({ x, y }) => x > 200 && y < 100);
@@ -67,7 +67,7 @@ describe('what the figures of positions say', () => {
         }
       }
       if (state === 'Open' || state === 'Emptied') {
-        const { code } = await revertOfMethod(manager(), 'burn', [tokenId]);
+        const code = await revertCode(manager(), 'burn', [tokenId]);
         expect(texts('position-lifecycle')).toContain(code);
       }
       if (state === 'Cleared') {

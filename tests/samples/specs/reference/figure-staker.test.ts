@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-import { utils } from 'ethers';
+import { constants, utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { at } from '../../chain/deploy.ts';
 import { units } from '../../chain/tokens.ts';
 import { figureTexts } from '../../toolchain/figure-texts.ts';
-import { nobody, texts, usePositions } from './drawn-positions.ts';
+import { texts, usePositions } from './drawn-positions.ts';
 
 const { staker } = addresses;
 
@@ -19,15 +19,17 @@ describe('what the figures of positions say', () => {
     const incentives = at('staker', chain.trader);
     const sponsor = chain.deployer;
     const start = (await chain.now()) + 100;
-    const rewardToken = await chain.deploy(
-      testContract('test-token.sol', 'TestToken'),
-      'R',
-      'R',
-      18,
-    );
+    const artifact = testContract('test-token.sol', 'TestToken');
+    const rewardToken = await chain.deploy(artifact, 'R', 'R', 18);
     await (await rewardToken.mint(await sponsor.getAddress(), reward)).wait();
     await (await rewardToken.connect(sponsor).approve(staker, reward)).wait();
-    const key = [rewardToken.address, seeded.market.address, start, start + 7_000, nobody];
+    const key = [
+      rewardToken.address,
+      seeded.market.address,
+      start,
+      start + 7_000,
+      constants.AddressZero,
+    ];
     const id = utils.keccak256(
       utils.defaultAbiCoder.encode(['address', 'address', 'uint256', 'uint256', 'address'], key),
     );

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, constants, type Contract } from 'ethers';
+import { type BigNumber, type BigNumberish, constants, type Contract } from 'ethers';
 import { beforeEach } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { pair, seedPool } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { pair, seedPool, sorted, swapParams } from '../../chain/pools.ts';
+import { decreaseParams, mintParams, mostOwed } from '../../chain/positions.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { approveAll, fund, units } from '../../chain/tokens.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, weth9, positionManager, swapRouter, v2Router02 } = addresses;
 
 /** No deadline, and no limit. */
 export const late = constants.MaxUint256;
-/** All that a position is owed. */
-export const most = BigNumber.from(2).pow(128).sub(1);
 /** An account that starts with nothing. */
 export const dead = '0x000000000000000000000000000000000000dEaD';
 /** What each market starts with of both tokens. */
@@ -22,13 +22,23 @@ export const thousand = units.dai(1000);
 /** What is traded, unless a test says otherwise. */
 export const ten = units.dai(10);
 
-/** What a call reverts with. */
-export const code = async (revert: ReturnType<typeof revertOfMethod>) => (await revert).code;
+/** The page. */
+export const page = pageText('concepts/protocol/integration-issues');
+
+/** What the page says of v1 and of v3, in the row of a behaviour. */
+export const saidOf = (behaviour: string) => {
+  const row = page.split('\n').find((line) => line.startsWith(`| ${behaviour} `));
+  // The first table lists error strings; this one has them in its second and third column.
+  const [, , v1 = '', v3 = ''] = row?.split('|') ?? [];
+  return { v1, v3 };
+};
 
 interface Seeded {
   odd: Contract;
   v1: Contract;
   v3: Contract;
+  /** Those of the pool. */
+  tokens: readonly [string, string];
   tokenId: BigNumber;
   oddIs0: boolean;
 }
@@ -46,17 +56,15 @@ export function useOddMarkets() {
     await (await seeded.odd.mint(traderAddress, thousand.mul(10))).wait();
     await (await seeded.odd.mint(owner, thousand.mul(10))).wait();
     await fund(chain, traderAddress, { dai: thousand.mul(10), weth: units.weth(1000) });
-    await approveAll(trader, v2Router02, [dai, weth9]);
-    await approveAll(trader, swapRouter, [dai, weth9]);
-    await approveAll(trader, positionManager, [dai, weth9]);
+    for (const spender of [v2Router02, swapRouter, positionManager]) {
+      await approveAll(trader, spender, [dai, weth9]);
+    }
     const both = [seeded.odd.address, dai, thousand, thousand, 0, 0, traderAddress, late];
     await (await router1().addLiquidity(...both)).wait();
     seeded.v1 = await pair(trader, seeded.odd.address, dai);
-    seeded.oddIs0 = BigNumber.from(seeded.odd.address).lt(dai);
-    const tokens = seeded.oddIs0
-      ? ([seeded.odd.address, dai] as const)
-      : ([dai, seeded.odd.address] as const);
-    seeded.v3 = await seedPool(chain, tokens, 3000, [thousand, thousand]);
+    seeded.tokens = sorted(seeded.odd.address, dai);
+    seeded.oddIs0 = seeded.tokens[1] === dai;
+    seeded.v3 = await seedPool(chain, seeded.tokens, 3000, [thousand, thousand]);
     const latest = ((await manager().balanceOf(owner)) as BigNumber).sub(1);
     seeded.tokenId = (await manager().tokenOfOwnerByIndex(owner, latest)) as BigNumber;
   }, 60_000);
@@ -70,53 +78,32 @@ export function useOddMarkets() {
   const swap1 = (sells: boolean, amount = ten, to = chain.traderAddress) =>
     [amount, 0, path1(sells), to, late] as const;
   const fails1 = (sells: boolean, amount = ten, to = chain.traderAddress) =>
-    code(revertOfMethod(router1(), 'swapExactTokensForTokens', swap1(sells, amount, to)));
+    revertCode(router1(), 'swapExactTokensForTokens', swap1(sells, amount, to));
   const works1 = (sells: boolean) =>
     router1().callStatic.swapExactTokensForTokens!(...swap1(sells)) as Promise<BigNumber[]>;
-  const single = (sells: boolean, amountIn = ten, recipient = chain.traderAddress) => ({
-    tokenIn: path1(sells)[0],
-    tokenOut: path1(sells)[1],
-    fee: 3000,
-    recipient,
-    deadline: late,
-    amountIn,
-    amountOutMinimum: 0,
-    sqrtPriceLimitX96: 0,
-  });
+  const single = (sells: boolean, amount = ten, to = chain.traderAddress) => {
+    const [tokenIn, tokenOut] = path1(sells) as [string, string];
+    return swapParams(tokenIn, tokenOut, 3000, amount, to);
+  };
   const fails3 = (sells: boolean, amount = ten, to = chain.traderAddress) =>
-    code(revertOfMethod(router3(), 'exactInputSingle', [single(sells, amount, to)]));
+    revertCode(router3(), 'exactInputSingle', [single(sells, amount, to)]);
   const works3 = (sells: boolean, recipient = chain.traderAddress) =>
     router3().callStatic.exactInputSingle!(single(sells, ten, recipient)) as Promise<BigNumber>;
-  const collect = (amounts: { odd: unknown; dai: unknown }, recipient = dead) => ({
+  /** At most so much of each token, and otherwise all that the position is owed. */
+  const collect = ({ odd = mostOwed, dai = mostOwed }: Record<string, BigNumberish> = {}) => ({
     tokenId: seeded.tokenId,
-    recipient,
-    amount0Max: seeded.oddIs0 ? amounts.odd : amounts.dai,
-    amount1Max: seeded.oddIs0 ? amounts.dai : amounts.odd,
+    recipient: dead,
+    amount0Max: seeded.oddIs0 ? odd : dai,
+    amount1Max: seeded.oddIs0 ? dai : odd,
   });
   const decrease = async () => {
     const { liquidity } = await manager().positions(seeded.tokenId);
-    const params = {
-      tokenId: seeded.tokenId,
-      liquidity,
-      amount0Min: 0,
-      amount1Min: 0,
-      deadline: late,
-    };
-    await (await manager().decreaseLiquidity(params)).wait();
+    await (await manager().decreaseLiquidity(decreaseParams(seeded.tokenId, liquidity))).wait();
   };
-  const mint3 = () => ({
-    token0: seeded.oddIs0 ? seeded.odd.address : dai,
-    token1: seeded.oddIs0 ? dai : seeded.odd.address,
-    fee: 3000,
-    tickLower: -600,
-    tickUpper: 600,
-    amount0Desired: ten,
-    amount1Desired: ten,
-    amount0Min: 0,
-    amount1Min: 0,
-    recipient: chain.traderAddress,
-    deadline: late,
-  });
+  const mint3 = () => {
+    const range = { tickLower: -600, tickUpper: 600 };
+    return mintParams(seeded.tokens, 3000, [ten, ten], chain.traderAddress, range);
+  };
   const removes1 = async () => {
     const liquidity = (await seeded.v1.balanceOf(chain.traderAddress)) as BigNumber;
     await (await seeded.v1.approve(v2Router02, late)).wait();
@@ -126,18 +113,11 @@ export function useOddMarkets() {
     chain,
     seeded,
     does,
-    router1,
-    router3,
+    onV1: { router: router1, swap: swap1, fails: fails1, works: works1, removes: removes1 },
+    onV3: { router: router3, swap: single, fails: fails3, works: works3 },
     manager,
-    swap1,
-    fails1,
-    works1,
-    single,
-    fails3,
-    works3,
-    collect,
-    decrease,
     mint3,
-    removes1,
+    decrease,
+    collect,
   };
 }

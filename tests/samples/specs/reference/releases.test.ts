@@ -14,7 +14,7 @@ import {
   permit2InputDigest,
 } from '../../chain/canonical-permit2.ts';
 import { useChain } from '../../chain/context.ts';
-import { type Artifact, runtimeCodeOf } from '../../chain/published.ts';
+import { type Artifact, artifactAt, runtimeCodeOf } from '../../chain/published.ts';
 import { triesAll } from '../../toolchain/cases.ts';
 import { packagesRoot, repositoryRoot } from '../../toolchain/paths.ts';
 
@@ -46,13 +46,6 @@ function folderOf({ package: text }: Code): string {
 }
 
 const pathOf = (code: Code) => `${folderOf(code)}/${code.file}`;
-
-const artifactOf = (code: Code): Artifact => {
-  const { abi, bytecode } = JSON.parse(
-    readFileSync(join(packagesRoot, pathOf(code)), 'utf8'),
-  ) as Artifact;
-  return { abi, bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}` };
-};
 
 interface Parameter {
   name: string;
@@ -89,7 +82,7 @@ describe('content/reference/releases.yml', () => {
   });
 
   it.each(built)('$id: deployed here, the code has the hash', async ({ code }) => {
-    const artifact = artifactOf(code);
+    const artifact = artifactAt(pathOf(code));
     const { address } = await chain.deploy(artifact, ...argumentsOf(artifact));
     const deployed = (await chain.provider.getCode(address)) as Hex;
     expect(codeHash(deployed, code.immutables)).toBe(code.hash);

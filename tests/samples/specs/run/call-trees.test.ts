@@ -4,19 +4,16 @@ import { describe, expect, it } from 'vitest';
 import type { CallTrace } from '../../../../src/run/engine/trace-answer.ts';
 import { addresses as a } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { published } from '../../chain/published.ts';
-import { useTwoChains } from '../../chain/two-chains.ts';
+import { IN_TIME } from '../../chain/context.ts';
+import { encode } from '../../chain/published.ts';
+import { units } from '../../chain/tokens.ts';
+import { callOf, DEPLOYER, useTwoChains } from '../../chain/two-chains.ts';
 
-const DEPLOYER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
-const IN_TIME = 2 ** 40;
 const TRACER = { tracer: 'callTracer' };
-const ether = (amount: number | string) => utils.parseEther(`${amount}`);
+const ether = units.weth;
 
 describe('the calls of a transaction', () => {
   const both = useTwoChains();
-
-  const encode = (name: keyof typeof published, method: string, args: readonly unknown[]) =>
-    new utils.Interface(published[name].abi as never).encodeFunctionData(method, args);
 
   /** Has both mine a transaction and tell of its calls. */
   const traced = async (transaction: Record<string, string>) => {
@@ -35,17 +32,13 @@ describe('the calls of a transaction', () => {
     const { bytecode } = sampleContract('v3/single-swap.sol', 'SingleSwap');
     const router = utils.defaultAbiCoder.encode(['address'], [a.swapRouter]).slice(2);
     expect((await traced({ data: bytecode + router })).type).toBe('CREATE');
-    const pool = encode('v3Factory', 'createPool', [a.dai, a.weth9, 10000]);
-    const made = await traced({ to: a.v3Factory, data: pool });
+    const made = await traced(callOf('v3Factory', 'createPool', [a.dai, a.weth9, 10000]));
     expect(made.calls?.map(({ type }) => type)).toEqual(['CREATE2']);
   });
 
   it('are those of a node: swaps, through callbacks', async () => {
     const single = [a.dai, a.weth9, 3000, DEPLOYER, IN_TIME, ether(2_000), 0, 0];
-    const trace = await traced({
-      to: a.swapRouter,
-      data: encode('swapRouter', 'exactInputSingle', [single]),
-    });
+    const trace = await traced(callOf('swapRouter', 'exactInputSingle', [single]));
     // The router calls the pool, which pays out, looks at its balance, calls back, and looks again.
     expect(trace.calls?.[0]?.calls?.map(({ type }) => type)).toEqual([
       'CALL',
@@ -54,39 +47,33 @@ describe('the calls of a transaction', () => {
       'STATICCALL',
     ]);
     const swap = [ether(10), 1, [a.dai, a.weth9], DEPLOYER, IN_TIME];
-    await traced({
-      to: a.v2Router02,
-      data: encode('v2Router02', 'swapExactTokensForTokens', swap),
-    });
-    const paid = encode('v2Router02', 'swapExactETHForTokens', [
+    await traced(callOf('v2Router02', 'swapExactTokensForTokens', swap));
+    const paid = callOf('v2Router02', 'swapExactETHForTokens', [
       1,
       [a.weth9, a.dai],
       DEPLOYER,
       IN_TIME,
     ]);
-    await traced({ to: a.v2Router02, data: paid, value: ether(1).toHexString() });
+    await traced({ ...paid, value: ether(1).toHexString() });
   });
 
   it('are those of a node: a call of itself in one transaction', async () => {
     const single = [a.dai, a.weth9, 3000, DEPLOYER, IN_TIME, ether(20), 0, 0];
     const parts = [
       encode('swapRouter', 'exactInputSingle', [single]),
-      encode('swapRouter', 'refundETH', []),
+      encode('swapRouter', 'refundETH'),
     ];
-    const { calls } = await traced({
-      to: a.swapRouter,
-      data: encode('swapRouter', 'multicall', [parts]),
-    });
+    const { calls } = await traced(callOf('swapRouter', 'multicall', [parts]));
     expect(calls?.map(({ type }) => type)).toEqual(['DELEGATECALL', 'DELEGATECALL']);
   });
 
   it('are those of a node where they fail', async () => {
     const swap = [ether(10), ether(10), [a.dai, a.weth9], DEPLOYER, IN_TIME];
-    const data = encode('v2Router02', 'swapExactTokensForTokens', swap);
-    const refused = await traced({ to: a.v2Router02, data });
+    const call = callOf('v2Router02', 'swapExactTokensForTokens', swap);
+    const refused = await traced(call);
     expect(refused.revertReason).toBe('UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT');
-    await traced({ to: a.v2Router02, data, gas: '0xc350' });
-    const asked = { from: DEPLOYER, to: a.v2Router02, data, gas: '0x4c4b40' };
+    await traced({ ...call, gas: '0xc350' });
+    const asked = { from: DEPLOYER, gas: '0x4c4b40', ...call };
     await both.result('debug_traceCall', asked, 'latest', TRACER);
   });
 });

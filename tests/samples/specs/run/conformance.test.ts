@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
-import { Contract, type ContractInterface, constants, utils } from 'ethers';
+import { constants, utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { addresses as a } from '../../chain/addresses.ts';
-import { published } from '../../chain/published.ts';
-import { useTwoChains } from '../../chain/two-chains.ts';
+import { packedPath } from '../../chain/pools.ts';
+import { encode, type published } from '../../chain/published.ts';
+import { units } from '../../chain/tokens.ts';
+import { DEPLOYER, POOL, TRADER, useTwoChains } from '../../chain/two-chains.ts';
 
-const [DEPLOYER, TRADER] = [
-  '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
-  '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
-];
 const NOBODY = '0x000000000000000000000000000000000000dEaD';
-const POOL = '0xC2e9F25Be6257c210d7Adf0D4Cd6E3E881ba25f8';
 const PAIR = '0xA478c2975Ab1Ea89e8196811F51A7B7Ade33eB11';
-const ether = (amount: number) => utils.parseEther(`${amount}`);
+const ether = units.weth;
 
 describe('a request for what stands on the chain', () => {
   const both = useTwoChains();
@@ -24,11 +21,7 @@ describe('a request for what stands on the chain', () => {
     method: string,
     args: readonly unknown[] = [],
     tag = 'latest',
-  ) => {
-    const { interface: of } = new Contract(to, published[name].abi as ContractInterface);
-    const data = of.encodeFunctionData(method, args);
-    return both.same('eth_call', { from: TRADER, to, data }, tag);
-  };
+  ) => both.same('eth_call', { from: TRADER, to, data: encode(name, method, args) }, tag);
 
   it('names the chain, its accounts and its fees', async () => {
     for (const method of [
@@ -55,8 +48,8 @@ describe('a request for what stands on the chain', () => {
   });
 
   it('gives blocks, and nothing for one that is not there', async () => {
-    for (const tag of ['latest', 'pending', '0x27', '0xffff']) {
-      if (tag !== 'pending') await both.same('eth_getBlockByNumber', tag, true);
+    for (const tag of ['latest', '0x27', '0xffff']) {
+      await both.same('eth_getBlockByNumber', tag, true);
     }
     await both.same('eth_getBlockByHash', utils.id('no block'), false);
     await both.same('eth_getTransactionByHash', utils.id('no transaction'));
@@ -64,10 +57,10 @@ describe('a request for what stands on the chain', () => {
   });
 
   it('calls the v3 pools', async () => {
-    for (const method of ['slot0', 'liquidity', 'fee', 'tickSpacing', 'token0', 'token1']) {
-      await call('v3Pool', POOL, method);
-    }
-    for (const method of ['feeGrowthGlobal0X128', 'feeGrowthGlobal1X128', 'protocolFees']) {
+    for (const method of [
+      ...['slot0', 'liquidity', 'fee', 'tickSpacing', 'token0', 'token1'],
+      ...['feeGrowthGlobal0X128', 'feeGrowthGlobal1X128', 'protocolFees'],
+    ]) {
       await call('v3Pool', POOL, method);
     }
     await call('v3Pool', POOL, 'observations', [0]);
@@ -95,10 +88,7 @@ describe('a request for what stands on the chain', () => {
         const params = { tokenIn, tokenOut, fee: 3000, amountIn: amount, sqrtPriceLimitX96: 0 };
         await call('quoterV2', a.quoterV2, 'quoteExactInputSingle', [params]);
       }
-      const path = utils.solidityPack(
-        ['address', 'uint24', 'address', 'uint24', 'address'],
-        [a.dai, 100, a.usdc, 500, a.weth9],
-      );
+      const path = packedPath(a.dai, 100, a.usdc, 500, a.weth9);
       await call('quoterV2', a.quoterV2, 'quoteExactInput', [path, amount]);
       await call('v2Router02', a.v2Router02, 'getAmountsOut', [amount, [a.dai, a.weth9]]);
       await call('v2Router02', a.v2Router02, 'getAmountsIn', [amount, [a.weth9, a.dai]]);

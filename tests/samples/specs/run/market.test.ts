@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { constants as zlib, brotliCompressSync } from 'node:zlib';
-import { Contract, utils } from 'ethers';
+import { utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import type { Start } from '../../../../src/run/engine/chain.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { MARKET_FILE } from '../../chain/market-state.ts';
-import { published } from '../../chain/published.ts';
+import { encode, published } from '../../chain/published.ts';
 import { useTwoChains } from '../../chain/two-chains.ts';
 
 const text = readFileSync(MARKET_FILE, 'utf8');
@@ -45,7 +45,6 @@ describe('the market that samples run in', () => {
   });
 
   it('has the pools of the tests, at the same price with the same liquidity', async () => {
-    const factory = new Contract(addresses.v3Factory, published.v3Factory.abi as never);
     const pools = new utils.Interface(published.v3Pool.abi as never);
     const { dai, usdc, weth9 } = addresses;
     for (const [a, b, fee] of [
@@ -54,13 +53,13 @@ describe('the market that samples run in', () => {
       [usdc, weth9, 3000],
       [dai, weth9, 3000],
     ]) {
-      const data = factory.interface.encodeFunctionData('getPool', [a, b, fee]);
+      const data = encode('v3Factory', 'getPool', [a, b, fee]);
       const call = { to: addresses.v3Factory, data };
       const to = `0x${(await both.result('eth_call', call, 'latest')).slice(26)}`;
       const ask = async (name: string) =>
         pools.decodeFunctionResult(
           name,
-          await both.result('eth_call', { to, data: pools.encodeFunctionData(name) }, 'latest'),
+          await both.result('eth_call', { to, data: encode('v3Pool', name) }, 'latest'),
         );
       expect((await ask('slot0')).unlocked).toBe(true);
       expect((await ask('liquidity'))[0].gt(0)).toBe(true);

@@ -18,7 +18,7 @@ import { runningPrograms } from '../../../../src/site/samples/sample-index.ts';
 import { useChainAndEngine } from '../../chain/chain-and-engine.ts';
 import { type ProgramRun, runProgram } from '../../chain/program-in-node.ts';
 import { interfacesOf } from '../../chain/runnable.ts';
-import { askNode } from '../../chain/ask-node.ts';
+import { type Answer, askNode } from '../../chain/ask-node.ts';
 import { askEngine } from '../../chain/two-chains.ts';
 import { casesOf } from '../../toolchain/cases.ts';
 import { repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
@@ -89,7 +89,7 @@ describe('programs that readers run on the page', () => {
 
   async function deedsOn(
     main: string,
-    answer: (method: string, params: unknown[]) => Promise<ChainAnswer>,
+    answer: (method: string, params: unknown[]) => Promise<Answer>,
     edited: (source: string) => string = (source) => source,
   ): Promise<Deeds> {
     const { kit, files, reads } = JSON.parse(file(`${main}.json`)) as GivenProgram;
@@ -104,7 +104,7 @@ describe('programs that readers run on the page', () => {
       async (method, params) => {
         const answered = await answer(method, [...params]);
         if (/^eth_send/.test(method) && 'result' in answered) hashes.push(answered.result as Hex);
-        return answered;
+        return answered as ChainAnswer;
       },
     );
     const ask: Ask = async (method, ...params) => {
@@ -125,19 +125,11 @@ describe('programs that readers run on the page', () => {
   async function deedsOnBoth(main: string, edited?: (source: string) => string) {
     const { anvil, market } = chains;
     const engine = await startEngine(market, marketClock(market));
-    const own = await deedsOn(
-      main,
-      (method, params) => askEngine(engine, method, params) as Promise<ChainAnswer>,
-      edited,
-    );
+    const own = await deedsOn(main, (...asked) => askEngine(engine, ...asked), edited);
     const idle = own.failed === undefined && own.transactions.length === 0;
     const node = idle
       ? undefined
-      : await deedsOn(
-          main,
-          (method, params) => askNode(anvil.url, method, params) as Promise<ChainAnswer>,
-          edited,
-        );
+      : await deedsOn(main, (...asked) => askNode(anvil.url, ...asked), edited);
     return { own, node };
   }
 

@@ -2,47 +2,34 @@
 import { BigNumber, constants, utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { addresses as a } from '../../chain/addresses.ts';
-import { published } from '../../chain/published.ts';
-import { useTwoChains } from '../../chain/two-chains.ts';
+import { IN_TIME } from '../../chain/context.ts';
+import { PERMIT } from '../../chain/permit-single.ts';
+import { swapParams } from '../../chain/pools.ts';
+import { mintParams } from '../../chain/positions.ts';
+import { encode } from '../../chain/published.ts';
+import { units } from '../../chain/tokens.ts';
+import { callOf, DEPLOYER, POOL, TRADER, useTwoChains } from '../../chain/two-chains.ts';
 
-const [DEPLOYER, TRADER] = [
-  '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
-  '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
-];
-const ether = (amount: number) => utils.parseEther(`${amount}`);
-const IN_TIME = 2 ** 40;
+const ether = units.weth;
 
 describe('a request that a node refuses', () => {
   const both = useTwoChains();
 
-  const encode = (name: keyof typeof published, method: string, args: readonly unknown[]) =>
-    new utils.Interface(published[name].abi as never).encodeFunctionData(method, args);
-
   /** Has both refuse a call and an estimate of it; returns the message. */
-  const refused = async (to: string, data: string, from = TRADER, value = '0x0') => {
-    await both.same('eth_estimateGas', { from, to, data, value });
-    const answer = await both.same('eth_call', { from, to, data, value }, 'latest');
+  const refused = async (call: { to: string; data: string }, from = TRADER) => {
+    await both.same('eth_estimateGas', { from, value: '0x0', ...call });
+    const answer = await both.same('eth_call', { from, value: '0x0', ...call }, 'latest');
     if (!('error' in answer)) throw new Error('not refused');
     return answer.error.message;
   };
 
-  const single = (change: object) => [
-    {
-      tokenIn: a.dai,
-      tokenOut: a.weth9,
-      fee: 3000,
-      recipient: DEPLOYER,
-      deadline: IN_TIME,
-      amountIn: ether(1),
-      amountOutMinimum: 0,
-      sqrtPriceLimitX96: 0,
-      ...change,
-    },
-  ];
+  const sale = (changes: object) =>
+    callOf('swapRouter', 'exactInputSingle', [
+      swapParams(a.dai, a.weth9, 3000, ether(1), DEPLOYER, changes),
+    ]);
 
   it('refuses swaps in the words of the router', async () => {
-    const swap = (change: object, from = TRADER) =>
-      refused(a.swapRouter, encode('swapRouter', 'exactInputSingle', single(change)), from);
+    const swap = (change: object, from = TRADER) => refused(sale(change), from);
     // A missing approval.
     expect(await swap({})).toBe('execution reverted: STF');
     expect(await swap({ deadline: 1 })).toBe('execution reverted: Transaction too old');
@@ -61,86 +48,62 @@ describe('a request that a node refuses', () => {
         'execution reverted: Too little received',
       );
     }
-    await both.same('eth_estimateGas', {
-      from: DEPLOYER,
-      to: a.swapRouter,
-      data: encode('swapRouter', 'exactInputSingle', single({})),
-    });
+    await both.same('eth_estimateGas', { from: DEPLOYER, ...sale({}) });
   });
 
   it('refuses what positions, pairs and factories do not do', async () => {
     const manager = (method: string, args: unknown[], from = TRADER) =>
-      refused(a.positionManager, encode('positionManager', method, args), from);
+      refused(callOf('positionManager', method, args), from);
     const collect = { tokenId: 1, recipient: TRADER, amount0Max: 1, amount1Max: 1 };
     expect(await manager('collect', [collect])).toBe('execution reverted: Not approved');
     expect(await manager('positions', [99])).toBe('execution reverted: Invalid token ID');
     expect(await manager('burn', [1], DEPLOYER)).toBe('execution reverted: Not cleared');
-    const mint = {
-      token0: a.dai,
-      token1: a.weth9,
-      fee: 3000,
+    const mint = mintParams([a.dai, a.weth9], 3000, [1000, 1000], DEPLOYER, {
       tickLower: -60,
       tickUpper: 60,
-      amount0Desired: 1000,
-      amount1Desired: 1000,
       amount0Min: 2000,
-      amount1Min: 0,
-      recipient: DEPLOYER,
-      deadline: IN_TIME,
-    };
+    });
     await manager('mint', [mint], DEPLOYER);
     await manager('mint', [{ ...mint, tickLower: 60 }], DEPLOYER);
     await manager('mint', [{ ...mint, tickLower: -61, amount0Min: 0 }], DEPLOYER);
     await manager('mint', [{ ...mint, deadline: 1 }], DEPLOYER);
     const factory = (method: string, args: unknown[], from = TRADER) =>
-      refused(a.v3Factory, encode('v3Factory', method, args), from);
+      refused(callOf('v3Factory', method, args), from);
     await factory('createPool', [a.dai, a.weth9, 3000]);
     await factory('createPool', [a.dai, a.dai, 500]);
     await factory('setOwner', [TRADER]);
     await factory('enableFeeAmount', [100, 1], DEPLOYER);
-    const router = (method: string, args: unknown[]) =>
-      refused(a.v2Router02, encode('v2Router02', method, args));
+    const router = (method: string, args: unknown[]) => refused(callOf('v2Router02', method, args));
     const path = [a.dai, a.weth9];
     await router('swapExactTokensForTokens', [1, 1, path, TRADER, 1]);
     await router('swapExactTokensForTokens', [ether(1), ether(9), path, TRADER, IN_TIME]);
     await router('swapExactTokensForTokens', [ether(1), 0, path, TRADER, IN_TIME]);
     await router('getAmountsOut', [0, path]);
     await router('getAmountsOut', [1, [a.dai]]);
-    await refused(a.v2Factory, encode('v2Factory', 'createPair', path));
-    const pool = '0xC2e9F25Be6257c210d7Adf0D4Cd6E3E881ba25f8';
-    await refused(pool, encode('v3Pool', 'initialize', [1]));
-    await refused(pool, encode('v3Pool', 'observe', [[10 ** 9]]));
-    await refused(pool, encode('v3Pool', 'mint', [TRADER, 60, -60, 1, '0x']));
-    await refused(pool, encode('v3Pool', 'burn', [0, 60, 1]));
-    await refused(pool, encode('v3Pool', 'flash', [TRADER, 1, 1, '0x']));
-    await refused(
-      pool,
-      encode('v3Pool', 'swap', [TRADER, true, 1, constants.MaxUint256.shr(96), '0x']),
-    );
+    await refused(callOf('v2Factory', 'createPair', path));
+    const pool = (method: string, args: unknown[]) =>
+      refused({ to: POOL, data: encode('v3Pool', method, args) });
+    await pool('initialize', [1]);
+    await pool('observe', [[10 ** 9]]);
+    await pool('mint', [TRADER, 60, -60, 1, '0x']);
+    await pool('burn', [0, 60, 1]);
+    await pool('flash', [TRADER, 1, 1, '0x']);
+    await pool('swap', [TRADER, true, 1, constants.MaxUint256.shr(96), '0x']);
   });
 
   it('gives the errors that contracts name themselves, with their data', async () => {
-    const permit2 = (method: string, args: unknown[]) =>
-      refused(a.permit2, encode('permit2', method, args));
+    const permit2 = (method: string, args: unknown[]) => refused(callOf('permit2', method, args));
     const transfer = 'transferFrom(address,address,uint160,address)';
     expect(await permit2(transfer, [DEPLOYER, TRADER, 1, a.dai])).toMatch(/custom error/);
     await permit2('invalidateNonces', [a.dai, TRADER, 0]);
     const details = { token: a.dai, amount: 1, expiration: 1, nonce: 0 };
     const signed = { details, spender: TRADER, sigDeadline: 1 };
-    const of = new utils.Interface(published.permit2.abi as never);
-    const name = Object.keys(of.functions).find((each) =>
-      each.startsWith('permit(address,((address,uint160,uint48,uint48),'),
-    );
-    await permit2(name ?? '', [TRADER, signed, '0x']);
-    await permit2(name ?? '', [TRADER, { ...signed, sigDeadline: IN_TIME }, '0x']);
-    await permit2(name ?? '', [
-      TRADER,
-      { ...signed, sigDeadline: IN_TIME },
-      `0x${'11'.repeat(65)}`,
-    ]);
+    await permit2(PERMIT, [TRADER, signed, '0x']);
+    for (const signature of ['0x', `0x${'11'.repeat(65)}`]) {
+      await permit2(PERMIT, [TRADER, { ...signed, sigDeadline: IN_TIME }, signature]);
+    }
     const execute = 'execute(bytes,bytes[],uint256)';
-    const router = (args: unknown[]) =>
-      refused(a.universalRouter, encode('universalRouter', execute, args));
+    const router = (args: unknown[]) => refused(callOf('universalRouter', execute, args));
     await router(['0x', [], 1]);
     await router(['0x00', [], IN_TIME]);
     await router(['0x3f', ['0x'], IN_TIME]);

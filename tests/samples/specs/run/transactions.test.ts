@@ -5,27 +5,24 @@ import { mainnet } from 'viem/chains';
 import { describe, expect, it } from 'vitest';
 import { addresses as a } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { published } from '../../chain/published.ts';
-import { useTwoChains } from '../../chain/two-chains.ts';
+import { IN_TIME } from '../../chain/context.ts';
+import { swapParams } from '../../chain/pools.ts';
+import { collectParams, decreaseParams, mintParams } from '../../chain/positions.ts';
+import { encode, published } from '../../chain/published.ts';
+import { units } from '../../chain/tokens.ts';
+import { callOf, DEPLOYER, TRADER, useTwoChains } from '../../chain/two-chains.ts';
 
-const [DEPLOYER, TRADER] = [
-  '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
-  '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
-];
 /** Of the third account of every development node. */
 const KEY = '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a';
-const IN_TIME = 2 ** 40;
 /** Gas for any of these: an estimate of now is too low where an oracle's write is due 12 s later. */
 const MUCH = '0x4c4b40';
-const ether = (amount: number | string) => utils.parseEther(`${amount}`);
+const ether = units.weth;
 
 describe('a transaction', () => {
   const both = useTwoChains();
 
-  const encode = (name: keyof typeof published, method: string, args: readonly unknown[]) =>
-    new utils.Interface(published[name].abi as never).encodeFunctionData(method, args);
-  const send = (to: string, data: string, from = DEPLOYER, more = {}) =>
-    both.send({ from, to, data, gas: MUCH, ...more });
+  const send = (call: { to: string; data: string }, more = {}) =>
+    both.send({ from: DEPLOYER, gas: MUCH, ...call, ...more });
   const balances = async () => {
     for (const owner of [DEPLOYER, TRADER, constants.AddressZero]) {
       await both.same('eth_getBalance', owner, 'latest');
@@ -41,7 +38,8 @@ describe('a transaction', () => {
     // No higher tip: the node proposes what its last blocks were paid, the engine always the same.
     const tips = { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x3b9aca00' };
     await both.send({ from: TRADER, to: DEPLOYER, value: '0x0', gas: '0xffff', ...tips });
-    await send(a.weth9, encode('weth9', 'deposit', []), TRADER, { value: '0x1158e460913d00000' });
+    const deposit = { from: TRADER, value: '0x1158e460913d00000' };
+    await send(callOf('weth9', 'deposit'), deposit);
     await both.send({ from: TRADER, to: a.weth9, value: '0x1' });
     await both.same('eth_feeHistory', '0x3', 'latest', [25, 75]);
     await balances();
@@ -50,62 +48,45 @@ describe('a transaction', () => {
   it('swaps, in v3 and v1, with the same events, gas and balances', async () => {
     for (const spender of [a.swapRouter, a.v2Router02]) {
       for (const token of [a.dai, a.weth9]) {
-        await send(token, encode('weth9', 'approve', [spender, constants.MaxUint256]));
+        const approval = encode('weth9', 'approve', [spender, constants.MaxUint256]);
+        await send({ to: token, data: approval });
       }
     }
     for (const [tokenIn, tokenOut, amountIn] of [
       [a.dai, a.weth9, ether(2_000)],
       [a.weth9, a.dai, ether('0.5')],
       [a.weth9, a.dai, ether(900)],
-    ]) {
-      const params = {
-        tokenIn,
-        tokenOut,
-        fee: 3000,
-        recipient: TRADER,
-        deadline: IN_TIME,
-        amountIn,
-        amountOutMinimum: 0,
-        sqrtPriceLimitX96: 0,
-      };
-      const receipt = await send(a.swapRouter, encode('swapRouter', 'exactInputSingle', [params]));
+    ] as const) {
+      const params = swapParams(tokenIn, tokenOut, 3000, amountIn, TRADER);
+      const receipt = await send(callOf('swapRouter', 'exactInputSingle', [params]));
       expect(receipt.status).toBe('0x1');
     }
     const swap = [ether(10), 1, [a.dai, a.weth9], TRADER, IN_TIME];
-    const { status } = await send(
-      a.v2Router02,
-      encode('v2Router02', 'swapExactTokensForTokens', swap),
-    );
+    const { status } = await send(callOf('v2Router02', 'swapExactTokensForTokens', swap));
     expect(status).toBe('0x1');
     await balances();
   });
 
   it('mines what reverts, with a receipt that says so', async () => {
     const swap = [ether(10), ether(10), [a.dai, a.weth9], TRADER, IN_TIME];
-    const data = encode('v2Router02', 'swapExactTokensForTokens', swap);
-    const { status, logs } = await send(a.v2Router02, data, DEPLOYER, { gas: '0x7a120' });
+    const call = callOf('v2Router02', 'swapExactTokensForTokens', swap);
+    const { status, logs } = await send(call, { gas: '0x7a120' });
     expect([status, logs]).toEqual(['0x0', []]);
     // Out of gas half-way.
-    const short = await send(a.v2Router02, data, DEPLOYER, { gas: '0xc350' });
+    const short = await send(call, { gas: '0xc350' });
     expect(short.status).toBe('0x0');
     await balances();
   });
 
   it('opens a position, lets time pass, takes from it and empties it', async () => {
-    const mint = {
-      token0: a.dai,
-      token1: a.weth9,
-      fee: 3000,
-      tickLower: -82_920,
-      tickUpper: -69_060,
-      amount0Desired: ether(4_000),
-      amount1Desired: ether(2),
-      amount0Min: 0,
-      amount1Min: 0,
-      recipient: DEPLOYER,
-      deadline: IN_TIME,
-    };
-    const minted = await send(a.positionManager, encode('positionManager', 'mint', [mint]));
+    const manager = (method: string, args: unknown) =>
+      send(callOf('positionManager', method, [args]));
+    const range = { tickLower: -82_920, tickUpper: -69_060 };
+    const amounts = [ether(4_000), ether(2)];
+    const minted = await manager(
+      'mint',
+      mintParams([a.dai, a.weth9], 3000, amounts, DEPLOYER, range),
+    );
     expect(minted.status).toBe('0x1');
     await both.same('eth_getLogs', { fromBlock: minted.blockNumber, address: a.positionManager });
     await both.same('eth_getLogs', {
@@ -120,23 +101,13 @@ describe('a transaction', () => {
     const tokenId = 5;
     const liquidity = await both.result(
       'eth_call',
-      { to: a.positionManager, data: encode('positionManager', 'positions', [tokenId]) },
+      callOf('positionManager', 'positions', [tokenId]),
       'latest',
     );
     const amount = BigNumber.from(`0x${liquidity.slice(2 + 7 * 64, 2 + 8 * 64)}`);
-    const decrease = {
-      tokenId,
-      liquidity: amount,
-      amount0Min: 0,
-      amount1Min: 0,
-      deadline: IN_TIME,
-    };
-    await send(a.positionManager, encode('positionManager', 'decreaseLiquidity', [decrease]));
-    const max = BigNumber.from(2).pow(128).sub(1);
-    const collect = { tokenId, recipient: DEPLOYER, amount0Max: max, amount1Max: max };
-    await send(a.positionManager, encode('positionManager', 'collect', [collect]));
-    const burnt = await send(a.positionManager, encode('positionManager', 'burn', [tokenId]));
-    expect(burnt.status).toBe('0x1');
+    await manager('decreaseLiquidity', decreaseParams(tokenId, amount));
+    await manager('collect', collectParams(tokenId, DEPLOYER));
+    expect((await manager('burn', tokenId)).status).toBe('0x1');
     await balances();
   });
 
@@ -153,12 +124,9 @@ describe('a transaction', () => {
       hash,
     );
     await both.same('eth_getCode', contractAddress, 'latest');
-    const created = await send(
-      a.v3Factory,
-      encode('v3Factory', 'createPool', [a.dai, a.weth9, 10000]),
-    );
+    const created = await send(callOf('v3Factory', 'createPool', [a.dai, a.weth9, 10000]));
     expect(created.status).toBe('0x1');
-    await send(a.v2Factory, encode('v2Factory', 'createPair', [a.dai, a.usdc]));
+    await send(callOf('v2Factory', 'createPair', [a.dai, a.usdc]));
   });
 
   it('arrives signed by a wallet', async () => {
@@ -202,18 +170,13 @@ describe('a transaction', () => {
 
 describe('a library', () => {
   const both = useTwoChains();
-  const data = new utils.Interface(published.swapRouter.abi as never);
-  const params = [[a.dai, a.weth9, 3000, TRADER, IN_TIME, 1, 0, 0]];
-  const call = {
-    to: a.swapRouter,
-    from: TRADER,
-    data: data.encodeFunctionData('exactInputSingle', params),
-  };
+  const params = swapParams(a.dai, a.weth9, 3000, 1, TRADER);
+  const call = { from: TRADER, ...callOf('swapRouter', 'exactInputSingle', [params]) };
 
   it('reads a revert of the engine as it reads one of a node: ethers', async () => {
     const said = async (provider: providers.Provider) => {
       const router = new Contract(a.swapRouter, published.swapRouter.abi as never, provider);
-      const error = (await router.callStatic.exactInputSingle!(params[0], { from: TRADER }).catch(
+      const error = (await router.callStatic.exactInputSingle!(params, { from: TRADER }).catch(
         (caught: unknown) => caught,
       )) as { code: string; reason: string; errorName: string };
       return [error.code, error.reason, error.errorName];

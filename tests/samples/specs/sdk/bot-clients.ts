@@ -14,17 +14,11 @@ import type { TestChain } from '../../chain/context.ts';
 import { type Between, direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 
-export type { Intent, Journal } from '../../../../content/samples/sdk/v3/bot-journal.ts';
 type Intent = ethersJournal.Intent;
-type Journal = ethersJournal.Journal;
+export type Journal = ethersJournal.Journal;
+/** The same for each library. */
+export type Limits = viem.Limits;
 type Swap = Trade<Currency, Currency, TradeType>;
-
-/** The same for each library. In wei. */
-export interface Limits {
-  patience: number;
-  confirmations: number;
-  maxFeePerGas: bigint;
-}
 
 /** How a bot differs from one that is connected to the node, with the key of the trader. */
 export interface Ways {
@@ -32,25 +26,10 @@ export interface Ways {
   between?: Between;
 }
 
-/** A bot as it is after a start of its process: nothing is left but the key and the file. */
-export interface Bot {
-  start(id: string, trade: Swap, seconds: number): Promise<Intent>;
-  advance(id: string, limits: Limits): Promise<Intent>;
-  finish(id: string, limits: Limits): Promise<Intent>;
-  sign(intent: Intent, limits: Limits): Promise<ethersJournal.Signed | undefined>;
-  outcomeOf(intent: Intent, block: number): Promise<Intent['outcome']>;
-  /** The careless way: the trade of the guide, sent without a journal. */
-  executeTrade(trade: Swap, deadline: number): Promise<unknown>;
-}
-
-export interface BotLibrary {
-  fileJournal(path: string): Journal;
-  bot(chain: TestChain, journal: Journal, ways?: Ways): Bot;
-}
-
-export const ethersBots: BotLibrary = {
+export const ethersBots = {
   fileJournal: ethersJournal.fileJournal,
-  bot(chain, journal, { key = PRIVATE_KEY, between = direct } = {}) {
+  /** A bot as it is after a start of its process: nothing is left but the key and the file. */
+  bot(chain: TestChain, journal: Journal, { key = PRIVATE_KEY, between = direct }: Ways = {}) {
     // A wallet of ethers is told its chain once: what the node says of it is asked for here.
     const connected = async () => {
       const answer = await between('eth_chainId', [], () => Promise.resolve('0x1'));
@@ -61,16 +40,23 @@ export const ethersBots: BotLibrary = {
       maxFeePerGas: BigNumber.from(limits.maxFeePerGas),
     });
     return {
-      start: async (...args) => ethers.start(await connected(), journal, ...args),
-      advance: async (id, limits) => ethers.advance(await connected(), journal, id, native(limits)),
-      finish: async (id, limits) => ethers.finish(await connected(), journal, id, native(limits)),
-      sign: async (intent, limits) =>
+      start: async (id: string, trade: Swap, seconds: number) =>
+        ethers.start(await connected(), journal, id, trade, seconds),
+      advance: async (id: string, limits: Limits) =>
+        ethers.advance(await connected(), journal, id, native(limits)),
+      finish: async (id: string, limits: Limits) =>
+        ethers.finish(await connected(), journal, id, native(limits)),
+      sign: async (intent: Intent, limits: Limits) =>
         ethers.sign(await connected(), intent, false, 0, native(limits)),
-      outcomeOf: async (...args) => ethers.outcomeOf((await connected()).provider, ...args),
-      executeTrade: async (...args) => executeWithEthers(await connected(), ...args),
+      outcomeOf: async (intent: Intent, block: number) =>
+        ethers.outcomeOf((await connected()).provider, intent, block),
+      /** The careless way: the trade of the guide, sent without a journal. */
+      executeTrade: async (trade: Swap, deadline: number): Promise<unknown> =>
+        executeWithEthers(await connected(), trade, deadline),
     };
   },
 };
+export type BotLibrary = typeof ethersBots;
 
 export const viemBots: BotLibrary = {
   fileJournal: (path) => viemJournal.fileJournal(path) as Journal,

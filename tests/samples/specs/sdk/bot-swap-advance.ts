@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: MIT
 import { expect } from 'vitest';
 import type { Proves } from '../../toolchain/describe-sample.ts';
-import { mine, mineCheap, mineDear } from './bot-blocks.ts';
-import { countOf, limits, type TestedBot, usdcOf } from './bot-tested.ts';
+import {
+  answering,
+  countOf,
+  limits,
+  mine,
+  mineCheap,
+  mineDear,
+  type TestedBot,
+  usdcOf,
+} from './bot-tested.ts';
 
-/** How a bot brings a swap to its end, a step at a time. */
+/** How a bot brings a swap to its end, a step at a time, and what it says became of it. */
 export function provesAdvance(
   proves: Proves,
   { chain, freshBot, startSale, step }: TestedBot,
@@ -85,5 +93,38 @@ export function provesAdvance(
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect((await outcome).outcome).toBe('swapped');
+  });
+
+  proves(['outcome'], 'says that a swap reverted, when a block was past its deadline', async () => {
+    await startSale();
+    await step();
+    await chain.provider.send('evm_increaseTime', [601]);
+    await mine(chain);
+    expect((await step()).outcome).toBe('reverted');
+    expect((await usdcOf(chain)).toString()).toBe('0');
+  });
+
+  proves(['outcome'], 'says that another program has used the nonce', async () => {
+    const intent = await startSale();
+    await chain.trader.sendUncheckedTransaction({ to: chain.traderAddress, value: 1 });
+    await mine(chain);
+    const { number } = await chain.provider.getBlock('latest');
+    expect(await freshBot().outcomeOf(intent, number)).toBe('displaced');
+    expect(await freshBot().outcomeOf(intent, number - 1)).toBeUndefined();
+    expect((await step()).outcome).toBe('displaced');
+  });
+
+  proves(['outcome'], 'says nothing when the node cannot say what became of it', async () => {
+    await startSale();
+    await step();
+    await mine(chain);
+    const away = answering('eth_getTransactionReceipt', () =>
+      Promise.reject(new Error('no connection')),
+    );
+    // Not `displaced`: the receipt is there, and the answer is not.
+    await expect(freshBot({ between: away }).advance('sale', limits)).rejects.toThrow(
+      'no connection',
+    );
+    expect((await step()).outcome).toBe('swapped');
   });
 }

@@ -2,8 +2,16 @@
 import { Wallet } from 'ethers';
 import { expect } from 'vitest';
 import type { Proves } from '../../toolchain/describe-sample.ts';
-import { mine } from './bot-blocks.ts';
-import { answering, countOf, deaf, limits, quoted, type TestedBot, usdcOf } from './bot-tested.ts';
+import {
+  answering,
+  countOf,
+  deaf,
+  limits,
+  mine,
+  quoted,
+  type TestedBot,
+  usdcOf,
+} from './bot-tested.ts';
 
 /** That a bot swaps once, whatever it hears of what it has sent. */
 export function provesSwappedOnce(

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: MIT
-import { Wallet } from 'ethers';
+import { utils, Wallet } from 'ethers';
 import { expect } from 'vitest';
 import { at } from '../../chain/deploy.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
-import { answering, countOf, quoted, type TestedBot } from './bot-tested.ts';
+import {
+  answering,
+  countOf,
+  limits,
+  mineCheap,
+  mineDear,
+  quoted,
+  type TestedBot,
+  usdcOf,
+} from './bot-tested.ts';
 
-/** How a bot writes down a swap that it is going to make. */
-export function provesStart(proves: Proves, { chain, kept, freshBot, startSale }: TestedBot): void {
+/** What a bot writes down before it swaps, and what it signs: the same swap, for a higher fee up to the limit. */
+export function provesStart(
+  proves: Proves,
+  { chain, kept, freshBot, startSale, step }: TestedBot,
+): void {
   proves(['start'], 'fixes nonce and deadline by the chain, and sends nothing', async () => {
     const intent = await startSale('sale', 60);
     expect(intent.nonce).toBe(await countOf(chain));
@@ -56,4 +68,44 @@ export function provesStart(proves: Proves, { chain, kept, freshBot, startSale }
     );
     expect(kept.journal.read()).toEqual([]);
   });
+
+  proves(['sign'], 'replaces a slow one: a higher fee, the same nonce, one swap', async () => {
+    const { nonce } = await startSale();
+    await step();
+    await mineDear(chain, 2);
+    const { signed } = await step();
+    const [slow, fast] = signed.map(({ raw }) => utils.parseTransaction(raw));
+    expect([slow?.nonce, fast?.nonce]).toEqual([nonce, nonce]);
+    expect(fast?.data).toBe(slow?.data);
+    for (const field of ['maxFeePerGas', 'maxPriorityFeePerGas'] as const) {
+      expect(fast?.[field]?.mul(100).gte(slow?.[field]?.mul(110) ?? 0)).toBe(true);
+    }
+    await mineCheap(chain);
+    expect((await step()).outcome).toBe('swapped');
+    expect(await countOf(chain)).toBe(nonce + 1);
+    expect((await usdcOf(chain)).toString()).toBe('1992013962');
+    expect(await chain.provider.getTransactionReceipt(fast?.hash ?? '')).not.toBeNull();
+    expect(await chain.provider.getTransactionReceipt(slow?.hash ?? '')).toBeNull();
+  });
+
+  proves(['sign'], 'never offers more than the limit', async () => {
+    const poor = { ...limits, maxFeePerGas: 1n };
+    await startSale();
+    const intent = await freshBot().advance('sale', poor);
+    expect(intent.signed).toEqual([]);
+    expect(await freshBot().sign(intent, poor)).toBeUndefined();
+  });
+
+  proves(
+    ['sign'],
+    'signs nothing for a chain without a base fee, where it would offer 0',
+    async () => {
+      const intent = await startSale();
+      const between = answering('eth_getBlockByNumber', async (truth) => ({
+        ...((await truth()) as object),
+        baseFeePerGas: undefined,
+      }));
+      await expect(freshBot({ between }).sign(intent, limits)).rejects.toThrow('no base fee');
+    },
+  );
 }

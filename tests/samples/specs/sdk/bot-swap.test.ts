@@ -7,14 +7,11 @@ import { useChain } from '../../chain/context.ts';
 import { direct, viemThrough } from '../../chain/node-between.ts';
 import { describeMain } from '../../toolchain/describe-main.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { useManualBlocks } from './bot-blocks.ts';
 import { ethersBots, viemBots } from './bot-clients.ts';
 import { provesAdvance } from './bot-swap-advance.ts';
 import { provesSwappedOnce } from './bot-swap-once.ts';
-import { provesOutcome } from './bot-swap-outcome.ts';
-import { provesSign } from './bot-swap-sign.ts';
 import { provesStart } from './bot-swap-start.ts';
-import { botsOf, limits, quoted, useJournal } from './bot-tested.ts';
+import { botsOf, limits, quoted, useJournal, useManualBlocks } from './bot-tested.ts';
 
 for (const [file, library] of [
   ['sdk/v3/bot-swap.ts', ethersBots],
@@ -28,8 +25,6 @@ for (const [file, library] of [
     provesStart(proves, tested);
     provesAdvance(proves, tested);
     provesSwappedOnce(proves, tested);
-    provesSign(proves, tested);
-    provesOutcome(proves, tested);
   });
 }
 

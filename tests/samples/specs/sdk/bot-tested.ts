@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CurrencyAmount, Ether } from '@uniswap/sdk-core';
 import { FeeAmount } from '@uniswap/v3-sdk';
+import { type BigNumber, utils } from 'ethers';
 import { afterEach, beforeEach } from 'vitest';
 import { USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
 import { fetchPool } from '../../../../content/samples/sdk/v3/pool.ts';
@@ -34,6 +35,38 @@ export const usdcOf = (chain: TestChain) => balanceOf(chain, USDC.address, chain
 /** The nonce of the trader's next transaction. */
 export const countOf = (chain: TestChain) =>
   chain.provider.getTransactionCount(chain.traderAddress);
+
+/** In these blocks a unit of gas costs more than what was signed before them offers. */
+const DEAR = utils.parseUnits('50', 'gwei');
+const CHEAP = utils.parseUnits('1', 'gwei');
+
+/** Mines a block. */
+export const mine = (chain: TestChain) => chain.provider.send('evm_mine', []);
+
+async function mineAt(chain: TestChain, baseFee: BigNumber): Promise<void> {
+  await chain.provider.send('anvil_setNextBlockBaseFeePerGas', [baseFee.toHexString()]);
+  await mine(chain);
+}
+
+/** Mines at a base fee that everybody can pay. */
+export const mineCheap = (chain: TestChain) => mineAt(chain, CHEAP);
+
+/** Mines blocks that are too dear for what waits. */
+export async function mineDear(chain: TestChain, blocks: number): Promise<void> {
+  for (let block = 0; block < blocks; block += 1) await mineAt(chain, DEAR);
+}
+
+/** Blocks come when we say so; before the next test they come by themselves again. */
+export function useManualBlocks(chain: TestChain): void {
+  beforeEach(async () => {
+    await chain.provider.send('evm_setAutomine', [false]);
+    await mineCheap(chain);
+  });
+  afterEach(async () => {
+    await chain.provider.send('anvil_dropAllTransactions', []);
+    await chain.provider.send('evm_setAutomine', [true]);
+  });
+}
 
 /** A node whose answers to what is sent get lost, after or before it took the transaction. */
 export const deaf =

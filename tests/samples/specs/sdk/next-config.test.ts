@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Configuration, Stats } from 'webpack';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 import { packagesRoot, repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
 
 const require = createRequire(join(repositoryRoot, 'package.json'));
@@ -43,8 +44,8 @@ describeSample('sdk/swap-widget/next.config.mjs', (proves) => {
   });
 
   proves(['config'], 'names the default list of the published widget', () => {
-    const page = join(repositoryRoot, 'content/docs/sdk/swap-widget/guides/getting-started.mdx');
-    const [, list] = /`(https:\/\/gateway\S+)`/.exec(readFileSync(page, 'utf8')) ?? [];
+    const page = pageText('sdk/swap-widget/guides/getting-started');
+    const [, list] = /`(https:\/\/gateway\S+)`/.exec(page) ?? [];
     const dist = join(packagesRoot, '@uniswap/widgets/dist');
     expect(list).toBeDefined();
     const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));

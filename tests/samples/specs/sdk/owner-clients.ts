@@ -1,50 +1,44 @@
 // SPDX-License-Identifier: MIT
-import type { Pool } from '@uniswap/v3-sdk';
+import { CurrencyAmount, type Token } from '@uniswap/sdk-core';
+import { FeeAmount } from '@uniswap/v3-sdk';
+import type { BigNumber } from 'ethers';
 import type { Address, Hex } from 'viem';
+import { beforeEach } from 'vitest';
+import { DAI, POSITION_MANAGER, USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
+import { mint, positionAround } from '../../../../content/samples/sdk/v3/minting.ts';
 import * as ethers from '../../../../content/samples/sdk/v3/owner-positions.ts';
+import { fetchPool } from '../../../../content/samples/sdk/v3/pool.ts';
 import * as viem from '../../../../content/samples/sdk/v3/viem/owner-positions.ts';
-import type { TestChain } from '../../chain/context.ts';
-import { type Between, direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
+import { IN_TIME, type TestChain } from '../../chain/context.ts';
+import { direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
 
-export type { OwnedPosition } from '../../../../content/samples/sdk/v3/owner-positions.ts';
-
-/** The list of an owner's positions, the same for each library that reads it. */
-export interface OwnerSample {
-  MULTICALL: string;
-  list(
-    chain: TestChain,
-    owner: string,
-    pageSize?: number,
-    between?: Between,
-  ): Promise<{ block: number; positions: ethers.OwnedPosition[] }>;
-  callManager(
-    chain: TestChain,
-    from: string,
-    calls: string[],
-    block: number,
-    between?: Between,
-  ): Promise<(string | undefined)[]>;
-  collectOf(tokenId: string, recipient: string): string;
-  /** The pool of a position, by what `positions(tokenId)` returned. */
-  readPool(chain: TestChain, data: string, block: number): Promise<Pool | undefined>;
-  /** What is said of that position when its pool cannot be read. */
-  describeUnknown(data: string): ethers.OwnedPosition;
-}
+import { approveAll, fund, units } from '../../chain/tokens.ts';
 
 const rawOf = (data: string) =>
   ethers.MANAGER.decodeFunctionResult('positions', data) as unknown as ethers.RawPosition;
 
-export const ethersOwner: OwnerSample = {
-  MULTICALL: ethers.MULTICALL,
-  list: (chain, owner, pageSize, between = direct) =>
+/** The list of an owner's positions, the same for each library that reads it. */
+export const ethersOwner = {
+  MULTICALL: ethers.MULTICALL as string,
+  list: (chain: TestChain, owner: string, pageSize?: number, between = direct) =>
     ethers.positionsWithFees(ethersThrough(chain, between), owner, pageSize),
-  callManager: (chain, from, calls, block, between = direct) =>
+  callManager: (
+    chain: TestChain,
+    from: string,
+    calls: string[],
+    block: number,
+    between = direct,
+  ): Promise<(string | undefined)[]> =>
     ethers.callManager(ethersThrough(chain, between), from, calls, block),
   collectOf: ethers.collectOf,
-  readPool: async (chain, data, block) =>
+  /** The pool of a position, by what `positions(tokenId)` returned. */
+  readPool: async (chain: TestChain, data: string, block: number) =>
     (await ethers.readPools(chain.provider, 1, [rawOf(data)], block))[0],
-  describeUnknown: (data) => ethers.describePosition('1', rawOf(data), undefined, undefined),
+  /** What is said of that position when its pool cannot be read. */
+  describeUnknown: (data: string) =>
+    ethers.describePosition('1', rawOf(data), undefined, undefined),
 };
+type OwnerSample = typeof ethersOwner;
 
 /** A reader: whose account it is does not matter. */
 const reader = (chain: TestChain, between = direct) =>
@@ -67,3 +61,42 @@ export const viemOwner: OwnerSample = {
   describeUnknown: (data) =>
     viem.describePosition('1', viem.rawPositionOf(data as Hex), undefined, undefined),
 };
+
+const raw = (currency: Token, amount: BigNumber) =>
+  CurrencyAmount.fromRawAmount(currency, amount.toString());
+
+/** A trader with tokens to mint positions with, and the positions that the tests have them mint. */
+export function useOwner(sample: OwnerSample, chain: TestChain) {
+  const list = (pageSize?: number) => sample.list(chain, chain.traderAddress, pageSize);
+  const pair = () => fetchPool(chain.provider, USDC, WETH, FeeAmount.MEDIUM);
+  const stable = () => fetchPool(chain.provider, DAI, USDC, FeeAmount.LOWEST);
+  const texts = ({ amounts, fees }: ethers.OwnedPosition) =>
+    [amounts, fees].map((two) => two?.map((amount) => amount.toExact()));
+
+  const mintPair = async (width: number) => {
+    const [usdc, weth] = [raw(USDC, units.usdc(2_000)), raw(WETH, units.weth(1))];
+    return mint(chain.trader, positionAround(await pair(), usdc, weth, width), IN_TIME);
+  };
+  const mintStable = async () => {
+    const [dai, usdc] = [raw(DAI, units.dai(500)), raw(USDC, units.usdc(500))];
+    return mint(chain.trader, positionAround(await stable(), dai, usdc, 100), IN_TIME);
+  };
+
+  beforeEach(async () => {
+    await fund(chain, chain.traderAddress, {
+      dai: units.dai(10_000),
+      usdc: units.usdc(50_000),
+      weth: units.weth(50),
+    });
+    await approveAll(
+      chain.trader,
+      POSITION_MANAGER,
+      [DAI, USDC, WETH].map((t) => t.address),
+    );
+  });
+
+  return { sample, chain, list, pair, stable, texts, mintPair, mintStable };
+}
+
+/** An owner of positions, as the tests of a sample get it. */
+export type Owner = ReturnType<typeof useOwner>;

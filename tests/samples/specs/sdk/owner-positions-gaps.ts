@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import { FeeAmount } from '@uniswap/v3-sdk';
-import { BigNumber, constants } from 'ethers';
+import { BigNumber } from 'ethers';
 import { expect } from 'vitest';
 import { DAI, POSITION_MANAGER, USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
 import { testContract } from '../../chain/compiled.ts';
-import { IN_TIME } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { trade } from '../../chain/pools.ts';
+import { sorted, trade } from '../../chain/pools.ts';
+import { decreaseParams, mintParams, mintPosition } from '../../chain/positions.ts';
 import { token, units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
-import type { Owner } from './owner-minted.ts';
+import type { Owner } from './owner-clients.ts';
 
 /** What the list says where something cannot be read. */
 export function provesGaps(proves: Proves, owner: Owner): void {
@@ -40,8 +40,7 @@ export function provesGaps(proves: Proves, owner: Owner): void {
     // Owed DAI that is not there: somebody decreased before.
     const manager = at('positionManager', chain.trader);
     const { liquidity } = await manager.positions(broken);
-    const half = { tokenId: broken, liquidity: liquidity.div(2), amount0Min: 0, amount1Min: 0 };
-    await (await manager.decreaseLiquidity({ ...half, deadline: IN_TIME })).wait();
+    await (await manager.decreaseLiquidity(decreaseParams(broken, liquidity.div(2)))).wait();
     const { positions } = await list();
     expect(positions.map(({ fees }) => fees !== undefined)).toEqual([true, false, true]);
     expect(positions.every(({ amounts }) => amounts !== undefined)).toBe(true);
@@ -75,29 +74,16 @@ export function provesGaps(proves: Proves, owner: Owner): void {
     await (await odd.mint!(chain.traderAddress, units.dai(10))).wait();
     const manager = at('positionManager', chain.trader);
     const root = BigNumber.from(2).pow(96);
-    const sorted = (...two: [string, string]) =>
-      two.sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)) as [string, string];
-    for (const [[token0, token1], fee] of [
+    for (const [tokens, fee] of [
       // A tier that came later, and a token without decimals.
       [sorted(DAI.address, USDC.address), 42],
       [sorted(odd.address, DAI.address), 3000],
     ] as const) {
-      await (await manager.createAndInitializePoolIfNecessary(token0, token1, fee, root)).wait();
-      await (
-        await manager.mint({
-          token0,
-          token1,
-          fee,
-          tickLower: -60,
-          tickUpper: 60,
-          amount0Desired: 1_000_000,
-          amount1Desired: 1_000_000,
-          amount0Min: 0,
-          amount1Min: 0,
-          recipient: chain.traderAddress,
-          deadline: constants.MaxUint256,
-        })
-      ).wait();
+      await (await manager.createAndInitializePoolIfNecessary(...tokens, fee, root)).wait();
+      const ticks = { tickLower: -60, tickUpper: 60 };
+      const amounts = [1_000_000, 1_000_000];
+      const position = mintParams(tokens, fee, amounts, chain.traderAddress, ticks);
+      await mintPosition(chain.trader, position);
     }
     const { positions } = await list();
     expect(positions.map(({ amounts }) => amounts !== undefined)).toEqual([true, false, false]);

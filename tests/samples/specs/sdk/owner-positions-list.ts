@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { Percent } from '@uniswap/sdk-core';
 import { FeeAmount } from '@uniswap/v3-sdk';
-import { BigNumber } from 'ethers';
 import { expect } from 'vitest';
 import { DAI, USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
 import { feesOwed } from '../../../../content/samples/sdk/v3/fees.ts';
@@ -9,9 +8,10 @@ import { fetchPosition, remove } from '../../../../content/samples/sdk/v3/modify
 import { IN_TIME } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { trade } from '../../chain/pools.ts';
+import { collectParams, decreaseParams } from '../../chain/positions.ts';
 import { units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
-import type { Owner } from './owner-minted.ts';
+import type { Owner } from './owner-clients.ts';
 
 /** What the list has: every position, at one block, as it is read one by one. */
 export function provesList(proves: Proves, owner: Owner): void {
@@ -72,19 +72,12 @@ export function provesList(proves: Proves, owner: Owner): void {
     const id = await mintPair(600);
     const manager = at('positionManager', chain.trader);
     const { liquidity } = await manager.positions(id);
-    const params = { tokenId: id, liquidity, amount0Min: 0, amount1Min: 0, deadline: IN_TIME };
-    await (await manager.decreaseLiquidity(params)).wait();
+    await (await manager.decreaseLiquidity(decreaseParams(id, liquidity))).wait();
     const [uncollected] = (await list()).positions;
     expect(uncollected?.isClosed).toBe(true);
     expect(uncollected?.amounts?.map((amount) => amount.toExact())).toEqual(['0', '0']);
     expect(uncollected?.fees?.every((amount) => amount.greaterThan(0))).toBe(true);
-    const everything = BigNumber.from(2).pow(128).sub(1);
-    const all = {
-      amount0Max: everything,
-      amount1Max: everything,
-      recipient: chain.traderAddress,
-    };
-    await (await manager.collect({ tokenId: id, ...all })).wait();
+    await (await manager.collect(collectParams(id, chain.traderAddress))).wait();
     const [closed] = (await list()).positions;
     expect(texts(closed!)).toEqual([
       ['0', '0'],

@@ -4,8 +4,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
 import { describeMain } from '../../toolchain/describe-main.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { ethersOwner, viemOwner } from './owner-clients.ts';
-import { useOwner } from './owner-minted.ts';
+import { ethersOwner, useOwner, viemOwner } from './owner-clients.ts';
 import { provesGaps } from './owner-positions-gaps.ts';
 import { provesList } from './owner-positions-list.ts';
 

@@ -1,34 +1,16 @@
 // SPDX-License-Identifier: MIT
+import { CurrencyAmount } from '@uniswap/sdk-core';
+import { FeeAmount } from '@uniswap/v3-sdk';
 import type { providers } from 'ethers';
 import type { Address } from 'viem';
+import { beforeEach } from 'vitest';
+import { allow } from '../../../../content/samples/sdk/v3/allowance.ts';
+import { SWAP_ROUTER, USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
 import * as ethers from '../../../../content/samples/sdk/v3/quote-form.ts';
 import * as viem from '../../../../content/samples/sdk/v3/viem/quote-form.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { type Between, direct, ethersThrough, viemThrough } from '../../chain/node-between.ts';
-
-/** The quote form, the same for each library. The wallet is the node's, with the trader's account. */
-export interface Form {
-  QuotePoller: typeof ethers.QuotePoller;
-  quoteAt(
-    chain: TestChain,
-    ask: ethers.Ask,
-    signal: AbortSignal,
-    between?: Between,
-  ): Promise<ethers.ShownQuote>;
-  /** Returns the hash of what was sent. */
-  confirm(
-    chain: TestChain,
-    shown: ethers.ShownQuote,
-    seconds: number,
-    between?: Between,
-  ): Promise<string>;
-  /** The same in a wallet that is switched to the deployer's account: before the click, or after its account was asked for. */
-  confirmSwitched(
-    chain: TestChain,
-    shown: ethers.ShownQuote,
-    when: 'before' | 'after',
-  ): Promise<unknown>;
-}
+import { balanceOf, fund, units } from '../../chain/tokens.ts';
 
 /** Gives the first answer once, and then the others. */
 function inTurn<T>(first: T, then: () => Promise<T>): () => Promise<T> {
@@ -39,18 +21,25 @@ function inTurn<T>(first: T, then: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export const ethersForm: Form = {
+/** The quote form, the same for each library. The wallet is the node's, with the trader's account. */
+export const ethersForm = {
   QuotePoller: ethers.QuotePoller,
-  async quoteAt(chain, ask, signal, between = direct) {
+  async quoteAt(chain: TestChain, ask: ethers.Ask, signal: AbortSignal, between = direct) {
     const chainId = Number(await between('eth_chainId', [], () => Promise.resolve('0x1')));
     return ethers.quoteAt(ethersThrough(chain, between, chainId), ask, signal);
   },
-  async confirm(chain, shown, seconds, between = direct) {
+  /** Returns the hash of what was sent. */
+  async confirm(chain: TestChain, shown: ethers.ShownQuote, seconds: number, between = direct) {
     const chainId = Number(await between('eth_chainId', [], () => Promise.resolve('0x1')));
     const signer = ethersThrough(chain, between, chainId).getSigner(chain.traderAddress);
     return (await ethers.confirm(signer, shown, seconds)).hash;
   },
-  confirmSwitched(chain, shown, when) {
+  /** The same in a wallet that is switched to the deployer's account: before the click, or after its account was asked for. */
+  confirmSwitched(
+    chain: TestChain,
+    shown: ethers.ShownQuote,
+    when: 'before' | 'after',
+  ): Promise<unknown> {
     if (when === 'before') return ethers.confirm(chain.deployer, shown, 600);
     const getAddress = inTurn(shown.ask.account, () => chain.deployer.getAddress());
     const late = Object.create(chain.deployer, {
@@ -59,6 +48,7 @@ export const ethersForm: Form = {
     return ethers.confirm(late, shown, 600);
   },
 };
+type Form = typeof ethersForm;
 
 export const viemForm: Form = {
   QuotePoller: viem.QuotePoller as unknown as Form['QuotePoller'],
@@ -86,3 +76,40 @@ export const viemForm: Form = {
     return viem.confirm(client, shown as viem.ShownQuote, 600);
   },
 };
+
+/** A form that never moves on. */
+export const never = new AbortController().signal;
+
+/** 1 WETH. */
+export const amountIn = CurrencyAmount.fromRawAmount(WETH, units.weth(1).toString());
+
+/** What the form asks for an account: what 1 WETH sells for, in USDC. */
+export const askOf = (account: string): ethers.Ask => ({
+  amountIn,
+  tokenOut: USDC,
+  fee: FeeAmount.MEDIUM,
+  account,
+});
+
+/** A node, or a wallet, that says it is on Optimism. */
+export const onOptimism: Between = (method, _params, next) =>
+  /^(?:eth_chainId|net_version)$/.test(method) ? Promise.resolve('0xa') : next();
+
+/** A trader who may sell 10 WETH, and the quote that they have seen. */
+export function useQuoted(form: Form, chain: TestChain) {
+  const seen = {} as { quote: ethers.ShownQuote };
+  const confirm = (quote: ethers.ShownQuote, seconds: number) =>
+    form.confirm(chain, quote, seconds);
+  const usdcOf = (owner: string) => balanceOf(chain, USDC.address, owner);
+  const quoteNow = () => form.quoteAt(chain, askOf(chain.traderAddress), never);
+  beforeEach(async () => {
+    await fund(chain, chain.traderAddress, { weth: units.weth(10) });
+    await allow(chain.trader, SWAP_ROUTER, amountIn);
+    seen.quote = await quoteNow();
+  });
+  const mined = (hash: string) => chain.provider._waitForTransaction(hash, 1, 0, null as never);
+  return { form, chain, seen, confirm, usdcOf, quoteNow, mined };
+}
+
+/** A quote that was shown, as the tests of a sample get it. */
+export type Quoted = ReturnType<typeof useQuoted>;

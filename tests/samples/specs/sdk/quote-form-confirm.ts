@@ -10,11 +10,11 @@ import type { Between } from '../../chain/node-between.ts';
 import { trade } from '../../chain/pools.ts';
 import { fund, units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
-import { amountIn, onOptimism, type Quoted } from './quote-form-quoted.ts';
+import { amountIn, onOptimism, type Quoted } from './quote-form-clients.ts';
 
 /** What is signed on a click, and what is refused. */
 export function provesConfirm(proves: Proves, quoted: Quoted): void {
-  const { form, chain, seen, confirm, usdcOf, quoteNow } = quoted;
+  const { form, chain, seen, confirm, usdcOf, quoteNow, mined } = quoted;
   const moveThePrice = (test: TestChain) =>
     trade(test, WETH.address, USDC.address, FeeAmount.MEDIUM, units.weth(20));
 
@@ -27,7 +27,7 @@ export function provesConfirm(proves: Proves, quoted: Quoted): void {
     expect(call.recipient).toBe(chain.traderAddress);
     const { timestamp } = await chain.provider.getBlock(seen.quote.block);
     expect(call.deadline.toNumber()).toBe(timestamp + 600);
-    await chain.provider._waitForTransaction(hash, 1, 0, null as never);
+    await mined(hash);
     expect((await usdcOf(chain.traderAddress)).toString()).toBe('1992013962');
   });
 
@@ -37,7 +37,7 @@ export function provesConfirm(proves: Proves, quoted: Quoted): void {
     expect((await usdcOf(chain.traderAddress)).toString()).toBe('0');
     // The careless form quotes again on the click, and signs what nobody has seen.
     const unseen = await quoteNow();
-    await chain.provider._waitForTransaction(await confirm(unseen, 600), 1, 0, null as never);
+    await mined(await confirm(unseen, 600));
     const got = await usdcOf(chain.traderAddress);
     expect(got.lt(seen.quote.minimumOut.quotient.toString())).toBe(true);
   });
@@ -94,8 +94,10 @@ export function provesConfirm(proves: Proves, quoted: Quoted): void {
 
   proves(['confirm'], 'sends one quote once, however often it is clicked', async () => {
     const clicks = await Promise.allSettled([1, 2, 3].map(() => confirm(seen.quote, 600)));
-    expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const sent = clicks.filter((click) => click.status === 'fulfilled');
+    expect(sent).toHaveLength(1);
     await expect(confirm(seen.quote, 600)).rejects.toThrow('sent already');
+    await mined(sent[0]!.value);
     expect((await usdcOf(chain.traderAddress)).toString()).toBe('1992013962');
   });
 

@@ -3,104 +3,82 @@ import { expect } from 'vitest';
 import { SWAP_ROUTER } from '../../../../content/samples/sdk/v3/config.ts';
 import type { Ask, QuoteState, ShownQuote } from '../../../../content/samples/sdk/v3/quote-form.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
-import { ethersForm } from './quote-form-clients.ts';
-import { askOf, type Quoted } from './quote-form-quoted.ts';
+import { askOf, ethersForm, type Quoted } from './quote-form-clients.ts';
 
-/** A node that answers when the test says so, in the order that the test chooses. */
-class SlowNode {
-  readonly questions: {
+/** A poller that has been asked for a quote; its node answers when the test says so, in the order that the test chooses. */
+function startPoller({ form, seen }: Quoted) {
+  const questions: {
     ask: Ask;
     signal: AbortSignal;
-    answer(quote: ShownQuote): void;
-    fail(reason: string): void;
+    resolve(quote: ShownQuote): void;
+    reject(reason: Error): void;
   }[] = [];
-  readonly quote = (ask: Ask, signal: AbortSignal): Promise<ShownQuote> =>
-    new Promise((resolve, reject) => {
-      const fail = (reason: string) => reject(new Error(reason));
-      this.questions.push({ ask, signal, answer: resolve, fail });
-    });
+  const states: QuoteState[] = [];
+  const poller = new form.QuotePoller(
+    (ask, signal) =>
+      new Promise((resolve, reject) => questions.push({ ask, signal, resolve, reject })),
+    (state) => states.push(state),
+  );
+  /** Lets what was answered be heard. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const answer = (question: number, quote: Partial<ShownQuote>) => {
+    questions[question]?.resolve({ ...seen.quote, ...quote });
+    return settle();
+  };
+  const fail = (question: number, reason: string) => {
+    questions[question]?.reject(new Error(reason));
+    return settle();
+  };
+  poller.change(seen.quote.ask);
+  return { poller, questions, states, answer, fail };
 }
-
-/** Lets what was answered be heard. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** What the form shows while answers come, in whatever order. */
 export function provesPoller(proves: Proves, quoted: Quoted): void {
   const { form, seen } = quoted;
-  const { QuotePoller } = form;
   // What the poller does is the same in both files, and shown once.
-  const provesPolling: Proves = (regions, ...test) =>
-    proves(form === ethersForm ? regions : [], ...test);
+  const regions = form === ethersForm ? ['poller'] : [];
 
-  provesPolling(['poller'], 'keeps the newer answer when an older one comes after it', async () => {
-    const node = new SlowNode();
-    const states: QuoteState[] = [];
-    const poller = new QuotePoller(node.quote, (state) => states.push(state));
-    poller.change(seen.quote.ask);
+  proves(regions, 'keeps the newer answer when an older one comes after it', async () => {
+    const { poller, states, answer } = startPoller(quoted);
     void poller.poll();
-    node.questions[1]?.answer({ ...seen.quote, block: 11 });
-    await settle();
+    await answer(1, { block: 11 });
     // Of the same block even: what was asked later counts.
-    node.questions[0]?.answer({ ...seen.quote, block: 11, time: 1 });
-    await settle();
+    await answer(0, { block: 11, time: 1 });
     expect(states.map(({ quote }) => quote?.block)).toEqual([undefined, 11]);
     expect(states.at(-1)?.quote?.time).toBe(seen.quote.time);
   });
 
-  provesPolling(
-    ['poller'],
-    'keeps the quote when a node that is behind answers the next one',
-    async () => {
-      const node = new SlowNode();
-      const states: QuoteState[] = [];
-      const poller = new QuotePoller(node.quote, (state) => states.push(state));
-      poller.change(seen.quote.ask);
-      node.questions[0]?.answer({ ...seen.quote, block: 11 });
-      await settle();
-      void poller.poll();
-      node.questions[1]?.answer({ ...seen.quote, block: 9 });
-      await settle();
-      expect(states.at(-1)?.quote?.block).toBe(11);
-    },
-  );
-
-  provesPolling(
-    ['poller'],
-    'takes the quote away at once when amount or account change',
-    async () => {
-      const node = new SlowNode();
-      const states: QuoteState[] = [];
-      const poller = new QuotePoller(node.quote, (state) => states.push(state));
-      poller.change(seen.quote.ask);
-      node.questions[0]?.answer(seen.quote);
-      await settle();
-      void poller.poll();
-      const other = askOf(SWAP_ROUTER);
-      poller.change(other);
-      expect(states.at(-1)).toEqual({});
-      expect(node.questions[1]?.signal.aborted).toBe(true);
-      // The answer to the old question comes all the same, and an error of it.
-      node.questions[1]?.answer({ ...seen.quote, block: 99 });
-      await settle();
-      expect(states.at(-1)).toEqual({});
-      expect(node.questions[2]?.ask).toBe(other);
-      poller.change(undefined);
-      node.questions[2]?.fail('aborted');
-      await settle();
-      expect(states.at(-1)).toEqual({});
-    },
-  );
-
-  provesPolling(['poller'], 'shows why there is no newer quote, beside the old one', async () => {
-    const node = new SlowNode();
-    const states: QuoteState[] = [];
-    const poller = new QuotePoller(node.quote, (state) => states.push(state));
-    poller.change(seen.quote.ask);
-    node.questions[0]?.answer(seen.quote);
-    await settle();
+  proves(regions, 'keeps the quote when a node that is behind answers the next one', async () => {
+    const { poller, states, answer } = startPoller(quoted);
+    await answer(0, { block: 11 });
     void poller.poll();
-    node.questions[1]?.fail('no connection');
-    await settle();
+    await answer(1, { block: 9 });
+    expect(states.at(-1)?.quote?.block).toBe(11);
+  });
+
+  proves(regions, 'takes the quote away at once when amount or account change', async () => {
+    const { poller, questions, states, answer, fail } = startPoller(quoted);
+    await answer(0, {});
+    void poller.poll();
+    const other = askOf(SWAP_ROUTER);
+    poller.change(other);
+    expect(states.at(-1)).toEqual({});
+    expect(questions[1]?.signal.aborted).toBe(true);
+    // The answer to the old question comes all the same, and an error of it.
+    await answer(1, { block: 99 });
+    expect(states.at(-1)).toEqual({});
+    expect(questions[2]?.ask).toBe(other);
+    poller.change(undefined);
+    await fail(2, 'aborted');
+    expect(states.at(-1)).toEqual({});
+  });
+
+  proves(regions, 'shows why there is no newer quote, beside the old one', async () => {
+    const { poller, states, answer, fail } = startPoller(quoted);
+    await answer(0, {});
+    void poller.poll();
+    await fail(1, 'no connection');
     expect(states.at(-1)).toEqual({ quote: seen.quote, problem: 'no connection' });
   });
 }

@@ -4,10 +4,9 @@ import { TOLERANCE } from '../../../../content/samples/sdk/v3/quote-form.ts';
 import { useChain } from '../../chain/context.ts';
 import { describeMain } from '../../toolchain/describe-main.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { ethersForm, viemForm } from './quote-form-clients.ts';
+import { askOf, ethersForm, never, onOptimism, useQuoted, viemForm } from './quote-form-clients.ts';
 import { provesConfirm } from './quote-form-confirm.ts';
 import { provesPoller } from './quote-form-poller.ts';
-import { askOf, never, onOptimism, useQuoted } from './quote-form-quoted.ts';
 
 for (const [file, form] of [
   ['sdk/v3/quote-form.ts', ethersForm],

@@ -17,14 +17,13 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { casesOf } from '../../toolchain/cases.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { packagesRoot, repositoryRoot, samplesRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
+import { packagesRoot, samplesRoot } from '../../toolchain/paths.ts';
 import { withImports } from '../../toolchain/run-main.ts';
 import { type Compiler, COMPILERS, scriptOf } from '../../toolchain/types.ts';
+import { account, Wallet } from './web3-react-wallet.ts';
 
-const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-
-const pageOf = (name: string) =>
-  readFileSync(join(repositoryRoot, `content/docs/sdk/web3-react/guides/${name}.mdx`), 'utf8');
+const pageOf = (name: string) => pageText(`sdk/web3-react/guides/${name}`);
 
 /** What a page shows under a title, as a reader would copy it. */
 function blockOf(page: string, title: string): string {
@@ -86,40 +85,13 @@ const says = (text: string) =>
 const press = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
 
-/** A wallet with 2.5 ether, as pages see one. */
-function putWallet() {
-  let connected = false;
-  const answers: Record<string, () => unknown> = {
-    eth_chainId: () => '0x1',
-    eth_getBalance: () => '0x22b1c8c1227a0000',
-    eth_accounts: () => (connected ? [account] : []),
-    eth_requestAccounts: () => {
-      connected = true;
-      return [account];
-    },
-  };
-  const on = () => undefined;
-  Object.assign(window, {
-    ethereum: {
-      isMetaMask: true,
-      on,
-      removeListener: on,
-      request: async ({ method }: { method: string }) => {
-        const answer = answers[method];
-        if (!answer) throw Object.assign(new Error(`not expected: ${method}`), { code: -32601 });
-        return answer();
-      },
-    },
-  });
-}
-
 describeSample('sdk/web3-react/connect-wallet.main.tsx', (proves) => {
   const main = 'sdk/web3-react/connect-wallet.main.tsx';
 
   proves([], 'connects, as the project of its page', async () => {
     writeProject(main, 'connect-wallet');
     await compile();
-    putWallet();
+    Object.assign(window, { ethereum: new Wallet() });
     await open();
     await says('Connect wallet');
     press('Connect wallet');
@@ -148,7 +120,7 @@ describeSample('sdk/web3-react/wagmi/app.main.tsx', (proves) => {
     expect(text).toContain('https://ethereum.example/rpc');
     writeFileSync(config, text.replace('https://ethereum.example/rpc', 'http://127.0.0.1:1'));
     await compile();
-    putWallet();
+    Object.assign(window, { ethereum: new Wallet() });
     await open();
     await says('Connect Injected');
     press('Connect Injected');

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // @vitest-environment happy-dom
-import { act, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, vi } from 'vitest';
 import { ClientOnlySwap } from '../../../../content/samples/sdk/swap-widget/client-only.tsx';
@@ -11,37 +10,28 @@ import * as themes from '../../../../content/samples/sdk/swap-widget/themes.tsx'
 import { addresses } from '../../chain/addresses.ts';
 import { darkTheme, drawn, lightTheme } from '../../stand-ins/widgets.tsx';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { settle, usePage } from './react-page.tsx';
+
+const { tab, render } = usePage();
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   drawn.length = 0;
 });
 
-/** Draws an element in a page; returns the page. */
-async function draw(element: ReactElement): Promise<HTMLElement> {
-  const page = document.createElement('main');
-  const root = createRoot(page);
-  await act(async () => root.render(element));
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
-  return page;
-}
-
 describeSample('sdk/swap-widget/getting-started.tsx', (proves) => {
   proves(['minimal'], 'draws the widget with its defaults', async () => {
-    await draw(<started.Swap />);
+    await render(<started.Swap />);
     expect(drawn.at(-1)).toEqual({});
   });
 
   proves(['with-provider'], 'hands the wallet on and hides the buttons', async () => {
     const provider = { request: () => Promise.resolve(), on: () => undefined };
-    await draw(<started.SwapWithWallet provider={provider as never} />);
+    await render(<started.SwapWithWallet provider={provider as never} />);
     expect(drawn.at(-1)).toMatchObject({ provider, hideConnectionUI: true });
   });
 
   proves(['tokens'], 'opens with 100 DAI for USDC', async () => {
-    await draw(<started.SwapDaiForUsdc />);
+    await render(<started.SwapDaiForUsdc />);
     expect(drawn.at(-1)).toMatchObject({
       tokenList: started.TOKENS,
       defaultInputTokenAddress: addresses.dai,
@@ -52,7 +42,7 @@ describeSample('sdk/swap-widget/getting-started.tsx', (proves) => {
   });
 
   proves(['fee'], 'names a fee in basis points, and who gets it', async () => {
-    await draw(<started.SwapWithFee treasury={addresses.weth9} />);
+    await render(<started.SwapWithFee treasury={addresses.weth9} />);
     expect(drawn.at(-1)).toEqual({
       convenienceFee: 20,
       convenienceFeeRecipient: addresses.weth9,
@@ -62,14 +52,14 @@ describeSample('sdk/swap-widget/getting-started.tsx', (proves) => {
 
 describeSample('sdk/swap-widget/themes.tsx', (proves) => {
   proves(['built-in'], 'follows the mode of the page', async () => {
-    await draw(<themes.SwapInMode mode="dark" />);
+    await render(<themes.SwapInMode mode="dark" />);
     expect(drawn.at(-1)?.theme).toEqual(darkTheme);
-    await draw(<themes.SwapInMode mode="light" />);
+    await render(<themes.SwapInMode mode="light" />);
     expect(drawn.at(-1)?.theme).toEqual(lightTheme);
   });
 
   proves(['own-theme'], 'keeps what it does not replace', async () => {
-    await draw(<themes.SwapInHarbour />);
+    await render(<themes.SwapInHarbour />);
     expect(drawn.at(-1)?.theme).toMatchObject({
       accent: '#2dd4bf',
       container: '#0b1f24',
@@ -87,11 +77,11 @@ describeSample('sdk/swap-widget/system-mode.ts', (proves) => {
       expect(query).toBe('(prefers-color-scheme: dark)');
       return system as unknown as MediaQueryList;
     });
-    const page = await draw(<Mode />);
-    expect(page.textContent).toBe('dark');
+    await render(<Mode />);
+    expect(tab.page.textContent).toBe('dark');
     system.matches = false;
     await act(async () => system.dispatchEvent(new Event('change')));
-    expect(page.textContent).toBe('light');
+    expect(tab.page.textContent).toBe('light');
   });
 });
 
@@ -99,7 +89,8 @@ describeSample('sdk/swap-widget/client-only.tsx', (proves) => {
   proves(['client-only'], 'draws nothing on the server and the widget in the browser', async () => {
     expect(renderToString(<ClientOnlySwap />)).toBe('<div style="height:300px;width:360px"></div>');
     expect(drawn).toEqual([]);
-    const page = await draw(<ClientOnlySwap />);
-    expect(page.querySelector('[aria-label=widget]')).not.toBeNull();
+    await render(<ClientOnlySwap />);
+    await settle();
+    expect(tab.page.querySelector('[aria-label=widget]')).not.toBeNull();
   });
 });

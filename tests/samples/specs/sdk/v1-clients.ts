@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import { CurrencyAmount } from '@uniswap/sdk-core';
-import { createPublicClient, http } from 'viem';
-import { mainnet } from 'viem/chains';
+import type { PublicClient } from 'viem';
 import { WETH } from '../../../../content/samples/sdk/v1/setup.ts';
 import { type Clients, connect } from '../../../../content/samples/sdk/v1/viem/clients.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { units } from '../../chain/tokens.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
+import type { Caller } from '../called-by-trader.ts';
 
 /** An amount of whole WETH. */
 export const weth = (amount: number) =>
@@ -14,8 +14,21 @@ export const weth = (amount: number) =>
 
 /** A deadline ten minutes from now. */
 export const soon = async (chain: TestChain) => (await chain.now()) + 600;
-/** The chain, in viem's client. */
-export const reader = ({ url }: TestChain) =>
-  createPublicClient({ chain: mainnet, transport: http(url) });
+
 /** The chain's trader, in viem's clients. */
-export const clients = ({ url }: TestChain): Clients => connect(url, PRIVATE_KEY);
+export const clients = ({ url }: Pick<TestChain, 'url'>): Clients => connect(url, PRIVATE_KEY);
+
+/** A function of a sample for viem that only reads. */
+export const withReader =
+  <Args extends unknown[], Result>(call: (reader: PublicClient, ...args: Args) => Result) =>
+  (chain: TestChain, ...args: Args) =>
+    call(clients(chain).reader, ...args);
+
+/** A function of a sample for viem that sends; the wallet may be connected to another chain. */
+export const withClients =
+  <Args extends unknown[], Result>(call: (clients: Clients, ...args: Args) => Result) =>
+  ({ chainId, ...chain }: Caller & Pick<TestChain, 'url'>, ...args: Args) => {
+    const { reader, wallet } = clients(chain);
+    const elsewhere = { ...wallet, getChainId: () => Promise.resolve(chainId) } as typeof wallet;
+    return call({ reader, wallet: chainId ? elsewhere : wallet }, ...args);
+  };

@@ -15,47 +15,35 @@ import { fetchPairByAddress as viemFetchPairByAddress } from '../../../../conten
 import * as viemFetchingData from '../../../../content/samples/sdk/v1/viem/fetching-data.ts';
 import * as viemPairAddresses from '../../../../content/samples/sdk/v1/viem/pair-addresses.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { type TestChain, useChain } from '../../chain/context.ts';
+import { useChain } from '../../chain/context.ts';
 import { pair } from '../../chain/pools.ts';
 import { type Artifact, published } from '../../chain/published.ts';
 import { fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { reader, soon, weth } from './v1-clients.ts';
+import { withProvider } from '../called-by-trader.ts';
+import { soon, weth, withReader } from './v1-clients.ts';
 
 const { dai, usdc, v2Factory, weth9 } = addresses;
 
-const fetching = (chain: TestChain) => ({
-  'sdk/v1/fetching-data.ts': {
-    fetchToken: () => fetchingData.fetchToken(chain.provider, 1, usdc),
-    fetchPair: (...tokens: [Token, Token]) => fetchingData.fetchPair(chain.provider, ...tokens),
-    pairExists: (...tokens: [Token, Token]) => fetchingData.pairExists(chain.provider, ...tokens),
+for (const { file, fetchToken, fetchPair, pairExists } of [
+  {
+    file: 'sdk/v1/fetching-data.ts',
+    fetchToken: withProvider(fetchingData.fetchToken),
+    fetchPair: withProvider(fetchingData.fetchPair),
+    pairExists: withProvider(fetchingData.pairExists),
   },
-  'sdk/v1/viem/fetching-data.ts': {
-    fetchToken: () => viemFetchingData.fetchToken(reader(chain), 1, usdc),
-    fetchPair: (...tokens: [Token, Token]) => viemFetchingData.fetchPair(reader(chain), ...tokens),
-    pairExists: (...tokens: [Token, Token]) =>
-      viemFetchingData.pairExists(reader(chain), ...tokens),
+  {
+    file: 'sdk/v1/viem/fetching-data.ts',
+    fetchToken: withReader(viemFetchingData.fetchToken),
+    fetchPair: withReader(viemFetchingData.fetchPair),
+    pairExists: withReader(viemFetchingData.pairExists),
   },
-});
-
-const finding = (chain: TestChain) => ({
-  'sdk/v1/pair-addresses.ts': {
-    ...pairAddresses,
-    agrees: (factory: string) => pairAddresses.factoryAgrees(chain.provider, factory, DAI, WETH),
-  },
-  'sdk/v1/viem/pair-addresses.ts': {
-    ...viemPairAddresses,
-    agrees: (factory: string) => viemPairAddresses.factoryAgrees(reader(chain), factory, DAI, WETH),
-  },
-});
-
-for (const file of ['sdk/v1/fetching-data.ts', 'sdk/v1/viem/fetching-data.ts'] as const) {
+]) {
   describeSample(file, (proves) => {
     const chain = useChain();
-    const sample = () => fetching(chain)[file];
 
     proves(['token'], 'reads decimals and symbol', async () => {
-      const token = await sample().fetchToken();
+      const token = await fetchToken(chain, 1, usdc);
       expect([token.address, token.decimals, token.symbol]).toEqual([usdc, 6, 'USDC']);
     });
 
@@ -64,7 +52,7 @@ for (const file of ['sdk/v1/fetching-data.ts', 'sdk/v1/viem/fetching-data.ts'] a
         [DAI, WETH],
         [WETH, DAI],
       ] as [Token, Token][]) {
-        const read = await sample().fetchPair(...tokens);
+        const read = await fetchPair(chain, ...tokens);
         expect(read.reserveOf(DAI).toExact()).toBe('2000000');
         expect(read.reserveOf(WETH).toExact()).toBe('1000');
       }
@@ -72,16 +60,19 @@ for (const file of ['sdk/v1/fetching-data.ts', 'sdk/v1/viem/fetching-data.ts'] a
 
     proves(['exists'], 'knows a pair from an address that has no code', async () => {
       const usdcToken = new Token(1, usdc, 6);
-      expect(await sample().pairExists(WETH, DAI)).toBe(true);
-      expect(await sample().pairExists(DAI, usdcToken)).toBe(false);
+      expect(await pairExists(chain, WETH, DAI)).toBe(true);
+      expect(await pairExists(chain, DAI, usdcToken)).toBe(false);
       // What the page lists under "What goes wrong".
       const message = file.includes('viem') ? 'returned no data ("0x")' : 'call revert exception';
-      await expect(sample().fetchPair(DAI, usdcToken)).rejects.toThrow(message);
+      await expect(fetchPair(chain, DAI, usdcToken)).rejects.toThrow(message);
     });
   });
 }
 
-for (const file of ['sdk/v1/fetcher.ts', 'sdk/v1/viem/fetcher.ts'] as const) {
+for (const [file, fetchPair] of [
+  ['sdk/v1/fetcher.ts', withProvider(fetchPairByAddress)],
+  ['sdk/v1/viem/fetcher.ts', withReader(viemFetchPairByAddress)],
+] as const) {
   describeSample(file, (proves) => {
     const chain = useChain();
 
@@ -90,10 +81,7 @@ for (const file of ['sdk/v1/fetcher.ts', 'sdk/v1/viem/fetcher.ts'] as const) {
         [dai, weth9],
         [weth9, dai],
       ] as const) {
-        const read =
-          file === 'sdk/v1/fetcher.ts'
-            ? await fetchPairByAddress(chain.provider, a, b)
-            : await viemFetchPairByAddress(reader(chain), a, b);
+        const read = await fetchPair(chain, a, b);
         expect(read.reserve0.toExact()).toBe('2000000');
         expect(read.reserve1.toExact()).toBe('1000');
         expect([read.token0.address, read.token0.decimals]).toEqual([dai, 18]);
@@ -129,34 +117,37 @@ describeSample('sdk/v1/pricing.ts', (proves) => {
   });
 });
 
-for (const file of ['sdk/v1/pair-addresses.ts', 'sdk/v1/viem/pair-addresses.ts'] as const) {
+for (const [file, sample, agrees] of [
+  ['sdk/v1/pair-addresses.ts', pairAddresses, withProvider(pairAddresses.factoryAgrees)],
+  ['sdk/v1/viem/pair-addresses.ts', viemPairAddresses, withReader(viemPairAddresses.factoryAgrees)],
+] as const) {
   describeSample(file, (proves) => {
     const chain = useChain();
-    const sample = () => finding(chain)[file];
+    const agreesFor = (factory: string) => agrees(chain, factory, DAI, WETH);
 
     proves(['sdk', 'by-hand'], 'computes the address that the factory gave', async () => {
       const { address } = await pair(chain.trader, dai, weth9);
       expect(address).toBe('0xA478c2975Ab1Ea89e8196811F51A7B7Ade33eB11');
-      expect(sample().pairAddress(DAI, WETH)).toBe(address);
-      expect(sample().pairAddressAt(v2Factory, WETH, DAI)).toBe(address);
-      expect(sample().pairAddressByHand(weth9, dai)).toBe(address);
-      expect(sample().pairAddressByHand(dai.toLowerCase(), weth9)).toBe(address);
+      expect(sample.pairAddress(DAI, WETH)).toBe(address);
+      expect(sample.pairAddressAt(v2Factory, WETH, DAI)).toBe(address);
+      expect(sample.pairAddressByHand(weth9, dai)).toBe(address);
+      expect(sample.pairAddressByHand(dai.toLowerCase(), weth9)).toBe(address);
     });
 
     proves(['check'], 'finds out a factory whose pairs have other addresses', async () => {
-      expect(await sample().agrees(v2Factory)).toBe(true);
+      expect(await agreesFor(v2Factory)).toBe(true);
       const create = async (artifact: Artifact) => {
         const factory = await chain.deploy(artifact, chain.traderAddress);
         await (await factory.createPair!(dai, weth9)).wait();
         return factory.address;
       };
       const { abi, bytecode } = published.v2Factory;
-      expect(await sample().agrees(await create({ abi, bytecode }))).toBe(true);
+      expect(await agreesFor(await create({ abi, bytecode }))).toBe(true);
       // The digest of the source, which a compiler adds to the pair's code.
       const [, digest = ''] = /5820([0-9a-f]{64})64736f6c63/.exec(published.v2Pair.bytecode) ?? [];
       expect(bytecode).toContain(digest);
       const otherPairs = { abi, bytecode: bytecode.replace(digest, '00'.repeat(32)) };
-      expect(await sample().agrees(await create(otherPairs))).toBe(false);
+      expect(await agreesFor(await create(otherPairs))).toBe(false);
     });
   });
 }

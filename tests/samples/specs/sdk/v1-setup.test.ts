@@ -6,19 +6,14 @@ import { allow } from '../../../../content/samples/sdk/v1/allowance.ts';
 import { DAI, WETH } from '../../../../content/samples/sdk/v1/setup.ts';
 import { allow as viemAllow } from '../../../../content/samples/sdk/v1/viem/allowance.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { testContract } from '../../chain/compiled.ts';
-import { type TestChain, useChain } from '../../chain/context.ts';
+import { useChain } from '../../chain/context.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { readSample } from '../../toolchain/samples.ts';
-import { clients } from './v1-clients.ts';
+import { withSigner } from '../called-by-trader.ts';
+import { expectZeroFirst } from '../zero-first.ts';
+import { clients, withClients } from './v1-clients.ts';
 
 const { dai, v2Factory, v2Router02, weth9 } = addresses;
-
-const allowing = (chain: TestChain) => ({
-  'sdk/v1/allowance.ts': (amount: CurrencyAmount<Token>) => allow(chain.trader, v2Router02, amount),
-  'sdk/v1/viem/allowance.ts': (amount: CurrencyAmount<Token>) =>
-    viemAllow(clients(chain), v2Router02, amount),
-});
 
 // A file without a client is the same for both, and so are the tests of one of the two.
 for (const [file, regions] of [
@@ -39,25 +34,18 @@ describeSample('sdk/v1/setup.ts', (proves) => {
   });
 });
 
-for (const file of ['sdk/v1/allowance.ts', 'sdk/v1/viem/allowance.ts'] as const) {
+for (const [file, allows] of [
+  ['sdk/v1/allowance.ts', withSigner(allow)],
+  ['sdk/v1/viem/allowance.ts', withClients(viemAllow)],
+] as const) {
   describeSample(file, (proves) => {
     const chain = useChain();
 
-    proves(['allow'], 'sets 0 first where a token refuses to change an allowance', async () => {
-      const zeroFirst = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
-      const currency = new Token(1, zeroFirst.address, 6);
-      const allows = (value: number) =>
-        allowing(chain)[file](CurrencyAmount.fromRawAmount(currency, value));
-      const allowance = async () =>
-        String(await zeroFirst.allowance(chain.traderAddress, v2Router02));
-      await allows(5);
-      await expect(zeroFirst.callStatic.approve!(v2Router02, 10)).rejects.toThrow('zero first');
-      await allows(10);
-      expect(await allowance()).toBe('10');
-      const sent = await chain.trader.getTransactionCount();
-      await allows(5);
-      expect([await allowance(), await chain.trader.getTransactionCount()]).toEqual(['10', sent]);
-    });
+    proves(['allow'], 'sets 0 first where a token refuses to change an allowance', () =>
+      expectZeroFirst(chain, v2Router02, (token, amount) =>
+        allows(chain, v2Router02, CurrencyAmount.fromRawAmount(new Token(1, token, 6), amount)),
+      ),
+    );
   });
 }
 

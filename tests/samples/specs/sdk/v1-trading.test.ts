@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { CurrencyAmount, Ether, Percent, Token } from '@uniswap/sdk-core';
 import { Pair, Route, Trade } from '@uniswap/v2-sdk';
-import { BigNumber, Contract, type Signer, utils } from 'ethers';
+import { BigNumber, Contract, utils } from 'ethers';
 import { expect } from 'vitest';
 import * as fetchingData from '../../../../content/samples/sdk/v1/fetching-data.ts';
 import { DAI, WETH } from '../../../../content/samples/sdk/v1/setup.ts';
@@ -9,12 +9,13 @@ import * as trading from '../../../../content/samples/sdk/v1/trading.ts';
 import * as viemTrading from '../../../../content/samples/sdk/v1/viem/trading.ts';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
-import { onChain, type TestChain, useChain } from '../../chain/context.ts';
+import { type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
 import { balanceOf, fund, token as tokenAt, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { clients, soon, weth } from './v1-clients.ts';
+import { withSigner } from '../called-by-trader.ts';
+import { soon, weth, withClients } from './v1-clients.ts';
 
 const { dai, v2Router02, weth9 } = addresses;
 
@@ -32,45 +33,24 @@ async function pairWith(chain: TestChain, zeroFirst: Contract): Promise<[Token, 
   return [token, await fetchingData.fetchPair(chain.provider, token, WETH)];
 }
 
-const sending = (chain: TestChain) => ({
-  'sdk/v1/trading.ts': {
-    ...trading,
-    execute: (
-      trade: Parameters<typeof trading.executeTrade>[1],
-      deadline: number,
-      signer: Signer = chain.trader,
-    ) => trading.executeTrade(signer, trade, deadline),
-    executeElsewhere: (trade: Parameters<typeof trading.executeTrade>[1], deadline: number) =>
-      trading.executeTrade(onChain(chain.trader, 10), trade, deadline),
-  },
-  'sdk/v1/viem/trading.ts': {
-    ...viemTrading,
-    execute: (trade: Parameters<typeof trading.executeTrade>[1], deadline: number) =>
-      viemTrading.executeTrade(clients(chain), trade, deadline),
-    executeElsewhere: (trade: Parameters<typeof trading.executeTrade>[1], deadline: number) => {
-      const { reader, wallet } = clients(chain);
-      const switched = { ...wallet, getChainId: () => Promise.resolve(10) };
-      return viemTrading.executeTrade({ reader, wallet: switched }, trade, deadline);
-    },
-  },
-});
-
-for (const file of ['sdk/v1/trading.ts', 'sdk/v1/viem/trading.ts'] as const) {
+for (const [file, sample, execute] of [
+  ['sdk/v1/trading.ts', trading, withSigner(trading.executeTrade)],
+  ['sdk/v1/viem/trading.ts', viemTrading, withClients(viemTrading.executeTrade)],
+] as const) {
   describeSample(file, (proves) => {
     const chain = useChain();
-    const sample = () => sending(chain)[file];
     const fetchPair = () => fetchingData.fetchPair(chain.provider, DAI, WETH);
     const ether = (amount: number) =>
       CurrencyAmount.fromRawAmount(Ether.onChain(1), units.weth(amount).toString());
 
     proves(['router'], 'names the router on mainnet', () => {
-      expect(sample().ROUTER).toBe(v2Router02);
+      expect(sample.ROUTER).toBe(v2Router02);
     });
 
     proves(['build-trade', 'execute'], 'receives exactly what the SDK computed', async () => {
       await fund(chain, chain.traderAddress, { weth: units.weth(10) });
-      const trade = sample().buildTrade([await fetchPair()], weth(10), DAI);
-      await sample().execute(trade, await soon(chain));
+      const trade = sample.buildTrade([await fetchPair()], weth(10), DAI);
+      await execute(chain, trade, await soon(chain));
       const received = await balanceOf(chain, dai, chain.traderAddress);
       expect(received.toString()).toBe(trade.outputAmount.quotient.toString());
       expect(Number(utils.formatEther(received))).toBeCloseTo(19_743, 0);
@@ -85,9 +65,9 @@ for (const file of ['sdk/v1/trading.ts', 'sdk/v1/viem/trading.ts'] as const) {
         const read = await fetchPair();
         const trade = Trade.exactOut(new Route([read], WETH, DAI), wanted);
         const deadline = await soon(chain);
-        await sample().execute(sample().buildTrade([read], weth(1), DAI), deadline);
+        await execute(chain, sample.buildTrade([read], weth(1), DAI), deadline);
         const before = await balanceOf(chain, dai, chain.traderAddress);
-        await sample().execute(trade, deadline);
+        await execute(chain, trade, deadline);
         const after = await balanceOf(chain, dai, chain.traderAddress);
         expect(after.sub(before)).toEqual(units.dai(1_000));
       },
@@ -96,8 +76,9 @@ for (const file of ['sdk/v1/trading.ts', 'sdk/v1/viem/trading.ts'] as const) {
     proves(['execute'], 'has the gas for a new pair, whose price sums are zero', async () => {
       await fund(chain, chain.traderAddress, { weth: units.weth(10) });
       await (await tokenAt(WETH.address, chain.trader).approve(v2Router02, units.weth(10))).wait();
-      const trade = sample().buildTrade([await fetchPair()], weth(1), DAI);
-      const send = (deadline: number) => sample().execute(trade, deadline, bareTrader(chain));
+      const trade = sample.buildTrade([await fetchPair()], weth(1), DAI);
+      const send = (deadline: number) =>
+        execute({ ...chain, trader: bareTrader(chain) }, trade, deadline);
       await whileOracleIsDue<unknown>(chain, Pair.getAddress(DAI, WETH), send);
       const received = await balanceOf(chain, dai, chain.traderAddress);
       expect(received.toString()).toBe(trade.outputAmount.quotient.toString());
@@ -108,10 +89,10 @@ for (const file of ['sdk/v1/trading.ts', 'sdk/v1/viem/trading.ts'] as const) {
       const balance = () => balanceOf(chain, dai, chain.traderAddress);
       const sends = async (trade: Parameters<typeof trading.executeTrade>[1]) => {
         const before = await chain.provider.getBalance(chain.traderAddress);
-        await sample().execute(trade, await soon(chain));
+        await execute(chain, trade, await soon(chain));
         return (await chain.provider.getBalance(chain.traderAddress)).sub(before);
       };
-      const bought = sample().buildTrade([await fetchPair()], ether(1), DAI);
+      const bought = sample.buildTrade([await fetchPair()], ether(1), DAI);
       const paid = await sends(bought);
       expect((await balance()).toString()).toBe(bought.outputAmount.quotient.toString());
       expect(Number(utils.formatEther(paid))).toBeCloseTo(-1, 2);
@@ -127,7 +108,7 @@ for (const file of ['sdk/v1/trading.ts', 'sdk/v1/viem/trading.ts'] as const) {
       const quoted = Number(exactDai.inputAmount.toExact());
       expect(Number(utils.formatEther(cost))).toBeCloseTo(-quoted, 2);
 
-      const sold = sample().buildTrade([await fetchPair()], daiAmount, Ether.onChain(1));
+      const sold = sample.buildTrade([await fetchPair()], daiAmount, Ether.onChain(1));
       const got = Number(utils.formatEther(await sends(sold)));
       expect(got).toBeCloseTo(Number(sold.outputAmount.toExact()), 2);
 
@@ -146,8 +127,8 @@ for (const file of ['sdk/v1/trading.ts', 'sdk/v1/viem/trading.ts'] as const) {
       await (await zeroFirst.approve!(v2Router02, 5)).wait();
       await expect(zeroFirst.callStatic.approve!(v2Router02, 10)).rejects.toThrow('zero first');
       const amountIn = CurrencyAmount.fromRawAmount(token, units.usdc(2_000).toString());
-      const trade = sample().buildTrade([read], amountIn, WETH);
-      await sample().execute(trade, await soon(chain));
+      const trade = sample.buildTrade([read], amountIn, WETH);
+      await execute(chain, trade, await soon(chain));
       const received = await balanceOf(chain, weth9, chain.traderAddress);
       expect(received.toString()).toBe(trade.outputAmount.quotient.toString());
     });
@@ -156,26 +137,28 @@ for (const file of ['sdk/v1/trading.ts', 'sdk/v1/viem/trading.ts'] as const) {
       await fund(chain, chain.traderAddress, { weth: units.weth(3) });
       await (await tokenAt(weth9, chain.trader).approve!(v2Router02, units.weth(3))).wait();
       const sent = await chain.trader.getTransactionCount();
-      const trade = sample().buildTrade([await fetchPair()], weth(2), DAI);
-      await sample().execute(trade, await soon(chain));
+      const trade = sample.buildTrade([await fetchPair()], weth(2), DAI);
+      await execute(chain, trade, await soon(chain));
       expect(await chain.trader.getTransactionCount()).toBe(sent + 1);
     });
 
     proves(['execute'], "sends no ether on another chain than the trade's", async () => {
-      const trade = sample().buildTrade([await fetchPair()], ether(1), DAI);
+      const trade = sample.buildTrade([await fetchPair()], ether(1), DAI);
       const sent = await chain.trader.getTransactionCount();
-      await expect(sample().executeElsewhere(trade, 2 ** 40)).rejects.toThrow('Switch the wallet');
+      await expect(execute({ ...chain, chainId: 10 }, trade, 2 ** 40)).rejects.toThrow(
+        'Switch the wallet',
+      );
       expect(await chain.trader.getTransactionCount()).toBe(sent);
     });
 
     proves(['execute'], 'throws, and pays nothing, once the price has left the bound', async () => {
       await fund(chain, chain.traderAddress, { weth: units.weth(10) });
       const read = await fetchPair();
-      const trade = sample().buildTrade([read], weth(1), DAI);
+      const trade = sample.buildTrade([read], weth(1), DAI);
       const deadline = await soon(chain);
       expect(trade.minimumAmountOut(new Percent(50, 10_000)).toExact()).toMatch(/^19/);
-      await sample().execute(sample().buildTrade([read], weth(9), DAI), deadline);
-      await expect(sample().execute(trade, deadline)).rejects.toThrow(
+      await execute(chain, sample.buildTrade([read], weth(9), DAI), deadline);
+      await expect(execute(chain, trade, deadline)).rejects.toThrow(
         'UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT',
       );
       expect(await balanceOf(chain, weth9, chain.traderAddress)).toEqual(

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+import type { Currency, CurrencyAmount, Token } from '@uniswap/sdk-core';
+import type { SwapRoute } from '@uniswap/smart-order-router';
+import type { FeeAmount } from '@uniswap/v3-sdk';
 import type { providers } from 'ethers';
 import { connect } from '../../../../content/samples/sdk/v3/config.ts';
 import { collectFees, feesFromGrowth, feesOwed } from '../../../../content/samples/sdk/v3/fees.ts';
@@ -25,46 +28,86 @@ import {
 } from '../../../../content/samples/sdk/v3/trading.ts';
 import { gasCost, onChain, type TestChain } from '../../chain/context.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
-import type { Client, Sent } from './v3-clients.ts';
 
-/** The samples for ethers 5, as the trader of a chain runs them. */
-export function ethersClient(chain: TestChain): Client {
-  const sent = (receipt: providers.TransactionReceipt): Sent => ({
-    gas: gasCost(receipt).toBigInt(),
-    received: (token) => received(receipt, token, chain.traderAddress),
-  });
-  const wallet = () => connect(chain.url, PRIVATE_KEY);
+/** A mined transaction of the trader. */
+export interface Sent {
+  /** What it cost in gas, in wei. */
+  gas: bigint;
+  /** What it paid the trader in a token, by the sample's own reading. */
+  received(token: Token): CurrencyAmount<Token>;
+}
+
+/** The samples of the v3 SDK guides that read or send, as the trader of a chain runs them: here those for ethers 5. */
+export function ethersClient(chain: TestChain) {
+  const wallet = (privateKey = PRIVATE_KEY) => connect(chain.url, privateKey);
+  const elsewhere = () => onChain(chain.trader, 10);
+  const reads =
+    <Args extends unknown[], Result>(
+      call: (provider: providers.JsonRpcProvider, ...args: Args) => Result,
+    ) =>
+    (...args: Args) =>
+      call(chain.provider, ...args);
+  const signs =
+    <Args extends unknown[], Result>(
+      call: (signer: providers.JsonRpcSigner, ...args: Args) => Result,
+    ) =>
+    (...args: Args) =>
+      call(chain.trader, ...args);
+  const sends =
+    <Args extends unknown[]>(
+      call: (
+        signer: providers.JsonRpcSigner,
+        ...args: Args
+      ) => Promise<providers.TransactionReceipt>,
+    ) =>
+    async (...args: Args): Promise<Sent> => {
+      const receipt = await call(chain.trader, ...args);
+      return {
+        gas: gasCost(receipt).toBigInt(),
+        received: (token) => received(receipt, token, chain.traderAddress),
+      };
+    };
   return {
-    name: 'ethers',
-    balance: async (key) => (await connect(chain.url, key).getBalance()).toBigInt(),
-    give: async (key, to) => {
-      const { hash } = await connect(chain.url, key).sendTransaction({ to, value: 1 });
+    name: 'ethers' as 'ethers' | 'viem',
+    /** Of the account that the sample's `connect` makes for a key. */
+    balance: async (privateKey: string) => (await wallet(privateKey).getBalance()).toBigInt(),
+    /** Sends 1 wei to an account. Returns the sender. */
+    give: async (privateKey: string, to: string) => {
+      const { hash } = await wallet(privateKey).sendTransaction({ to, value: 1 });
       return (await chain.provider._waitForTransaction(hash, 1, 0, null as never)).from;
     },
-    send: async (...args) => sent(await send(chain.trader, ...args)),
-    fetchPool: (...args) => fetchPool(chain.provider, ...args),
-    quote: (...args) => quote(chain.provider, ...args),
-    quoteRoute: (...args) => quoteRoute(chain.provider, ...args),
-    buildTrade: (...args) => buildTrade(chain.provider, ...args),
-    approveRouter: (amount) => approveRouter(chain.trader, amount),
-    executeTrade: async (...args) => sent(await executeTrade(chain.trader, ...args)),
-    executeTradeElsewhere: (trade) => executeTrade(onChain(chain.trader, 10), trade, 2 ** 40),
-    withTicks: (...args) => withTicks(chain.provider, ...args),
-    wrapEther: (amount) => wrapEther(chain.trader, amount),
-    buyWithEther: (...args) => buyWithEther(wallet(), ...args),
-    approvePositionManager: (amounts) => approvePositionManager(chain.trader, amounts),
-    mint: (...args) => mint(chain.trader, ...args),
-    openPosition: (deadline) => openPosition(wallet(), deadline),
-    positionsOf: (owner) => positionsOf(chain.provider, owner),
-    fetchPosition: (...args) => fetchPosition(chain.provider, ...args),
-    increase: async (...args) => sent(await increase(chain.trader, ...args)),
-    remove: async (...args) => sent(await remove(chain.trader, ...args)),
-    poolOfPosition: (tokenId) => poolOfPosition(chain.provider, tokenId),
-    feesOwed: (...args) => feesOwed(chain.provider, ...args),
-    feesFromGrowth: (...args) => feesFromGrowth(chain.provider, ...args),
-    collectFees: async (...args) => sent(await collectFees(chain.trader, ...args)),
-    executeRoute: async (route) => sent(await executeRoute(chain.trader, route)),
-    executeRouteElsewhere: (route) => executeRoute(onChain(chain.trader, 10), route),
-    swapAndAdd: async (...args) => sent(await swapAndAdd(chain.trader, ...args)),
+    send: sends(send),
+    fetchPool: (tokenA: Token, tokenB: Token, fee: FeeAmount, block?: number) =>
+      fetchPool(chain.provider, tokenA, tokenB, fee, block),
+    quote: reads(quote),
+    quoteRoute: reads(quoteRoute),
+    buildTrade: reads(buildTrade),
+    approveRouter: signs(approveRouter),
+    executeTrade: sends(executeTrade),
+    /** From a wallet that is switched to chain 10. */
+    executeTradeElsewhere: (trade: Parameters<typeof executeTrade>[1]): Promise<unknown> =>
+      executeTrade(elsewhere(), trade, 2 ** 40),
+    withTicks: reads(withTicks),
+    wrapEther: signs(wrapEther),
+    buyWithEther: (token: Token, ether: CurrencyAmount<Currency>, deadline: number) =>
+      buyWithEther(wallet(), token, ether, deadline),
+    approvePositionManager: signs(approvePositionManager),
+    mint: signs(mint),
+    openPosition: (deadline: number) => openPosition(wallet(), deadline),
+    positionsOf: reads(positionsOf),
+    fetchPosition: reads(fetchPosition),
+    increase: sends(increase),
+    remove: sends(remove),
+    poolOfPosition: reads(poolOfPosition),
+    feesOwed: reads(feesOwed),
+    feesFromGrowth: reads(feesFromGrowth),
+    collectFees: sends(collectFees),
+    executeRoute: sends(executeRoute),
+    /** From a wallet that is switched to chain 10. */
+    executeRouteElsewhere: (route: SwapRoute): Promise<unknown> => executeRoute(elsewhere(), route),
+    swapAndAdd: sends(swapAndAdd),
   };
 }
+
+/** The same for each library that reads or sends. */
+export type Client = ReturnType<typeof ethersClient>;

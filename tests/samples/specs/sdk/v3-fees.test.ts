@@ -6,8 +6,7 @@ import { DAI, USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
 import { trade } from '../../chain/pools.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeBoth } from './v3-clients.ts';
-import { soon, usdcWeth } from './v3-market.ts';
-import { minted, positionOf } from './v3-minted.ts';
+import { minted, positionOf, soon, usdcWeth } from './v3-market.ts';
 
 describeBoth('sdk/v3/fees.ts', 'sdk/v3/viem/fees.ts', (tested) => {
   const { client, chain, proves } = tested;

@@ -2,9 +2,11 @@
 import { CurrencyAmount } from '@uniswap/sdk-core';
 import { FeeAmount } from '@uniswap/v3-sdk';
 import { USDC, WETH } from '../../../../content/samples/sdk/v3/config.ts';
+import { positionAround } from '../../../../content/samples/sdk/v3/minting.ts';
 import type { TestChain } from '../../chain/context.ts';
-import { units } from '../../chain/tokens.ts';
-import type { Client } from './v3-clients.ts';
+import { at } from '../../chain/deploy.ts';
+import { fund, units } from '../../chain/tokens.ts';
+import type { Client } from './v3-ethers-client.ts';
 
 /** USDC, in whole units. */
 export const usdc = (amount: number) =>
@@ -19,3 +21,17 @@ export const usdcWeth = (client: Client) => client.fetchPool(USDC, WETH, FeeAmou
 
 /** A deadline ten minutes from now. */
 export const soon = async (chain: TestChain) => (await chain.now()) + 600;
+
+/** A minted position of the trader, about 2,000 USDC and 1 WETH around the price. */
+export async function minted(client: Client, chain: TestChain) {
+  await fund(chain, chain.traderAddress, { usdc: units.usdc(20_000), weth: units.weth(10) });
+  const pool = await usdcWeth(client);
+  const position = positionAround(pool, usdc(2_000), weth(1), 2_000);
+  await client.approvePositionManager([usdc(20_000), weth(10)]);
+  const tokenId = await client.mint(position, await soon(chain));
+  return { pool, position, tokenId };
+}
+
+/** A position as the contract has it. */
+export const positionOf = (chain: TestChain, tokenId: string) =>
+  at('positionManager', chain.provider).positions(tokenId);

@@ -10,8 +10,7 @@ import { routeToRatio } from '../../../../content/samples/sdk/v3/swap-and-add.ts
 import { at } from '../../chain/deploy.ts';
 import { balanceOf, fund, token, units } from '../../chain/tokens.ts';
 import { describeBoth } from './v3-clients.ts';
-import { soon, usdc, usdcWeth, weth } from './v3-market.ts';
-import { minted, positionOf } from './v3-minted.ts';
+import { minted, positionOf, soon, usdc, usdcWeth, weth } from './v3-market.ts';
 
 describeBoth('sdk/v3/minting.ts', 'sdk/v3/viem/minting.ts', (tested) => {
   const { client, chain, proves } = tested;

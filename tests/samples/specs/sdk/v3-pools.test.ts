@@ -8,8 +8,7 @@ import { at } from '../../chain/deploy.ts';
 import { trade } from '../../chain/pools.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeBoth } from './v3-clients.ts';
-import { usdc, usdcWeth } from './v3-market.ts';
-import { minted } from './v3-minted.ts';
+import { minted, usdc, usdcWeth } from './v3-market.ts';
 
 describeBoth('sdk/v3/pool.ts', 'sdk/v3/viem/pool.ts', (tested) => {
   const { client, chain, proves } = tested;

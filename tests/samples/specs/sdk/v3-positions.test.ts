@@ -10,8 +10,7 @@ import { trade } from '../../chain/pools.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 import { describeBoth } from './v3-clients.ts';
-import { soon, usdcWeth } from './v3-market.ts';
-import { minted, positionOf } from './v3-minted.ts';
+import { minted, positionOf, soon, usdcWeth } from './v3-market.ts';
 
 describeBoth('sdk/v3/modifying.ts', 'sdk/v3/viem/modifying.ts', (tested) => {
   const { client, chain, proves } = tested;

@@ -6,10 +6,10 @@ import { expect } from 'vitest';
 import * as config from '../../../../content/samples/sdk/v3/config.ts';
 import * as viem from '../../../../content/samples/sdk/v3/viem/config.ts';
 import { mined } from '../../../../content/samples/sdk/v3/viem/sending.ts';
-import { testContract } from '../../chain/compiled.ts';
 import { trade } from '../../chain/pools.ts';
 import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
+import { expectZeroFirst } from '../zero-first.ts';
 import { describeBoth } from './v3-clients.ts';
 import { soon, usdc, usdcWeth, weth } from './v3-market.ts';
 
@@ -19,23 +19,14 @@ describeBoth('sdk/v3/allowance.ts', 'sdk/v3/viem/allowance.ts', (tested) => {
   const { client, chain, proves } = tested;
 
   proves(['allow'], 'sets 0 first where a token refuses to change an allowance', async () => {
-    const zeroFirst = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
-    const currency = new Token(1, zeroFirst.address, 6);
-    const leftOver = CurrencyAmount.fromRawAmount(currency, 5);
-    const wanted = CurrencyAmount.fromRawAmount(currency, 10);
-    for (const [spender, approves] of [
-      [config.SWAP_ROUTER, (amount: typeof wanted) => client.approveRouter(amount)],
-      [config.POSITION_MANAGER, (amount: typeof wanted) => client.approvePositionManager([amount])],
-    ] as const) {
-      const allowance = async () => String(await zeroFirst.allowance(chain.traderAddress, spender));
-      await approves(leftOver);
-      await expect(zeroFirst.callStatic.approve!(spender, 10)).rejects.toThrow('zero first');
-      await approves(wanted);
-      expect(await allowance()).toBe('10');
-      const sent = await chain.trader.getTransactionCount();
-      await approves(leftOver);
-      expect([await allowance(), await chain.trader.getTransactionCount()]).toEqual(['10', sent]);
-    }
+    const of = (token: string, amount: number) =>
+      CurrencyAmount.fromRawAmount(new Token(1, token, 6), amount);
+    await expectZeroFirst(chain, config.SWAP_ROUTER, (...wanted) =>
+      client.approveRouter(of(...wanted)),
+    );
+    await expectZeroFirst(chain, config.POSITION_MANAGER, (...wanted) =>
+      client.approvePositionManager([of(...wanted)]),
+    );
   });
 });
 

@@ -33,7 +33,7 @@ import {
 } from '../../../../content/samples/sdk/v3/viem/trading.ts';
 import type { TestChain } from '../../chain/context.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
-import type { Client, Sent } from './v3-clients.ts';
+import type { Client, Sent } from './v3-ethers-client.ts';
 
 /** The samples for viem, as the trader of a chain runs them. */
 export function viemClient(chain: TestChain): Client {

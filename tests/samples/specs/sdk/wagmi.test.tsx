@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import * as wagmi from 'wagmi';
 import { type Config, createConfig, createStorage, http, mock } from 'wagmi';
 import { mainnet, optimism } from 'wagmi/chains';
@@ -12,20 +11,12 @@ import { addresses } from '../../chain/addresses.ts';
 import { type TestChain, useChain } from '../../chain/context.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { usePage } from './react-page.tsx';
 
-let root: Root;
-let page: HTMLElement;
+const { tab, render, press, says, visitAgain } = usePage();
 
 beforeEach(() => {
-  localStorage.clear();
   sample.queryClient.clear();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.createElement('main');
-  document.body.replaceChildren(page);
-  root = createRoot(page);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
 });
 
 /** The app's config, with the private chain and a wallet that answers for the trader. */
@@ -46,26 +37,7 @@ function configOf(
 }
 
 const show = (config: Config, children: ReactNode) =>
-  act(async () => root.render(<sample.Wallets config={config}>{children}</sample.Wallets>));
-
-const press = (name: string) =>
-  act(async () => {
-    const buttons = [...page.querySelectorAll('button')];
-    const button = buttons.find(({ textContent }) => textContent === name);
-    if (!button) throw new Error(`no button "${name}": ${page.textContent}`);
-    button.click();
-  });
-
-const says = (text: string) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      });
-      expect(page.textContent).toContain(text);
-    },
-    { timeout: 20_000 },
-  );
+  render(<sample.Wallets config={config}>{children}</sample.Wallets>);
 
 describeSample('sdk/web3-react/wagmi/config.ts', (proves) => {
   proves(['config'], 'offers the wallets of the browser, on mainnet', () => {
@@ -105,7 +77,7 @@ describeSample('sdk/web3-react/wagmi/app.tsx', (proves) => {
       return <p>{connect === mutate ? 'one function' : 'two'}</p>;
     };
     await show(configOf(chain), <Old />);
-    expect(page.textContent).toBe('one function');
+    expect(tab.page.textContent).toBe('one function');
   });
 
   proves(['connect'], 'says so when the visitor declines', async () => {
@@ -118,8 +90,7 @@ describeSample('sdk/web3-react/wagmi/app.tsx', (proves) => {
     await show(configOf(chain), <sample.ConnectButtons />);
     await press('Connect Mock Connector');
     await says('on chain 1');
-    await act(async () => root.unmount());
-    root = createRoot(page);
+    await visitAgain();
     // The wallet still knows the page, and says so when it is asked.
     const features = { reconnect: true, defaultConnected: true };
     await show(configOf(chain, features), <sample.ConnectButtons />);

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // @vitest-environment happy-dom
-import { initializeConnector } from '@web3-react/core';
-import { MetaMask } from '@web3-react/metamask';
 import { act } from 'react';
 import { expect, vi } from 'vitest';
 import { Balance } from '../../../../content/samples/sdk/web3-react/balance.tsx';
@@ -12,19 +10,17 @@ import {
 } from '../../../../content/samples/sdk/web3-react/chain-guard.tsx';
 import { POLYGON } from '../../../../content/samples/sdk/web3-react/switch-chains.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { settle, useTab } from './web3-react-tab.tsx';
+import { settle } from './react-page.tsx';
+import { useTab } from './web3-react-tab.tsx';
 
-const { tab, show, click } = useTab();
+const { tab, metaMask, show, click } = useTab();
 
 describeSample('sdk/web3-react/balance.tsx', (proves) => {
   proves(
     ['balance'],
     'shows the ether of the account, and reads it anew on another chain',
     async () => {
-      const [connector, hooks] = initializeConnector<MetaMask>(
-        (actions) => new MetaMask({ actions }),
-      );
-      Object.assign(window, { ethereum: tab.wallet });
+      const [connector, hooks] = metaMask();
       await show([connector, hooks], <Balance />);
       expect(tab.page.textContent).toBe('');
       await act(async () => connector.activate());
@@ -39,12 +35,9 @@ describeSample('sdk/web3-react/balance.tsx', (proves) => {
 
 describeSample('sdk/web3-react/chain-guard.tsx', (proves) => {
   proves(['button', 'guard'], 'moves the wallet to Polygon, and covers other chains', async () => {
-    const [connector, hooks] = initializeConnector<MetaMask>(
-      (actions) => new MetaMask({ actions }),
-    );
     tab.wallet.chainId = '0x38';
     tab.wallet.known = ['0x38'];
-    Object.assign(window, { ethereum: tab.wallet });
+    const [connector, hooks] = metaMask();
     await show(
       [connector, hooks],
       <>

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @vitest-environment happy-dom
-import { initializeConnector, useWeb3React } from '@web3-react/core';
-import { MetaMask } from '@web3-react/metamask';
+import { useWeb3React } from '@web3-react/core';
 import type { Connector } from '@web3-react/types';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import {
   disconnect,
@@ -17,10 +15,11 @@ import {
   rememberWallet,
 } from '../../../../content/samples/sdk/web3-react/remember-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { settle, useTab } from './web3-react-tab.tsx';
+import { settle } from './react-page.tsx';
+import { useTab } from './web3-react-tab.tsx';
 import { account, Wallet } from './web3-react-wallet.ts';
 
-const { tab, show, click } = useTab();
+const { tab, metaMask, show, click, visitAgain } = useTab();
 
 /** A page that brings back the last of these wallets, as a visitor meets it. */
 function Returning({ wallets }: { wallets: Record<string, Connector> }) {
@@ -37,11 +36,11 @@ describeSample('sdk/web3-react/connect-wallet.tsx', (proves) => {
     expect(tab.page.textContent).toBe(`${account} on chain 1`);
   });
 
-  proves(['button'], 'says so when the visitor declines', async () => {
+  proves(['button'], 'says so when the visitor declines, and remembers no wallet', async () => {
     tab.wallet.declines = true;
-    Object.assign(window, { ethereum: tab.wallet });
-    await show(initializeConnector<MetaMask>((actions) => new MetaMask({ actions })));
+    await show(metaMask());
     await click();
+    expect(rememberedWallet()).toBeUndefined();
     expect(tab.page.querySelector('[role=alert]')?.textContent).toBe(
       'You declined the connection.',
     );
@@ -78,18 +77,9 @@ describeSample('sdk/web3-react/connect-wallet.tsx', (proves) => {
       const injected = sample.injectedConnector(tab.wallet);
       await show(injected, <Returning wallets={{ mine: injected[0] }} />);
       expect(tab.page.textContent).toBe('nobody');
-      await act(async () => tab.root.unmount());
-      tab.root = createRoot(tab.page);
+      await visitAgain();
     }
     expect(tab.wallet.asked.filter((method) => method.endsWith('ccounts'))).toEqual([]);
-  });
-
-  proves(['button'], 'remembers no wallet that declined', async () => {
-    tab.wallet.declines = true;
-    Object.assign(window, { ethereum: tab.wallet });
-    await show(initializeConnector<MetaMask>((actions) => new MetaMask({ actions })));
-    await click();
-    expect(rememberedWallet()).toBeUndefined();
   });
 
   proves(['disconnect'], 'forgets the account', async () => {

@@ -6,13 +6,14 @@ import * as sample from '../../../../content/samples/sdk/web3-react/connectors.t
 import { POLYGON, switchChain } from '../../../../content/samples/sdk/web3-react/switch-chains.ts';
 import * as offered from '../../../../content/samples/sdk/web3-react/wallets.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { settle, useTab } from './web3-react-tab.tsx';
+import { settle } from './react-page.tsx';
+import { useTab } from './web3-react-tab.tsx';
 import { account, Wallet } from './web3-react-wallet.ts';
 
 /** The sample's own MetaMask connector looks for the extension once, and keeps it. */
 const extension = new Wallet();
 
-const { tab } = useTab();
+const { tab, render } = useTab();
 
 describeSample('sdk/web3-react/wallets.ts', (proves) => {
   proves(['meta-mask', 'list'], 'finds the extension and connects to it', async () => {
@@ -25,7 +26,7 @@ describeSample('sdk/web3-react/wallets.ts', (proves) => {
       seen = hooks.useAccount();
       return null;
     };
-    await act(async () => tab.root.render(<Seen />));
+    await render(<Seen />);
     await act(async () => connector.activate());
     expect(seen).toBe(account);
   });
@@ -62,7 +63,7 @@ describeSample('sdk/web3-react/switch-chains.ts', (proves) => {
       chainId = offered.metaMaskHooks.useChainId();
       return null;
     };
-    await act(async () => tab.root.render(<Seen />));
+    await render(<Seen />);
     await act(async () => switchChain(offered.metaMask, 1));
     expect(chainId).toBe(1);
     await act(async () => switchChain(offered.metaMask, POLYGON));

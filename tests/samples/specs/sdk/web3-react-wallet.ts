@@ -40,6 +40,6 @@ export class Wallet extends EventEmitter {
     if (method === 'eth_chainId') return this.chainId;
     if (method === 'eth_getBalance') return this.wei;
     if (method.endsWith('ccounts')) return this.connected ? [account] : [];
-    throw new Error(`not expected: ${method}`);
+    throw Object.assign(new Error(`not expected: ${method}`), { code: -32601 });
   }
 }

@@ -23,22 +23,14 @@ export function provesOrder(proves: Proves, sale: Sale): void {
       sender: placed.buyer,
       deadline: IN_TIME,
     });
-    const [commands, inputs] = placed.router.interface.decodeFunctionData(
-      execute,
-      calldata,
-    ) as unknown as [string, string[]];
+    const [commands, inputs] = placed.router.interface.decodeFunctionData(execute, calldata);
     expect(Number(commands.slice(0, 4))).toBe(SEAPORT);
     expect(BigNumber.from(value)).toEqual(priceOf(order));
-    const [sent, call] = defaultAbiCoder.decode(['uint256', 'bytes'], inputs[0]!) as [
-      BigNumber,
-      string,
-    ];
+    const [sent, call] = defaultAbiCoder.decode(['uint256', 'bytes'], inputs[0]);
     expect(sent).toEqual(priceOf(order));
-    const theirs = SeaportTrade.INTERFACE.decodeFunctionData('fulfillAdvancedOrder', call);
-    const ours = SeaportTrade.INTERFACE.decodeFunctionData(
-      'fulfillAdvancedOrder',
-      fulfil(order, placed.buyer),
-    );
+    const read = (data: string) =>
+      SeaportTrade.INTERFACE.decodeFunctionData('fulfillAdvancedOrder', data);
+    const [theirs, ours] = [read(call as string), read(fulfil(order, placed.buyer))];
     expect(ours.advancedOrder.parameters).toEqual(theirs.advancedOrder.parameters);
     expect(ours.advancedOrder.signature).toBe(theirs.advancedOrder.signature);
     expect(ours.recipient).toBe(theirs.recipient);
@@ -65,10 +57,8 @@ export function provesOrder(proves: Proves, sale: Sale): void {
   });
 
   proves(['fulfil'], 'names the buyer; the router’s stand-ins lose the token', async () => {
-    const [first, second] = [
-      await placed.market.sell(1, price),
-      await placed.market.sell(2, price),
-    ];
+    const first = await placed.market.sell(1, price);
+    const second = await placed.market.sell(2, price);
     const one = '0x0000000000000000000000000000000000000001';
     const inputs = [purchaseFor(first, one), purchaseFor(second, constants.AddressZero)];
     await (

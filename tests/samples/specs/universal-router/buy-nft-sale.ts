@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
-import { constants, Contract, type providers, utils } from 'ethers';
-import { beforeEach, expect } from 'vitest';
+import { type Contract, type providers, utils } from 'ethers';
+import { beforeEach } from 'vitest';
 import type { SeaportOrder } from '../../../../content/samples/universal-router/buy-nft.ts';
-import { addresses } from '../../chain/addresses.ts';
 import { gasCost, type TestChain } from '../../chain/context.ts';
+import { at } from '../../chain/deploy.ts';
 import { type NftMarket, placeNftMarket } from '../../chain/nft-market.ts';
-import { published } from '../../chain/published.ts';
-import { balanceOf } from '../../chain/tokens.ts';
 import type { Buying } from './buy-nft-clients.ts';
+import { expectEmptyRouter } from './swap-quotes.ts';
 
-const { usdc, weth9, universalRouter } = addresses;
 const { defaultAbiCoder, parseEther } = utils;
 
 /** The router’s function, by its signature. */
@@ -34,11 +32,7 @@ export function useSale(chain: TestChain, buying: Buying) {
   beforeEach(async () => {
     placed.market = await placeNftMarket(chain);
     placed.buyer = chain.traderAddress;
-    placed.router = new Contract(
-      universalRouter,
-      published.universalRouter.abi as never,
-      chain.trader,
-    );
+    placed.router = at('universalRouter', chain.trader);
   });
   const { fulfil, priceOf } = buying;
   const owner = async (id: number) => (await placed.market.collection.ownerOf(id)) as string;
@@ -48,12 +42,6 @@ export function useSale(chain: TestChain, buying: Buying) {
     const before = await ether(placed.buyer);
     const receipt = await sent();
     return before.sub(await ether(placed.buyer)).sub(gasCost(receipt));
-  };
-  const expectEmptyRouter = async () => {
-    for (const token of [usdc, weth9]) {
-      expect(await balanceOf(chain, token, universalRouter)).toEqual(constants.Zero);
-    }
-    expect(await ether(universalRouter)).toEqual(constants.Zero);
   };
   /** Somebody else is first. */
   const takeFirst = async (order: SeaportOrder) => {
@@ -75,7 +63,7 @@ export function useSale(chain: TestChain, buying: Buying) {
     owner,
     ether,
     spent,
-    expectEmptyRouter,
+    expectEmptyRouter: () => expectEmptyRouter(chain),
     takeFirst,
     purchaseFor,
   };

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { testContract } from '../../chain/compiled.ts';
 import { gasCost, IN_TIME } from '../../chain/context.ts';
 import { FEE_RECIPIENT } from '../../chain/nft-market.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import {
   execute,
@@ -55,7 +55,7 @@ export function provesEther(proves: Proves, sale: Sale): void {
     expect(before.sub(await ether(placed.buyer)).lt(parseEther('0.1'))).toBe(true);
     const args = [[SEAPORT], [purchaseFor(order, placed.buyer)], IN_TIME];
     const value = { value: priceOf(order).toHexString() };
-    expect((await revertOfMethod(placed.router, execute, args, value)).code).toBe(EXECUTION_FAILED);
+    expect(await revertCode(placed.router, execute, args, value)).toBe(EXECUTION_FAILED);
   });
 
   proves(['one'], 'reverts when the token says that it came, and did not', async () => {

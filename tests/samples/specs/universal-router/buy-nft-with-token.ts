@@ -9,7 +9,7 @@ import { testContract } from '../../chain/compiled.ts';
 import { IN_TIME } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { FEE_RECIPIENT } from '../../chain/nft-market.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import type { Proves } from '../../toolchain/describe-sample.ts';
 import { execute, EXECUTION_FAILED, failedAt, price, type Sale, SEAPORT } from './buy-nft-sale.ts';
@@ -55,7 +55,7 @@ export function provesToken(proves: Proves, sale: Sale): void {
     await fund(chain, universalRouter, { usdc: units.usdc(1_000) });
     const bare = defaultAbiCoder.encode(['uint256', 'bytes'], [0, fulfil(order, placed.buyer)]);
     const args = [[SEAPORT], [bare], IN_TIME];
-    expect((await revertOfMethod(placed.router, execute, args)).code).toBe(EXECUTION_FAILED);
+    expect(await revertCode(placed.router, execute, args)).toBe(EXECUTION_FAILED);
 
     const bought = [parseEther('0.6'), usdc, 3000, units.usdc(1_000), IN_TIME] as const;
     await buyWithEther(chain.trader, ...bought);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { utils } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { useChain } from '../../chain/context.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { repositoryRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
 import { ethersBuying, viemBuying } from './buy-nft-clients.ts';
 import { provesOrder } from './buy-nft-order.ts';
 import { useSale } from './buy-nft-sale.ts';
@@ -14,8 +12,8 @@ import { provesToken } from './buy-nft-with-token.ts';
 
 describe('the page that shows it', () => {
   it('names the Seaport 1.1 that signatures for it name', () => {
-    const page = join(repositoryRoot, 'content/docs/contracts/universal-router/buy-an-nft.mdx');
-    const [, address = ''] = /Seaport 1\.1, at `(0x\w+)`/.exec(readFileSync(page, 'utf8')) ?? [];
+    const page = pageText('contracts/universal-router/buy-an-nft');
+    const [, address = ''] = /Seaport 1\.1, at `(0x\w+)`/.exec(page) ?? [];
     // The domain separator of mainnet's Seaport 1.1, as contracts that check its signatures hold it.
     expect(
       utils._TypedDataEncoder.hashDomain({

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, type providers, utils } from 'ethers';
-import type { Address, TransactionReceipt } from 'viem';
+import { BigNumber, utils } from 'ethers';
 import { expect } from 'vitest';
 import * as ether from '../../../../content/samples/universal-router/ether-for-token.ts';
 import * as etherViem from '../../../../content/samples/universal-router/viem/ether-for-token.ts';
@@ -9,8 +8,8 @@ import { sampleContract } from '../../chain/compiled.ts';
 import { gasCost, IN_TIME, type TestChain, useChain } from '../../chain/context.ts';
 import { seedThinPool } from '../../chain/pools.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
-import { receiptOf, viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { sentByWallet, withSigner } from '../called-by-trader.ts';
 import { expectEmptyRouter, quote } from './swap-quotes.ts';
 
 const { usdc, dai, weth9, universalRouter } = addresses;
@@ -26,35 +25,16 @@ const withoutLiquidity = (chain: TestChain) =>
     amount: units.dai(100),
   });
 
-type Trade = (
-  chain: TestChain,
-  amountIn: BigNumber,
-  token: string,
-  fee: number,
-  amountOut: BigNumber,
-  deadline: number,
-) => Promise<providers.TransactionReceipt>;
-
-/** A sample of viem, called as that of ethers is. */
-const withViem =
-  (
-    trade: (...args: Parameters<typeof etherViem.sellEther>) => Promise<TransactionReceipt>,
-  ): Trade =>
-  async (chain, amountIn, token, fee, amountOut, deadline) => {
-    const amounts = [amountIn.toBigInt(), token as Address, fee, amountOut.toBigInt()] as const;
-    return receiptOf(chain, await trade(viemWallet(chain), ...amounts, deadline));
-  };
-
-const etherSamples: { file: string; sellEther: Trade; buyWithEther: Trade }[] = [
+const etherSamples = [
   {
     file: 'universal-router/ether-for-token.ts',
-    sellEther: (chain, ...args) => ether.sellEther(chain.trader, ...args),
-    buyWithEther: (chain, ...args) => ether.buyWithEther(chain.trader, ...args),
+    sellEther: withSigner(ether.sellEther),
+    buyWithEther: withSigner(ether.buyWithEther),
   },
   {
     file: 'universal-router/viem/ether-for-token.ts',
-    sellEther: withViem(etherViem.sellEther),
-    buyWithEther: withViem(etherViem.buyWithEther),
+    sellEther: sentByWallet(etherViem.sellEther),
+    buyWithEther: sentByWallet(etherViem.buyWithEther),
   },
 ];
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import { BigNumber } from 'ethers';
-import type { Hex } from 'viem';
 import { expect } from 'vitest';
 import {
   ADDRESS_THIS,
@@ -13,15 +12,15 @@ import { execute } from '../../../../content/samples/universal-router/execute.ts
 import * as etherViem from '../../../../content/samples/universal-router/viem/ether-for-token.ts';
 import { execute as executeViem } from '../../../../content/samples/universal-router/viem/execute.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { onChain, type TestChain, useChain } from '../../chain/context.ts';
+import { type TestChain, useChain } from '../../chain/context.ts';
 import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
 import { pair } from '../../chain/pools.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
 import { viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { sentByWallet, withSigner } from '../called-by-trader.ts';
 
 const { usdc, dai, weth9 } = addresses;
-const zero = BigNumber.from(0);
 
 /** Ether for DAI in the v1 pair, as `execute` takes it, and the pair. */
 async function pairSwap(chain: TestChain) {
@@ -34,66 +33,63 @@ async function pairSwap(chain: TestChain) {
   const { address } = await pair(chain.deployer, dai, weth9);
   return {
     commands: [Command.WRAP_ETH, Command.V2_SWAP_EXACT_IN],
-    inputs: [wrap, swap] as Hex[],
+    inputs: [wrap, swap],
     amount,
     pair: address,
   };
 }
 
-describeSample('universal-router/execute.ts', (proves) => {
-  const chain = useChain();
+const samples = [
+  {
+    file: 'universal-router/execute.ts',
+    execute: withSigner(execute),
+    sellEther: withSigner(ether.sellEther),
+    buyWithEther: withSigner(ether.buyWithEther),
+  },
+  {
+    file: 'universal-router/viem/execute.ts',
+    execute: sentByWallet(executeViem),
+    sellEther: sentByWallet(etherViem.sellEther),
+    buyWithEther: sentByWallet(etherViem.buyWithEther),
+  },
+];
 
-  proves(['execute'], 'has the gas for a pair that writes its price sums', async () => {
-    const { commands, inputs, amount, pair: address } = await pairSwap(chain);
-    await whileOracleIsDue(chain, address, (deadline) =>
-      execute(bareTrader(chain), commands, inputs, deadline, amount),
-    );
-    expect((await balanceOf(chain, dai, chain.traderAddress)).gt(0)).toBe(true);
-  });
+for (const { file, execute, sellEther, buyWithEther } of samples) {
+  describeSample(file, (proves) => {
+    const chain = useChain();
 
-  proves(['execute'], 'sends no ether on a chain where the router is not', async () => {
-    const abroad = onChain(chain.trader, 10);
-    const args = [units.weth(1), usdc, 3000, zero, 2 ** 40] as const;
-    const before = await chain.trader.getTransactionCount();
-    await expect(ether.sellEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
-    await expect(ether.buyWithEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
-    await expect(execute(abroad, [], [], 2 ** 40)).rejects.toThrow('Switch the wallet');
-    expect(await chain.trader.getTransactionCount()).toBe(before);
-  });
-});
-
-describeSample('universal-router/viem/execute.ts', (proves) => {
-  const chain = useChain();
-
-  proves(['execute'], 'has the gas for a pair that writes its price sums', async () => {
-    const { commands, inputs, amount, pair: address } = await pairSwap(chain);
-    await whileOracleIsDue(chain, address, (deadline) =>
-      executeViem(viemWallet(chain), commands, inputs, deadline, amount.toBigInt()),
-    );
-    expect((await balanceOf(chain, dai, chain.traderAddress)).gt(0)).toBe(true);
-  });
-
-  proves(['execute'], 'sends no ether on a chain where the router is not', async () => {
-    const before = await chain.trader.getTransactionCount();
-    const abroad = viemWallet(chain, 10);
-    const args = [units.weth(1).toBigInt(), usdc, 3000, 0n, 2 ** 40] as const;
-    await expect(etherViem.sellEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
-    await expect(executeViem(abroad, [], [], 2 ** 40)).rejects.toThrow('Switch the wallet');
-    expect(await chain.trader.getTransactionCount()).toBe(before);
-  });
-
-  proves(['execute'], 'throws where the transaction reverts on chain', async () => {
-    // Only the block decides: the node has estimated nothing, and viem waits without a word.
-    const wallet = viemWallet({
-      ...chain,
-      provider: Object.create(chain.provider, {
-        send: {
-          value: (method: string, params: unknown[]) =>
-            method === 'eth_estimateGas' ? '0x4c4b40' : chain.provider.send(method, params),
-        },
-      }) as typeof chain.provider,
+    proves(['execute'], 'has the gas for a pair that writes its price sums', async () => {
+      const { commands, inputs, amount, pair: address } = await pairSwap(chain);
+      await whileOracleIsDue(chain, address, (deadline) =>
+        execute({ ...chain, trader: bareTrader(chain) }, commands, inputs, deadline, amount),
+      );
+      expect((await balanceOf(chain, dai, chain.traderAddress)).gt(0)).toBe(true);
     });
-    // A deadline of 1970.
-    await expect(executeViem(wallet, [], [], 1)).rejects.toThrow('execute reverted');
+
+    proves(['execute'], 'sends no ether on a chain where the router is not', async () => {
+      const abroad = { ...chain, chainId: 10 };
+      const args = [units.weth(1), usdc, 3000, BigNumber.from(0), 2 ** 40] as const;
+      const before = await chain.trader.getTransactionCount();
+      await expect(sellEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+      await expect(buyWithEther(abroad, ...args)).rejects.toThrow('Switch the wallet');
+      await expect(execute(abroad, [], [], 2 ** 40)).rejects.toThrow('Switch the wallet');
+      expect(await chain.trader.getTransactionCount()).toBe(before);
+    });
+
+    if (file === 'universal-router/execute.ts') return;
+    proves(['execute'], 'throws where the transaction reverts on chain', async () => {
+      // Only the block decides: the node has estimated nothing, and viem waits without a word.
+      const wallet = viemWallet({
+        ...chain,
+        provider: Object.create(chain.provider, {
+          send: {
+            value: (method: string, params: unknown[]) =>
+              method === 'eth_estimateGas' ? '0x4c4b40' : chain.provider.send(method, params),
+          },
+        }) as typeof chain.provider,
+      });
+      // A deadline of 1970.
+      await expect(executeViem(wallet, [], [], 1)).rejects.toThrow('execute reverted');
+    });
   });
-});
+}

@@ -7,7 +7,7 @@ import { IN_TIME, type TestChain, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { hookedPair } from '../../chain/hooked-pair.ts';
 import { pair } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { pageText } from '../../toolchain/page-text.ts';
@@ -166,8 +166,8 @@ describeSample(file, (proves) => {
       utils.hexValue(LOCK_SLOT),
       constants.HashZero,
     ]);
-    expect((await revertOfMethod(market, 'sync', [])).code).toBe('UniswapV2: LOCKED');
+    expect(await revertCode(market, 'sync', [])).toBe('UniswapV2: LOCKED');
     expect(await answers()).toEqual(new Set(['reverted']));
-    expect((await revertOfMethod(careful, 'lpValue', [1])).code).toBe('Pair is in use');
+    expect(await revertCode(careful, 'lpValue', [1])).toBe('Pair is in use');
   });
 });

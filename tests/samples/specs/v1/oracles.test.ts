@@ -6,7 +6,7 @@ import { sampleContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { pair } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { approveAll, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -48,14 +48,14 @@ describeSample('v1/fixed-window-oracle.sol', (proves) => {
       [weth9, units.weth(1)],
       [dai, units.dai(1)],
     ]) {
-      const { code } = await revertOfMethod(oracle, 'consult', args);
+      const code = await revertCode(oracle, 'consult', args);
       expect(code).toBe('No window is over yet');
     }
   });
 
   proves(['update'], 'refuses to close a window early', async () => {
     await chain.wait(day - 600);
-    expect((await revertOfMethod(oracle, 'update', [])).code).toBe('The window is not over');
+    expect(await revertCode(oracle, 'update', [])).toBe('The window is not over');
   });
 });
 
@@ -122,9 +122,7 @@ describeSample('v1/sliding-window-oracle.sol', (proves) => {
   proves(['consult'], 'refuses an amount whose worth would overflow', async () => {
     await updateForAWindow();
     const args = [weth9, constants.MaxUint256];
-    expect((await revertOfMethod(oracle, 'consult', args)).code).toBe(
-      'FixedPoint: MULTIPLICATION_OVERFLOW',
-    );
+    expect(await revertCode(oracle, 'consult', args)).toBe('FixedPoint: MULTIPLICATION_OVERFLOW');
   });
 
   proves(['consult'], 'reverts for one slot after one update was missed', async () => {
@@ -134,12 +132,8 @@ describeSample('v1/sliding-window-oracle.sol', (proves) => {
     for (let i = 0; i < 2 * slots; i += 1) {
       if (i !== 1) await (await oracle.update()).wait();
       const answer = oracle.consult(weth9, units.weth(1)) as Promise<BigNumber>;
-      answered.push(
-        await answer.then(
-          () => true,
-          () => false,
-        ),
-      );
+      const [{ status }] = await Promise.allSettled([answer]);
+      answered.push(status === 'fulfilled');
       await chain.wait(slot + 1);
     }
     expect(answered.indexOf(false)).toBe(slots);
@@ -149,7 +143,7 @@ describeSample('v1/sliding-window-oracle.sol', (proves) => {
   proves(['consult'], 'reverts rather than answer for a missed slot', async () => {
     await (await oracle.update()).wait();
     const args = [weth9, units.weth(1)];
-    expect((await revertOfMethod(oracle, 'consult', args)).code).toBe('An update was missed');
+    expect(await revertCode(oracle, 'consult', args)).toBe('An update was missed');
   });
 });
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, constants, type Contract, utils } from 'ethers';
+import { constants, type Contract, utils } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
@@ -7,22 +7,14 @@ import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { signPermitSingle, usePermitSingle } from '../../chain/permit-single.ts';
 import { pair } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode, revertOfMethod } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { signPermit } from '../signed-permit.ts';
 
 const { dai, usdc, weth9, permit2, swapRouter, universalRouter, v2Router02 } = addresses;
 const file = 'v1/permit-deposit.sol';
 
-const types = {
-  Permit: [
-    { name: 'owner', type: 'address' },
-    { name: 'spender', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'nonce', type: 'uint256' },
-    { name: 'deadline', type: 'uint256' },
-  ],
-};
 const amount = units.weth(1);
 
 describe('whoever sees a signed permit', () => {
@@ -37,20 +29,14 @@ describe('whoever sees a signed permit', () => {
   const stranger = () => chain.provider.getSigner(2);
   /** The trader's permit for LP tokens; values as `permit` takes them after the amount. */
   const sign = async (spender: string) => {
-    const domain = {
-      name: (await lp.name()) as string,
-      version: '1',
-      chainId: 1,
-      verifyingContract: lp.address,
-    };
-    const nonce = (await lp.nonces(chain.traderAddress)) as BigNumber;
-    const message = { owner: chain.traderAddress, spender, value: amount, nonce };
-    const signature = await chain.trader._signTypedData(domain, types, {
-      ...message,
-      deadline: IN_TIME,
+    const signature = await signPermit(chain.trader, (await lp.name()) as string, lp.address, {
+      'address owner': chain.traderAddress,
+      'address spender': spender,
+      'uint256 value': amount,
+      'uint256 nonce': await lp.nonces(chain.traderAddress),
+      'uint256 deadline': IN_TIME,
     });
-    const { v, r, s } = utils.splitSignature(signature);
-    return [IN_TIME, v, r, s] as const;
+    return [IN_TIME, ...signature] as const;
   };
   /** Somebody else brings the signature to the token first. */
   const runAhead = async (spender: string, signed: readonly unknown[]) => {
@@ -158,7 +144,7 @@ describe('whoever sees a signed permit', () => {
     const execute = 'execute(bytes,bytes[],uint256)';
     for (const command of ['0x0a', '0x8a']) {
       const args = [`${command}02`, [permitInput, move], IN_TIME];
-      const { code } = await revertOfMethod(router, execute, args);
+      const code = await revertCode(router, execute, args);
       expect(code).toBe(at('permit2', stranger()).interface.getSighash('InvalidNonce'));
     }
     await (await router[execute]!('0x02', [move], IN_TIME)).wait();

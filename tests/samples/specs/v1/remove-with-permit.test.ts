@@ -1,63 +1,32 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, type Contract, utils, type Wallet } from 'ethers';
-import type { Address } from 'viem';
+import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import * as ethers from '../../../../content/samples/v1/remove-with-permit.ts';
 import * as viem from '../../../../content/samples/v1/viem/remove-with-permit.ts';
 import { addresses } from '../../chain/addresses.ts';
-import { type TestChain, useChain } from '../../chain/context.ts';
+import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { bareTrader, whileOracleIsDue } from '../../chain/oracle-due.ts';
 import { pair } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
-import { viemWallet } from '../../chain/viem-wallet.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { sentByWallet, withSigner, withWallet } from '../called-by-trader.ts';
 
 const { dai, weth9, v2Router02 } = addresses;
 
 type Amounts = [BigNumber, BigNumber];
 
-const samples: {
-  file: string;
-  signPermit: (
-    chain: TestChain,
-    pair: string,
-    liquidity: BigNumber,
-    deadline: number,
-  ) => Promise<string>;
-  removeWithPermit: (
-    chain: TestChain,
-    tokens: [string, string],
-    pair: string,
-    liquidity: BigNumber,
-    minimums: Amounts,
-    deadline: number,
-    signer?: Wallet,
-  ) => Promise<unknown>;
-}[] = [
+const samples = [
   {
     file: 'v1/remove-with-permit.ts',
-    signPermit: (chain, ...args) => ethers.signPermit(chain.trader, ...args),
-    removeWithPermit: (chain, tokens, pair, liquidity, minimums, deadline, signer) =>
-      ethers.removeWithPermit(
-        signer ?? chain.trader,
-        ...([tokens, pair, liquidity, minimums, deadline] as const),
-      ),
+    signPermit: withSigner(ethers.signPermit),
+    removeWithPermit: withSigner(ethers.removeWithPermit),
   },
   {
     file: 'v1/viem/remove-with-permit.ts',
-    signPermit: (chain, pair, liquidity, deadline) =>
-      viem.signPermit(viemWallet(chain), pair as Address, liquidity.toBigInt(), deadline),
-    removeWithPermit: (chain, tokens, pair, liquidity, [least0, least1], deadline) =>
-      viem.removeWithPermit(
-        viemWallet(chain),
-        tokens as [Address, Address],
-        pair as Address,
-        liquidity.toBigInt(),
-        [least0.toBigInt(), least1.toBigInt()],
-        deadline,
-      ),
+    signPermit: withWallet(viem.signPermit),
+    removeWithPermit: sentByWallet(viem.removeWithPermit),
   },
 ];
 
@@ -91,7 +60,7 @@ for (const { file, signPermit, removeWithPermit } of samples) {
       for (const approveMax of [false, true]) {
         const permit = [deadline, approveMax, v, r, s];
         const args = [dai, weth9, liquidity, 0, 0, chain.traderAddress, ...permit];
-        const { code } = await revertOfMethod(router, 'removeLiquidityWithPermit', args);
+        const code = await revertCode(router, 'removeLiquidityWithPermit', args);
         expect(code).toBe('UniswapV2: INVALID_SIGNATURE');
       }
     });
@@ -110,8 +79,8 @@ for (const { file, signPermit, removeWithPermit } of samples) {
     proves(['remove'], 'has the gas for a pair that writes its price sums', async () => {
       const minimums: Amounts = [units.dai(44), units.weth('0.022')];
       const remove = [[dai, weth9] as [string, string], daiWeth.address, liquidity] as const;
-      await whileOracleIsDue(chain, daiWeth.address, (deadline) =>
-        removeWithPermit(chain, ...remove, minimums, deadline, bareTrader(chain)),
+      await whileOracleIsDue<unknown>(chain, daiWeth.address, (deadline) =>
+        removeWithPermit({ ...chain, trader: bareTrader(chain) }, ...remove, minimums, deadline),
       );
       expect(await daiWeth.balanceOf(chain.traderAddress)).toEqual(BigNumber.from(0));
     });

@@ -5,7 +5,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, token, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -40,7 +40,7 @@ describeSample(file, (proves) => {
     expect(await balance(dai)).toEqual(units.dai(8_000));
     expect(await balance(usdc)).toEqual(expected);
     const args = [units.dai(2_000), expected, path, IN_TIME];
-    expect((await revertOfMethod(swap, 'sellExact', args)).code).toBe(
+    expect(await revertCode(swap, 'sellExact', args)).toBe(
       'UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT',
     );
   });

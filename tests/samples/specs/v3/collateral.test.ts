@@ -5,8 +5,8 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { pool, seedPool } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { pool, seedPool, sorted } from '../../chain/pools.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { pageText } from '../../toolchain/page-text.ts';
@@ -37,23 +37,15 @@ describeSample(file, (proves) => {
     const oracle = await chain.deploy(artifact, watched.address, WINDOW, floor);
     await (await oracle.grow(10)).wait();
     await chain.wait(WINDOW + 120);
-    careful = await chain.deploy(
-      sampleContract(file, 'CollateralValue'),
-      oracle.address,
-      positionManager,
-      unit,
-    );
+    const args = [oracle.address, positionManager, unit];
+    careful = await chain.deploy(sampleContract(file, 'CollateralValue'), ...args);
     const double = testContract('careless-collateral.sol', 'CarelessCollateral');
     careless = await chain.deploy(double, careful.address);
   };
-  const lends = (collateral: string, lent: string, valuer: Contract, method: string) =>
-    chain.deploy(
-      testContract('lender.sol', 'Lender'),
-      collateral,
-      lent,
-      valuer.address,
-      question(`${method}(uint256)`),
-    );
+  const lends = (collateral: string, lent: string, valuer: Contract, method: string) => {
+    const args = [collateral, lent, valuer.address, question(`${method}(uint256)`)];
+    return chain.deploy(testContract('lender.sol', 'Lender'), ...args);
+  };
 
   beforeEach(async () => {
     // 1 WETH9 is worth 2,000 USDC; the pool holds 2,000,000 USDC and 1,000 WETH9.
@@ -86,7 +78,7 @@ describeSample(file, (proves) => {
       'Not a token of the pool',
     );
     const most = BigNumber.from(2).pow(128);
-    expect((await revertOfMethod(careful, 'tokensValue', [most])).code).toBe('Amount too large');
+    expect(await revertCode(careful, 'tokensValue', [most])).toBe('Amount too large');
   });
 
   proves(['unlocked'], 'whose price is slot0, is robbed from within a swap', async () => {
@@ -105,7 +97,7 @@ describeSample(file, (proves) => {
     ] as const) {
       const { lender, thief } = await openForTokens(valuer, method);
       const args = [market.address, units.usdc(2_000_000)];
-      expect((await revertOfMethod(thief, 'inCallback', args)).code).toBe('Pool is in use');
+      expect(await revertCode(thief, 'inCallback', args)).toBe('Pool is in use');
       expect(await lost(lender)).toBe(0);
     }
   });
@@ -114,10 +106,10 @@ describeSample(file, (proves) => {
     const bank = await pool(chain.deployer, [usdc, weth9], 500);
     const args = [market.address, bank.address, units.usdc(1_900_000)] as const;
 
-    const locked = await openForTokens(careless, 'bySpotUnlocked');
-    await (await locked.thief.afterSwap(...args)).wait();
-    expect(await taken(locked.thief)).toBeGreaterThan(900_000);
-    expect(await lost(locked.lender)).toBeGreaterThan(1_800_000);
+    const { lender, thief } = await openForTokens(careless, 'bySpotUnlocked');
+    await (await thief.afterSwap(...args)).wait();
+    expect(await taken(thief)).toBeGreaterThan(900_000);
+    expect(await lost(lender)).toBeGreaterThan(1_800_000);
   });
 
   proves(['tokens'], 'cannot be made to pay the flash loan back', async () => {
@@ -125,7 +117,7 @@ describeSample(file, (proves) => {
     const { lender, thief } = await openForTokens(careful, 'tokensValue');
     const args = [market.address, bank.address, units.usdc(1_900_000)];
     // The loan is 80% of a fair value: less than what the thief has spent and owes.
-    expect((await revertOfMethod(thief, 'afterSwap', args)).code).toBe('balance');
+    expect(await revertCode(thief, 'afterSwap', args)).toBe('balance');
     // With money of its own the thief gets its loan, and is the only one to lose.
     await fund(chain, thief.address, { usdc: units.usdc(1_900_000) });
     await (await thief.afterSwap(...args)).wait();
@@ -137,8 +129,7 @@ describeSample(file, (proves) => {
     const mine = BigNumber.from(3); // the market's third position: all of this pool
     expect(inUsdc(await careful.positionValue(mine))).toBeCloseTo(4_000_000, -4);
     const other = BigNumber.from(2);
-    const refused = await revertOfMethod(careful, 'positionValue', [other]);
-    expect(refused.code).toBe('A position of another pool');
+    expect(await revertCode(careful, 'positionValue', [other])).toBe('A position of another pool');
     await valuers(market, weth9);
     expect(inWeth(await careful.positionValue(mine))).toBeCloseTo(2_000, -1);
   });
@@ -151,8 +142,7 @@ describeSample(file, (proves) => {
       const owner = await chain.deployer.getAddress();
       const thousand = units.weth(1_000);
       await (await odd.mint(owner, thousand.mul(2))).wait();
-      const oddIs0 = BigNumber.from(odd.address).lt(weth9);
-      const tokens = oddIs0 ? ([odd.address, weth9] as const) : ([weth9, odd.address] as const);
+      const tokens = sorted(odd.address, weth9);
       // One of the new token is worth one WETH9.
       const hooked = await seedPool(chain, tokens, 3000, [thousand, thousand]);
       const manager = at('positionManager', chain.deployer);
@@ -172,14 +162,8 @@ describeSample(file, (proves) => {
         const position = await manager.positions(nextId);
         const left = position.liquidity.add(position.tokensOwed0).add(position.tokensOwed1);
         const holder = (await manager.ownerOf(nextId)) as string;
-        return {
-          loan,
-          left: left as BigNumber,
-          answer: await thief.answer(),
-          holder,
-          lender,
-          thief,
-        };
+        const answer = (await thief.answer()) as string;
+        return { loan, left: left as BigNumber, answer, holder, lender, thief };
       };
 
       const snapshot: unknown = await chain.provider.send('evm_snapshot', []);

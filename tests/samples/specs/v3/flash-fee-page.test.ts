@@ -5,7 +5,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { pool } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { fund, units } from '../../chain/tokens.ts';
 import { pageText } from '../../toolchain/page-text.ts';
 
@@ -47,11 +47,11 @@ describe('the fee of a loan, as the guide to the flash callback states it', () =
     const loan = [lender.address, amount0, amount1];
     if (fee0.gt(0)) {
       await pays(1, 0);
-      expect((await revertOfMethod(borrower, 'flash', loan)).code).toBe('F0');
+      expect(await revertCode(borrower, 'flash', loan)).toBe('F0');
     }
     if (fee1.gt(0)) {
       await pays(0, 1);
-      expect((await revertOfMethod(borrower, 'flash', loan)).code).toBe('F1');
+      expect(await revertCode(borrower, 'flash', loan)).toBe('F1');
     }
     await pays(0, 0);
     const { logs } = (await (await borrower.flash!(...loan)).wait()) as { logs: Event[] };

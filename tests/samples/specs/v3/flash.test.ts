@@ -5,7 +5,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { pool, seedPool, seedThinPool } from '../../chain/pools.ts';
-import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode, revertOf } from '../../chain/reverts.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -69,7 +69,7 @@ describeSample(file, (proves) => {
 
   proves(['trade'], 'reverts as a whole when the trades do not pay for the loan', async () => {
     const backwards = params({ buyFee: 10000, sellFee: 3000 });
-    expect((await revertOfMethod(flash, 'start', [backwards])).code).toBe('Too little received');
+    expect(await revertCode(flash, 'start', [backwards])).toBe('Too little received');
   });
 
   proves(['swap'], 'reverts when a pool runs out, for the rest would stay behind', async () => {
@@ -78,12 +78,12 @@ describeSample(file, (proves) => {
     const held = { token: 1, amount: units.weth(5) } as const;
     await seedThinPool(chain, [usdc, weth9], 100, price, held);
     const thin = params({ lendFee: 500, buyFee: 100 });
-    expect((await revertOfMethod(flash, 'start', [thin])).code).toBe('Not all was sold');
+    expect(await revertCode(flash, 'start', [thin])).toBe('Not all was sold');
   });
 
   proves(['call-flash'], 'cannot trade in the pool that lends', async () => {
     const locked = params({ buyFee: 500 });
-    expect((await revertOfMethod(flash, 'start', [locked])).code).toBe('LOK');
+    expect(await revertCode(flash, 'start', [locked])).toBe('LOK');
   });
 
   proves(['validate'], 'refuses a callback from anyone but the pool', async () => {

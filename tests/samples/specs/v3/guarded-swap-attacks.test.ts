@@ -2,13 +2,22 @@
 import { BigNumber, type Contract } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
-import { sampleContract, testContract } from '../../chain/compiled.ts';
+import { testContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { pool, seedThinPool, sqrtPriceX96, trade } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { sandwich } from '../../chain/sandwich.ts';
 import { balanceOf, fund, units } from '../../chain/tokens.ts';
-import { directions, guardOf, recipient, share, WINDOW } from './guarded-swap-guard.ts';
+import {
+  directions,
+  give,
+  guardedSwap,
+  guardOf,
+  recipient,
+  share,
+  watchedPool,
+  WINDOW,
+} from './guarded-swap-guard.ts';
 
 const { dai, quoter, swapRouter, usdc, weth9 } = addresses;
 
@@ -24,34 +33,21 @@ describe.each(directions)('who sandwiches a sale in one block', ({ from, to, amo
   const received = (account: string) => balanceOf(chain, to, account);
 
   beforeEach(async () => {
-    market = await pool(chain.deployer, [usdc, weth9], 3000);
-    await (await market.increaseObservationCardinalityNext(50)).wait();
-    await trade(chain, usdc, weth9, 3000, units.usdc(1));
-    await chain.wait(WINDOW);
+    market = await watchedPool(chain);
     careless = await chain.deploy(
       testContract('careless-swap.sol', 'CarelessSwap'),
       ...[swapRouter, from, to, 3000],
     );
-    guarded = await chain.deploy(
-      sampleContract('v3/guarded-swap.sol', 'GuardedSwap'),
-      ...[swapRouter, from, to, 3000, recipient, await guardOf(market)],
-    );
-    for (const { address } of [careless, guarded]) {
-      await fund(chain, address, from === usdc ? { usdc: amount } : { weth: amount });
-    }
+    guarded = await guardedSwap(chain, from, to, 3000, await guardOf(market));
+    for (const { address } of [careless, guarded]) await give(chain, address, from, amount);
   });
 
-  it('takes 9% of one without a minimum', async () => {
+  it.each([
+    ['9% of one without a minimum', 'sellBlind', []],
+    ['as much of one whose minimum is a quote of the same transaction', 'sellAtQuote', [quoter]],
+  ])('takes %s', async (_, method, args) => {
     const { sold } = await sandwich(chain, { ...attack, push }, (gas) =>
-      careless.sellBlind(amount, IN_TIME, gas),
-    );
-    expect(sold).toBe(true);
-    expect(share(await received(careless.address), fair, to)).toBeLessThan(0.91);
-  });
-
-  it('takes as much of one whose minimum is a quote of the same transaction', async () => {
-    const { sold } = await sandwich(chain, { ...attack, push }, (gas) =>
-      careless.sellAtQuote(quoter, amount, IN_TIME, gas),
+      careless[method]!(...args, amount, IN_TIME, gas),
     );
     expect(sold).toBe(true);
     expect(share(await received(careless.address), fair, to)).toBeLessThan(0.91);
@@ -72,11 +68,8 @@ describe.each(directions)('who sandwiches a sale in one block', ({ from, to, amo
     const outcomes: boolean[] = [];
     for (const percent of [1, 2, 4, 5, 6, 8, 20, 100]) {
       const snapshot = (await chain.provider.send('evm_snapshot', [])) as string;
-      const { sold } = await sandwich(
-        chain,
-        { ...attack, push: push.mul(percent).div(100) },
-        (gas) => guarded.sell(amount, IN_TIME, gas),
-      );
+      const part = { ...attack, push: push.mul(percent).div(100) };
+      const { sold } = await sandwich(chain, part, (gas) => guarded.sell(amount, IN_TIME, gas));
       outcomes.push(sold);
       if (sold) expect((await received(recipient)).gte(mean)).toBe(true);
       await chain.provider.send('evm_revert', [snapshot]);
@@ -123,14 +116,13 @@ describe('a pool that next to nothing moves', () => {
     // Now something to sell to us, at the price that has been the mean for half an hour.
     await seedThinPool(chain, tokens, 500, price(4_000), { token: 1, amount: units.weth(50) });
 
-    const args = [swapRouter, dai, weth9, 500] as const;
-    const careless = await chain.deploy(testContract('careless-swap.sol', 'CarelessSwap'), ...args);
+    const careless = await chain.deploy(
+      testContract('careless-swap.sol', 'CarelessSwap'),
+      ...[swapRouter, dai, weth9, 500],
+    );
     // A floor that a careful owner would take from the pool of the 0.3% tier.
     const guard = await guardOf(await pool(chain.deployer, tokens, 3000));
-    const guarded = await chain.deploy(
-      sampleContract('v3/guarded-swap.sol', 'GuardedSwap'),
-      ...[...args, recipient, guard],
-    );
+    const guarded = await guardedSwap(chain, dai, weth9, 500, guard);
     for (const { address } of [careless, guarded]) {
       await fund(chain, address, { dai: units.dai(2_000) });
     }
@@ -138,8 +130,6 @@ describe('a pool that next to nothing moves', () => {
     expect(
       share(await balanceOf(chain, weth9, careless.address), units.weth(1), weth9),
     ).toBeLessThan(0.5);
-    expect((await revertOfMethod(guarded, 'sell', [units.dai(2_000), IN_TIME])).code).toBe(
-      'Thin liquidity',
-    );
+    expect(await revertCode(guarded, 'sell', [units.dai(2_000), IN_TIME])).toBe('Thin liquidity');
   });
 });

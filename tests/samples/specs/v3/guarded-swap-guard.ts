@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 import { BigNumber, type Contract, utils } from 'ethers';
 import { addresses } from '../../chain/addresses.ts';
-import { units } from '../../chain/tokens.ts';
+import { sampleContract } from '../../chain/compiled.ts';
+import type { TestChain } from '../../chain/context.ts';
+import { pool, trade } from '../../chain/pools.ts';
+import { fund, units } from '../../chain/tokens.ts';
 
-const { usdc, weth9 } = addresses;
+const { swapRouter, usdc, weth9 } = addresses;
 
 /** Half an hour, in seconds. */
 export const WINDOW = 1_800;
@@ -25,6 +28,32 @@ export const guardOf = async (market: Contract, change: Partial<Record<string, u
   tolerance: TOLERANCE,
   ...change,
 });
+
+/** A pool of USDC and WETH9 that has a history of its whole window. */
+export async function watchedPool(chain: TestChain): Promise<Contract> {
+  const market = await pool(chain.deployer, [usdc, weth9], 3000);
+  await (await market.increaseObservationCardinalityNext(50)).wait();
+  await trade(chain, usdc, weth9, 3000, units.usdc(1));
+  await chain.wait(WINDOW);
+  return market;
+}
+
+/** Deploys the sample for a pool of two tokens at a tier. */
+export const guardedSwap = (
+  chain: TestChain,
+  from: string,
+  to: string,
+  fee: number,
+  guard: object,
+): Promise<Contract> =>
+  chain.deploy(
+    sampleContract('v3/guarded-swap.sol', 'GuardedSwap'),
+    ...[swapRouter, from, to, fee, recipient, guard],
+  );
+
+/** Gives an account USDC or WETH9. */
+export const give = (chain: TestChain, account: string, token: string, amount: BigNumber) =>
+  fund(chain, account, token === usdc ? { usdc: amount } : { weth: amount });
 
 const decimals = (token: string) => (token === usdc ? 6 : 18);
 /** How much of the fair amount came out: 1 is all. */

@@ -3,25 +3,31 @@ import { FeeAmount, TICK_SPACINGS, TickMath } from '@uniswap/v3-sdk';
 import { BigNumber, type Contract } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
-import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
-import { pool, seedThinPool, trade } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
-import { balanceOf, fund, units } from '../../chain/tokens.ts';
+import { seedThinPool, trade } from '../../chain/pools.ts';
+import { revertCode } from '../../chain/reverts.ts';
+import { balanceOf, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
-import { directions, guardOf, recipient, share, TOLERANCE, WINDOW } from './guarded-swap-guard.ts';
+import {
+  directions,
+  give,
+  guardedSwap,
+  guardOf,
+  recipient,
+  share,
+  TOLERANCE,
+  watchedPool,
+  WINDOW,
+} from './guarded-swap-guard.ts';
 
-const { dai, swapRouter, usdc, weth9 } = addresses;
+const { dai, usdc, weth9 } = addresses;
 
 describeSample('v3/guarded-swap.sol', (proves) => {
   const chain = useChain();
   let usdcWeth: Contract;
 
   beforeEach(async () => {
-    usdcWeth = await pool(chain.deployer, [usdc, weth9], 3000);
-    await (await usdcWeth.increaseObservationCardinalityNext(50)).wait();
-    await trade(chain, usdc, weth9, 3000, units.usdc(1));
-    await chain.wait(WINDOW);
+    usdcWeth = await watchedPool(chain);
   });
 
   const deployed = async (
@@ -29,19 +35,7 @@ describeSample('v3/guarded-swap.sol', (proves) => {
     to: string,
     change: Partial<Record<string, unknown>> = {},
     fee = 3000,
-  ) =>
-    chain.deploy(
-      sampleContract('v3/guarded-swap.sol', 'GuardedSwap'),
-      swapRouter,
-      from,
-      to,
-      fee,
-      recipient,
-      await guardOf(usdcWeth, change),
-    );
-
-  const give = (account: string, token: string, amount: BigNumber) =>
-    fund(chain, account, token === usdc ? { usdc: amount } : { weth: amount });
+  ) => guardedSwap(chain, from, to, fee, await guardOf(usdcWeth, change));
 
   proves(['setup'], 'finds its pool itself, and keeps what it was built with', async () => {
     const guarded = await deployed(usdc, weth9);
@@ -71,7 +65,7 @@ describeSample('v3/guarded-swap.sol', (proves) => {
 
     proves(['sell'], `sells ${name}, for the recipient, whoever calls`, async () => {
       const guarded = await deployed(from, to);
-      await give(guarded.address, from, amount);
+      await give(chain, guarded.address, from, amount);
       await (await guarded.connect(chain.deployer).sell(amount, IN_TIME)).wait();
       // 0.3% is the fee, 0.1% what this sale moves the price by.
       expect(share(await balanceOf(chain, to, recipient), fair, to)).toBeCloseTo(0.996, 2);
@@ -93,35 +87,33 @@ describeSample('v3/guarded-swap.sol', (proves) => {
 
   proves(['minimum'], 'refuses while the pool cannot answer its window', async () => {
     const guarded = await deployed(usdc, weth9, { window: 2 * 24 * 3_600 });
-    expect((await revertOfMethod(guarded, 'minimum', [1_000])).code).toBe('OLD');
+    expect(await revertCode(guarded, 'minimum', [1_000])).toBe('OLD');
   });
 
   proves(['minimum'], 'refuses a thin pool', async () => {
     const floor = ((await usdcWeth.liquidity()) as BigNumber).add(1);
     const guarded = await deployed(usdc, weth9, { leastLiquidity: floor });
-    expect((await revertOfMethod(guarded, 'minimum', [1_000])).code).toBe('Thin liquidity');
+    expect(await revertCode(guarded, 'minimum', [1_000])).toBe('Thin liquidity');
   });
 
   proves(['sell'], 'goes by the deadline of who calls', async () => {
     const guarded = await deployed(usdc, weth9);
-    await give(guarded.address, usdc, units.usdc(1));
+    await give(chain, guarded.address, usdc, units.usdc(1));
     const late = (await chain.now()) - 1;
-    const code = (await revertOfMethod(guarded, 'sell', [units.usdc(1), late])).code;
-    expect(code).toBe('Transaction too old');
+    expect(await revertCode(guarded, 'sell', [units.usdc(1), late])).toBe('Transaction too old');
   });
 
   proves(['sell'], 'sells no more than it holds', async () => {
     const guarded = await deployed(usdc, weth9);
-    await give(guarded.address, usdc, units.usdc(1));
-    const code = (await revertOfMethod(guarded, 'sell', [units.usdc(2), IN_TIME])).code;
-    expect(code).toBe('STF');
+    await give(chain, guarded.address, usdc, units.usdc(1));
+    expect(await revertCode(guarded, 'sell', [units.usdc(2), IN_TIME])).toBe('STF');
   });
 
   proves(['sell'], 'refuses an amount that would itself move the price too far', async () => {
     const guarded = await deployed(usdc, weth9);
-    await give(guarded.address, usdc, units.usdc(50_000));
-    const code = (await revertOfMethod(guarded, 'sell', [units.usdc(50_000), IN_TIME])).code;
-    expect(code).toBe('Too little received');
+    await give(chain, guarded.address, usdc, units.usdc(50_000));
+    const sale = [units.usdc(50_000), IN_TIME];
+    expect(await revertCode(guarded, 'sell', sale)).toBe('Too little received');
   });
 
   proves(['sell'], 'reverts when the pool runs out, for the rest would stay behind', async () => {
@@ -134,19 +126,14 @@ describeSample('v3/guarded-swap.sol', (proves) => {
     await chain.wait(WINDOW);
     // To the end of the range and no further: out there each second would pull the mean along by a third.
     const start = (await thin.slot0()).tick as number;
-    const end =
-      Math.floor(start / TICK_SPACINGS[FeeAmount.HIGH]) * TICK_SPACINGS[FeeAmount.HIGH] -
-      10 * TICK_SPACINGS[FeeAmount.HIGH];
+    const spacing = TICK_SPACINGS[FeeAmount.HIGH];
+    const end = (Math.floor(start / spacing) - 10) * spacing;
     const limit = TickMath.getSqrtRatioAtTick(end).toString();
     await trade(chain, dai, weth9, 10000, units.dai(100_000), limit);
     const guard = { window: WINDOW, leastLiquidity: 1, tolerance: 1_000 };
-    const args = [swapRouter, weth9, dai, 10000, recipient, guard] as const;
-    const guarded = await chain.deploy(
-      sampleContract('v3/guarded-swap.sol', 'GuardedSwap'),
-      ...args,
-    );
-    await give(guarded.address, weth9, units.weth(11));
-    const code = (await revertOfMethod(guarded, 'sell', [units.weth(11), IN_TIME])).code;
-    expect(code).toBe('Not all was sold');
+    const guarded = await guardedSwap(chain, weth9, dai, 10000, guard);
+    await give(chain, guarded.address, weth9, units.weth(11));
+    const sale = [units.weth(11), IN_TIME];
+    expect(await revertCode(guarded, 'sell', sale)).toBe('Not all was sold');
   });
 });

@@ -5,31 +5,14 @@ import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { pool } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { mintParams } from '../../chain/positions.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { units } from '../../chain/tokens.ts';
 
 const { dai, usdc, weth9, v3Factory, swapRouter } = addresses;
 
 describe('the reverts that the v3 guides name', () => {
   const chain = useChain();
-
-  const mint = async (ticks: { tickLower: number; tickUpper: number }) => {
-    const { code } = await revertOfMethod(at('positionManager', chain.trader), 'mint', [
-      {
-        token0: dai,
-        token1: weth9,
-        fee: 3000,
-        amount0Desired: units.dai(4_000),
-        amount1Desired: units.weth(2),
-        amount0Min: 0,
-        amount1Min: 0,
-        recipient: chain.traderAddress,
-        deadline: 2 ** 40,
-        ...ticks,
-      },
-    ]);
-    return code;
-  };
 
   it.each([
     { tickLower: -887_280, tickUpper: 60, code: 'T' },
@@ -38,19 +21,19 @@ describe('the reverts that the v3 guides name', () => {
     { tickLower: 60, tickUpper: 60, code: '' },
     { tickLower: -887_272, tickUpper: 887_272, code: '' },
   ])('mint from $tickLower to $tickUpper: "$code"', async ({ code, ...ticks }) => {
-    expect(await mint(ticks)).toBe(code);
+    const amounts = [units.dai(4_000), units.weth(2)];
+    const params = mintParams([dai, weth9], 3000, amounts, chain.traderAddress, ticks);
+    expect(await revertCode(at('positionManager', chain.trader), 'mint', [params])).toBe(code);
   });
 
   it('tell a flash with exchanged tokens from one that does not pay', async () => {
     const sample = sampleContract('v3/flash.sol', 'FlashArbitrage');
     const flash = await chain.deploy(sample, v3Factory, swapRouter);
     const params = { token0: usdc, token1: weth9, lendFee: 500, buyFee: 3000, sellFee: 3000 };
-    const start = async (changed: object) =>
-      (
-        await revertOfMethod(flash, 'start', [
-          { ...params, amount0: 1_000_000, leastProfit: 0, deadline: IN_TIME, ...changed },
-        ])
-      ).code;
+    const start = (changed: object) =>
+      revertCode(flash, 'start', [
+        { ...params, amount0: 1_000_000, leastProfit: 0, deadline: IN_TIME, ...changed },
+      ]);
     expect(await start({ token0: weth9, token1: usdc })).toBe('STF');
     expect(await start({})).toBe('Too little received');
     expect(await start({ sellFee: 500 })).toBe('LOK');
@@ -61,7 +44,7 @@ describe('the reverts that the v3 guides name', () => {
     await (await at('v3Factory', chain.deployer).createPool(usdc, weth9, 100)).wait();
     const fresh = await pool(chain.deployer, [usdc, weth9], 100);
     const grow = 'increaseObservationCardinalityNext';
-    expect((await revertOfMethod(fresh, grow, [200])).code).toBe('LOK');
-    expect((await revertOfMethod(fresh, 'observe', [[0]])).code).toBe('I');
+    expect(await revertCode(fresh, grow, [200])).toBe('LOK');
+    expect(await revertCode(fresh, 'observe', [[0]])).toBe('I');
   });
 });

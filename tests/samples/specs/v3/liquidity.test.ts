@@ -6,7 +6,7 @@ import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { seedPool, trade } from '../../chain/pools.ts';
-import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode, revertOf } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, token, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -72,7 +72,7 @@ describeSample(file, (proves) => {
 
   proves(['mint'], 'reverts when less than the minimum would be added', async () => {
     const args = [units.dai(4_000), units.weth(3), units.dai(3_990), units.weth('2.5'), IN_TIME];
-    expect((await revertOfMethod(vault, 'mint', args)).code).toBe('Price slippage check');
+    expect(await revertCode(vault, 'mint', args)).toBe('Price slippage check');
   });
 
   proves(['collect'], 'pays the fees that a trade has left for the position', async () => {
@@ -93,9 +93,8 @@ describeSample(file, (proves) => {
     const tokenId = await mint();
     const [dai0, weth0] = [await balance(dai), await balance(weth9)];
     const { liquidity } = await manager().positions(tokenId);
-    await (
-      await vault.decrease(tokenId, 50, units.dai(1_999), units.weth('0.999'), IN_TIME)
-    ).wait();
+    const least = [units.dai(1_999), units.weth('0.999')];
+    await (await vault.decrease(tokenId, 50, ...least, IN_TIME)).wait();
     const after = await manager().positions(tokenId);
     expect(after.liquidity).toEqual(liquidity.sub(liquidity.div(2)));
     expect([after.tokensOwed0, after.tokensOwed1]).toEqual([zero, zero]);
@@ -137,22 +136,18 @@ describeSample(file, (proves) => {
     for (let index = 0; index < own.toNumber(); index += 1) {
       const tokenId = await deployer.tokenOfOwnerByIndex(owner, index);
       const { token0, token1, fee } = await deployer.positions(tokenId);
-      const data = vault.interface.encodeFunctionData('onERC721Received', [
-        owner,
-        owner,
-        tokenId,
-        '0x',
-      ]);
+      const args = [owner, owner, tokenId, '0x'];
+      const data = vault.interface.encodeFunctionData('onERC721Received', args);
       const call = { from: positionManager, to: vault.address, data };
       if (token0 === dai && token1 === weth9 && fee === 3000) await chain.provider.call(call);
       else refused.push((await revertOf(chain.provider, call)).code);
     }
     expect(refused).toEqual(Array(4).fill('Not of this pool'));
-    const [foreign] = [await deployer.tokenOfOwnerByIndex(owner, 0)];
+    const foreign = await deployer.tokenOfOwnerByIndex(owner, 0);
     expect((await deployer.positions(foreign)).token1).toBe(usdc);
     const send = 'safeTransferFrom(address,address,uint256)';
-    const sent = await revertOfMethod(deployer, send, [owner, vault.address, foreign]);
-    expect(sent.code).toBe('Not of this pool');
+    const sent = [owner, vault.address, foreign];
+    expect(await revertCode(deployer, send, sent)).toBe('Not of this pool');
   });
 
   proves(['custody'], 'lets nobody else touch the position', async () => {
@@ -164,13 +159,9 @@ describeSample(file, (proves) => {
       ['decrease', [tokenId, 50, 0, 0, IN_TIME]],
       ['increase', [tokenId, 1, 1, 0, 0, IN_TIME]],
     ] as const) {
-      expect((await revertOfMethod(stranger, method, args)).code).toBe(
-        'Not the owner of the position',
-      );
+      expect(await revertCode(stranger, method, args)).toBe('Not the owner of the position');
     }
     const fake = [chain.traderAddress, chain.traderAddress, 1, '0x'];
-    expect((await revertOfMethod(vault, 'onERC721Received', fake)).code).toBe(
-      'Not a position token',
-    );
+    expect(await revertCode(vault, 'onERC721Received', fake)).toBe('Not a position token');
   });
 });

@@ -5,7 +5,7 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { pool, seedPool, trade } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -55,20 +55,12 @@ function useMarket() {
   /** What 1 WETH9 is worth, in USDC. */
   const ours = async () =>
     Number(utils.formatUnits((await market.oracle.quote(weth9, units.weth(1))) as BigNumber, 6));
-  const average = async () =>
-    Number(
-      utils.formatUnits(
-        (await market.averaging.quote(
-          market.pools.map(({ address }) => address),
-          weth9,
-          usdc,
-          units.weth(1),
-          WINDOW,
-        )) as BigNumber,
-        6,
-      ),
-    );
-  const refusal = async () => (await revertOfMethod(market.oracle, 'medianTick', [])).code;
+  const average = async () => {
+    const pools = market.pools.map(({ address }) => address);
+    const args = [pools, weth9, usdc, units.weth(1), WINDOW];
+    return Number(utils.formatUnits((await market.averaging.quote(...args)) as BigNumber, 6));
+  };
+  const refusal = () => revertCode(market.oracle, 'medianTick');
   return { market, chain, deployed, ours, average, refusal };
 }
 
@@ -96,19 +88,19 @@ describeSample(file, (proves) => {
     expect(await ours()).toBeCloseTo(2_000, -1);
     const inWeth = (await market.oracle.quote(usdc, units.usdc(2_000))) as BigNumber;
     expect(Number(utils.formatEther(inWeth))).toBeCloseTo(1, 2);
-    expect((await revertOfMethod(market.oracle, 'quote', [dai, 1])).code).toBe(
-      'Not a token of the pools',
-    );
+    expect(await revertCode(market.oracle, 'quote', [dai, 1])).toBe('Not a token of the pools');
   });
 
   proves(['median'], 'is the tick in the middle, also of two', async () => {
+    const ticksOf = () =>
+      Promise.all(
+        market.pools.map(async (one) => (await market.oracle.tickOf(one.address)).tick as number),
+      );
     for (const [index, amount] of [20_000, 60_000, 0].entries()) {
       if (amount) await trade(chain, usdc, weth9, FEES[index]!, units.usdc(amount));
     }
     await chain.wait(WINDOW);
-    const ticks = await Promise.all(
-      market.pools.map(async (one) => (await market.oracle.tickOf(one.address)).tick as number),
-    );
+    const ticks = await ticksOf();
     const [low, middle, high] = [...ticks].sort((a, b) => a - b) as [number, number, number];
     expect(high - low).toBeGreaterThan(500);
     expect(await market.oracle.medianTick()).toBe(middle);
@@ -117,9 +109,7 @@ describeSample(file, (proves) => {
     for (const fee of [500, 10000]) await trade(chain, weth9, usdc, fee, units.weth('0.5'));
     expect(await refusal()).toBe('Pools disagree');
     market.oracle = await deployed({ mostApart: 1_000 });
-    const [first, , third] = await Promise.all(
-      market.pools.map(async (one) => (await market.oracle.tickOf(one.address)).tick as number),
-    );
+    const [first, , third] = await ticksOf();
     expect(await market.oracle.medianTick()).toBe(Math.floor((first! + third!) / 2));
   });
 
@@ -177,16 +167,11 @@ describe('who moves a pool', () => {
 });
 
 describe('a sequencer that stood still for two hours', () => {
-  const { market, chain, average, refusal } = useMarket();
+  const { market, chain, deployed, average, refusal } = useMarket();
 
   it('leaves yesterday’s price as the mean; ours refuses it', async () => {
-    const oracle = await (async () => {
-      const artifact = sampleContract(file, 'MedianOracle');
-      const floor = ((await market.pools[0]!.liquidity()) as BigNumber).div(2);
-      const guard = [WINDOW, 10 * SILENCE, floor, 100, market.feed.address];
-      return chain.deploy(artifact, v3Factory, usdc, weth9, [...FEES], guard);
-    })();
-    market.oracle = oracle;
+    const patient = { longestSilence: 10 * SILENCE, sequencer: market.feed.address };
+    market.oracle = await deployed(patient);
     await chain.wait(SILENCE);
     await (await market.feed.set(0, await chain.now())).wait();
     // The market has moved by a half meanwhile, and traders bring the price here.

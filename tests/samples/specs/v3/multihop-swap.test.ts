@@ -5,8 +5,8 @@ import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { IN_TIME, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { pool } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { packedPath, pool } from '../../chain/pools.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -29,10 +29,8 @@ describeSample(file, (proves) => {
   /** The fees of the pools that a transaction swapped in, in the order of their events. */
   const poolsUsed = async (receipt: { logs: { address: string; topics: string[] }[] }) => {
     const topic = utils.id('Swap(address,address,int256,int256,uint160,uint128,int24)');
-    const [stable, volatile] = [
-      await pool(chain.deployer, [dai, usdc], 100),
-      await pool(chain.deployer, [usdc, weth9], 500),
-    ];
+    const stable = await pool(chain.deployer, [dai, usdc], 100);
+    const volatile = await pool(chain.deployer, [usdc, weth9], 500);
     const fees: Record<string, number> = { [stable.address]: 100, [volatile.address]: 500 };
     return receipt.logs.filter((log) => log.topics[0] === topic).map((log) => fees[log.address]);
   };
@@ -41,32 +39,21 @@ describeSample(file, (proves) => {
     const factory = at('v3Factory', chain.provider);
     const stableFee = await swap.DAI_USDC_FEE();
     const volatileFee = await swap.USDC_WETH9_FEE();
-    expect(utils.hexDataLength(await factory.getPool(dai, usdc, stableFee))).toBe(20);
-    expect(await factory.getPool(await swap.DAI(), await swap.USDC(), stableFee)).not.toMatch(
-      /^0x0+$/,
-    );
-    expect(await factory.getPool(await swap.USDC(), await swap.WETH9(), volatileFee)).not.toMatch(
-      /^0x0+$/,
-    );
+    const [stable, middle, volatile] = [await swap.DAI(), await swap.USDC(), await swap.WETH9()];
+    expect(await factory.getPool(stable, middle, stableFee)).not.toMatch(/^0x0+$/);
+    expect(await factory.getPool(middle, volatile, volatileFee)).not.toMatch(/^0x0+$/);
   });
 
   proves(['exact-input'], 'reverts when the first pool runs out before all is sold', async () => {
     const all = units.dai(1).mul(BigNumber.from(10).pow(24));
     await fund(chain, chain.traderAddress, { dai: all });
-    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1, IN_TIME])).code).toBe(
-      'Not all was sold',
-    );
+    expect(await revertCode(swap, 'sellExactDai', [all, 1, IN_TIME])).toBe('Not all was sold');
   });
 
   proves(['exact-input', 'input-path'], 'goes through both pools, the first first', async () => {
-    const path = utils.solidityPack(
-      ['address', 'uint24', 'address', 'uint24', 'address'],
-      [dai, 100, usdc, 500, weth9],
-    );
-    const expected = await at('quoter', chain.trader).callStatic.quoteExactInput!(
-      path,
-      units.dai(2_000),
-    );
+    const path = packedPath(dai, 100, usdc, 500, weth9);
+    const { quoteExactInput } = at('quoter', chain.trader).callStatic;
+    const expected = await quoteExactInput!(path, units.dai(2_000));
     const receipt = await (await swap.sellExactDai(units.dai(2_000), expected, IN_TIME)).wait();
     expect(await poolsUsed(receipt)).toEqual([100, 500]);
     expect(await balance(dai)).toEqual(units.dai(8_000));

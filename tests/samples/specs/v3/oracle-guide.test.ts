@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import type { BigNumber } from 'ethers';
+import type { BigNumber, Contract } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
@@ -20,6 +20,8 @@ const costs = [...page.matchAll(/^\| ([\d,]+) slots +\| +([\d,]+) /gm)].map(([, 
 
 describe('what the guide to oracles of v3 says of a pool', () => {
   const chain = useChain();
+  const oracleOf = ({ address }: Contract) =>
+    chain.deploy(sampleContract('v3/pool-oracle.sol', 'PoolOracle'), address, WINDOW, 1);
 
   it('has a table of what room costs', () => {
     expect(costs.length).toBeGreaterThanOrEqual(3);
@@ -52,10 +54,7 @@ describe('what the guide to oracles of v3 says of a pool', () => {
     await chain.wait(1_000);
     await trade(chain, dai, weth9, 3000, units.dai(10_000));
     await chain.wait(1_003);
-    const oracle = await chain.deploy(
-      sampleContract('v3/pool-oracle.sol', 'PoolOracle'),
-      ...[market.address, WINDOW, 1],
-    );
+    const oracle = await oracleOf(market);
     const { tickCumulatives } = (await market.observe([WINDOW, 0])) as {
       tickCumulatives: BigNumber[];
     };
@@ -69,10 +68,7 @@ describe('what the guide to oracles of v3 says of a pool', () => {
   it('answers both directions within a tick of each other’s inverse', async () => {
     const market = await pool(chain.deployer, [usdc, weth9], 3000);
     await chain.wait(WINDOW);
-    const oracle = await chain.deploy(
-      sampleContract('v3/pool-oracle.sol', 'PoolOracle'),
-      ...[market.address, WINDOW, 1],
-    );
+    const oracle = await oracleOf(market);
     const there = (await oracle.quote(usdc, units.usdc(1_000_000))) as BigNumber;
     const back = (await oracle.quote(weth9, there)) as BigNumber;
     const lost = units.usdc(1_000_000).sub(back);
@@ -83,10 +79,7 @@ describe('what the guide to oracles of v3 says of a pool', () => {
 
   it('goes on answering the last price of a pool in which nobody trades any more', async () => {
     const market = await pool(chain.deployer, [usdc, weth9], 3000);
-    const oracle = await chain.deploy(
-      sampleContract('v3/pool-oracle.sol', 'PoolOracle'),
-      ...[market.address, WINDOW, 1],
-    );
+    const oracle = await oracleOf(market);
     await chain.wait(WINDOW);
     const answer = (await oracle.quote(weth9, units.weth(1))) as BigNumber;
     await chain.wait(30 * 24 * 3_600);

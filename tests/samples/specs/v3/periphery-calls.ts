@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, constants } from 'ethers';
+import { constants } from 'ethers';
 import { beforeEach } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
+import { swapParams } from '../../chain/pools.ts';
+import { mintParams, mintPosition } from '../../chain/positions.ts';
 import { approveAll, fund, units } from '../../chain/tokens.ts';
 
 const { dai, weth9, positionManager } = addresses;
@@ -25,38 +27,18 @@ export function usePeriphery() {
 
   const router = () => at('swapRouter', chain.trader);
   const manager = () => at('positionManager', chain.trader);
-  const single = (overrides: Record<string, unknown> = {}) => ({
-    tokenIn: weth9,
-    tokenOut: dai,
-    fee: 3000,
-    recipient: chain.traderAddress,
-    deadline: late,
-    amountIn: units.weth(1),
-    amountOutMinimum: 0,
-    amountOut: units.dai(100),
-    amountInMaximum: units.weth(1),
-    sqrtPriceLimitX96: 0,
-    ...overrides,
-  });
+  const single = (overrides: Record<string, unknown> = {}) =>
+    swapParams(weth9, dai, 3000, units.weth(1), chain.traderAddress, {
+      amountOut: units.dai(100),
+      amountInMaximum: units.weth(1),
+      ...overrides,
+    });
   const etherOf = (account: string) => chain.provider.getBalance(account);
-  const position = (recipient = chain.traderAddress) => ({
-    token0: dai,
-    token1: weth9,
-    fee: 3000,
-    tickLower: -887220,
-    tickUpper: 887220,
-    amount0Desired: units.dai(2_000),
-    amount1Desired: units.weth(1),
-    amount0Min: 0,
-    amount1Min: 0,
-    recipient,
-    deadline: late,
-  });
+  const position = (recipient = chain.traderAddress) =>
+    mintParams([dai, weth9], 3000, [units.dai(2_000), units.weth(1)], recipient);
   const mint = async (recipient?: string) => {
     await approveAll(chain.trader, positionManager, [dai, weth9]);
-    const { tokenId } = await manager().callStatic.mint!(position(recipient));
-    await (await manager().mint(position(recipient))).wait();
-    return tokenId as BigNumber;
+    return mintPosition(chain.trader, position(recipient));
   };
 
   return { chain, router, manager, single, etherOf, position, mint };

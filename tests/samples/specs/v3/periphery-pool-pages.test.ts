@@ -4,7 +4,8 @@ import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { at } from '../../chain/deploy.ts';
 import { pool, sqrtPriceX96 } from '../../chain/pools.ts';
-import { revertOf, revertOfMethod } from '../../chain/reverts.ts';
+import { encode } from '../../chain/published.ts';
+import { revertCode, revertOf } from '../../chain/reverts.ts';
 import { approveAll, units } from '../../chain/tokens.ts';
 import { late, usePeriphery } from './periphery-calls.ts';
 
@@ -26,8 +27,7 @@ describe('what the reference pages of the periphery say', () => {
     });
 
     it('refuses unsorted tokens and unknown fees without a reason, and a plain number by R', async () => {
-      const code = async (...args: unknown[]) =>
-        (await revertOfMethod(manager(), create, args)).code;
+      const code = (...args: unknown[]) => revertCode(manager(), create, args);
       expect(await code(weth9, dai, 500, price)).toBe('');
       expect(await code(dai, weth9, 501, price)).toBe('');
       expect(await code(dai, weth9, 500, 2000)).toBe('R');
@@ -39,7 +39,7 @@ describe('what the reference pages of the periphery say', () => {
       await approveAll(chain.trader, swapRouter, [weth9]);
       const limit = price.mul(2);
       const args = [single({ fee: 500, sqrtPriceLimitX96: limit })];
-      expect((await revertOfMethod(router(), 'exactInputSingle', args)).code).toBe('');
+      expect(await revertCode(router(), 'exactInputSingle', args)).toBe('');
       const probe = await chain.deploy(testContract('pool-probe.sol', 'PoolProbe'));
       await (await probe.swap(empty.address, false, 1, limit)).wait();
       expect((await empty.slot0!()).sqrtPriceX96).toEqual(limit);
@@ -52,41 +52,28 @@ describe('what the reference pages of the periphery say', () => {
       const plain = [tokenIn, tokenOut, 3000, amount, 0];
       const struct = [{ tokenIn, tokenOut, fee: 3000, amount, sqrtPriceLimitX96: 0 }];
       const ask = (name: 'quoter' | 'quoterV2', args: unknown[]) =>
-        revertOfMethod(at(name, chain.trader), 'quoteExactOutputSingle', args);
-      expect((await ask('quoter', plain)).code).toBe('Unexpected error');
-      expect((await ask('quoterV2', struct)).code).toBe('Unexpected error');
+        revertCode(at(name, chain.trader), 'quoteExactOutputSingle', args);
+      expect(await ask('quoter', plain)).toBe('Unexpected error');
+      expect(await ask('quoterV2', struct)).toBe('Unexpected error');
       await approveAll(chain.trader, swapRouter, [dai]);
       const swap = single({ tokenIn, tokenOut, amountOut: amount, amountInMaximum: late });
-      expect((await revertOfMethod(router(), 'exactOutputSingle', [swap])).code).toBe('STF');
+      expect(await revertCode(router(), 'exactOutputSingle', [swap])).toBe('STF');
     });
 
     it('revert without a reason where there is no pool, and by the wrong ABI', async () => {
       const v1 = at('quoter', chain.trader);
       const none = [dai, weth9, 10000, 1, 0];
-      expect((await revertOfMethod(v1, 'quoteExactInputSingle', none)).code).toBe('');
-      const struct = {
-        tokenIn: dai,
-        tokenOut: weth9,
-        fee: 3000,
-        amountIn: 1,
-        sqrtPriceLimitX96: 0,
-      };
-      const data = at('quoterV2', chain.trader).interface.encodeFunctionData(
-        'quoteExactInputSingle',
-        [struct],
-      );
+      expect(await revertCode(v1, 'quoteExactInputSingle', none)).toBe('');
+      const struct = single({ tokenIn: dai, tokenOut: weth9, amountIn: 1 });
+      const data = encode('quoterV2', 'quoteExactInputSingle', [struct]);
       expect((await revertOf(chain.provider, { to: quoter, data })).code).toBe('');
     });
 
     it('give the price after the swap, of which the square is the change of price', async () => {
       const before = (await (await pool(chain.trader, [dai, weth9], 3000)).slot0!()).sqrtPriceX96;
-      const answer = await at('quoterV2', chain.trader).callStatic.quoteExactInputSingle!({
-        tokenIn: dai,
-        tokenOut: weth9,
-        fee: 3000,
-        amountIn: units.dai(20_000),
-        sqrtPriceLimitX96: 0,
-      });
+      const answer = await at('quoterV2', chain.trader).callStatic.quoteExactInputSingle!(
+        single({ tokenIn: dai, tokenOut: weth9, amountIn: units.dai(20_000) }),
+      );
       expect(answer).toHaveLength(4);
       // Token0 goes in: its price falls, here by about twice 1%.
       const change = (Number(answer.sqrtPriceX96After) / Number(before)) ** 2;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BigNumber, constants, Contract, ContractFactory, utils } from 'ethers';
+import { constants, type Contract, ContractFactory, utils } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { collectParams, decreaseParams } from '../../chain/positions.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { balanceOf, units } from '../../chain/tokens.ts';
-import { packagesRoot, repositoryRoot } from '../../toolchain/paths.ts';
+import { pageText } from '../../toolchain/page-text.ts';
+import { packagesRoot } from '../../toolchain/paths.ts';
 import { late, stranger, usePeriphery, zero } from './periphery-calls.ts';
 
 const { dai, usdc, weth9, positionManager } = addresses;
@@ -38,16 +40,19 @@ describe('what the reference pages of the periphery say', () => {
     });
 
     it('says what the page says of an id that does not exist', async () => {
-      const code = async (method: string, args: unknown[]) =>
-        (await revertOfMethod(manager(), method, args)).code;
+      const code = (method: string, args: unknown[]) => revertCode(manager(), method, args);
       const gone = 999_999;
-      const amounts = { amount0Min: 0, amount1Min: 0, deadline: late };
       const message = 'ERC721: operator query for nonexistent token';
-      const decrease = { tokenId: gone, liquidity: 1, ...amounts };
-      const collect = { tokenId: gone, recipient: stranger, amount0Max: 1, amount1Max: 1 };
-      const increase = { tokenId: gone, amount0Desired: 1, amount1Desired: 1, ...amounts };
-      expect(await code('decreaseLiquidity', [decrease])).toBe(message);
-      expect(await code('collect', [collect])).toBe(message);
+      const increase = {
+        tokenId: gone,
+        amount0Desired: 1,
+        amount1Desired: 1,
+        amount0Min: 0,
+        amount1Min: 0,
+        deadline: late,
+      };
+      expect(await code('decreaseLiquidity', [decreaseParams(gone, 1)])).toBe(message);
+      expect(await code('collect', [collectParams(gone, stranger)])).toBe(message);
       expect(await code('burn', [gone])).toBe(message);
       expect(await code('increaseLiquidity', [increase])).toBe('');
       expect(await code('tokenURI', [gone])).toBe('');
@@ -60,17 +65,8 @@ describe('what the reference pages of the periphery say', () => {
       const { liquidity } = await manager().positions(tokenId);
       const { interface: abi } = manager();
       const calls = [
-        abi.encodeFunctionData('decreaseLiquidity', [
-          { tokenId, liquidity, amount0Min: 0, amount1Min: 0, deadline: late },
-        ]),
-        abi.encodeFunctionData('collect', [
-          {
-            tokenId,
-            recipient: zero,
-            amount0Max: BigNumber.from(2).pow(128).sub(1),
-            amount1Max: BigNumber.from(2).pow(128).sub(1),
-          },
-        ]),
+        abi.encodeFunctionData('decreaseLiquidity', [decreaseParams(tokenId, liquidity)]),
+        abi.encodeFunctionData('collect', [collectParams(tokenId, zero)]),
         abi.encodeFunctionData('unwrapWETH9', [1, stranger]),
         abi.encodeFunctionData('sweepToken', [dai, 1, stranger]),
         abi.encodeFunctionData('burn', [tokenId]),
@@ -100,8 +96,7 @@ describe('what the reference pages of the periphery say', () => {
     });
 
     it('ranks the tokens as the page says', async () => {
-      const path = 'content/docs/contracts/v3/reference/periphery/position-descriptor.mdx';
-      const page = readFileSync(join(repositoryRoot, path), 'utf8');
+      const page = pageText('contracts/v3/reference/periphery/position-descriptor');
       const known = {
         USDC: usdc,
         USDT: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
@@ -131,8 +126,8 @@ describe('what the reference pages of the periphery say', () => {
       expect(Object.keys(json)).toEqual(['name', 'description', 'image']);
       expect(json.name).toContain('0.3% - DAI/ETH');
       expect(json.image.startsWith('data:image/svg+xml;base64,')).toBe(true);
-      const gone = await revertOfMethod(descriptor, 'tokenURI', [positionManager, 999_999]);
-      expect(gone.code).toBe('Invalid token ID');
+      const gone = [positionManager, 999_999];
+      expect(await revertCode(descriptor, 'tokenURI', gone)).toBe('Invalid token ID');
     });
   });
 });

@@ -3,9 +3,9 @@ import { BigNumber, type Contract, utils } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract, testContract } from '../../chain/compiled.ts';
-import { useChain } from '../../chain/context.ts';
+import { type TestChain, useChain } from '../../chain/context.ts';
 import { pool, seedPool, seedThinPool, trade } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -15,6 +15,9 @@ const file = 'v3/pool-oracle.sol';
 /** Half an hour, in seconds. */
 const WINDOW = 1_800;
 
+const oracleOf = (chain: TestChain, market: Contract, floor: BigNumber): Promise<Contract> =>
+  chain.deploy(sampleContract(file, 'PoolOracle'), market.address, WINDOW, floor);
+
 describeSample(file, (proves) => {
   const chain = useChain();
   let oracle: Contract;
@@ -23,12 +26,7 @@ describeSample(file, (proves) => {
   beforeEach(async () => {
     usdcWeth = await pool(chain.deployer, [usdc, weth9], 3000);
     const floor = ((await usdcWeth.liquidity()) as BigNumber).div(2);
-    oracle = await chain.deploy(
-      sampleContract(file, 'PoolOracle'),
-      usdcWeth.address,
-      WINDOW,
-      floor,
-    );
+    oracle = await oracleOf(chain, usdcWeth, floor);
   });
 
   const tick = async () => (await usdcWeth.slot0()).tick as number;
@@ -89,8 +87,8 @@ describeSample(file, (proves) => {
   proves(['mean-tick', 'quote'], 'reverts while the pool cannot answer its window', async () => {
     await (await oracle.grow(10)).wait();
     await trade(chain, usdc, weth9, 3000, units.usdc(1));
-    expect((await revertOfMethod(oracle, 'meanTick', [])).code).toBe('OLD');
-    expect((await revertOfMethod(oracle, 'quote', [weth9, 1])).code).toBe('OLD');
+    expect(await revertCode(oracle, 'meanTick')).toBe('OLD');
+    expect(await revertCode(oracle, 'quote', [weth9, 1])).toBe('OLD');
   });
 
   proves(['quote'], 'values 1 WETH9 in USDC and 2,000 USDC in WETH9', async () => {
@@ -99,7 +97,7 @@ describeSample(file, (proves) => {
     const inWeth = (await oracle.quote(usdc, units.usdc(2_000))) as BigNumber;
     expect(Number(utils.formatUnits(inUsdc, 6))).toBeCloseTo(2_000, -1);
     expect(Number(utils.formatEther(inWeth))).toBeCloseTo(1, 2);
-    expect((await revertOfMethod(oracle, 'quote', [dai, 1])).code).toBe('Not a token of the pool');
+    expect(await revertCode(oracle, 'quote', [dai, 1])).toBe('Not a token of the pool');
   });
 
   proves(['longest-window'], 'says how far back the pool can answer', async () => {
@@ -122,12 +120,7 @@ describe('who moves the price of a pool', () => {
     const amounts = [units.usdc(20_000), units.weth(10)] as const;
     const market = await seedPool(chain, [usdc, weth9], 10000, amounts);
     const floor = ((await market.liquidity()) as BigNumber).div(2);
-    const oracle = await chain.deploy(
-      sampleContract(file, 'PoolOracle'),
-      market.address,
-      WINDOW,
-      floor,
-    );
+    const oracle = await oracleOf(chain, market, floor);
     await (await oracle.grow(10)).wait();
     await trade(chain, usdc, weth9, 10000, units.usdc(1));
     await chain.wait(WINDOW);
@@ -145,23 +138,16 @@ describe('who moves the price of a pool', () => {
   it('where there is no liquidity, gets a price for next to nothing; ours refuses', async () => {
     // 1 WETH9 is worth 2,000 DAI, and the pool holds 100 DAI in all.
     const price = [units.dai(2_000), units.weth(1)] as const;
-    const thin = await seedThinPool(chain, [dai, weth9], 10000, price, {
-      token: 0,
-      amount: units.dai(100),
-    });
+    const held = { token: 0, amount: units.dai(100) } as const;
+    const thin = await seedThinPool(chain, [dai, weth9], 10000, price, held);
     // The deepest that the liquidity of this pool gets, so any honest floor is no more than it.
-    const oracle = await chain.deploy(
-      sampleContract(file, 'PoolOracle'),
-      thin.address,
-      WINDOW,
-      BigNumber.from(10).pow(15),
-    );
+    const oracle = await oracleOf(chain, thin, BigNumber.from(10).pow(15));
     await trade(chain, weth9, dai, 10000, units.weth('0.1'));
     await chain.wait(WINDOW);
     const wrong = (await careless.quote(thin.address, dai, weth9, 1_000, WINDOW)) as BigNumber;
     // 2,000 units of DAI are worth 1 of WETH9.
     expect(wrong.gt(BigNumber.from(10).pow(30))).toBe(true);
-    expect((await revertOfMethod(oracle, 'quote', [dai, 1_000])).code).toBe('Thin liquidity');
-    expect((await revertOfMethod(oracle, 'meanTick', [])).code).toBe('Thin liquidity');
+    expect(await revertCode(oracle, 'quote', [dai, 1_000])).toBe('Thin liquidity');
+    expect(await revertCode(oracle, 'meanTick')).toBe('Thin liquidity');
   });
 });

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-import { BigNumber, type Contract } from 'ethers';
+import type { BigNumber, Contract } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
-import { IN_TIME, useChain } from '../../chain/context.ts';
+import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { pool, trade } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { collectParams, decreaseParams, mintParams, mintPosition } from '../../chain/positions.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { approveAll, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -24,24 +25,15 @@ describeSample(file, (proves) => {
   /** What burning the position's liquidity and collecting would pay now. */
   const paidOut = async () => {
     const { liquidity } = await manager().positions(tokenId);
-    const decrease = { tokenId, liquidity, amount0Min: 0, amount1Min: 0, deadline: IN_TIME };
-    const most = BigNumber.from(2).pow(128).sub(1);
-    const collect = {
-      tokenId,
-      recipient: chain.traderAddress,
-      amount0Max: most,
-      amount1Max: most,
-    };
     const snapshot: unknown = await chain.provider.send('evm_snapshot', []);
-    await (await manager().decreaseLiquidity(decrease)).wait();
-    const { amount0, amount1 } = await manager().callStatic.collect!(collect);
+    await (await manager().decreaseLiquidity(decreaseParams(tokenId, liquidity))).wait();
+    const paid = await collectable();
     await chain.provider.send('evm_revert', [snapshot]);
-    return [amount0, amount1] as [BigNumber, BigNumber];
+    return paid;
   };
   const collectable = async () => {
-    const most = BigNumber.from(2).pow(128).sub(1);
-    const call = { tokenId, recipient: chain.traderAddress, amount0Max: most, amount1Max: most };
-    const { amount0, amount1 } = await manager().callStatic.collect!(call);
+    const params = collectParams(tokenId, chain.traderAddress);
+    const { amount0, amount1 } = await manager().callStatic.collect!(params);
     return [amount0, amount1] as [BigNumber, BigNumber];
   };
 
@@ -52,21 +44,12 @@ describeSample(file, (proves) => {
     await approveAll(chain.trader, positionManager, [dai, weth9]);
     const spacing = 60;
     const middle = Math.floor((await tick()) / spacing) * spacing;
-    const params = {
-      token0: dai,
-      token1: weth9,
-      fee: 3000,
+    const amounts = [units.dai(4_000), units.weth(2)];
+    const params = mintParams([dai, weth9], 3000, amounts, chain.traderAddress, {
       tickLower: middle - 100 * spacing,
       tickUpper: middle + 100 * spacing,
-      amount0Desired: units.dai(4_000),
-      amount1Desired: units.weth(2),
-      amount0Min: 0,
-      amount1Min: 0,
-      recipient: chain.traderAddress,
-      deadline: IN_TIME,
-    };
-    ({ tokenId } = await manager().callStatic.mint!(params));
-    await (await manager().mint(params)).wait();
+    });
+    tokenId = await mintPosition(chain.trader, params);
     await trade(chain, dai, weth9, 3000, units.dai(100_000));
     await trade(chain, weth9, dai, 3000, units.weth(50));
   });
@@ -106,7 +89,7 @@ describeSample(file, (proves) => {
   });
 
   proves(['value', 'fees'], 'reverts for a token that does not exist', async () => {
-    expect((await revertOfMethod(reader, 'valueAt', [10 ** 9, 0])).code).toBe('Invalid token ID');
-    expect((await revertOfMethod(reader, 'feesOf', [10 ** 9])).code).toBe('Invalid token ID');
+    expect(await revertCode(reader, 'valueAt', [10 ** 9, 0])).toBe('Invalid token ID');
+    expect(await revertCode(reader, 'feesOf', [10 ** 9])).toBe('Invalid token ID');
   });
 });

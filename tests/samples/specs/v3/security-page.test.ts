@@ -3,13 +3,14 @@ import { type BigNumber, type Contract } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
-import { IN_TIME, useChain } from '../../chain/context.ts';
+import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { pool, sqrtPriceX96 } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { pool, sqrtPriceX96, trade } from '../../chain/pools.ts';
+import { mintParams } from '../../chain/positions.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { approveAll, balanceOf, fund, units } from '../../chain/tokens.ts';
 
-const { dai, usdc, weth9, positionManager, swapRouter } = addresses;
+const { dai, usdc, weth9, positionManager } = addresses;
 
 describe('what the page on the security of v3 says', () => {
   const chain = useChain();
@@ -21,8 +22,7 @@ describe('what the page on the security of v3 says', () => {
     beforeEach(async () => {
       market = await pool(chain.deployer, [usdc, weth9], 3000);
       probe = await chain.deploy(testContract('mid-call-probe.sol', 'MidCallProbe'));
-      const amounts = { usdc: units.usdc(500_000), weth: units.weth(500) };
-      await fund(chain, probe.address, amounts);
+      await fund(chain, probe.address, { usdc: units.usdc(500_000), weth: units.weth(500) });
     });
 
     const now = async () => ({
@@ -84,46 +84,24 @@ describe('what the page on the security of v3 says', () => {
     await (await theirs[create]!(dai, usdc, 500, wrong)).wait();
 
     const right = sqrtPriceX96(units.usdc(1), units.dai(1));
-    const params = (share: number) => ({
-      token0: dai,
-      token1: usdc,
-      fee: 500,
-      tickLower: -887270,
-      tickUpper: 887270,
-      amount0Desired: amounts.dai,
-      amount1Desired: amounts.usdc,
-      amount0Min: amounts.dai.mul(share).div(100),
-      amount1Min: amounts.usdc.mul(share).div(100),
-      recipient: chain.traderAddress,
-      deadline: IN_TIME,
-    });
+    const params = (share: number) =>
+      mintParams([dai, usdc], 500, [amounts.dai, amounts.usdc], chain.traderAddress, {
+        amount0Min: amounts.dai.mul(share).div(100),
+        amount1Min: amounts.usdc.mul(share).div(100),
+      });
     const calls = (share: number) => [
       [
         manager.interface.encodeFunctionData(create, [dai, usdc, 500, right]),
         manager.interface.encodeFunctionData('mint', [params(share)]),
       ],
     ];
-    const refused = await revertOfMethod(manager, 'multicall', calls(99));
-    expect(refused.code).toBe('Price slippage check');
+    expect(await revertCode(manager, 'multicall', calls(99))).toBe('Price slippage check');
 
     // Without minimums the deposit goes in at the wrong price, and is arbitraged at once.
     await (await manager.multicall(...calls(0))).wait();
-    await approveAll(chain.deployer, swapRouter, [dai]);
     const owner = await chain.deployer.getAddress();
     const before = await balanceOf(chain, usdc, owner);
-    const sold = units.dai(2_000);
-    await (
-      await at('swapRouter', chain.deployer).exactInputSingle({
-        tokenIn: dai,
-        tokenOut: usdc,
-        fee: 500,
-        recipient: owner,
-        deadline: IN_TIME,
-        amountIn: sold,
-        amountOutMinimum: 0,
-        sqrtPriceLimitX96: 0,
-      })
-    ).wait();
+    await trade(chain, dai, usdc, 500, units.dai(2_000));
     const gained = (await balanceOf(chain, usdc, owner)).sub(before).sub(units.usdc(2_000));
     expect(gained.gt(units.usdc(16_000))).toBe(true);
   });

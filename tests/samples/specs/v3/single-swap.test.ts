@@ -4,7 +4,7 @@ import { beforeEach, expect } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { sampleContract } from '../../chain/compiled.ts';
 import { gasCost, IN_TIME, useChain } from '../../chain/context.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { at } from '../../chain/deploy.ts';
 import { fund, token, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
@@ -53,16 +53,14 @@ describeSample('v3/single-swap.sol', (proves) => {
   proves(['exact-input'], 'reverts when one wei less than the minimum would arrive', async () => {
     const expected = await quote(dai, weth9, units.dai(2_000), 'Input');
     const args = [units.dai(2_000), expected.add(1), IN_TIME];
-    expect((await revertOfMethod(swap, 'sellExactDai', args)).code).toBe('Too little received');
+    expect(await revertCode(swap, 'sellExactDai', args)).toBe('Too little received');
   });
 
   proves(['exact-input'], 'reverts when the pool runs out before all is sold', async () => {
     const all = units.dai(1).mul(BigNumber.from(10).pow(24));
     await fund(chain, chain.traderAddress, { dai: all });
     await (await token(dai, chain.trader).approve(swap.address, all)).wait();
-    expect((await revertOfMethod(swap, 'sellExactDai', [all, 1, IN_TIME])).code).toBe(
-      'Not all was sold',
-    );
+    expect(await revertCode(swap, 'sellExactDai', [all, 1, IN_TIME])).toBe('Not all was sold');
   });
 
   proves(['exact-output'], 'buys exactly the output and returns the unspent input', async () => {
@@ -79,9 +77,8 @@ describeSample('v3/single-swap.sol', (proves) => {
     const cost = await quote(weth9, dai, units.dai(2_000), 'Output');
     const before = await chain.provider.getBalance(chain.traderAddress);
     const value = units.weth(3);
-    const receipt = await (
-      await swap.buyExactDaiWithEther(units.dai(2_000), IN_TIME, { value })
-    ).wait();
+    const { wait } = await swap.buyExactDaiWithEther(units.dai(2_000), IN_TIME, { value });
+    const receipt = await wait();
     const after = await chain.provider.getBalance(chain.traderAddress);
     expect(await balance(dai)).toEqual(units.dai(12_000));
     expect(before.sub(after)).toEqual(cost.add(gasCost(receipt)));

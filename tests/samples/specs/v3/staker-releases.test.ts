@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '../../chain/addresses.ts';
 import { testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
+import { deploy } from '../../chain/deploy.ts';
 import { type Artifact, published, vulnerableStaker } from '../../chain/published.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { revertCode } from '../../chain/reverts.ts';
 
 const { v3Factory, positionManager, weth9 } = addresses;
 const reward = utils.parseEther('1000');
@@ -34,10 +35,7 @@ describe('an incentive in a token that is not there yet', () => {
 
   /** The token comes to be, and its sponsor pays a reward into the staker. */
   const sponsorPays = async (staker: Contract, key: unknown, sponsor: string) => {
-    const { bytecode, abi } = testContract('test-token.sol', 'TestToken');
-    const { ContractFactory } = await import('ethers');
-    const factory = new ContractFactory(abi as never, bytecode, chain.deployer);
-    const token = await factory.deploy('R', 'R', 18);
+    const token = await deploy(chain, testContract('test-token.sol', 'TestToken'), 'R', 'R', 18);
     await (await token.mint!(sponsor, reward)).wait();
     await (await token.approve!(staker.address, reward)).wait();
     await (await staker.connect(chain.deployer).createIncentive!(key, reward)).wait();
@@ -63,9 +61,9 @@ describe('an incentive in a token that is not there yet', () => {
   it('is refused by 1.0.2', async () => {
     const { staker, keyOf } = await place(published.staker);
     const args = [keyOf(chain.traderAddress), reward];
-    const call = await revertOfMethod(staker, 'createIncentive', args, {
-      from: chain.traderAddress,
-    });
-    expect(call.code).toBe('TransferHelperExtended::safeTransferFrom: call to non-contract');
+    const from = chain.traderAddress;
+    expect(await revertCode(staker, 'createIncentive', args, { from })).toBe(
+      'TransferHelperExtended::safeTransferFrom: call to non-contract',
+    );
   });
 });

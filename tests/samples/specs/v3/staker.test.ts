@@ -6,7 +6,8 @@ import { sampleContract, testContract } from '../../chain/compiled.ts';
 import { useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
 import { pool } from '../../chain/pools.ts';
-import { revertOfMethod } from '../../chain/reverts.ts';
+import { mintParams, mintPosition } from '../../chain/positions.ts';
+import { revertCode } from '../../chain/reverts.ts';
 import { approveAll, fund, units } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 
@@ -26,43 +27,26 @@ describeSample(file, (proves) => {
     rewardToken = await chain.deploy(testContract('test-token.sol', 'TestToken'), 'R', 'R', 18);
     await (await rewardToken.mint(chain.traderAddress, reward)).wait();
     await (await rewardToken.approve(mining.address, reward)).wait();
-    tokenId = await mintPosition();
+    tokenId = await mint();
     await (await at('positionManager', chain.trader).approve(mining.address, tokenId)).wait();
   });
 
-  const mintPosition = async (): Promise<BigNumber> => {
+  const mint = async (): Promise<BigNumber> => {
     await fund(chain, chain.traderAddress, { dai: units.dai(4_000), weth: units.weth(2) });
     await approveAll(chain.trader, positionManager, [dai, weth9]);
-    const manager = at('positionManager', chain.trader);
-    const params = {
-      token0: dai,
-      token1: weth9,
-      fee: 3000,
-      tickLower: -60 * 1400,
-      tickUpper: 60 * 1400,
-      amount0Desired: units.dai(4_000),
-      amount1Desired: units.weth(2),
-      amount0Min: 0,
-      amount1Min: 0,
-      recipient: chain.traderAddress,
-      deadline: 2 ** 40,
-    };
-    const minted = await manager.callStatic.mint!(params);
-    await (await manager.mint(params)).wait();
-    return minted.tokenId as BigNumber;
+    const amounts = [units.dai(4_000), units.weth(2)];
+    const range = { tickLower: -60 * 1400, tickUpper: 60 * 1400 };
+    const params = mintParams([dai, weth9], 3000, amounts, chain.traderAddress, range);
+    return mintPosition(chain.trader, params);
   };
 
   const create = async () => {
     const daiWeth = await pool(chain.deployer, [dai, weth9], 3000);
     const args = [daiWeth.address, rewardToken.address, reward, week];
     await (await mining.createIncentive(...args)).wait();
-    const key = await mining.key();
-    return at('staker', chain.trader).incentives(incentiveId(key));
-  };
-
-  const incentiveId = (key: unknown[]) => {
     const types = ['address', 'address', 'uint256', 'uint256', 'address'];
-    return utils.keccak256(utils.defaultAbiCoder.encode(types, key));
+    const id = utils.keccak256(utils.defaultAbiCoder.encode(types, await mining.key()));
+    return at('staker', chain.trader).incentives(id);
   };
 
   proves(['setup'], 'asks the staker which position manager it serves', async () => {
@@ -85,8 +69,7 @@ describeSample(file, (proves) => {
     await (await rewardToken.mint(from, 1)).wait();
     await (await rewardToken.connect(chain.deployer).approve(mining.address, 1)).wait();
     const args = [daiWeth.address, rewardToken.address, 1, week];
-    const call = await revertOfMethod(mining, 'createIncentive', args, { from });
-    expect(call.code).toBe('Not the sponsor');
+    expect(await revertCode(mining, 'createIncentive', args, { from })).toBe('Not the sponsor');
     expect((await create()).totalRewardUnclaimed).toEqual(reward);
   });
 
@@ -115,9 +98,10 @@ describeSample(file, (proves) => {
 
   proves(['deposit-and-stake'], "cannot stake another account's position", async () => {
     await create();
-    const stranger = await chain.deployer.getAddress();
-    const call = await revertOfMethod(mining, 'stake', [tokenId], { from: stranger });
-    expect(call.code).toBe('ERC721: transfer of token that is not own');
+    const stranger = { from: await chain.deployer.getAddress() };
+    expect(await revertCode(mining, 'stake', [tokenId], stranger)).toBe(
+      'ERC721: transfer of token that is not own',
+    );
   });
 
   proves(['deposit-and-stake'], 'lets the owner leave with half a week of rewards', async () => {
@@ -143,8 +127,8 @@ describeSample(file, (proves) => {
 
   proves(['unstake'], 'credits the owner, whoever ends the stake', async () => {
     await staked();
-    const early = await revertOfMethod(mining, 'unstake', [[tokenId]]);
-    expect(early.code).toMatch('only owner can withdraw token before incentive end time');
+    const early = await revertCode(mining, 'unstake', [[tokenId]]);
+    expect(early).toMatch('only owner can withdraw token before incentive end time');
 
     await chain.wait(week);
     await (await mining.connect(chain.deployer).unstake([tokenId])).wait();
@@ -157,7 +141,7 @@ describeSample(file, (proves) => {
 
   proves(['unstake'], 'ends the others, although somebody has ended one', async () => {
     await staked();
-    const second = await mintPosition();
+    const second = await mint();
     await (await at('positionManager', chain.trader).approve(mining.address, second)).wait();
     await (await mining.stake(second)).wait();
     await chain.wait(week);
@@ -170,15 +154,14 @@ describeSample(file, (proves) => {
   proves(['end-incentive'], 'refunds what nobody earned, after the last stake', async () => {
     await staked();
     await chain.wait(week);
-    const early = await revertOfMethod(mining, 'endIncentive', []);
-    expect(early.code).toMatch('cannot end incentive while deposits are staked');
+    expect(await revertCode(mining, 'endIncentive')).toMatch(
+      'cannot end incentive while deposits are staked',
+    );
 
     await (await mining.unstake([tokenId])).wait();
     await (await mining.endIncentive()).wait();
-    const earned = await at('staker', chain.trader).rewards(
-      rewardToken.address,
-      chain.traderAddress,
-    );
+    const { rewards } = at('staker', chain.trader);
+    const earned = await rewards!(rewardToken.address, chain.traderAddress);
     expect((await paid()).add(earned)).toEqual(reward);
   });
 });

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+import { type providers, utils } from 'ethers';
+
+/**
+ * Signs the one struct of a message, `Permit`, and returns the parts of the signature, as contracts take them.
+ *
+ * @param fields each by its declaration, such as `address owner`
+ */
+export async function signPermit(
+  signer: providers.JsonRpcSigner,
+  name: string,
+  verifyingContract: string,
+  fields: Record<string, unknown>,
+): Promise<[v: number, r: string, s: string]> {
+  const domain = { name, version: '1', chainId: 1, verifyingContract };
+  const { inputs } = utils.FunctionFragment.from(`Permit(${Object.keys(fields).join()})`);
+  const types = { Permit: inputs.map(({ name, type }) => ({ name, type })) };
+  const values = Object.values(fields).map((value, index) => [inputs[index]?.name, value] as const);
+  const signature = await signer._signTypedData(domain, types, Object.fromEntries(values));
+  const { v, r, s } = utils.splitSignature(signature);
+  return [v, r, s];
+}

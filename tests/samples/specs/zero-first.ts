@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import { expect } from 'vitest';
+import { testContract } from '../chain/compiled.ts';
+import type { TestChain } from '../chain/context.ts';
+
+/**
+ * That a sample approves what is needed, by 0 where the token refuses to change an allowance, and sends nothing where the
+ * spender may take enough.
+ *
+ * @param allow the sample: lets the spender take an amount of the token at an address
+ */
+export async function expectZeroFirst(
+  chain: TestChain,
+  spender: string,
+  allow: (token: string, amount: number) => Promise<void>,
+): Promise<void> {
+  const zeroFirst = await chain.deploy(testContract('zero-first-token.sol', 'ZeroFirstToken'));
+  const allowed = async () => String(await zeroFirst.allowance(chain.traderAddress, spender));
+  await allow(zeroFirst.address, 5);
+  expect(await allowed()).toBe('5');
+  await expect(zeroFirst.callStatic.approve!(spender, 10)).rejects.toThrow('zero first');
+  await allow(zeroFirst.address, 10);
+  expect(await allowed()).toBe('10');
+  const sent = await chain.trader.getTransactionCount();
+  await allow(zeroFirst.address, 5);
+  expect([await allowed(), await chain.trader.getTransactionCount()]).toEqual(['10', sent]);
+}
