@@ -103,7 +103,12 @@ const ofPage = ['src', 'plugins', 'tests'].flatMap((folder) =>
 
 /** Views and behaviours are tried without a build, which alone has a Gatsby to import. */
 const unit = {
-  alias: { gatsby: fileURLToPath(new URL('tests/dom/gatsby.ts', import.meta.url)) },
+  alias: [
+    {
+      find: /^gatsby$/,
+      replacement: fileURLToPath(new URL('tests/dom/gatsby.ts', import.meta.url)),
+    },
+  ],
   setupFiles: ['tests/dom/locales.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,

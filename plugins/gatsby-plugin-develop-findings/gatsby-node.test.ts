@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentFindings, finishedFindings } from '../../src/site/sources/findings';
+import { allowSteadySaves } from './allow-steady-saves';
 import type * as Hooks from './gatsby-node';
+
+vi.mock('./allow-steady-saves', () => ({ allowSteadySaves: vi.fn() }));
 
 const mistake = { file: 'content/docs/a.mdx', line: 7, column: 1, message: 'there is no <Chart>' };
 const reporter = { error: vi.fn(), warn: vi.fn(), success: vi.fn() };
@@ -21,6 +24,7 @@ beforeEach(async () => {
 test('while developing, a mistake is reported once its round ends, and stays until the next round ends', () => {
   vi.stubEnv('NODE_ENV', 'development');
   run(hooks.onPreInit);
+  expect(allowSteadySaves).toHaveBeenCalledOnce();
   run(hooks.createPages);
   currentFindings()?.push({ ...mistake, stops: true });
   expect(reporter.error).not.toHaveBeenCalled();
@@ -42,4 +46,5 @@ test('a build starts no round: its mistakes end it', () => {
   run(hooks.onPreInit);
   run(hooks.createPages);
   expect(currentFindings()).toBe(before);
+  expect(allowSteadySaves).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { EntryPlugin } from 'webpack';
 import { beginRound, endRound, finishedFindings } from '../../src/site/sources/findings';
 import { keepFrontMatterReadable } from './keep-front-matter-readable';
+import { allowSteadySaves } from './allow-steady-saves';
 import type { FindingsOptions } from './options';
 import { serveHealth } from './health/serve-health';
 import { serveEditor } from './serve-editor';
@@ -21,7 +22,9 @@ const tellAll = (reporter: Parameters<typeof tellFindings>[0]) =>
 
 /** Collects findings from the first hook on. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  if (developing()) beginRound();
+  if (!developing()) return;
+  beginRound();
+  allowSteadySaves();
 };
 
 /** Lets a file with invalid front matter become a node, so that the mistake is reported with its place. */
