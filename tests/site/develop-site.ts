@@ -68,11 +68,19 @@ export async function developSite(
     },
     until: async (condition, what) => {
       const end = Date.now() + PATIENCE;
-      while (!(await condition())) {
-        if (child.exitCode !== null || Date.now() > end) {
-          const awaited = typeof what === 'string' ? what : what();
-          throw new Error(`${awaited} did not come about. It said:\n${output}`);
-        }
+      const failure = (cause?: unknown) => {
+        const awaited = typeof what === 'string' ? what : what();
+        const why = child.exitCode === null ? '' : ': develop has ended';
+        return new Error(`${awaited} did not come about${why}. It said:\n${output}`, { cause });
+      };
+      // What asks a develop that is ending fails a moment before its end is known.
+      const holds = () =>
+        Promise.resolve(condition()).catch(async (error: unknown) => {
+          await Promise.race([ended, pause(5_000, undefined, { ref: false })]);
+          throw child.exitCode === null ? error : failure(error);
+        });
+      while (!(await holds())) {
+        if (child.exitCode !== null || Date.now() > end) throw failure();
         await pause(200);
       }
     },
