@@ -28,6 +28,9 @@ export const contrastFindings = (page: Page, within?: string): Promise<Findings>
   findingsOf(page, within, { ...VIOLATIONS, runOnly: OF_COLOURS });
 
 async function findingsOf(page: Page, within = ':root', options: RunOptions): Promise<Findings> {
+  expect(await page.locator('iframe:visible').count(), 'frames, which axe does not look into').toBe(
+    0,
+  );
   // A page takes axe once: starting it costs as much as looking at a dialog.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
