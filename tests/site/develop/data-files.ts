@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DEFINITIONS } from '../../../src/site/data/glossary';
+import { median } from '../../bench/median';
 import type { WrittenSite } from '../written-site';
 
 const status = `- topic: protocol-fees
@@ -125,7 +126,7 @@ export function describeDataFiles(site: WrittenSite): void {
     });
   });
 
-  test('new folders, renamed and deleted ones, with the pages in them, are there within three seconds', async () => {
+  test('new folders, renamed and deleted ones, with the pages in them, are there about as soon as a saved page', async () => {
     const seconds = async (act: () => void, seen: () => Promise<void>) => {
       const begun = performance.now();
       act();
@@ -133,24 +134,26 @@ export function describeDataFiles(site: WrittenSite): void {
       return (performance.now() - begun) / 1000;
     };
     const page = drawn.replace('title: Drawn', 'title: Deep').replace('A seldom', 'A deep');
-    const took = [
-      await seconds(
-        () => site.write('docs/guides/deep/down/page.mdx', page),
-        () => site.shows('/guides/deep/down/page', 'A deep'),
-      ),
-      await seconds(
-        () => renameSync(site.content('docs/guides/deep'), site.content('docs/guides/deeper')),
-        async () => {
-          await site.shows('/guides/deeper/down/page', 'A deep');
-          await site.isGone('/guides/deep/down/page');
-        },
-      ),
-      await seconds(
-        () => rmSync(site.content('docs/guides/deeper'), { recursive: true }),
-        () => site.isGone('/guides/deeper/down/page'),
-      ),
-    ];
-    // The machine may be busy with something else for one of them.
-    expect(took.sort((a, b) => a - b)[1]).toBeLessThan(3);
+    const save = (folder: string, text: string) =>
+      seconds(
+        () => site.write(`docs/guides/${folder}/down/page.mdx`, page.replace('A deep', text)),
+        () => site.shows(`/guides/${folder}/down/page`, text),
+      );
+    const made = await save('deep', 'A deep');
+    const saved = await save('deep', 'A deeper');
+    const renamed = await seconds(
+      () => renameSync(site.content('docs/guides/deep'), site.content('docs/guides/deeper')),
+      async () => {
+        await site.shows('/guides/deeper/down/page', 'A deeper');
+        await site.isGone('/guides/deep/down/page');
+      },
+    );
+    const savedAgain = await save('deeper', 'The deepest');
+    const deleted = await seconds(
+      () => rmSync(site.content('docs/guides/deeper'), { recursive: true }),
+      () => site.isGone('/guides/deeper/down/page'),
+    );
+    // How long a machine takes is its own affair, and it may be busy with something else for one of them.
+    expect(median([made, renamed, deleted])).toBeLessThan(5 * Math.max(saved, savedAgain));
   });
 }
