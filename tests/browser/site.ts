@@ -55,8 +55,13 @@ export interface Site {
 /** A page, and what it said on the console. */
 export type OpenPage = Page & { said: { type: string; text: string }[] };
 
-/** What Firefox says of a font that was on its way when the reader left the page: NS_BINDING_ABORTED. */
-const ABORTED_FONT = /^download failed \(font-family.* status=2152398850 /;
+/** What Firefox says of its own accord, of a page without a fault. */
+const NO_FAULTS = [
+  // Of a font that was on its way when the reader left the page: NS_BINDING_ABORTED.
+  /^download failed \(font-family.* status=2152398850 /,
+  // Of a fraction that it draws between two parts of a long page, the denominator in the second.
+  /^Incorrect number of children for <mfrac\/> tag\.$/,
+];
 
 /** A released Firefox, as readers have it: no Firefox can be told of a colour scheme for one page. */
 const FIREFOX = {
@@ -163,7 +168,8 @@ export function servedSite(): Site {
         page.said.push({ type: message.type(), text: message.text() }),
       );
       page.on('pageerror', ({ message }) => {
-        if (!ABORTED_FONT.test(message)) page.said.push({ type: 'pageerror', text: message });
+        if (!NO_FAULTS.some((known) => known.test(message)))
+          page.said.push({ type: 'pageerror', text: message });
       });
       if (path) await page.goto(site.url + path);
       return page;
