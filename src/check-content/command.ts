@@ -10,7 +10,7 @@ const MOST_ROUNDS = 5;
 
 /**
  * `npm run check`: all that a build would find in the content, without a build. Exit code 1 means that a build would
- * fail, or with `--strict` warn; 2 that nothing was checked, since the command was not understood.
+ * fail, or with `--strict` warn, or with `--aged` that a fact has not been read for long; 2 that nothing was checked, since the command was not understood.
  */
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -33,11 +33,12 @@ async function main(): Promise<void> {
   print(report, options);
 }
 
-function print(report: Report, { annotations, json, strict }: Options): void {
+function print(report: Report, { aged, annotations, json, strict }: Options): void {
   const { findings } = report;
   console.log(json ? JSON.stringify(findings) : printReport(report));
   if (annotations && !json && findings.length > 0) console.log(printAnnotations(findings));
-  if (findings.some(({ stops }) => stops || strict)) process.exitCode = 1;
+  const fails = findings.some(({ stops }) => stops || strict) || (aged && report.aged.length > 0);
+  if (fails) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

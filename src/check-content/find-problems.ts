@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dataProblems } from '../../plugins/gatsby-transformer-doc/data-problems';
 import { syntaxProblems } from '../../plugins/gatsby-transformer-doc/front-matter-syntax';
 import { navigationProblems } from '../../plugins/gatsby-transformer-navigation/navigation-problems';
@@ -10,6 +12,7 @@ import { readSettings } from '../site/settings/read-settings';
 import type { Settings } from '../site/settings/schema';
 import type { Finding } from '../site/sources/findings';
 import { ContentError, sortProblems, type ContentProblem } from '../site/sources/content-problem';
+import { agedFacts } from './aged-facts';
 import { compileDocs } from './compile-docs';
 import { docsToCompile } from './docs-to-compile';
 import { linkProblems } from './link-problems';
@@ -20,11 +23,17 @@ import { readNavigationFiles } from './read-navigation-files';
 export interface Report {
   /** By file and place, each once. */
   findings: Finding[];
+  /** Facts about the world that nobody has looked at for longer than the settings allow. They stop nothing. */
+  aged: ContentProblem[];
   /** How many pages the site has. */
   docs: number;
   /** How many files were asked for; undefined for all. */
   asked?: number | undefined;
 }
+
+/** Where facts about the world stand, each with the day on which its source was read. From the folder of the content. */
+const FACTS = /^reference\/.*\.yml$/;
+const DAY = 24 * 3600 * 1000;
 
 /**
  * Finds all that a build would find in the content, in one go: by the same functions, which the build's hooks call one
@@ -36,6 +45,7 @@ export interface Report {
 export async function findProblems(root: string, asked?: ReadonlySet<string>): Promise<Report> {
   const errors: ContentProblem[] = [];
   const warnings: ContentProblem[] = [];
+  const aged: ContentProblem[] = [];
   const listed = contentFiles(root);
   const files = listed.filter(({ isDead }) => !isDead).map(({ path }) => path);
   const docs = readDocs(root, files);
@@ -59,6 +69,15 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     const locales = localeProblems(root, listed, settings);
     const addresses = siteAddressProblems(root, read, redirects, product, odd);
     const compiled = await compileDocs(root, settings, docs, first, asked);
+    const oldest = new Date(Date.now() - settings.facts.recheckAfterDays * DAY).toISOString();
+    aged.push(
+      ...files
+        .filter((file) => FACTS.test(file))
+        .map((file) => `content/${file}`)
+        .flatMap((file) =>
+          agedFacts(file, readFileSync(join(root, file), 'utf8'), oldest.slice(0, 10)),
+        ),
+    );
     errors.push(
       ...syntaxProblems(root),
       ...dataProblems(root, (file) => !asked || asked.has(file)),
@@ -98,5 +117,6 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     docs: docs.length,
     asked: asked?.size,
     findings: findings.filter(({ file }) => !wanted || wanted.has(file)),
+    aged: aged.filter(({ file }) => !wanted || wanted.has(file)),
   };
 }

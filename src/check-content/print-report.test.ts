@@ -16,7 +16,7 @@ test('findings stand by file as compilers print them, and are counted', () => {
     finding('content/a.yml', 9, 'leads to no page', false),
     finding('content/b c.yml', 0, 'is no name for a file'),
   ];
-  expect(printReport({ findings, docs: 3 })).toBe(
+  expect(printReport({ findings, aged: [], docs: 3 })).toBe(
     [
       'content/a.yml:2:5  write some text',
       'content/a.yml:9:5  warning: leads to no page',
@@ -29,11 +29,25 @@ test('findings stand by file as compilers print them, and are counted', () => {
 });
 
 test('a site without mistakes is told so', () => {
-  expect(printReport({ findings: [], docs: 3 })).toBe('no mistakes: the site has 3 pages');
+  expect(printReport({ findings: [], aged: [], docs: 3 })).toBe(
+    'no mistakes: the site has 3 pages',
+  );
 });
 
 test('of files that were asked for, no more is said', () => {
-  expect(printReport({ findings: [], docs: 3, asked: 1 })).toBe('no mistakes in 1 file');
+  expect(printReport({ findings: [], aged: [], docs: 3, asked: 1 })).toBe('no mistakes in 1 file');
+});
+
+test('facts that nobody has read for long come first, and are no mistakes', () => {
+  const aged = [{ file: 'content/a.yml', line: 2, column: 3, message: 'Goerli was last read …' }];
+  expect(printReport({ findings: [], aged, docs: 3 })).toBe(
+    [
+      'aged: content/a.yml:2:3 Goerli was last read …',
+      '1 fact to read again',
+      '',
+      'no mistakes: the site has 3 pages',
+    ].join('\n'),
+  );
 });
 
 test("annotations hold what GitHub's form would end at, escaped", () => {

@@ -1,9 +1,10 @@
 import { groupBy } from '../site/sources/group-by';
 import type { Finding } from '../site/sources/findings';
+import { formatProblem } from '../site/sources/content-problem';
 import type { Report } from './find-problems';
 
-/** Findings as compilers print them, grouped by file, and a count. */
-export function printReport({ findings, docs, asked }: Report): string {
+/** Findings as compilers print them, grouped by file, and a count; before them what has aged. */
+export function printReport({ findings, aged, docs, asked }: Report): string {
   const groups = [...groupBy(findings, ({ file }) => file).values()];
   const errors = findings.filter(({ stops }) => stops).length;
   const warnings = findings.length - errors;
@@ -12,6 +13,8 @@ export function printReport({ findings, docs, asked }: Report): string {
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ];
   return [
+    ...aged.map((problem) => `aged: ${formatProblem(problem)}`),
+    ...(aged.length > 0 ? [`${count(aged.length, 'fact')} to read again\n`] : []),
     ...groups.map((group) => `${group.map(line).join('\n')}\n`),
     counts.length > 0
       ? `${counts.join(' and ')} in ${count(groups.length, 'file')}`

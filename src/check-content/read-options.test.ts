@@ -17,7 +17,10 @@ describe('the command line', () => {
 
   test.each([
     ['--fox', 'there is no option --fox; did you mean "--fix"?'],
-    ['-v', 'there is no option -v; use one of --fix, --strict, --annotations, --json, --help'],
+    [
+      '-v',
+      'there is no option -v; use one of --fix, --strict, --aged, --annotations, --json, --help',
+    ],
   ])('refuses %s and names what there is', (word, message) => {
     expect(() => readOptions([word], {})).toThrow(message);
   });

@@ -6,6 +6,8 @@ export interface Options {
   fix: boolean;
   /** Fail where there are only warnings, too. */
   strict: boolean;
+  /** Fail where a fact has aged, too. */
+  aged: boolean;
   /** Print GitHub's annotations too. */
   annotations: boolean;
   /** Print the findings as JSON, and nothing else. */
@@ -19,6 +21,7 @@ export interface Options {
 export const OPTIONS = {
   '--fix': 'mend what can be mended for certain, and say what was',
   '--strict': 'fail where there are only warnings, too',
+  '--aged': 'fail where nobody has read a fact for longer than the settings allow, too',
   '--annotations': "print GitHub's annotations too, as is done on GitHub",
   '--json': 'print the findings as JSON, and nothing else',
   '--help': 'print this',
@@ -39,6 +42,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): O
   return {
     fix: given.includes('--fix'),
     strict: given.includes('--strict'),
+    aged: given.includes('--aged'),
     annotations: given.includes('--annotations') || env.GITHUB_ACTIONS === 'true',
     json: given.includes('--json'),
     help: given.includes('--help'),

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkSite } from './check-site';
@@ -27,6 +27,25 @@ describe('npm run check', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^content\/docs\/guides\/start\.mdx:2:1 {2}"title" is missing/);
     expect(output).toContain('1 mistake in 1 file\n');
+  });
+
+  test('lists facts that nobody has read for long, and fails where it is asked to', () => {
+    mkdirSync(file('reference'));
+    writeFileSync(
+      file('reference/status.yml'),
+      `- topic: networks
+  of: Goerli
+  state: Gone.
+  sources: [{ name: a note, url: 'https://example.org/', read: 2020-01-01 }]
+`,
+    );
+    const aged = /^aged: content\/reference\/status\.yml:4:\d+ Goerli was last read on 2020-01-01/m;
+    const listed = checkSite(site);
+    expect(listed.output).toMatch(aged);
+    expect(listed.code, listed.output).toBe(0);
+    const failed = checkSite(site, '--aged');
+    expect(failed.output).toMatch(aged);
+    expect(failed.code).toBe(1);
   });
 
   test.each([

@@ -248,6 +248,18 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({})
     .describe('What readers may tell of a page.'),
+  facts: z
+    .strictObject({
+      recheckAfterDays: z
+        .int('write a number of days')
+        .min(1, 'write a number of days')
+        .default(90)
+        .describe(
+          'How many days a fact of content/reference may go unread before the check of the content lists it.',
+        ),
+    })
+    .prefault({})
+    .describe('What the docs say of the world outside, with the day on which it was read.'),
   offline: z
     .boolean('write true or false')
     .default(false)

@@ -1,0 +1,55 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
+import type { ContentProblem } from '../site/sources/content-problem';
+
+/** One fact: an item of the file's outermost list, or the whole file. */
+interface Fact {
+  /** What the file calls it. */
+  name: string;
+  /** The latest day on which one of its sources was read. */
+  read: string;
+  /** Where that day stands in the text. */
+  offset: number;
+}
+
+/** The fields by which a fact is called, in the order in which they are tried. */
+const NAMES = ['of', 'repository', 'name'];
+
+/**
+ * Finds facts about the world outside the docs that nobody has looked at for long. A data file writes the day beside each
+ * source as `read: 2026-11-22`; a fact is as fresh as the latest of its sources.
+ *
+ * @param file from the project root
+ * @param text of the file; one that is no YAML has no facts
+ * @param oldest the earliest day that will do, such as `2026-08-30`
+ */
+export function agedFacts(file: string, text: string, oldest: string): ContentProblem[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const facts = new Map<Node | null, Fact>();
+  visit(document, {
+    Pair: (_, { key, value }, path) => {
+      if (!isScalar(key) || key.value !== 'read' || !isScalar<string>(value)) return;
+      const list = path.findIndex(isSeq);
+      const item = list < 0 ? document.contents : (path[list + 1] as Node);
+      const known = facts.get(item);
+      if (known && known.read >= value.value) return;
+      facts.set(item, {
+        name: nameOf(item) ?? file,
+        read: value.value,
+        offset: key.range?.[0] ?? 0,
+      });
+    },
+  });
+  return [...facts.values()]
+    .filter(({ read }) => read < oldest)
+    .map(({ name, read, offset }) => {
+      const { line, col } = lines.linePos(offset);
+      const message = `${name} was last read on ${read}: read its sources again, correct it, and write the day`;
+      return { file, line, column: col, message };
+    });
+}
+
+const nameOf = (node: Node | null): string | undefined =>
+  isMap(node)
+    ? NAMES.map((name) => node.get(name)).find((name) => typeof name === 'string')
+    : undefined;
