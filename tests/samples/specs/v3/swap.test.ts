@@ -3,13 +3,15 @@ import { BigNumber, constants, type providers, utils, Wallet } from 'ethers';
 import { beforeEach, expect } from 'vitest';
 import { sell } from '../../../../content/samples/v3/swap.ts';
 import { addresses } from '../../chain/addresses.ts';
+import { testContract } from '../../chain/compiled.ts';
 import { gasCost, useChain } from '../../chain/context.ts';
 import { at } from '../../chain/deploy.ts';
-import { balanceOf } from '../../chain/tokens.ts';
+import { seedThinPool, sorted } from '../../chain/pools.ts';
+import { approveAll, balanceOf } from '../../chain/tokens.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
 import { PRIVATE_KEY } from '../../toolchain/run-main.ts';
 
-const { usdc, weth9, swapRouter } = addresses;
+const { usdc, weth9, positionManager, swapRouter } = addresses;
 const oneEther = utils.parseEther('1');
 
 describeSample('v3/swap.ts', (proves) => {
@@ -31,10 +33,9 @@ describeSample('v3/swap.ts', (proves) => {
 
   /** What the swap that is in a transaction was told to bring at least. */
   const leastOf = ({ data }: providers.TransactionResponse): BigNumber => {
-    const [params] = at('swapRouter', chain.trader).interface.decodeFunctionData(
-      'exactInputSingle',
-      data,
-    );
+    const router = at('swapRouter', chain.trader).interface;
+    const [calls] = router.decodeFunctionData('multicall', data) as unknown as [string[]];
+    const [params] = router.decodeFunctionData('exactInputSingle', calls[0]!);
     return (params as { amountOutMinimum: BigNumber }).amountOutMinimum;
   };
 
@@ -47,7 +48,21 @@ describeSample('v3/swap.ts', (proves) => {
     expect(before.sub(await signer.getBalance())).toEqual(oneEther.add(gasCost(receipt)));
     expect(await chain.provider.getBalance(swapRouter)).toEqual(constants.Zero);
     const sent = await chain.provider.getTransaction(receipt.transactionHash);
-    expect(leastOf(sent)).toEqual(expected.mul(995).div(1000));
+    expect(leastOf(sent)).toEqual(expected.mul(1000).div(1005));
+  });
+
+  proves([], 'takes back the ether that a pool has no liquidity for', async () => {
+    const token = await chain.deploy(testContract('test-token.sol', 'TestToken'), 'A', 'A', 18);
+    const tokens = sorted(token.address, weth9);
+    const held = { token: tokens[0] === weth9 ? 1 : 0, amount: oneEther.div(10) } as const;
+    await (await token.mint(await chain.deployer.getAddress(), held.amount)).wait();
+    await approveAll(chain.deployer, positionManager, [token.address]);
+    await seedThinPool(chain, tokens, 3000, [oneEther, oneEther], held);
+    const before = await signer.getBalance();
+    const receipt = (await sell(signer, oneEther, token.address)) as providers.TransactionReceipt;
+    const spent = before.sub(await signer.getBalance()).sub(gasCost(receipt));
+    expect(spent.gt(0) && spent.lt(oneEther)).toBe(true);
+    expect(await chain.provider.getBalance(swapRouter)).toEqual(constants.Zero);
   });
 
   proves([], 'reverts where somebody moves the price by more before it', async () => {
