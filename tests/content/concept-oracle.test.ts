@@ -42,11 +42,14 @@ describe('oracle', () => {
     ['2 s', 2],
     ['1 s or less', 1],
   ])('sizes the ring for blocks of %s', (name, seconds) => {
-    const hours = (65_535 * seconds) / 3600;
+    // Between observations there is one block less than there are observations.
+    const hours = (65_534 * seconds) / 3600;
     const days = Math.floor(hours / 24);
     const rest = grouped(hours - days * 24, 1);
     const longest = days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} ${rest} h` : `${rest} h`;
-    states(row(name, ...[1_800, 3_600, 7_200].map((window) => grouped(window / seconds)), longest));
+    states(
+      row(name, ...[1_800, 3_600, 7_200].map((window) => grouped(window / seconds + 1)), longest),
+    );
   });
 
   it('shows the harmonic mean of liquidity', () => {

@@ -36,6 +36,31 @@ describe('what the guide to oracles of v3 says of a pool', () => {
     expect(Math.abs(receipt.gasUsed.toNumber() / gas - 1)).toBeLessThan(0.005);
   });
 
+  it('reaches back as many blocks as the pool has slots, less one', async () => {
+    const slots = 6;
+    const market = await pool(chain.deployer, [usdc, weth9], 3000);
+    await (await market.increaseObservationCardinalityNext(slots)).wait();
+    await chain.provider.send('anvil_setBlockTimestampInterval', [12]);
+    for (let block = 0; block < 2 * slots; block += 1)
+      await trade(chain, usdc, weth9, 3000, units.usdc(100_000));
+    await chain.provider.send('anvil_removeBlockTimestampInterval', []);
+    const times = await Promise.all(
+      Array.from(
+        { length: slots },
+        async (_, index) =>
+          ((await market.observations(index)) as { blockTimestamp: number }).blockTimestamp,
+      ),
+    );
+    const written = times.toSorted((one, other) => one - other);
+    const between = (written[slots - 1]! - written[0]!) / (slots - 1);
+    expect(written).toEqual(written.map((_, index) => written[0]! + index * between));
+    // Asked in the block that wrote last.
+    const at = { blockTag: await chain.provider.getBlockNumber() };
+    const observe = (window: number) => market.callStatic.observe!([window, 0], at);
+    await expect(observe((slots - 1) * between)).resolves.toBeDefined();
+    await expect(observe((slots - 1) * between + 1)).rejects.toThrow('OLD');
+  });
+
   it('fits as many slots into one transaction of mainnet as it says', async () => {
     const [, most] = /at most ([\d,]+) slots at a time/.exec(page) ?? [];
     const slots = Number(most?.replaceAll(',', ''));
