@@ -31,6 +31,8 @@ describe('the numbers on the overview pages', () => {
     const computed = [
       ...[pairHash, poolHash, FACTORY_ADDRESS, brokenDeadline, permit2Address],
       ...Object.values(selector),
+      // What the code of an account that delegates begins with (EIP-7702): a spec of Permit2 lets one delegate.
+      '0xef0100',
     ];
     const pages = [
       v1Contracts,
