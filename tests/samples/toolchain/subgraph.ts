@@ -7,11 +7,28 @@ import {
   Kind,
   type ObjectTypeDefinitionNode,
   parse,
+  print,
   type TypeNode,
+  visit,
 } from 'graphql';
 import { packageRoot } from './paths.ts';
 
 const comparisons = ['', '_not', '_gt', '_gte', '_lt', '_lte', '_in', '_not_in'];
+
+/** What the schema of v1 of February 2022 has, and that of December 2025 no longer: types, and fields by their type or name. */
+const REMOVED = ['LiquidityPosition', 'LiquidityPositionSnapshot', 'usdSwapped'];
+
+/** Entities without those that later schemas of v1 do not have. */
+const withoutRemoved = (entities: string): string =>
+  print(
+    visit(parse(entities), {
+      ObjectTypeDefinition: ({ name }) => (REMOVED.includes(name.value) ? null : undefined),
+      FieldDefinition: ({ name, type }) =>
+        REMOVED.some((one) => one === name.value || print(type).replace(/[[\]!]/g, '') === one)
+          ? null
+          : undefined,
+    }),
+  );
 
 /**
  * The schema that a subgraph's node derives from a list of entities.
@@ -19,8 +36,10 @@ const comparisons = ['', '_not', '_gt', '_gte', '_lt', '_lte', '_in', '_not_in']
  * Each entity `Pool` gets `pool(id, block)` and `pools(first, skip, orderBy, orderDirection,
  * where, block)`, and a filter per field; a filter on a related entity takes its id.
  */
-export function subgraphSchema(version: 'v1' | 'v3' | 'v3-2022'): GraphQLSchema {
-  const entities = readFileSync(join(packageRoot, 'schema', `${version}.graphql`), 'utf8');
+export function subgraphSchema(version: 'v1' | 'v1-2025' | 'v3' | 'v3-2022'): GraphQLSchema {
+  const file = version === 'v1-2025' ? 'v1' : version;
+  const written = readFileSync(join(packageRoot, 'schema', `${file}.graphql`), 'utf8');
+  const entities = version === 'v1-2025' ? withoutRemoved(written) : written;
   const types = parse(entities).definitions.filter(
     (definition): definition is ObjectTypeDefinitionNode =>
       definition.kind === Kind.OBJECT_TYPE_DEFINITION,

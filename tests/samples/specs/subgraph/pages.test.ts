@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-import { parse, validate } from 'graphql';
+import { Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../../toolchain/page-text.ts';
+import { readSample } from '../../toolchain/samples.ts';
 import { subgraphSchema } from '../../toolchain/subgraph.ts';
 
 /** The queries that a page shows outside of a sample. */
@@ -25,6 +26,20 @@ describe.each([
   it.each(sketches(page))('ask for fields, filters and variables that exist: %s', (query) => {
     expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
   });
+});
+
+it('says of every query that schemas of v1 from April 2024 on refuse', () => {
+  const schema = subgraphSchema('v1-2025');
+  const { definitions } = parse(readSample('subgraph/v1.graphql'));
+  const shown = sketches('contracts/v1/reference/API/queries').map((query) => parse(query));
+  const queries = [...definitions, ...shown.flatMap((document) => document.definitions)];
+  const refused = queries.filter(
+    (query) => validate(schema, { kind: Kind.DOCUMENT, definitions: [query] }).length > 0,
+  );
+  expect(refused.map((query) => 'name' in query && query.name?.value)).toEqual([
+    'Providers',
+    'LiquidityOf',
+  ]);
 });
 
 it('finds out which subgraph answers without the id of the factory', () => {
