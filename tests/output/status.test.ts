@@ -46,6 +46,8 @@ describe('the state of what lies outside', () => {
       Amoy: polygonAmoy.id,
       Holesky: holesky.id,
       Hoodi: hoodi.id,
+      // No package has it: lambdaclass/ethrex 7240 and NethermindEth/sedge 553 read it from two sources of the network.
+      Plataberget: 7_091_047_534,
     });
   });
 
