@@ -3,10 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import JSBI from 'jsbi';
 import { CurrencyAmount, Ether, Fraction, Percent, Price, Token } from '@uniswap/sdk-core';
-import { nearestUsableTick, Pool, Position, Route, TickMath } from '@uniswap/v3-sdk';
+import {
+  nearestUsableTick,
+  NonfungiblePositionManager,
+  Pool,
+  Position,
+  Route,
+  TickMath,
+} from '@uniswap/v3-sdk';
+import { BigNumber } from 'ethers';
 import { Pair, Route as PairRoute } from '@uniswap/v2-sdk';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { pageText } from '../../toolchain/page-text.ts';
 import { packagesRoot, repositoryRoot } from '../../toolchain/paths.ts';
 import { customErrorsOfSource, sourcesOf } from '../../toolchain/revert-strings.ts';
 
@@ -66,6 +75,20 @@ const pair = new Pair(
   CurrencyAmount.fromRawAmount(weth, '1000'),
 );
 
+/** Removes all of what is passed in the place of a position. */
+const remove = (position: unknown) =>
+  NonfungiblePositionManager.removeCallParameters(position as Position, {
+    tokenId: 1,
+    liquidityPercentage: new Percent(1),
+    slippageTolerance: new Percent(50, 10_000),
+    deadline: 1_700_000_000,
+    collectOptions: {
+      expectedCurrencyOwed0: CurrencyAmount.fromRawAmount(usdc, 0),
+      expectedCurrencyOwed1: CurrencyAmount.fromRawAmount(weth, 0),
+      recipient: weth.address,
+    },
+  });
+
 describe('the checks that readers meet', () => {
   it.each<[string, () => unknown]>([
     ['TICK_LOWER', () => position(-61, 60)],
@@ -101,10 +124,23 @@ describe('the checks that readers meet', () => {
     expect(codesOf('sdk')).toContain(code);
   });
 
-  it('Could not parse fraction', () => {
-    const call = () => new Fraction(1).add({} as never);
+  it.each<[string, () => unknown]>([
+    ['an object without a numerator', () => new Fraction(1).add({} as never)],
+    ['a BigNumber of ethers', () => new Fraction(1).multiply(BigNumber.from(2) as never)],
+    [
+      'what positions(tokenId) returns',
+      () => remove({ liquidity: BigNumber.from(1_000), tickLower: -60, tickUpper: 60 }),
+    ],
+  ])('Could not parse fraction: %s', (_, call) => {
     expect(call).toThrow('Could not parse fraction');
     expect(codesOf('sdk')).toContain('Could not parse fraction');
+  });
+
+  it('another message for the array that viem returns', () => {
+    const message = "Cannot use 'in' operator to search for 'numerator' in undefined";
+    expect(() => remove([0n, '0x', 1_000n])).toThrow(message);
+    const page = pageText('sdk/v3/reference/interfaces/RemoveLiquidityOptions');
+    expect(page).toContain(`| \`${message}\` |`);
   });
 
   it('No tick data provider was given', async () => {
