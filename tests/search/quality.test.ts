@@ -7,6 +7,8 @@ import { qualityOf } from './measure-quality';
 const firstFor = async (query: string) =>
   (await openIndex().search({ query, limit: 1 })).hits[0]?.path;
 
+const pageOf = ({ path }: { path: string }) => path.split('#')[0];
+
 describe('the index of the built site', () => {
   it('answers what readers type', async () => {
     const golden = readGoldenSet(process.cwd());
@@ -72,7 +74,7 @@ describe('the index of the built site', () => {
 
   it.each([
     ['protocol fee', '/concepts/protocol/fees'],
-    ['fee tiers', '/contracts/v3/overview'],
+    ['fee tiers', '/concepts/protocol/fees'],
     ['slippage tolerance', '/sdk/v3/guides/trading'],
     ['NonfungiblePositionManager', '/contracts/v3/reference/periphery/position-manager'],
     ['signature transfer', '/contracts/permit2/reference/signature-transfer'],
@@ -84,7 +86,7 @@ describe('the index of the built site', () => {
     ['reentrancy', '/contracts/v3/guides/security'],
   ])('has a page that explains %s among the first three', async (query, path) => {
     const { hits } = await openIndex().search({ query, limit: 40 });
-    const pages = [...new Set(hits.map((hit) => hit.path.split('#')[0]))];
+    const pages = [...new Set(hits.map(pageOf))];
     expect(pages.slice(0, 3)).toContain(path);
   });
 
@@ -106,6 +108,7 @@ describe('the index of the built site', () => {
     const { hits, total } = await search({ query, limit: 20 });
     // A page for each hit, and for each of a dozen words a few parts of the index.
     expect(requests()).toBeLessThan(150);
-    expect(total).toBeGreaterThanOrEqual(hits.length);
+    // Several sections of one page can be hits.
+    expect(total).toBeGreaterThanOrEqual(new Set(hits.map(pageOf)).size);
   });
 });
