@@ -57,6 +57,38 @@ describe('the search dialog', () => {
     await closed(page);
   });
 
+  test('follows quick hands: a press of Ctrl+K counts before the one before it is done', async () => {
+    const page = await openSearch(site, PAGE);
+    const former = await dialogOf(page).elementHandle();
+    await page.evaluate(() => {
+      const press = () => {
+        const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+      };
+      // As soon as the dialog is gone; the history has not stepped back by then.
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        press();
+      }).observe(document.body, { childList: true });
+      press();
+    });
+    await former.waitForElementState('hidden');
+    await fieldOf(page).waitFor();
+    await page.keyboard.press('Control+k');
+    await closed(page);
+  });
+
+  test('opened again, stays, when the browser tells late that it was closed before', async () => {
+    const page = await openSearch(site, PAGE);
+    const former = await dialogOf(page).elementHandle();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await openDialog(page);
+    // It does so with the next frame, which a busy machine draws only now.
+    await former.evaluate((own) => own.dispatchEvent(new Event('close')));
+    expect(await dialogOf(page).isVisible()).toBe(true);
+  });
+
   test('takes what was typed while its code was on the way, Enter included', async () => {
     const page = await openReady(site, '/contracts/v3/overview');
     const answer = site.hold(/\.js$/);

@@ -54,7 +54,10 @@ export async function openSearch(typed?: TypedAhead): Promise<void> {
   dialog.className = 'search-dialog';
   dialog.ariaLabel = message('Search');
   closeBeside(dialog);
-  dialog.addEventListener('close', () => void closeSearch());
+  // The browser tells of it with its next frame: search may be open anew by then.
+  dialog.addEventListener('close', () => {
+    if (open?.dialog === dialog) void closeSearch();
+  });
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     // Some browsers would empty the field instead.

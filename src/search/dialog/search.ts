@@ -36,20 +36,22 @@ async function askAgain(error: unknown): Promise<Awaited<ReturnType<typeof load>
   return undefined;
 }
 
-let running = false;
+let loading = false;
+/** What the presses before asked for: quick hands open search while it still closes. */
+let before: Promise<void> = Promise.resolve();
 
 async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
   // A second press while the code is on its way means the same as the first.
-  if (running) return;
-  running = true;
-  try {
-    const letGo = keepKeys();
+  if (loading) return;
+  loading = true;
+  const letGo = keepKeys();
+  const search = await load()
+    .finally(letGo)
     // Of the question whether to try again, the keys are its own.
-    const search = await load().finally(letGo).catch(askAgain);
-    await search?.[action](letGo());
-  } finally {
-    running = false;
-  }
+    .catch(askAgain)
+    .finally(() => (loading = false));
+  before = before.catch(() => undefined).then(() => search?.[action](letGo()));
+  await before;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
