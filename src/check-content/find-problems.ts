@@ -51,6 +51,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
   const docs = readDocs(root, files);
   const translations = readTranslations(root, files);
   const first = docsToCompile([...docs, ...translations], asked);
+  const isAsked = (file: string) => !asked || asked.has(file);
   const wanted = asked && new Set([...asked, ...first.map(({ file }) => file)]);
   let settings: Settings | undefined;
   try {
@@ -74,13 +75,14 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
       ...files
         .filter((file) => FACTS.test(file))
         .map((file) => `content/${file}`)
+        .filter(isAsked)
         .flatMap((file) =>
           agedFacts(file, readFileSync(join(root, file), 'utf8'), oldest.slice(0, 10)),
         ),
     );
     errors.push(
       ...syntaxProblems(root),
-      ...dataProblems(root, (file) => !asked || asked.has(file)),
+      ...dataProblems(root, isAsked),
       ...compiled.errors,
       ...navigationProblems(root, {
         ...navigation,
@@ -117,6 +119,6 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     docs: docs.length,
     asked: asked?.size,
     findings: findings.filter(({ file }) => !wanted || wanted.has(file)),
-    aged: aged.filter(({ file }) => !wanted || wanted.has(file)),
+    aged,
   };
 }
