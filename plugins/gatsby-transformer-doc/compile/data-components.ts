@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { Literal } from '../../../src/site/content/content-tree';
 import type { DataContext } from './data-context';
+import { drawClientErrors } from './draw-client-errors';
 import { drawCommandTable } from './draw-command-table';
 import { drawDeployments, drawDeploymentSources } from './draw-deployments';
 import { drawErrorCodes } from './draw-error-codes';
@@ -20,6 +21,7 @@ export const dataComponents = {
   Releases: drawReleases,
   ErrorCodes: drawErrorCodes,
   ErrorList: drawErrorList,
+  ClientErrors: drawClientErrors,
   CommandTable: drawCommandTable,
   Status: drawStatus,
   PackageVersions: drawPackageVersions,

@@ -5,6 +5,7 @@ import { problemsOf } from '../../../tests/problems-of';
 import { COMMANDS_SOURCE, ROUTER_COMMANDS_FILE } from '../../../src/site/data/command-rows';
 import { DEPLOYMENTS_FILE } from '../../../src/site/data/deployments';
 import { ERRORS_FILE } from '../../../src/site/data/error-catalogue';
+import { LIBRARY_ERRORS_FILE } from '../../../src/site/data/library-errors';
 import { RELEASES_FILE } from '../../../src/site/data/releases';
 import { formatProblem } from '../../../src/site/sources/content-problem';
 
@@ -13,6 +14,11 @@ const files = Object.fromEntries(
     (path) => [path, readFileSync(path, 'utf8')],
   ),
 );
+
+const clientErrors = `
+- { code: 'header not found', by: client, from: Nodes, cause: It has no block., fix: Ask eth_call or maxFeePerGas., see: /b }
+- { code: 'FEE', by: sdk, from: v3-sdk, cause: c, fix: f }
+`;
 
 const compile = (text: string, changed: Surroundings = {}) =>
   compileText(text, { files, ...changed });
@@ -47,6 +53,20 @@ describe('<ErrorCodes>', () => {
     expect(mistakes('## E\n\n<ErrorCodes of="v4" />')).toEqual([
       expect.stringMatching(/:3:\d+ .*v3-core, v3-periphery/),
     ]);
+  });
+});
+
+describe('<ClientErrors>', () => {
+  const doc = compile('## Nodes\n\n<ClientErrors />', {
+    files: { ...files, [LIBRARY_ERRORS_FILE]: clientErrors },
+  });
+
+  test('lists what nodes and wallets say, and nothing of the SDKs', () => {
+    const html = JSON.stringify(doc.body);
+    expect(html).toMatch(/<a href=\\"\/b\\"><code>header not found<\/code><\/a>.*>Nodes</);
+    expect(html).toContain('<code>maxFeePerGas</code>');
+    expect(html).not.toContain('FEE');
+    expect(doc.sections.find(({ id }) => id === 'nodes')?.text).toContain('It has no block.');
   });
 });
 

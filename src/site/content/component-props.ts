@@ -42,6 +42,7 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     symbol: word,
     members: listOf('swap', 'mint').optional(),
   }),
+  ClientErrors: none,
   CommandTable: z.strictObject({ of: oneOf(['tokens', 'nft']) }),
   Deployments: none,
   DeploymentSources: none,

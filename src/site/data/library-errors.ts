@@ -5,7 +5,7 @@ import { rememberLast } from '../sources/remember-last';
 import { parseYaml } from '../sources/yaml-source';
 import type { KnownRevert } from '../../protocol/reverts/known-revert';
 
-/** Errors of libraries, SDKs, nodes and wallets, from the project root. No page lists them. */
+/** Errors of libraries, SDKs, nodes and wallets, from the project root. A page lists those of nodes and wallets. */
 export const LIBRARY_ERRORS_FILE = 'content/library-errors.yml';
 
 const text = z.string().min(1);
