@@ -58,8 +58,6 @@ describe('which ABI at which address', () => {
 describe('addresses in the text', () => {
   const known = [
     Pool.getAddress(WETH, USDC, FeeAmount.LOW),
-    // Permit2 on zkSync Era, by `permit2Address(324)` of @uniswap/permit2-sdk 1.4.0: no chain of the registry.
-    '0x0000000000225e31D15943971F47aD3022F714Fa',
     ...readDeployments(fileText(DEPLOYMENTS_FILE)).chains.flatMap((chain) =>
       chain.deployments.map(({ address }) => address),
     ),

@@ -29,6 +29,7 @@ import { remarkComponents } from './remark-components';
 import { remarkDataComponents } from './remark-data-components';
 import { remarkDiagrams } from './remark-diagrams';
 import { remarkErrorLinks } from './remark-error-links';
+import { remarkFacts } from './remark-facts';
 import { remarkGlossary } from './remark-glossary';
 import { remarkIdentifiers } from './remark-identifiers';
 import { remarkProduct } from './remark-product';
@@ -66,6 +67,7 @@ export function compileDoc(
     .use(remarkProduct, settings)
     .use(remarkAdmonitions, settings)
     .use(remarkComponents, settings)
+    .use(remarkFacts, settings)
     .use(remarkReference, settings)
     .use(remarkDataComponents, settings)
     .use(remarkErrorLinks, settings)

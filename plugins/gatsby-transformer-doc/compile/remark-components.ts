@@ -14,8 +14,8 @@ import { suggest } from '../../../src/site/sources/suggest';
 /** Components that become plain markup here, and need no script of their own. */
 const markup = { Tabs: expandTabs, Details: expandDetails };
 
-/** Drawn by steps of their own: `remark-glossary.ts`, and `reference/remark-reference.ts`, which knows the packages. */
-const elsewhere = ['GlossaryTerms', 'ApiReference', 'Member'];
+/** Drawn by steps of their own: `remark-glossary.ts`, `remark-facts.ts`, and `reference/remark-reference.ts`, which knows the packages. */
+const elsewhere = ['GlossaryTerms', 'Fact', 'ApiReference', 'Member'];
 const known: readonly string[] = [
   ...contentComponents,
   ...Object.keys(markup),
@@ -33,6 +33,9 @@ function misplaced({ name, type, children }: Jsx): string[] {
   return [
     ...(type === 'mdxJsxTextElement' && isBlock
       ? [`<${name}> stands on a line of its own, with an empty line above and below`]
+      : []),
+    ...(type === 'mdxJsxFlowElement' && name === 'Fact'
+      ? ['<Fact> stands among the words of a sentence']
       : []),
     ...(children.length > 0 && !WITH_TEXT.includes(name ?? '')
       ? [`<${name}> holds no text: write <${name} … />`]

@@ -58,6 +58,8 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     codes: listOf('STF', 'LOK'),
     of: oneOf(errorGroups).optional(),
   }),
+  // Which facts there are, and what each has, a data file says.
+  Fact: z.strictObject({ of: word, show: word }),
   GlossaryTerms: z.strictObject({ of: oneOf(glossaryNames) }),
   Landing: z.strictObject({
     version: word,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../../tests/problems-of';
-import { readStatus } from './status';
+import { dayOf, readStatus } from './status';
 import { formatProblem } from '../sources/content-problem';
 
 const line = (changed: string) => `- topic: owners
@@ -33,5 +33,35 @@ describe('a line of the status', () => {
     expect(mistakes(line('').replace('owners', 'owner'))[0]).toContain(
       'protocol-fees, owners, services, networks',
     );
+  });
+
+  test('is as fresh as the latest of its sources', () => {
+    const sources = ['2026-01-02', '2026-03-01', '2025-12-31']
+      .map((read) => `{ name: a note, url: 'https://example.org/', read: ${read} }`)
+      .join();
+    const [fact] = readStatus(line('').replace(/\[.*\]/, `[${sources}]`));
+    expect(fact && dayOf(fact)).toBe('2026-03-01');
+  });
+
+  test('is refused without a topic and an id', () => {
+    const alone = line('').replace('topic: owners\n  of', 'of');
+    expect(mistakes(alone)).toEqual([
+      expect.stringMatching(/:1:3 .*nothing can draw this line: give it a topic or an id/),
+    ]);
+    expect(readStatus(alone.replace('- of', '- id: a-1\n  of'))).toHaveLength(1);
+  });
+
+  test('is refused with the id of another', () => {
+    expect(mistakes(line('  id: a\n') + line('  id: a\n') + line('  id: b\n'))).toEqual([
+      expect.stringMatching(/:10:3 .*the id "a" stands twice/),
+    ]);
+  });
+
+  test.each([
+    ['read: 2026-01-02', /:5:13 .*"read" is the day of the sources/],
+    ['commit: 5123456', /:5:13 .*put the value in quotes/],
+    ["at: '`0x1a9c8182C09F50C8318d769245beA52c32BE35BC`'", /:5:13 .*has a wrong EIP-55 checksum/],
+  ])('is refused with the value %s', (value, mistake) => {
+    expect(mistakes(line(`  values: { ${value} }`))).toEqual([expect.stringMatching(mistake)]);
   });
 });

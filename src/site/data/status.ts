@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ContentError } from '../sources/content-problem';
 import { parseYaml } from '../sources/yaml-source';
 import { checkedAddress, day } from './checked-address';
 
@@ -11,22 +12,44 @@ export const statusTopics = ['protocol-fees', 'owners', 'services', 'networks'] 
 /** An address among words, but no part of a longer hash. */
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-const sentences = z.string({ error: 'write sentences' }).superRefine((text, context) => {
-  if (text === '') context.addIssue({ code: 'custom', message: 'write sentences' });
-  for (const [address] of text.matchAll(ADDRESS)) {
-    for (const { message } of checkedAddress.safeParse(address).error?.issues ?? []) {
-      context.addIssue({ code: 'custom', message: `${address} ${message}` });
+const checkedText = (error: string) =>
+  z.string({ error }).superRefine((text, context) => {
+    if (text === '') context.addIssue({ code: 'custom', message: error });
+    for (const [address] of text.matchAll(ADDRESS)) {
+      for (const { message } of checkedAddress.safeParse(address).error?.issues ?? []) {
+        context.addIssue({ code: 'custom', message: `${address} ${message}` });
+      }
     }
-  }
-});
+  });
+
+const sentences = checkedText('write sentences');
+
+/** The name under which pages have the day of a fact, and which no value of it may have. */
+export const READ = 'read';
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write small letters, digits and hyphens');
 
 const line = z.strictObject({
-  topic: z.enum(statusTopics, { error: `is one of ${statusTopics.join(', ')}` }),
+  topic: z
+    .enum(statusTopics, { error: `is one of ${statusTopics.join(', ')}` })
+    .optional()
+    .describe(
+      'Which <Status> draws the line; none for a fact that pages state in their own words.',
+    ),
+  id: slug.optional().describe('How <Fact of="…"> of a page names the line.'),
   of: z.string().min(1).describe('Half a sentence with a capital.'),
   state: sentences.describe('What holds; code in backticks.'),
   since: day.optional().describe('The day it began, where one is on record.'),
   differs: sentences.optional().describe('What another source says instead.'),
   ask: sentences.optional().describe('What to call on a chain.'),
+  values: z
+    .record(z.string(), checkedText('put the value in quotes'))
+    .optional()
+    .describe(
+      'What <Fact of="…" show="…"> writes into a page: a day, or text with code in backticks.',
+    ),
   sources: z
     .array(
       z.strictObject({
@@ -44,5 +67,30 @@ export type StatusLine = z.output<typeof line>;
 export const statusSchema = z.array(line).min(1);
 
 /** @throws ContentError with line and column */
-export const readStatus = (text: string): StatusLine[] =>
-  parseYaml(text, STATUS_FILE, statusSchema).value;
+export function readStatus(text: string): StatusLine[] {
+  const { value, locate } = parseYaml(text, STATUS_FILE, statusSchema);
+  const first = new Map(value.map(({ id }, at) => [id, at] as const).toReversed());
+  const problems = value.flatMap(({ topic, id, values }, at) => [
+    ...(topic === undefined && id === undefined
+      ? [{ ...locate([at]), message: 'nothing can draw this line: give it a topic or an id' }]
+      : []),
+    ...(id !== undefined && first.get(id) !== at
+      ? [{ ...locate([at, 'id']), message: `the id "${id}" stands twice: choose another` }]
+      : []),
+    ...(values && READ in values
+      ? [
+          {
+            ...locate([at, 'values', READ]),
+            message: `"${READ}" is the day of the sources: give the value another name`,
+          },
+        ]
+      : []),
+  ]);
+  if (problems.length > 0)
+    throw new ContentError(problems.map((problem) => ({ file: STATUS_FILE, ...problem })));
+  return value;
+}
+
+/** The day of a fact: it is as fresh as the latest of its sources. */
+export const dayOf = ({ sources }: StatusLine): string =>
+  sources.map(({ read }) => read).reduce((latest, read) => (read > latest ? read : latest), '');

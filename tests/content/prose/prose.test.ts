@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatProblems, type ContentProblem } from '../../../src/site/sources/content-problem';
+import { checkDays } from './check-days';
 import { checkHeadings } from './check-headings';
 import { checkSpelling } from './check-spelling';
 import { checkTerms } from './check-terms';
@@ -47,6 +48,11 @@ describe('the prose of docs, glossaries and error causes', () => {
   });
 });
 
+test('docs take the day on which a fact was read from the data', () => {
+  const dated = files.filter(([file]) => docs.includes(file));
+  expect(formatProblems(dated.flatMap(([file, { text }]) => checkDays(file, text)))).toBe('');
+});
+
 describe('the checks themselves', () => {
   const doc = (text: string) => proseOfDoc(`---\ntitle: A\n---\n\n${text}\n`);
 
@@ -77,5 +83,37 @@ describe('the checks themselves', () => {
   test('name a passive heading, and leave sentences alone', async () => {
     const { headings } = doc('## How fees are paid\n\nFees are paid.');
     expect((await checkHeadings('a.mdx', headings)).map(({ line }) => line)).toEqual([5]);
+  });
+
+  test.each([
+    'As of 28 November 2026, it is on.',
+    'It is on ([Status](/a), as of\nJuly 2026).',
+    'As of **2026-11-28** it is on.',
+    'Checked on November 28, 2026.',
+    'We read these on 28 November 2026, in `a/b`.',
+    'We read its newest sources on 28 November 2026.',
+    'Version 3 was the newest on [28 November 2026](/a).',
+    'The schema was still current in June 2026.',
+    'The manual of each tool says in August 2026:',
+    'On 28 November 2026 we knew of these:',
+    'Today (June 2026) it is on.',
+    'At the time of writing it is on.',
+  ])('name the day of a look at the world: %s', (words) => {
+    const { text } = doc(`Some words.\n\n${words}`);
+    const found = checkDays('a.mdx', text);
+    expect(found.map(({ line }) => line)).toEqual([7]);
+    expect(found[0]?.message).toContain('write <Fact of="the id" show="read" /> for the day');
+  });
+
+  test.each([
+    'Support ended on 30 September 2026, and was announced in March 2025.',
+    'The schema of 13 January 2026 was removed on 23 April 2024.',
+    'Node 22 is maintained until 30 April 2027.',
+    'The mail said in March 2025 that it would end. A list is current. In May 2026 it ended.',
+    'The sums are as of now. Since the upgrade of May 2025 (the latest) accounts have code.',
+    'As of <Fact of="a" show="read" />, the newest on <Fact of="a" show="read" />.',
+    'Run `as of 28 November 2026`.',
+  ])('leave days alone on which something happened, and those of the data: %s', (words) => {
+    expect(checkDays('a.mdx', doc(words).text)).toEqual([]);
   });
 });

@@ -1,0 +1,60 @@
+import type { PhrasingContent, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { dayOf, READ, readStatus, STATUS_FILE } from '../../../src/site/data/status';
+import { suggest } from '../../../src/site/sources/suggest';
+import type { CompileSettings } from './compile-settings';
+import { dayInWords } from './day-in-words';
+import { propsOf } from './jsx-nodes';
+import { report } from './problems';
+
+/**
+ * Writes out `<Fact of="hardhat-3" show="read" />`: the day on which a fact about the world was read, or a value of it,
+ * as words of the sentence around.
+ */
+export function remarkFacts({ readSource }: Pick<CompileSettings, 'readSource'>) {
+  return (tree: Root, file: VFile): void => {
+    let facts: Map<string, Map<string, string>> | undefined;
+    visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
+      if (node.name !== 'Fact' || !parent || index === undefined) return undefined;
+      const { of, show } = (propsOf(node) ?? {}) as Partial<Record<string, string>>;
+      if (of === undefined || show === undefined) return undefined;
+      facts ??= readFacts(readSource(STATUS_FILE));
+      const fact = facts.get(of);
+      const value = fact?.get(show);
+      if (value === undefined) {
+        const message = fact
+          ? `the fact "${of}" has no value "${show}"; ${suggest(show, [...fact.keys()])}`
+          : `${STATUS_FILE} has no line with the id "${of}"; ${suggest(of, [...facts.keys()])}`;
+        report(file, node, `<Fact>: ${message}`);
+        return undefined;
+      }
+      const words = inWords(value);
+      for (const word of words) word.position = node.position;
+      parent.children.splice(index, 1, ...words);
+      return [SKIP, index + words.length];
+    });
+  };
+}
+
+/** What each line with an id has to show, by name. */
+const readFacts = (text: string | undefined): Map<string, Map<string, string>> =>
+  new Map(
+    (text === undefined ? [] : readStatus(text)).flatMap((line) =>
+      line.id === undefined
+        ? []
+        : [[line.id, new Map([[READ, dayOf(line)], ...Object.entries(line.values ?? {})])]],
+    ),
+  );
+
+/** A day as people write it; of other text, what stands in backticks as code. */
+const inWords = (value: string): PhrasingContent[] =>
+  /^\d{4}-\d\d-\d\d$/.test(value)
+    ? [{ type: 'text', value: dayInWords(value) }]
+    : value
+        .split('`')
+        .map((part, at): PhrasingContent => ({
+          type: at % 2 === 1 ? 'inlineCode' : 'text',
+          value: part,
+        }))
+        .filter((part) => 'value' in part && part.value !== '');

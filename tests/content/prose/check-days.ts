@@ -1,0 +1,32 @@
+import type { ContentProblem } from '../../../src/site/sources/content-problem';
+import { pointAt } from '../../../src/site/sources/point-at';
+import { STATUS_FILE } from '../../../src/site/data/status';
+
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const DAY = String.raw`(?:20\d\d-\d\d-\d\d|(?:\d{1,2}\s+)?${MONTH}\s+20\d\d|${MONTH}\s+\d{1,2},\s+20\d\d)`;
+const LOOKED = '(?:checked|read|looked\\s+(?:at|up)|verified|compared)';
+
+/** Words that date a look at the world. What happened on a day is dated too, with other words, and does not age. */
+const AGEING = new RegExp(
+  [
+    String.raw`as\s+of\s+${DAY}`,
+    String.raw`${LOOKED}\s+(?:on|in)\s+${DAY}`,
+    String.raw`(?:we|was|were)\s+(?:last\s+)?${LOOKED}(?:\s+\w+){1,3}\s+(?:on|in)\s+${DAY}`,
+    String.raw`(?:newest|latest|current|says?)\s+(?:on|in)\s+${DAY}`,
+    String.raw`(?:on|in)\s+${DAY},?\s+we\s+(?:knew|found|saw|${LOOKED})`,
+    String.raw`(?:today|now|currently|at\s+present)\s*[,(]\s*${DAY}`,
+    String.raw`(?:at\s+the\s+time|as)\s+of\s+(?:this\s+)?writing`,
+  ]
+    .map((words) => String.raw`\b${words}`)
+    .join('|'),
+  'gi',
+);
+
+/** Days on which somebody looked at the world: they stand in the data, where the check sees them grow old. */
+export const checkDays = (file: string, text: string): ContentProblem[] =>
+  [...text.matchAll(AGEING)].map(({ 0: words, index }) => ({
+    file,
+    ...pointAt(text, index),
+    message: `"${words.replaceAll(/\s+/g, ' ')}": give the fact a line with an id in ${STATUS_FILE}, and write <Fact of="the id" show="read" /> for the day; in the front matter leave the day out`,
+  }));

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readStatus, STATUS_FILE } from '../../src/site/data/status';
+import { fileText } from './page-text';
+
+const docs = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.mdx'))
+  .map((path) => fileText(join('content/docs', path)));
+
+/** What pages draw: ids, and `id value`. */
+const drawn = new Set(
+  docs.flatMap((text) =>
+    [...text.matchAll(/<Fact of="([^"]*)" show="([^"]*)" \/>/g)].flatMap(([, of = '', show]) => [
+      of,
+      `${of} ${show}`,
+    ]),
+  ),
+);
+
+test('every fact with an id, and every value of one, is drawn by a page', () => {
+  const facts = readStatus(fileText(STATUS_FILE)).flatMap(({ id, values }) =>
+    id === undefined ? [] : [id, ...Object.keys(values ?? {}).map((name) => `${id} ${name}`)],
+  );
+  expect(facts.length).toBeGreaterThan(0);
+  expect(facts.filter((fact) => !drawn.has(fact))).toEqual([]);
+});
