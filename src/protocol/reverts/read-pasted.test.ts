@@ -112,6 +112,68 @@ describe('what is taken', () => {
   });
 });
 
+describe('one failure, in the words of each client', () => {
+  // A revert without data, and nothing else of the error but what a reader copies of it.
+  test.each([
+    ['ethers 5', 'cannot estimate gas; transaction may fail or may require manual gas limit'],
+    [
+      'ethers 5',
+      'Error: cannot estimate gas; transaction may fail or may require manual gas limit [ See: https://links.ethers.org/v5-errors-UNPREDICTABLE_GAS_LIMIT ]',
+    ],
+    ['ethers 5', 'UNPREDICTABLE_GAS_LIMIT'],
+    ['ethers 5', 'call revert exception'],
+    [
+      'ethers 5',
+      'Error: call revert exception [ See: https://links.ethers.org/v5-errors-CALL_EXCEPTION ]',
+    ],
+    [
+      'ethers 5',
+      'missing revert data in call exception; Transaction reverted without a reason string',
+    ],
+    ['ethers 5 and 6', 'CALL_EXCEPTION'],
+    ['ethers 6', 'missing revert data'],
+    ['ethers 6', 'missing revert data (action="estimateGas"'],
+    ['ethers 6', 'execution reverted (no data present; likely require(false) occurred'],
+    ['viem', 'Execution reverted for an unknown reason.'],
+    ['viem', 'EstimateGasExecutionError: Execution reverted for an unknown reason.'],
+    ['viem', 'The contract function "exactInputSingle" reverted.'],
+    ['web3.py', "web3.exceptions.ContractLogicError: ('execution reverted', '0x')"],
+    ['web3.py', "ContractLogicError: ('execution reverted', 'no data')"],
+    ['Hardhat', 'Error: Transaction reverted without a reason string'],
+    ['Hardhat', 'ProviderError: Error: Transaction reverted without a reason string'],
+    ['Foundry', 'EvmError: Revert'],
+    ['Foundry', '[FAIL: EvmError: Revert] test_swap() (gas: 111111)'],
+    ['Foundry', 'Error: script failed: <empty revert data>'],
+    ['Foundry', '[FAIL: <empty revert data>] test_swap() (gas: 111111)'],
+    [
+      'cast',
+      'Error: server returned an error response: error code 3: execution reverted, data: "0x"',
+    ],
+    ['a node', 'execution reverted'],
+    ['a node', '{"code":-32000,"message":"execution reverted"}'],
+  ])('%s: %s', (_, text) => {
+    const { decoded, others } = read(text);
+    expect(decoded).toEqual({ kind: 'empty' });
+    expect(others).toEqual([]);
+  });
+
+  test('is no revert without data where the reason stands beside it', () => {
+    for (const text of [
+      'cannot estimate gas; transaction may fail or may require manual gas limit (reason="execution reverted: STF", method="estimateGas"',
+      'call revert exception; VM Exception while processing transaction: reverted with reason string "STF"',
+      'execution reverted: "STF" (action="estimateGas", data=null, code=CALL_EXCEPTION',
+    ]) {
+      expect(read(text).decoded).toMatchObject({ kind: 'reason', text: 'STF' });
+    }
+    const own =
+      'call revert exception; reverted with reason string "my own words" (code=CALL_EXCEPTION';
+    expect(read(own).decoded).toMatchObject({ kind: 'reason', text: 'my own words' });
+    const poor =
+      'cannot estimate gas; transaction may fail or may require manual gas limit (error={"message":"insufficient funds for gas * price + value"}';
+    expect(read(poor).decoded).toMatchObject({ kind: 'message', text: 'insufficient funds for' });
+  });
+});
+
 describe('never breaks', () => {
   test('whatever is pasted', () => {
     fc.assert(

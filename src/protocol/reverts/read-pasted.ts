@@ -45,8 +45,13 @@ const NO_REASON =
 /** Tails that libraries set behind a reason: `, data: "0x…"`, ` (action="call", …`, ` {code: …`, a full stop. */
 const TAIL = /(?:, data:.*| \(action=.*| \{.*|\.)$/;
 
+/**
+ * What clients say where a call reverted without data, or where they left the data out: `cannot estimate gas` and
+ * `call revert exception` of ethers 5, `missing revert data` of ethers 6, `EvmError: Revert` and `<empty revert data>` of
+ * Foundry.
+ */
 const NO_DATA =
-  /missing revert data|no data present|[a-z]+ reverted without a reason|(?:execution )?reverted for an unknown reason|\bEvmError: Revert|(?:\b[a-z]+ )?\breverted\b|\bdata\\{0,4}"?[:=] ?\\{0,4}"0x\\{0,4}"/i;
+  /missing revert data|no data present|\bcannot estimate gas; transaction may fail|\bUNPREDICTABLE_GAS_LIMIT\b|\bcall revert exception\b|\bCALL_EXCEPTION\b|<empty revert data>|[a-z]+ reverted without a reason|(?:execution )?reverted for an unknown reason|\bEvmError: Revert|(?:\b[a-z]+ )?\breverted\b|\bdata\\{0,4}"?[:=] ?\\{0,4}"0x\\{0,4}"/i;
 
 /**
  * Reads what a reader pasted: revert data or a reason alone, or the whole text of an error of a library, a wallet, a

@@ -70,6 +70,8 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
           </p>
           <p>
             <strong>Fix:</strong> check the address, the ABI and the arguments, then trace the call.
+            If you pasted the first line of an error, paste all of it: a reason may stand further
+            on.
           </p>
         </Card>
       );
