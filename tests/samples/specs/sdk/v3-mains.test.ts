@@ -1,21 +1,7 @@
 // SPDX-License-Identifier: MIT
-import { basename } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 import { useChain } from '../../chain/context.ts';
 import { describeMain } from '../../toolchain/describe-main.ts';
-import { pageText } from '../../toolchain/page-text.ts';
-import { withImports } from '../../toolchain/run-main.ts';
-import { sampleIndex } from '../../toolchain/samples.ts';
-
-/** The files that a page says a `main.ts` needs beside it, sorted. */
-function besideOn(page: string, main: string): string[] {
-  const sentence = /It needs (?<all>.*?) beside it(?:, with viem (?<viem>.*?) too)?,?/.exec(
-    pageText(page.slice(1)),
-  );
-  const { all = '', viem = '' } = sentence?.groups ?? {};
-  const named = main.includes('/viem/') ? all + viem : all;
-  return [...named.matchAll(/`([a-z-]+\.ts)`/g)].map(([, file]) => file ?? '').sort();
-}
 
 describe('the v3 SDK guides, run whole', () => {
   const chain = useChain();
@@ -34,13 +20,3 @@ describe('the v3 SDK guides, run whole', () => {
     describeMain(viem, chain);
   }
 });
-
-const mains = sampleIndex().filter(({ file }) => /^sdk\/v3\/.*\.main\.ts$/.test(file));
-
-it.each(mains.map(({ file, pages }) => [file, pages[0] ?? '']))(
-  'the page of %s names the files that it needs, and no others',
-  (file, page) => {
-    const needed = [...withImports(file)].filter((name) => name !== file);
-    expect(besideOn(page, file)).toEqual(needed.map((name) => basename(name)).sort());
-  },
-);

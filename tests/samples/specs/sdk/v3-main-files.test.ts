@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { pageText } from '../../toolchain/page-text.ts';
+import { withImports } from '../../toolchain/run-main.ts';
+import { sampleIndex } from '../../toolchain/samples.ts';
+
+/** The files that a guide says a `main.ts` needs beside it, sorted. */
+function besideOn(guide: string, main: string): string[] {
+  const sentence = /It needs (?<all>.*?) beside it(?:, with viem (?<viem>.*?) too)?,?/.exec(
+    pageText(`sdk/v3/guides/${guide}`),
+  );
+  const { all = '', viem = '' } = sentence?.groups ?? {};
+  const named = main.includes('/viem/') ? all + viem : all;
+  return [...named.matchAll(/`([a-z-]+\.ts)`/g)].map(([, file]) => file ?? '').sort();
+}
+
+const mains = sampleIndex().filter(({ file }) => /^sdk\/v3\/.*\.main\.ts$/.test(file));
+
+it.each(mains.map(({ file, pages }) => [file, pages[0]?.replace('/sdk/v3/guides/', '') ?? '']))(
+  'the guide of %s names the files that it needs, and no others',
+  (file, guide) => {
+    const needed = [...withImports(file)].filter((name) => name !== file);
+    expect(besideOn(guide, file)).toEqual(needed.map((name) => basename(name)).sort());
+  },
+);
