@@ -37,10 +37,11 @@ async function compile() {
   artifact = readFileSync(kept, 'utf8');
 }
 
-// The programs for ethers and for viem, each with the module beside it, and the node that it is always tried on.
+// The programs for ethers and for viem, each with the module beside it, and the node that the gate tries it on; Hardhat's
+// takes longer to start, and hardhat-config.test.ts trades on it.
 for (const [main, usual] of [
   ['v3/local-environment.main.ts', 'anvil --fork-url'],
-  ['v3/viem/local-environment.main.ts', 'npx hardhat node'],
+  ['v3/viem/local-environment.main.ts', 'anvil --fork-url'],
 ] as const) {
   describeSample(main, (proves) => {
     for (const start of casesOf(['npx hardhat node', 'anvil --fork-url'], [usual])) {
