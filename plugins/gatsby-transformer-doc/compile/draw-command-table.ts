@@ -7,7 +7,7 @@ import {
   ROUTER_COMMANDS_FILE,
   type CommandRow,
 } from '../../../src/site/data/command-rows';
-import { inlineCode, type DataContext } from './data-context';
+import { drawTable, inlineCode, type DataContext } from './data-context';
 
 /** `NFT_TYPE_MASK` of the published library: set in every command of the third and fourth block. */
 const NFT_BIT = 0x10;
@@ -21,26 +21,21 @@ export function drawCommandTable(
   const rows = readRouterCommands(read(ROUTER_COMMANDS_FILE), read(COMMANDS_SOURCE))
     .filter(({ value }) => ((value & NFT_BIT) === 0) === (of === 'tokens'))
     .map((one) => row(one, rename));
-  return [
-    h('table.commands', [
-      h('thead', h('tr', [h('th', 'Command'), h('th', 'Inputs and effect')])),
-      h('tbody', rows),
-    ]),
-  ];
+  return [drawTable(['Command', 'Inputs and effect'], rows, 'table.commands')];
 }
 
 function row(
   { command, value, inputs, does, skippable }: CommandRow,
   rename: DataContext['rename'],
 ) {
-  return h('tr', [
-    h('td', [h('code', `0x${value.toString(16).padStart(2, '0')}`), ' ', h('code', command)]),
-    h('td', [
+  return [
+    [h('code', `0x${value.toString(16).padStart(2, '0')}`), ' ', h('code', command)],
+    [
       h('code', `(${inputs.join(', ')})`),
       h('p', [
         ...inlineCode(does, rename),
         ...(skippable ? [h('small', 'May fail without ending the call, when bit 7 is set.')] : []),
       ]),
-    ]),
-  ]);
+    ],
+  ];
 }

@@ -11,7 +11,7 @@ import {
   type DeploymentSource,
 } from '../../../src/site/data/deployments';
 import { dayInWords } from './day-in-words';
-import { inlineCode, packageName, type DataContext } from './data-context';
+import { drawTable, inlineCode, packageName, type DataContext } from './data-context';
 import { COPY_VALUE } from '../../../src/markup/code/names';
 import {
   ADDRESS_ACTIONS,
@@ -55,15 +55,15 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
     if (!contract) throw new Error(`${name} is not listed under contracts`);
     const ofPackage = deployment.abi === undefined ? contract.package : undefined;
     const abi = deployment.abi ?? contract.abi;
-    return h('tr', [
-      h('td', [
+    return [
+      [
         h('code', rename(name)),
         h('small', `${contract.does}${ofPackage ? '; ' : ''}`, [
           ...(ofPackage ? packageName(ofPackage, rename) : []),
         ]),
         ...(abi ? [h('small', h('strong', 'ABI: '), inlineCode(abi, rename))] : []),
-      ]),
-      h('td', [
+      ],
+      [
         h(`div.${ADDRESS_LINE}`, [
           h('code', address),
           h(`span.${ADDRESS_ACTIONS}`, [
@@ -88,15 +88,12 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
           ]),
         ]),
         ...remarks(deployment, one, registry, rename),
-      ]),
-    ]);
+      ],
+    ];
   });
   return h('section', { [CHAIN]: String(one.id), [CHAIN_ANCHOR]: one.anchor }, [
     h('h3', { id: one.anchor }, `${one.name}: chain id ${one.id}`),
-    h('table.deployments', [
-      h('thead', h('tr', [h('th', 'Contract'), h('th', `Address on ${one.name}`)])),
-      h('tbody', rows),
-    ]),
+    drawTable(['Contract', `Address on ${one.name}`], rows, 'table.deployments'),
   ]);
 }
 
@@ -156,19 +153,10 @@ export function drawDeploymentSources(
   { read, rename }: DataContext,
 ): Element[] {
   const { sources } = readDeployments(read(DEPLOYMENTS_FILE));
-  return [
-    h('table', [
-      h('thead', h('tr', [h('th', 'Repository'), h('th', 'Holds'), h('th', 'Commit, read on')])),
-      h(
-        'tbody',
-        sources.map(({ repository, holds, commit, read: on }) =>
-          h('tr', [
-            h('td', h('code', repository)),
-            h('td', inlineCode(holds, rename)),
-            h('td', [h('code', commit.slice(0, 12)), `, ${dayInWords(on)}`]),
-          ]),
-        ),
-      ),
-    ]),
-  ];
+  const rows = sources.map(({ repository, holds, commit, read: on }) => [
+    h('code', repository),
+    inlineCode(holds, rename),
+    [h('code', commit.slice(0, 12)), `, ${dayInWords(on)}`],
+  ]);
+  return [drawTable(['Repository', 'Holds', 'Commit, read on'], rows)];
 }

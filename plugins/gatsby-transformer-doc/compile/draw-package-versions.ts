@@ -7,7 +7,7 @@ import {
   readPackageVersions,
   SAMPLES_FILE,
 } from '../../../src/site/data/package-versions';
-import { inlineCode, type DataContext } from './data-context';
+import { drawTable, inlineCode, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
 
 /** `<PackageVersions />`: what the pages are written against, what is newest, and why they differ. */
@@ -20,29 +20,13 @@ export function drawPackageVersions(
     read(MANIFEST),
     read(SAMPLES_FILE),
   );
-  const head = ['Package', 'These pages', `Newest on ${dayInWords(asked)}`];
-  return [
-    h('table', [
-      h(
-        'thead',
-        h(
-          'tr',
-          head.map((title) => h('th', title)),
-        ),
-      ),
-      h(
-        'tbody',
-        packages.map(({ name, pinned, newest, why }) =>
-          h('tr', [
-            h('td', [
-              h('code', rename(name)),
-              ...(why ? [h('small', ['Why not the newest: ', ...inlineCode(why, rename)])] : []),
-            ]),
-            h('td', pinned),
-            h('td', newest),
-          ]),
-        ),
-      ),
-    ]),
-  ];
+  const rows = packages.map(({ name, pinned, newest, why }) => [
+    [
+      h('code', rename(name)),
+      ...(why ? [h('small', ['Why not the newest: ', ...inlineCode(why, rename)])] : []),
+    ],
+    pinned,
+    newest,
+  ]);
+  return [drawTable(['Package', 'These pages', `Newest on ${dayInWords(asked)}`], rows)];
 }

@@ -13,7 +13,7 @@ import {
   type Release,
 } from '../../../src/site/data/releases';
 import { groupBy } from '../../../src/site/sources/group-by';
-import { inlineCode, packageName, type DataContext } from './data-context';
+import { drawTable, inlineCode, packageName, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
 import { COPY_VALUE } from '../../../src/markup/code/names';
 
@@ -38,24 +38,15 @@ export function drawReleases(
       `"of" is ${JSON.stringify(props.of)}: write one of ${contracts.map(({ name }) => name).join(', ')}, as ${RELEASES_FILE} names them`,
     );
   }
-  return [
-    h('table', [
-      h('thead', h('tr', [h('th', 'Release'), h('th', 'For safety, and on a chain')])),
-      h(
-        'tbody',
-        contract.releases.map((release) =>
-          h('tr', [
-            h('td', versionOf(release)),
-            h('td', [
-              ...safetyOf(release, rename),
-              ...placesOf(release, deployments, rename),
-              ...codeOf(release, contract.name, rename),
-            ]),
-          ]),
-        ),
-      ),
-    ]),
-  ];
+  const rows = contract.releases.map((release) => [
+    versionOf(release),
+    [
+      ...safetyOf(release, rename),
+      ...placesOf(release, deployments, rename),
+      ...codeOf(release, contract.name, rename),
+    ],
+  ]);
+  return [drawTable(['Release', 'For safety, and on a chain'], rows)];
 }
 
 function versionOf({ version, state }: Release): (Element | string)[] {

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { dayOf, READ, readStatus, STATUS_FILE } from '../../../src/site/data/status';
 import { suggest } from '../../../src/site/sources/suggest';
 import type { CompileSettings } from './compile-settings';
+import { splitCode } from './data-context';
 import { dayInWords } from './day-in-words';
 import { propsOf } from './jsx-nodes';
 import { report } from './problems';
@@ -51,10 +52,7 @@ const readFacts = (text: string | undefined): Map<string, Map<string, string>> =
 const inWords = (value: string): PhrasingContent[] =>
   /^\d{4}-\d\d-\d\d$/.test(value)
     ? [{ type: 'text', value: dayInWords(value) }]
-    : value
-        .split('`')
-        .map((part, at): PhrasingContent => ({
-          type: at % 2 === 1 ? 'inlineCode' : 'text',
-          value: part,
-        }))
-        .filter((part) => 'value' in part && part.value !== '');
+    : splitCode(value).map((part) => ({
+        type: part.isCode ? 'inlineCode' : 'text',
+        value: part.value,
+      }));
