@@ -57,7 +57,7 @@ describe('the search dialog', () => {
     await closed(page);
   });
 
-  test('follows quick hands: a press of Ctrl+K counts before the one before it is done', async () => {
+  test('opens again when Ctrl+K is pressed while it is still closing', async () => {
     const page = await openSearch(site, PAGE);
     const former = await dialogOf(page).elementHandle();
     await page.evaluate(() => {
@@ -65,7 +65,7 @@ describe('the search dialog', () => {
         const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
         document.body.dispatchEvent(new KeyboardEvent('keydown', key));
       };
-      // As soon as the dialog is gone; the history has not stepped back by then.
+      // As soon as the dialog is gone, which is before the history has gone back.
       new MutationObserver((_, observer) => {
         observer.disconnect();
         press();
@@ -78,13 +78,13 @@ describe('the search dialog', () => {
     await closed(page);
   });
 
-  test('opened again, stays, when the browser tells late that it was closed before', async () => {
+  test('stays open when the close event of the dialog before it comes late', async () => {
     const page = await openSearch(site, PAGE);
     const former = await dialogOf(page).elementHandle();
     await page.keyboard.press('Escape');
     await closed(page);
     await openDialog(page);
-    // It does so with the next frame, which a busy machine draws only now.
+    // The event comes with the next frame, which a busy machine may draw only now.
     await former.evaluate((own) => own.dispatchEvent(new Event('close')));
     expect(await dialogOf(page).isVisible()).toBe(true);
   });

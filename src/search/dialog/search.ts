@@ -37,8 +37,8 @@ async function askAgain(error: unknown): Promise<Awaited<ReturnType<typeof load>
 }
 
 let loading = false;
-/** What the presses before asked for: quick hands open search while it still closes. */
-let before: Promise<void> = Promise.resolve();
+/** Settles when the earlier presses are done: a reader may press again while search is still closing. */
+let earlier: Promise<void> = Promise.resolve();
 
 async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
   // A second press while the code is on its way means the same as the first.
@@ -50,8 +50,8 @@ async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
     // Of the question whether to try again, the keys are its own.
     .catch(askAgain)
     .finally(() => (loading = false));
-  before = before.catch(() => undefined).then(() => search?.[action](letGo()));
-  await before;
+  earlier = earlier.catch(() => undefined).then(() => search?.[action](letGo()));
+  await earlier;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
