@@ -40,6 +40,11 @@ describe('the releases of the universal router', () => {
     '0x901712919bCDC37AA92E4AfC227d4a2D20621BB2',
     '0x0Fe79af880457F544a8751B9360FfbB3D99fC60a',
   ];
+  /** Routers with changes that were not meant to be released: pull request 514 of the repository, and SDK 5.11.5. */
+  const unintended = [
+    '0x0542093271A31f6FC1DADB232bd59eeb27de780F',
+    '0x54C707Df83f03bc9cA64ED2CcF9C99B63FD854b7',
+  ];
   const history =
     htmlAt('/contracts/universal-router/releases').split('<h2 ')[0]?.replaceAll('<wbr>', '') ?? '';
   const rows = [...history.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
@@ -47,13 +52,15 @@ describe('the releases of the universal router', () => {
   );
   const rowOf = (version: string) => rows.find((row) => row.trim().startsWith(version)) ?? '';
 
-  test('warn of the one without a lock, with each of its addresses, and of no other', () => {
-    expect(rows.filter((row) => row.includes('vulnerable: do not use'))).toEqual([
-      rowOf('1.0.0 to 1.0.1'),
-    ]);
-    for (const address of unlocked) {
-      expect(rows.filter((row) => row.includes(address))).toEqual([rowOf('1.0.0 to 1.0.1')]);
-    }
+  test('warn of those that lose money, with each of their addresses, and of no other', () => {
+    const warned = ['listed as 2.2.0 in August 2026', '1.0.0 to 1.0.1'];
+    expect(rows.filter((row) => row.includes('vulnerable: do not use'))).toEqual(warned.map(rowOf));
+    for (const [version, addresses] of [
+      ['1.0.0 to 1.0.1', unlocked],
+      ['listed as 2.2.0 in August 2026', unintended],
+    ] as const)
+      for (const address of addresses)
+        expect(rows.filter((row) => row.includes(address))).toEqual([rowOf(version)]);
   });
 
   test('say which one has the lock, and where it runs', () => {
@@ -63,9 +70,10 @@ describe('the releases of the universal router', () => {
     );
   });
 
-  test('are no addresses to take: none without a lock is offered among the deployments', () => {
+  test('are no addresses to take: none that loses money is offered among the deployments', () => {
     const deployments = htmlAt('/contracts/v3/reference/deployments');
-    expect(unlocked.filter((address) => deployments.includes(address))).toEqual([]);
+    const withdrawn = [...unlocked, ...unintended];
+    expect(withdrawn.filter((address) => deployments.includes(address))).toEqual([]);
   });
 });
 

@@ -6,18 +6,25 @@ import { problemsOf } from '../../../tests/problems-of';
 
 const text = readFileSync(DEPLOYMENTS_FILE, 'utf8');
 const ALONE = [
+  'UniversalRouterV2_1_2 on 137',
   'UniswapV3Staker on 137',
+  'UniversalRouterV2_1_2 on 42220',
   'UniswapV3Staker on 42220',
+  'UniversalRouterV2_1_2 on 56',
   'UniswapV3Staker on 56',
   'NonfungibleTokenPositionDescriptor on 56',
   'NFTDescriptor on 56',
   'TransparentUpgradeableProxy on 56',
   'ProxyAdmin on 56',
   'ProxyAdmin on 8453',
+  'UniversalRouterV2_1_2 on 43114',
   'UniswapV3Staker on 43114',
+  'UniversalRouterV2_1_2 on 130',
+  'UniversalRouterV2_1_2 on 480',
   'UniswapV3Staker on 7777777',
   'UniswapV2Router02 on 7777777',
   'UniversalRouterV1_2_NoV2Support on 81457',
+  'UniversalRouterV2_1_2 on 81457',
   'UniswapV3Staker on 81457',
 ];
 const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
