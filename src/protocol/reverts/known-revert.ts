@@ -12,6 +12,8 @@ export interface KnownRevert {
   see?: string;
   /** Who says so, where it is no contract. */
   by?: 'sdk' | 'client';
+  /** It says only that something failed, and is told where nothing beside it says more. */
+  wraps?: true;
   /** `0x` and 8 hex digits, of a custom error. */
   selector?: string;
 }

@@ -149,6 +149,20 @@ describe('one failure, in the words of each client', () => {
       'cast',
       'Error: server returned an error response: error code 3: execution reverted, data: "0x"',
     ],
+    ['OpenEthereum', 'VM execution error.'],
+    ['OpenEthereum', '{"code":-32015,"message":"VM execution error.","data":"Reverted 0x"}'],
+    ['Ganache', 'Returned error: VM Exception while processing transaction: revert'],
+    [
+      'Ganache',
+      'Error: VM Exception while processing transaction: revert\n    at Object.f (a.js:1:1)',
+    ],
+    ['web3.js', 'Error: Transaction has been reverted by the EVM:\n{\n  "status": false\n}'],
+    ['Geth', 'failed to estimate gas needed: execution reverted'],
+    ['a library on top', 'Failed to estimate gas'],
+    [
+      'MetaMask',
+      '{"code":-32603,"message":"Internal JSON-RPC error.","data":{"code":-32000,"message":"execution reverted"}}',
+    ],
     ['a node', 'execution reverted'],
     ['a node', '{"code":-32000,"message":"execution reverted"}'],
   ])('%s: %s', (_, text) => {
@@ -171,6 +185,51 @@ describe('one failure, in the words of each client', () => {
     const poor =
       'cannot estimate gas; transaction may fail or may require manual gas limit (error={"message":"insufficient funds for gas * price + value"}';
     expect(read(poor).decoded).toMatchObject({ kind: 'message', text: 'insufficient funds for' });
+  });
+});
+
+describe('a message that wraps another', () => {
+  test.each([
+    'MetaMask - RPC Error: Internal JSON-RPC error.',
+    '{"code":-32603,"message":"Internal JSON-RPC error."}',
+    'Internal JSON-RPC error.',
+  ])('is told where nothing stands beside it: %s', (text) => {
+    expect(read(text)).toMatchObject({
+      decoded: { kind: 'message', text: 'internal json-rpc error' },
+      others: [],
+    });
+  });
+
+  test('is not told where the text says more', () => {
+    const wrapped = (message: string) =>
+      `could not coalesce error (error={ "code": -32603, "message": "Internal JSON-RPC error.", "data": { "message": "${message}" } }`;
+    for (const [message, says] of [
+      ['execution reverted: STF', { kind: 'reason', text: 'STF' }],
+      ['execution reverted: my own words', { kind: 'reason', text: 'my own words' }],
+      ['insufficient funds for gas', { kind: 'message', text: 'insufficient funds for' }],
+      ['execution reverted', { kind: 'empty' }],
+    ] as const) {
+      const { decoded, others } = read(wrapped(message));
+      expect(decoded).toMatchObject(says);
+      expect(others).toEqual([]);
+    }
+  });
+
+  test('with data that was left out is no revert without data', () => {
+    expect(read('execution reverted (unknown custom error)').decoded).toMatchObject({
+      kind: 'message',
+      text: 'unknown custom error',
+    });
+    expect(
+      read('execution reverted (unknown custom error) (action="call", data="0x815e1d64"').decoded,
+    ).toMatchObject({ kind: 'custom', signature: 'InvalidSigner()' });
+  });
+
+  test('of Ganache has the reason behind it', () => {
+    expect(
+      read('Returned error: VM Exception while processing transaction: revert my own words')
+        .decoded,
+    ).toMatchObject({ kind: 'reason', text: 'my own words' });
   });
 });
 

@@ -34,7 +34,7 @@ const PANIC = /\bpanic(?: code|:[^\n(]{0,80}\()\s?(0x[0-9a-f]{1,2})\b/gi;
 /** A reason that the catalogue may not know: in quotes, or to the end of the line. */
 const REASONS = [
   /(?:\breason=|\breason string |\bFail with error |\bexecution reverted: )\\{0,4}["']([^"'\\\n]{1,300})["'\\]/gi,
-  /(?:\bexecution reverted: |\breverted with the following reason:\n)((?!["'\\])[^"\\\n]{1,300})/gi,
+  /(?:\bexecution reverted: |\breverted with the following reason:\n|\bprocessing transaction: revert )((?!["'\\])[^"\\\n]{1,300})/gi,
   /\[FAIL: revert: ([^\n]{1,300}?)\] /g,
 ];
 
@@ -48,10 +48,11 @@ const TAIL = /(?:, data:.*| \(action=.*| \{.*|\.)$/;
 /**
  * What clients say where a call reverted without data, or where they left the data out: `cannot estimate gas` and
  * `call revert exception` of ethers 5, `missing revert data` of ethers 6, `EvmError: Revert` and `<empty revert data>` of
- * Foundry.
+ * Foundry, `VM execution error.` of OpenEthereum, `VM Exception …: revert` of Ganache, `failed to estimate gas` of Geth's
+ * bindings.
  */
 const NO_DATA =
-  /missing revert data|no data present|\bcannot estimate gas; transaction may fail|\bUNPREDICTABLE_GAS_LIMIT\b|\bcall revert exception\b|\bCALL_EXCEPTION\b|<empty revert data>|[a-z]+ reverted without a reason|(?:execution )?reverted for an unknown reason|\bEvmError: Revert|(?:\b[a-z]+ )?\breverted\b|\bdata\\{0,4}"?[:=] ?\\{0,4}"0x\\{0,4}"/i;
+  /missing revert data|no data present|\bcannot estimate gas; transaction may fail|\bUNPREDICTABLE_GAS_LIMIT\b|\bcall revert exception\b|\bCALL_EXCEPTION\b|<empty revert data>|[a-z]+ reverted without a reason|(?:execution )?reverted for an unknown reason|\bEvmError: Revert|\bVM execution error\b|\bVM Exception while processing transaction: revert(?! ?\w)|\bfailed to estimate gas\b|(?:\b[a-z]+ )?\breverted\b|\bdata\\{0,4}"?[:=] ?\\{0,4}"0x\\{0,4}"/i;
 
 /**
  * Reads what a reader pasted: revert data or a reason alone, or the whole text of an error of a library, a wallet, a
@@ -63,15 +64,26 @@ export function readPasted(text: string, catalogue: readonly KnownRevert[]): Pas
     return { decoded: checked(decoded), others: [] };
   const plain = text.trim();
   if (/^0x\S*$/i.test(plain)) return { decoded, others: [] };
-  const [first, ...others] = candidates(withoutRequest(text), catalogue);
+  const all = candidates(withoutRequest(text), catalogue);
+  const [first, ...others] = all.filter((one) => !isWrapper(one));
   if (first) return { ...first, others: others.slice(0, MAX_OTHERS) };
   const silent = NO_DATA.exec(withoutRequest(text))?.[0];
+  const [wrapper] = all;
+  // ethers has data where it says this, and says `reverted` in the same breath.
+  if (wrapper && (silent === undefined || HAS_DATA.test(wrapper.part)))
+    return { ...wrapper, others: [] };
   if (silent !== undefined) return { decoded: { kind: 'empty' }, part: silent, others: [] };
   return {
     decoded: plain.length > 200 || plain.includes('\n') ? nothingFound : decoded,
     others: [],
   };
 }
+
+/** A message that wraps a revert with data, which the reader did not paste. */
+const HAS_DATA = /custom error/i;
+
+const isWrapper = ({ decoded }: Candidate) =>
+  decoded.kind === 'message' && decoded.known.some(({ wraps }) => wraps);
 
 const nothingFound: DecodedRevert = {
   kind: 'malformed',

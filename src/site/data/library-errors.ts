@@ -19,6 +19,10 @@ export const libraryErrorsSchema = z.array(
     from: text,
     cause: text,
     fix: text,
+    wraps: z
+      .literal(true)
+      .optional()
+      .describe('The message says only that something failed. What stands beside it says more.'),
     see: z
       .string()
       .regex(/^\//, 'write a path that starts with "/"')
@@ -34,13 +38,14 @@ export const libraryErrorsSchema = z.array(
  */
 export const libraryErrors: (source: string) => KnownRevert[] = rememberLast((source) =>
   parseYaml(source, LIBRARY_ERRORS_FILE, libraryErrorsSchema).value.map(
-    ({ code, by, from, cause, fix, see }) => ({
+    ({ code, by, from, cause, fix, see, wraps }) => ({
       code: by === 'sdk' && /^[A-Z_]+$/.test(code) ? `Invariant failed: ${code}` : code,
       contract: from,
       cause,
       fix,
       ...(see && { see }),
       ...(by !== 'contract' && { by }),
+      ...(wraps && { wraps }),
       ...(isCustomError(code) && { selector: toFunctionSelector(code) }),
     }),
   ),
