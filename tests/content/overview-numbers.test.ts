@@ -45,7 +45,9 @@ describe('the numbers on the overview pages', () => {
       widget,
       subgraph,
     ];
-    for (const shown of pages.flatMap((page) => page.match(/0x[\da-f]+(?:\.[\da-f]+)?/gi) ?? [])) {
+    for (const shown of pages.flatMap(
+      (page) => page.match(/\b0x[\da-f]+(?:\.[\da-f]+)?/gi) ?? [],
+    )) {
       expect(computed).toContain(shown);
     }
   });

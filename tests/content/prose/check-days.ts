@@ -7,6 +7,8 @@ const MONTH =
 const DAY = String.raw`(?:20\d\d-\d\d-\d\d|(?:\d{1,2}\s+)?${MONTH}\s+20\d\d|${MONTH}\s+\d{1,2},\s+20\d\d)`;
 const LOOKED = '(?:checked|read|looked\\s+(?:at|up)|verified|compared)';
 
+const NEWEST = '(?:last|latest|newest)\\s+(?:change|commit|release|schema|version)';
+
 /** Words that date a look at the world. What happened on a day is dated too, with other words, and does not age. */
 const AGEING = new RegExp(
   [
@@ -17,6 +19,10 @@ const AGEING = new RegExp(
     String.raw`(?:on|in)\s+${DAY},?\s+we\s+(?:knew|found|saw|${LOOKED})`,
     String.raw`(?:today|now|currently|at\s+present)\s*[,(]\s*${DAY}`,
     String.raw`(?:at\s+the\s+time|as)\s+of\s+(?:this\s+)?writing`,
+    // A day alone in parentheses, the newest of a kind, and a state that goes on: no word says that somebody looked.
+    String.raw`(?<=\()${DAY}(?=\))`,
+    String.raw`${NEWEST},?\s+(?:is\s+|was\s+)?(?:of|from|on)\s+${DAY}`,
+    String.raw`(?:has|have)\s+(?:been|had)\s[^.;|]{0,60}?\bsince\s+${DAY}`,
   ]
     .map((words) => String.raw`\b${words}`)
     .join('|'),

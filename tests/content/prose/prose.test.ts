@@ -98,6 +98,11 @@ describe('the checks themselves', () => {
     'On 28 November 2026 we knew of these:',
     'Today (June 2026) it is on.',
     'At the time of writing it is on.',
+    'The fee is on for these chains (June 2026).',
+    'It has 16 entities (28 November 2026).',
+    'Its last change, of 13 January 2026, brought none back.',
+    'On Mainnet the fee has been on since 27 December 2025.',
+    'The schema has had no such field since 1 April 2024.',
   ])('name the day of a look at the world: %s', (words) => {
     const { text } = doc(`Some words.\n\n${words}`);
     const found = checkDays('a.mdx', text);
@@ -113,6 +118,9 @@ describe('the checks themselves', () => {
     'The sums are as of now. Since the upgrade of May 2025 (the latest) accounts have code.',
     'As of <Fact of="a" show="read" />, the newest on <Fact of="a" show="read" />.',
     'Run `as of 28 November 2026`.',
+    'Accounts can have code since the upgrade Pectra (of May 2025). It has been slow. Since May 2025 it is not.',
+    'Its newest release was replaced in May 2026.',
+    'The schema (of 1 April 2024) is old.',
   ])('leave days alone on which something happened, and those of the data: %s', (words) => {
     expect(checkDays('a.mdx', doc(words).text)).toEqual([]);
   });
