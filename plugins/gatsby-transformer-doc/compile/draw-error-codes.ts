@@ -26,9 +26,9 @@ import {
   REVERTS,
 } from '../../../src/markup/members/names';
 
-/** Camel case, constants, `name()`: what reads as code in a sentence of the catalogue. */
+/** Camel case, constants, `name()`, methods of a node: what reads as code in a sentence of the catalogue. */
 export const IDENTIFIER =
-  /\b(?:[A-Z]+_[A-Z0-9_]+|[a-z]+\d?[A-Z]\w*(?:\([^)]*\))?|[a-z]+\([^)]*\)|token[01]|amount[01]|fee[01]|[A-Z][a-z]+(?:[A-Z][a-z]+){2,}\w*)/g;
+  /\b(?:[A-Z]+_[A-Z0-9_]+|(?:eth|wallet)_\w+|[a-z]+\d?[A-Z]\w*(?:\([^)]*\))?|[a-z]+\([^)]*\)|token[01]|amount[01]|fee[01]|[A-Z][a-z]+(?:[A-Z][a-z]+){2,}\w*)/g;
 
 /**
  * `<ErrorCodes of="v3-core" />`: every revert of a group under a heading for its contract, each with a heading, and so

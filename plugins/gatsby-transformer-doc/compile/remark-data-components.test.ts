@@ -16,7 +16,8 @@ const files = Object.fromEntries(
 );
 
 const clientErrors = `
-- { code: 'header not found', by: client, from: Nodes, cause: It has no block., fix: Ask eth_call or maxFeePerGas., see: /b }
+- { code: 'header not found', by: node, from: Nodes, cause: It has no block., fix: Ask eth_call or maxFeePerGas., see: /b }
+- { code: 'user denied', by: wallet, from: MetaMask, cause: c, fix: f }
 - { code: 'FEE', by: sdk, from: v3-sdk, cause: c, fix: f }
 `;
 
@@ -57,15 +58,16 @@ describe('<ErrorCodes>', () => {
 });
 
 describe('<ClientErrors>', () => {
-  const doc = compile('## Nodes\n\n<ClientErrors />', {
+  const doc = compile('## Nodes\n\n<ClientErrors of="node" />', {
     files: { ...files, [LIBRARY_ERRORS_FILE]: clientErrors },
   });
 
-  test('lists what nodes and wallets say, and nothing of the SDKs', () => {
+  test('lists what clients of one kind say, and nothing of others or of the SDKs', () => {
     const html = JSON.stringify(doc.body);
     expect(html).toMatch(/<a href=\\"\/b\\"><code>header not found<\/code><\/a>.*>Nodes</);
     expect(html).toContain('<code>maxFeePerGas</code>');
     expect(html).not.toContain('FEE');
+    expect(html).not.toContain('user denied');
     expect(doc.sections.find(({ id }) => id === 'nodes')?.text).toContain('It has no block.');
   });
 });

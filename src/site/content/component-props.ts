@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorGroups } from '../data/error-catalogue';
 import { glossaryNames } from '../data/glossary';
+import { clients } from '../data/library-errors';
 import { statusTopics } from '../data/status';
 import { schemaWords } from '../sources/schema-words';
 import { suggest } from '../sources/suggest';
@@ -42,7 +43,7 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     symbol: word,
     members: listOf('swap', 'mint').optional(),
   }),
-  ClientErrors: none,
+  ClientErrors: z.strictObject({ of: oneOf(clients) }),
   CommandTable: z.strictObject({ of: oneOf(['tokens', 'nft']) }),
   Deployments: none,
   DeploymentSources: none,

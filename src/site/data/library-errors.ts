@@ -8,6 +8,13 @@ import type { KnownRevert } from '../../protocol/reverts/known-revert';
 /** Errors of libraries, SDKs, nodes and wallets, from the project root. A page lists those of nodes and wallets. */
 export const LIBRARY_ERRORS_FILE = 'content/library-errors.yml';
 
+/**
+ * Who prints a message that no contract returns: a library that the reader's code calls, a node or its provider, a wallet,
+ * or a tool that runs a chain on the reader's machine.
+ */
+export const clients = ['library', 'node', 'wallet', 'tool'] as const;
+export type Client = (typeof clients)[number];
+
 const text = z.string().min(1);
 
 export const libraryErrorsSchema = z.array(
@@ -15,7 +22,7 @@ export const libraryErrorsSchema = z.array(
     code: text.describe(
       'A revert string, `Name(type,type)`, the word after `Invariant failed: `, or a message.',
     ),
-    by: z.enum(['contract', 'sdk', 'client']),
+    by: z.enum(['contract', 'sdk', ...clients]),
     from: text,
     cause: text,
     fix: text,
@@ -31,22 +38,41 @@ export const libraryErrorsSchema = z.array(
   }),
 );
 
+const readErrors = rememberLast(
+  (source: string) => parseYaml(source, LIBRARY_ERRORS_FILE, libraryErrorsSchema).value,
+);
+
+type LibraryError = z.infer<typeof libraryErrorsSchema>[number];
+
+const isClient = (by: LibraryError['by']): by is Client =>
+  (clients as readonly string[]).includes(by);
+
+const toRevert = ({ code, by, from, cause, fix, see, wraps }: LibraryError): KnownRevert => ({
+  code: by === 'sdk' && /^[A-Z_]+$/.test(code) ? `Invariant failed: ${code}` : code,
+  contract: from,
+  cause,
+  fix,
+  ...(see && { see }),
+  ...(by !== 'contract' && { by: isClient(by) ? 'client' : by }),
+  ...(wraps && { wraps }),
+  ...(isCustomError(code) && { selector: toFunctionSelector(code) }),
+});
+
 /**
  * What `content/library-errors.yml` adds to the catalogue of the published contracts.
  *
  * @throws ContentError with file, line and column for every mistake
  */
 export const libraryErrors: (source: string) => KnownRevert[] = rememberLast((source) =>
-  parseYaml(source, LIBRARY_ERRORS_FILE, libraryErrorsSchema).value.map(
-    ({ code, by, from, cause, fix, see, wraps }) => ({
-      code: by === 'sdk' && /^[A-Z_]+$/.test(code) ? `Invariant failed: ${code}` : code,
-      contract: from,
-      cause,
-      fix,
-      ...(see && { see }),
-      ...(by !== 'contract' && { by }),
-      ...(wraps && { wraps }),
-      ...(isCustomError(code) && { selector: toFunctionSelector(code) }),
-    }),
-  ),
+  readErrors(source).map(toRevert),
 );
+
+/**
+ * The messages of `content/library-errors.yml` that clients of a kind print.
+ *
+ * @throws ContentError with file, line and column for every mistake
+ */
+export const clientErrors = (source: string, client: Client): KnownRevert[] =>
+  readErrors(source)
+    .filter(({ by }) => by === client)
+    .map(toRevert);

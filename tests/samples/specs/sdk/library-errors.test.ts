@@ -21,7 +21,7 @@ import { customErrorsOfSource, sourcesOf } from '../../toolchain/revert-strings.
 
 interface LibraryError {
   code: string;
-  by: 'contract' | 'sdk' | 'client';
+  by: 'contract' | 'sdk' | 'library' | 'node' | 'wallet' | 'tool';
   from: string;
 }
 
