@@ -101,7 +101,7 @@ describe('the steps that read it', () => {
     ['its title', "name: 'A Page'"],
     ['a component that it shows', "openTool(site, 'Tool')"],
     ['its folder', 'read(`content/docs/a/b/${name}.mdx`)'],
-    ['all docs', "list('content/docs')"],
+    ['the folder of all docs, whose files it reads', "readdirSync('content/docs')"],
   ])('have of a changed doc the tests that name %s', (_, text) => {
     write('tests/browser/near.ts', text);
     expect(commands('content/docs/a/b/page.mdx')).toEqual([
@@ -109,6 +109,11 @@ describe('the steps that read it', () => {
       'prettier',
       `${RELATED} tests/browser/near.ts`,
     ]);
+  });
+
+  test('do not have a test that names the folder of all docs without reading each', () => {
+    write('tests/browser/near.ts', "join('content/docs', name)");
+    expect(commands('content/docs/a/b/page.mdx')).toEqual(['build', 'prettier']);
   });
 
   test('have what these need, and for a doc that is gone the tests of its address', () => {

@@ -67,7 +67,10 @@ function related(command: string, files: readonly string[]): string {
   return `${run} ${files.join(' ')}`;
 }
 
-/** The tests, and their helpers, that name one of some docs. */
+/** What stands in a test that looks at each doc. */
+const LISTS_DOCS = [/content\/docs['"`]/, /\breaddir/];
+
+/** The tests, and their helpers, that name one of some docs or look at each of them. */
 function filesNaming(docs: readonly string[], tests: RegExp, root: string): string[] {
   const names = docs.flatMap((id) => namesOf(id, root));
   return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -76,7 +79,9 @@ function filesNaming(docs: readonly string[], tests: RegExp, root: string): stri
     .filter((path) => {
       if (!tests.test(path)) return false;
       const text = readFileSync(join(root, path), 'utf8');
-      return names.some((name) => text.includes(name));
+      return (
+        LISTS_DOCS.every((part) => part.test(text)) || names.some((name) => text.includes(name))
+      );
     })
     .toSorted();
 }
@@ -94,7 +99,7 @@ function namesOf(id: string, root: string): string[] {
   const quoted = [field('title'), ...components].flatMap((name = '') =>
     name === '' ? [] : [`'${name}'`, `"${name}"`],
   );
-  const folders = ["content/docs'", ...parentsOf(id).flatMap((name) => [`${name}/'`, `${name}/$`])];
+  const folders = parentsOf(id).flatMap((name) => [`${name}/'`, `${name}/$`]);
   return [id.replace(/\/index$/, ''), field('slug') ?? id, ...quoted, ...folders];
 }
 

@@ -5,4 +5,4 @@ import { repositoryRoot } from './paths.ts';
 
 /** The source of a page, by its path under `content/docs`, without the ending. */
 export const pageText = (path: string): string =>
-  readFileSync(join(repositoryRoot, `content/docs/${path}.mdx`), 'utf8');
+  readFileSync(join(repositoryRoot, 'content/docs', `${path}.mdx`), 'utf8');

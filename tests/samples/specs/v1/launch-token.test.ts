@@ -49,6 +49,13 @@ describe('a token that is launched with a pair', () => {
     revertCode(asBuyer(), buyingSupporting, await purchase(), {
       value: units.weth(ether).toHexString(),
     });
+  /** Creates the pair of the token that is deployed next, and returns the address of that token. */
+  const createPairOfNext = async () => {
+    const nonce = (await chain.trader.getTransactionCount()) + 1;
+    const next = utils.getContractAddress({ from: chain.traderAddress, nonce });
+    await (await at('v2Factory', chain.trader).createPair(next, weth9)).wait();
+    return next;
+  };
   const held = async (account: string) => (await launched.balanceOf(account)) as BigNumber;
 
   describeSample(file, (proves) => {
@@ -68,9 +75,7 @@ describe('a token that is launched with a pair', () => {
     });
 
     proves(['create-pair'], 'can be deployed though somebody created its pair before', async () => {
-      const nonce = (await chain.trader.getTransactionCount()) + 1;
-      const next = utils.getContractAddress({ from: chain.traderAddress, nonce });
-      await (await at('v2Factory', chain.trader).createPair(next, weth9)).wait();
+      const next = await createPairOfNext();
       launched = await chain.deploy(
         sampleContract(file, 'LaunchToken'),
         v2Router02,
@@ -219,9 +224,7 @@ describe('a token that is launched with a pair', () => {
     });
 
     it('createPair without a look reverts in the constructor if the pair exists', async () => {
-      const nonce = (await chain.trader.getTransactionCount()) + 1;
-      const next = utils.getContractAddress({ from: chain.traderAddress, nonce });
-      await (await at('v2Factory', chain.trader).createPair(next, weth9)).wait();
+      await createPairOfNext();
       await expect(list(0, [], [])).rejects.toThrow(/PAIR_EXISTS/);
     });
 

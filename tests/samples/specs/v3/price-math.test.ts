@@ -12,6 +12,7 @@ import { revertCode, revertOf } from '../../chain/reverts.ts';
 import { approveAll, fund, units } from '../../chain/tokens.ts';
 import { triesAll } from '../../toolchain/cases.ts';
 import { describeSample } from '../../toolchain/describe-sample.ts';
+import { drawn } from '../../toolchain/drawn.ts';
 import { pageText } from '../../toolchain/page-text.ts';
 
 const { dai, usdc, weth9, positionManager } = addresses;
@@ -38,13 +39,6 @@ const priceOf = (amount1: bigint, amount0: bigint) => rootOf((amount1 << 192n) /
 const bySdk = (amount1: bigint, amount0: bigint) =>
   BigInt(encodeSqrtRatioX96(amount1.toString(), amount0.toString()).toString());
 
-/** The same number on every run, of 1 to `most` bits: each length is as likely. */
-function drawn(name: string, most = 128): bigint {
-  const digits = BigInt(utils.id(name));
-  const bits = (digits & 0xffffn) % BigInt(most);
-  return 2n ** bits + ((digits >> 16n) & (2n ** bits - 1n));
-}
-
 const AMOUNTS: [amount1: bigint, amount0: bigint][] = [
   [1n, 1n],
   [10n ** 18n, 2_000n * 10n ** 6n],
@@ -65,8 +59,8 @@ const AMOUNTS: [amount1: bigint, amount0: bigint][] = [
   // The step of Newton's method ends 1 above the root.
   [2n ** 98n + 1n, 2n ** 30n],
   ...Array.from({ length: triesAll() ? 300 : 60 }, (_, at): [bigint, bigint] => [
-    drawn(`amount1 ${at}`),
-    drawn(`amount0 ${at}`),
+    drawn(`amount1 ${at}`, 128),
+    drawn(`amount0 ${at}`, 128),
   ]),
 ];
 
@@ -83,7 +77,7 @@ const PRICES: bigint[] = [
 ];
 const WORTH: bigint[] = [
   ...[1n, 2n, 10n ** 6n, 10n ** 18n, MOST - 1n, MOST],
-  ...Array.from({ length: 6 }, (_, at) => drawn(`worth ${at}`)),
+  ...Array.from({ length: 6 }, (_, at) => drawn(`worth ${at}`, 128)),
 ];
 
 describeSample(file, (proves) => {
