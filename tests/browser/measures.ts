@@ -93,6 +93,18 @@ export const codeBlocks = (page: Page, name = /^Code: /) =>
       .map((block) => block.ariaLabel ?? ''),
   }));
 
+/** Heads of the tables that are wider than their place. */
+export const tablesThatScroll = (page: Page) =>
+  page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ scrollWidth, parentElement }) => scrollWidth > (parentElement?.clientWidth ?? 0))
+        .map((table) =>
+          [...table.querySelectorAll('th')].map((head) => head.textContent).join(', '),
+        ),
+    );
+
 /** Addresses that are seen: the number of lines each takes, its size in px, and whether its end is in the window. */
 export const addresses = (page: Page) =>
   page
