@@ -12,8 +12,11 @@ export interface KnownRevert {
   see?: string;
   /** Who says so, where it is no contract. */
   by?: 'sdk' | 'client';
-  /** It says only that something failed, and is told where nothing beside it says more. */
-  wraps?: true;
+  /**
+   * It says only that something failed, and is told where nothing beside it says more. What it wraps is another message, or
+   * the data of a revert.
+   */
+  wraps?: 'message' | 'data';
   /** `0x` and 8 hex digits, of a custom error. */
   selector?: string;
 }

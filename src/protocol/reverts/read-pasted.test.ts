@@ -216,10 +216,14 @@ describe('a message that wraps another', () => {
   });
 
   test('with data that was left out is no revert without data', () => {
-    expect(read('execution reverted (unknown custom error)').decoded).toMatchObject({
-      kind: 'message',
-      text: 'unknown custom error',
-    });
+    for (const [text, known] of [
+      ['execution reverted (unknown custom error)', 'unknown custom error'],
+      [
+        'The contract function "swap" reverted with the following signature: not found on the provided ABI.',
+        'not found on the provided abi',
+      ],
+    ] as const)
+      expect(read(text).decoded).toMatchObject({ kind: 'message', text: known });
     expect(
       read('execution reverted (unknown custom error) (action="call", data="0x815e1d64"').decoded,
     ).toMatchObject({ kind: 'custom', signature: 'InvalidSigner()' });

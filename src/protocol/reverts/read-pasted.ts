@@ -45,14 +45,33 @@ const NO_REASON =
 /** Tails that libraries set behind a reason: `, data: "0x…"`, ` (action="call", …`, ` {code: …`, a full stop. */
 const TAIL = /(?:, data:.*| \(action=.*| \{.*|\.)$/;
 
-/**
- * What clients say where a call reverted without data, or where they left the data out: `cannot estimate gas` and
- * `call revert exception` of ethers 5, `missing revert data` of ethers 6, `EvmError: Revert` and `<empty revert data>` of
- * Foundry, `VM execution error.` of OpenEthereum, `VM Exception …: revert` of Ganache, `failed to estimate gas` of Geth's
- * bindings.
- */
-const NO_DATA =
-  /missing revert data|no data present|\bcannot estimate gas; transaction may fail|\bUNPREDICTABLE_GAS_LIMIT\b|\bcall revert exception\b|\bCALL_EXCEPTION\b|<empty revert data>|[a-z]+ reverted without a reason|(?:execution )?reverted for an unknown reason|\bEvmError: Revert|\bVM execution error\b|\bVM Exception while processing transaction: revert(?! ?\w)|\bfailed to estimate gas\b|(?:\b[a-z]+ )?\breverted\b|\bdata\\{0,4}"?[:=] ?\\{0,4}"0x\\{0,4}"/i;
+/** What clients say where a call reverted without data, or where they left the data out. */
+const NO_DATA = new RegExp(
+  [
+    // ethers 5
+    /\bcannot estimate gas; transaction may fail|\bUNPREDICTABLE_GAS_LIMIT\b|\bcall revert exception\b/,
+    // ethers 6
+    /missing revert data|no data present|\bCALL_EXCEPTION\b/,
+    // viem
+    /(?:execution )?reverted for an unknown reason/,
+    // Hardhat
+    /[a-z]+ reverted without a reason/,
+    // Foundry
+    /<empty revert data>|\bEvmError: Revert/,
+    // OpenEthereum
+    /\bVM execution error\b/,
+    // Ganache
+    /\bVM Exception while processing transaction: revert(?! ?\w)/,
+    // The bindings of Geth
+    /\bfailed to estimate gas\b/,
+    // Any
+    /(?:\b[a-z]+ )?\breverted\b/,
+    /\bdata\\{0,4}"?[:=] ?\\{0,4}"0x\\{0,4}"/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
 
 /**
  * Reads what a reader pasted: revert data or a reason alone, or the whole text of an error of a library, a wallet, a
@@ -69,8 +88,8 @@ export function readPasted(text: string, catalogue: readonly KnownRevert[]): Pas
   if (first) return { ...first, others: others.slice(0, MAX_OTHERS) };
   const silent = NO_DATA.exec(withoutRequest(text))?.[0];
   const [wrapper] = all;
-  // ethers has data where it says this, and says `reverted` in the same breath.
-  if (wrapper && (silent === undefined || HAS_DATA.test(wrapper.part)))
+  // What says that there is data also says `reverted`, which alone would mean that there is none.
+  if (wrapper && (silent === undefined || wrapped(wrapper).includes('data')))
     return { ...wrapper, others: [] };
   if (silent !== undefined) return { decoded: { kind: 'empty' }, part: silent, others: [] };
   return {
@@ -79,11 +98,11 @@ export function readPasted(text: string, catalogue: readonly KnownRevert[]): Pas
   };
 }
 
-/** A message that wraps a revert with data, which the reader did not paste. */
-const HAS_DATA = /custom error/i;
+const isWrapper = (candidate: Candidate) => wrapped(candidate).length > 0;
 
-const isWrapper = ({ decoded }: Candidate) =>
-  decoded.kind === 'message' && decoded.known.some(({ wraps }) => wraps);
+/** What a message wraps, by those who print it. */
+const wrapped = ({ decoded }: Candidate) =>
+  decoded.kind === 'message' ? decoded.known.flatMap(({ wraps }) => wraps ?? []) : [];
 
 const nothingFound: DecodedRevert = {
   kind: 'malformed',

@@ -27,9 +27,11 @@ export const libraryErrorsSchema = z.array(
     cause: text,
     fix: text,
     wraps: z
-      .literal(true)
+      .enum(['message', 'data'])
       .optional()
-      .describe('The message says only that something failed. What stands beside it says more.'),
+      .describe(
+        'The message says only that something failed. Another message, or the data of a revert, stands beside it and says more.',
+      ),
     see: z
       .string()
       .regex(/^\//, 'write a path that starts with "/"')
