@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = 'content/docs';
+
+/** Opening lines of all blocks of code that could run, as `page: fence`. */
+const fences = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.mdx'))
+  .flatMap((name) =>
+    [
+      ...readFileSync(join(root, name), 'utf8').matchAll(
+        /^ *(```(?:tsx?|jsx?|solidity|graphql)\b.*)$/gm,
+      ),
+    ].map(([, fence = '']) => `${name}: ${fence}`),
+  );
+
+test('code on the pages is tested samples, but for a few sketches and signatures', () => {
+  const untested = fences.filter((fence) => !fence.includes(' file="'));
+  expect(fences.length - untested.length).toBeGreaterThan(500);
+  expect(untested.length, untested.join('\n')).toBeLessThanOrEqual(70);
+});
