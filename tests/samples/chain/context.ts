@@ -22,7 +22,7 @@ export interface TestChain extends Chain {
   deploy(artifact: Artifact, ...args: readonly unknown[]): Promise<Contract>;
   /** Unix timestamp of the latest block. */
   now(): Promise<number>;
-  /** Lets time pass and mines a block. */
+  /** Mines a block that is exactly so many seconds later than the latest. */
   wait(seconds: number): Promise<void>;
 }
 
@@ -54,6 +54,7 @@ export function useChain(): TestChain {
     // Samples read the state of some blocks ago, which a saved chain has only of the blocks that it mines itself.
     await provider.send('anvil_mine', ['0x8']);
     const trader = provider.getSigner(1);
+    const now = async () => (await provider.getBlock('latest')).timestamp;
     Object.assign(chain, {
       provider,
       url: node.url,
@@ -62,9 +63,10 @@ export function useChain(): TestChain {
       traderAddress: await trader.getAddress(),
       deploy: (artifact: Artifact, ...args: readonly unknown[]) =>
         deploy({ provider, deployer: trader }, artifact, ...args),
-      now: async () => (await provider.getBlock('latest')).timestamp,
+      now,
+      // `evm_increaseTime` would add the seconds that the machine has taken since the latest block.
       wait: async (seconds: number) => {
-        await provider.send('evm_increaseTime', [seconds]);
+        await provider.send('evm_setNextBlockTimestamp', [(await now()) + seconds]);
         await provider.send('evm_mine', []);
       },
     } satisfies TestChain);
