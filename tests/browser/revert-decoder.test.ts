@@ -14,22 +14,29 @@ async function decoder(options?: Parameters<typeof site.open>[1], search = '') {
   return { page, field, result: page.locator('[data-revert-result]') };
 }
 
-/** Types until the code that listens has come. */
+/** Enters a text, and waits for what the decoder says of it. */
 async function say(
   { field, result }: Awaited<ReturnType<typeof decoder>>,
   text: string,
   answer: string,
 ) {
-  await expect
-    .poll(async () => {
-      await field.fill('');
-      await field.fill(text);
-      return result.textContent();
-    })
-    .toContain(answer);
+  await field.fill(text);
+  await expect.poll(() => result.textContent()).toContain(answer);
 }
 
 describe('the decoder', () => {
+  test('keeps every letter that is typed while its code arrives', async () => {
+    const page = await site.open(`${ERRORS}#revert-decoder`);
+    const field = page.getByLabel('Revert data, reason or error text');
+    await field.focus();
+    const typed = 'execution reverted for the following reason: '.repeat(8) + 'STF';
+    await page.keyboard.type(typed);
+    await expect
+      .poll(() => page.locator('[data-revert-result]').textContent())
+      .toContain('no allowance');
+    expect(await field.inputValue()).toBe(typed);
+  });
+
   test('explains a reason and leads to its row', async () => {
     const open = await decoder();
     await say(open, 'STF', 'no allowance');
@@ -85,6 +92,12 @@ describe('the decoder', () => {
     expect(await open.result.getByText('UniswapV2Router: EXPIRED').isVisible()).toBe(true);
   });
 
+  test('does not deny that a contract reverted where a library could not read its error', async () => {
+    const open = await decoder();
+    await say(open, 'Error signature not found on the provided ABI', 'Paste the selector');
+    expect(await open.result.textContent()).not.toMatch(/no contract|before it ran/i);
+  });
+
   test('explains a check of the SDK, and leads to the page that helps', async () => {
     const open = await decoder();
     await say(
@@ -92,7 +105,7 @@ describe('the decoder', () => {
       'Error: Invariant failed: TICK_LOWER\n    at new Position',
       'nearestUsableTick',
     );
-    expect(await open.result.textContent()).toContain('nothing was sent');
+    expect(await open.result.textContent()).toContain('Nothing was sent');
     await open.result.getByRole('link', { name: 'Where the docs explain it' }).click();
     await open.page.waitForFunction(() =>
       location.pathname.endsWith('/sdk/v3/guides/liquidity/minting'),

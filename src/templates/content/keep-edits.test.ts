@@ -61,6 +61,17 @@ test('what the reader entered before anything listened is entered again', async 
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
+test('the caret stays where the reader was typing', async () => {
+  await hydrate(() => {
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    field.focus();
+    field.value = '2500';
+    field.setSelectionRange(2, 2);
+  });
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['2500', 2, 2]);
+});
+
 test('fields that nobody touched stay as they were served', async () => {
   expect(await hydrate(() => undefined)).toBe('1 a false');
 });

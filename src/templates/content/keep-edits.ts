@@ -1,4 +1,5 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = TextField | HTMLSelectElement;
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
@@ -24,6 +25,11 @@ function edit(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Where the reader's caret is, if it is in this field and the field has one. */
+function caretIn(field: Field): number | null {
+  return field === document.activeElement && 'selectionEnd' in field ? field.selectionEnd : null;
+}
+
 /**
  * What the reader has entered into served markup while nothing listened. Fields go back to what the server had them say,
  * as hydration expects them.
@@ -32,14 +38,19 @@ function edit(field: Field, value: string): void {
  */
 export function keepEdits(element: Element): () => void {
   const fields = element.querySelectorAll<Field>('input, select, textarea');
-  const edits = Array.from(fields, (field) => ({ field, ...stateOf(field) })).filter(
-    ({ now, served }) => now !== served,
-  );
+  const edits = Array.from(fields, (field) => ({
+    field,
+    ...stateOf(field),
+    caret: caretIn(field),
+  })).filter(({ now, served }) => now !== served);
   for (const { field, served } of edits) {
     if (isChoice(field)) field.checked = served === 'true';
     else field.value = served;
   }
   return () => {
-    for (const { field, now } of edits) edit(field, now);
+    for (const { field, now, caret } of edits) {
+      edit(field, now);
+      if (caret !== null) (field as TextField).setSelectionRange(caret, caret);
+    }
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pageScript } from '../../gatsby/runtime/page-script';
 import type { Stop } from '../../kit/dom/delegate';
@@ -68,7 +69,10 @@ function Island({ name, props }: Required<LateComponentProps>) {
           enterEdits();
           pageScript().pressedIn(element)?.click();
         };
-        root = hydrateRoot(element, <Alive onAlive={catchUp}>{drawn}</Alive>);
+        // In one go: letters typed between the two would go into a field that is emptied, and be lost.
+        flushSync(() => {
+          root = hydrateRoot(element, <Alive onAlive={catchUp}>{drawn}</Alive>);
+        });
       } else {
         root = createRoot(element);
         root.render(drawn);

@@ -99,8 +99,8 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
         <Card name={<code>{decoded.text}</code>}>
           <p>
             {decoded.by === 'sdk'
-              ? 'The SDK threw this itself: nothing was sent, and no contract reverted.'
-              : 'No contract said this: the call was refused before it ran.'}
+              ? 'The SDK threw this itself. Nothing was sent, and no contract reverted.'
+              : 'These words are not from a contract. A library, a wallet or a node printed them.'}
           </p>
           <Known known={decoded.known} />
         </Card>
