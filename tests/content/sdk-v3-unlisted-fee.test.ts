@@ -9,6 +9,7 @@ import {
   TickMath,
 } from '@uniswap/v3-sdk';
 import { afterEach, describe, expect, it } from 'vitest';
+import { addTier } from '../../content/samples/sdk/v3/add-tier';
 import { fileText, rowsOf } from './page-text';
 
 const page = fileText('content/docs/sdk/v3/reference/enums/FeeAmount.mdx');
@@ -23,7 +24,6 @@ const tokens = [1, 2].map((n) => new Token(1, `0x${String(n).padStart(40, '0')}`
   Token,
 ];
 const price = TickMath.getSqrtRatioAtTick(0);
-const spacings = TICK_SPACINGS as Record<number, number>;
 const ticks = (spacing: number) => [
   { index: -spacing, liquidityNet: 1_000_000, liquidityGross: 1_000_000 },
   { index: spacing, liquidityNet: -1_000_000, liquidityGross: 1_000_000 },
@@ -46,7 +46,7 @@ describe('a fee that FeeAmount does not list', () => {
       });
     const withArray = () => new Pool(...tokens, tier, price, 1_000_000, 0, ticks(spacing));
     afterEach(() => {
-      Reflect.deleteProperty(spacings, fee);
+      Reflect.deleteProperty(TICK_SPACINGS, fee);
     });
 
     it('has the numbers that the page gives', () => {
@@ -65,7 +65,7 @@ describe('a fee that FeeAmount does not list', () => {
       for (const check of ['TICK_LOWER', 'TICK_SPACING_NONZERO', 'TICK'])
         expect(page).toContain(`| \`Invariant failed: ${check}\``);
 
-      spacings[fee] = spacing;
+      addTier(fee, spacing);
       expect(position().liquidity.toString()).toBe('1000');
       const [received] = await swap(withArray());
       expect(Number(received.quotient.toString())).toBeGreaterThan(90);
