@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { kindsOfPage, NOWHERE } from '../kinds-of-page';
 import { sticksOut } from '../sticks-out';
 import { axeFindings, contrastFindings } from './axe-findings';
-import { lostText, spaceWidely } from './lost-text';
+import { lostText, setLetters, spaceWidely } from './lost-text';
 import { inWindow } from './open-page';
 import { asked } from './reading';
 import { servedSite, settled, shiftsOf, show, triesAll, type OpenPage } from './site';
@@ -94,6 +94,13 @@ describe.each(views)('at %i px, in %s mode', (width, mode, other) => {
       if (triesAll()) {
         await show(page, other);
         expect(await contrastFindings(page), other).toEqual([]);
+      }
+      if (inject('engine') === 'chromium') {
+        await setLetters(page, 32);
+        await settled(page);
+        expect(await page.evaluate(sticksOut), 'letters of twice the size').toEqual([]);
+        expect(await lostText(page), 'letters of twice the size').toEqual(NOTHING_LOST);
+        await setLetters(page, 16);
       }
       await spaceWidely(page);
       await settled(page);

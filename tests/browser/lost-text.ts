@@ -8,9 +8,10 @@ export const lostText = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflow);
+    // Where the name of the product has no room, its mark is left.
     const hidden = (element: Element) =>
-      element.closest('[aria-hidden="true"], svg, .katex, .visually-hidden') !== null ||
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      element.closest('[aria-hidden="true"], svg, .katex, .visually-hidden, .navbar-brand') !==
+        null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const texts = [...document.querySelectorAll('header *, main *, footer *')].filter(
       (element) =>
         !hidden(element) &&
@@ -42,6 +43,14 @@ export const lostText = (page: Page) =>
     });
     return { cut: cut.map(name), over: over.map(name) };
   });
+
+/** Sets the browser's own font size in px, as a reader does in its settings: usually 16. Only Chromium lets a test do so. */
+export async function setLetters(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fixed = (standard * 13) / 16;
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await session.detach();
+}
 
 /** Success criterion 1.4.12: what readers may set without losing anything. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

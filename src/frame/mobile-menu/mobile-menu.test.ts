@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
+import { turnSystem } from '../../../tests/dom/missing-parts';
 import { click, listen, press } from '../../../tests/dom/reader';
 import { closeMobileMenu, startMobileMenu } from './mobile-menu';
 
@@ -12,10 +13,7 @@ const closed = () => waitFor(() => expect(isOpen()).toBe(false));
 const isAtPage = () => (window.history.state as { menu?: true } | null)?.menu === undefined;
 const stepped = () => waitFor(() => expect(isAtPage()).toBe(true));
 
-const stubWidth = (width: number) => vi.stubGlobal('innerWidth', width);
-
 beforeEach(() => {
-  stubWidth(996);
   drawPage({ path: '/sdk', sidebar: { tree: [['Swap', '/sdk/swap']], whole: null } });
   listen(startMobileMenu());
 });
@@ -57,12 +55,12 @@ test('the browser’s Back closes it, and the router hears nothing of it', async
 });
 
 test('a turn to a wide screen closes it; one to another narrow one does not', async () => {
+  const narrow = '(max-width: 62.25em)';
+  turnSystem(narrow, true);
   toggle().click();
-  stubWidth(995);
   fireEvent(window, new Event('resize'));
   expect(isOpen()).toBe(true);
-  stubWidth(997);
-  fireEvent(window, new Event('resize'));
+  turnSystem(narrow, false);
   expect(isOpen()).toBe(false);
   await stepped();
 });

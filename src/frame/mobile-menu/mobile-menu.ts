@@ -64,9 +64,6 @@ function follow(link: HTMLElement, event: MouseEvent): void {
  * browser's Back (which then does not navigate), choosing a page, and a turn to a wide screen.
  */
 export function startMobileMenu(): Stop {
-  const onResize = () => {
-    if (window.innerWidth > MOBILE) close();
-  };
   const onKey = (event: KeyboardEvent) => {
     const panel = panelOf();
     if (!isOpen() || !panel) return;
@@ -75,7 +72,7 @@ export function startMobileMenu(): Stop {
   };
   return stopAll(
     watchMenuEntry(isOpen, shut),
-    listen(window, 'resize', onResize),
+    listen(window.matchMedia(MOBILE), 'change', () => close()),
     listen(document, 'keydown', onKey),
     delegate('click', `[${MENU_TOGGLE}]`, () => (isOpen() ? close() : open())),
     delegate('click', `[${MENU_CLOSE}], [${MENU_BACKDROP}]`, () => close()),

@@ -3,8 +3,8 @@ export function Logo() {
   return (
     <svg
       viewBox={MARK.viewBox}
-      width="28"
-      height="28"
+      width="1.75rem"
+      height="1.75rem"
       aria-hidden="true"
       focusable="false"
       dangerouslySetInnerHTML={{ __html: MARK.inner }}

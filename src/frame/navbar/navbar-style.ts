@@ -35,7 +35,15 @@ export const navbarStyle: CSSObject = {
     display: 'flex',
     alignItems: 'center',
     gap: 'var(--space-2)',
+    // Without room for its name, the mark alone: the name wraps below, where it is cut off.
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    minWidth: '1.75rem',
+    height: '2rem',
+    overflow: 'hidden',
+    lineHeight: '2rem',
     marginInlineEnd: 'var(--space-5)',
+    [media.mobile]: { marginInlineEnd: 0 },
     color: 'var(--text)',
     fontSize: 'var(--size-lg)',
     fontWeight: 640,
@@ -70,9 +78,10 @@ export const navbarStyle: CSSObject = {
     listStyle: 'none',
   },
   '.navbar-desktop-only': { [media.mobile]: { display: 'none' } },
+  '.navbar-row > .icon-button': { flexShrink: 1, minWidth: 40 },
   '.navbar-spacer': { flex: 1 },
   // Between the narrow bar and the one with room for everything, the key that opens search gives way.
-  [`.${NAVBAR_BAR} kbd`]: { '@media (max-width: 1120px)': { display: 'none' } },
+  [`.${NAVBAR_BAR} kbd`]: { '@media (max-width: 70em)': { display: 'none' } },
   '.navbar-toggle': {
     [media.desktop]: { display: 'none' },
     [`html:not([${JS}]) &`]: { display: 'none' },

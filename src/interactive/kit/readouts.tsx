@@ -11,7 +11,7 @@ const list = css({
   '& dt': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)', whiteSpace: 'nowrap' },
   '& dd': { margin: 0, fontSize: 'var(--size-md)', fontWeight: 600, whiteSpace: 'nowrap' },
   // Rather two lines than out of the frame.
-  '@container (max-width: 300px)': { '& dt, & dd': { whiteSpace: 'normal' } },
+  '@container (max-width: 18.75rem)': { '& dt, & dd': { whiteSpace: 'normal' } },
   '& small': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)', fontWeight: 400 },
 });
 

@@ -12,7 +12,7 @@ const table = css(amountTable, {
   '& th:nth-of-type(3)': { width: 66 },
   '& th:nth-of-type(4)': { width: 80 },
   // In a window of 320 px, of which a bar to scroll by may take its part, words have as much room as each number has.
-  '@container (max-width: 300px)': {
+  '@container (max-width: 18.75rem)': {
     width: 'calc(100% + var(--space-2))',
     marginInline: 'calc(-1 * var(--space-1))',
     '& th + *, & td': { paddingLeft: 'var(--space-1)' },

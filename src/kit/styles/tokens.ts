@@ -41,11 +41,11 @@ export const sizes = {
 
 /** Media queries by what they are for. Emotion cannot read custom properties in them. */
 export const media = {
-  mobile: `@media (max-width: ${MOBILE}px)`,
-  desktop: `@media (min-width: ${MOBILE + 1}px)`,
-  wide: '@media (min-width: 1280px)',
-  narrow: `@media (max-width: ${NARROW}px)`,
-  roomy: `@media (min-width: ${NARROW + 1}px)`,
+  mobile: `@media ${MOBILE}`,
+  desktop: `@media not all and ${MOBILE}`,
+  wide: '@media (min-width: 80em)',
+  narrow: `@media ${NARROW}`,
+  roomy: `@media not all and ${NARROW}`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',

@@ -4,8 +4,8 @@ function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 20 20"
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"
@@ -67,8 +67,8 @@ export const SystemIcon = () => (
 export const ChevronIcon = () => (
   <svg
     viewBox="0 0 12 12"
-    width="12"
-    height="12"
+    width="0.75rem"
+    height="0.75rem"
     fill="none"
     stroke="currentColor"
     strokeWidth="1.6"

@@ -3,9 +3,6 @@ import { scrollEdges } from '../../kit/styles/scroll-edges';
 import { media } from '../../kit/styles/tokens';
 import { DIAGRAM, FIGURE, MATH_BLOCK, STEPS } from './names';
 
-/** A phone. */
-const NARROW = '@media (max-width: 599px)';
-
 /** Mathematics, diagrams and figures. */
 export const figureStyle: CSSObject = {
   [`.${MATH_BLOCK}`]: {
@@ -44,9 +41,9 @@ export const figureStyle: CSSObject = {
     fontSize: 'var(--size-sm)',
     '& > li': { marginBlock: 'var(--space-2)' },
     '& > li > span': { display: 'block', color: 'var(--text-muted)' },
-    [NARROW]: { display: 'block' },
+    [media.narrow]: { display: 'block' },
   },
-  [`.${DIAGRAM}:has(+ .${STEPS})`]: { [NARROW]: { display: 'none' } },
+  [`.${DIAGRAM}:has(+ .${STEPS})`]: { [media.narrow]: { display: 'none' } },
   [`.${FIGURE}`]: {
     marginBlock: 'var(--space-6)',
     padding: 'var(--space-5)',

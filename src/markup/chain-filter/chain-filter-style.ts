@@ -16,8 +16,8 @@ export const chainFilterStyle: CSSObject = {
       minWidth: 0,
       padding: 0,
       background: 'none',
-      '@media (max-width: 389px)': { fontSize: '0.75rem' },
-      '@media (max-width: 351px)': { maxWidth: '21.1ch' },
+      '@media (max-width: 24.3125em)': { fontSize: '0.75rem' },
+      '@media (max-width: 21.9375em)': { maxWidth: '21.1ch' },
     },
   },
   // Room for an address and, beside it, what can be done with it.

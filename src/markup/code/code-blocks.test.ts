@@ -101,7 +101,7 @@ test('Wrap wraps the lines of its own block, and back', () => {
 });
 
 test('on a phone code wraps, as its buttons say, but for what the reader unwraps', () => {
-  const phone = '(max-width: 599px)';
+  const phone = '(max-width: 37.4375em)';
   draw(`${fence('ts title="a.ts" sketch', 'a')}\n\n${fence('ts title="b.ts" sketch', 'b')}`);
   turnSystem(phone, true);
   tellWrapped();

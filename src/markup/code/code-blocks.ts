@@ -32,7 +32,7 @@ function wholeOf(block: Element): string {
   return (before && `${before}\n\n`) + codeOf(block) + (after && gap + after);
 }
 
-const narrowWindow = () => window.matchMedia(`(max-width: ${NARROW}px)`);
+const narrowWindow = () => window.matchMedia(NARROW);
 
 const codeBeside = (button: Element) =>
   button.closest(`.${CODE}`)?.querySelector('pre[role]')?.classList;

@@ -51,6 +51,7 @@ export const codeStyle = {
   },
   [`.${CODE_BAR}`]: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 'var(--space-3)',
     minHeight: '2.5rem',

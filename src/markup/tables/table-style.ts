@@ -38,7 +38,7 @@ export const tableStyle: CSSObject = {
   [`& :is(td, [scope]).${SHORT}`]: { whiteSpace: 'nowrap' },
   // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
   [`.${TABLE_FRAME} > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)`]: {
-    '@media (max-width: 480px)': {
+    '@media (max-width: 30em)': {
       minWidth: '4.5rem',
       paddingInline: 'var(--space-2)',
     },

@@ -16,7 +16,7 @@ export const checkStyle = `
 .check-result .check-differs { color: var(--danger); font-weight: 600; }
 .check-result small { color: var(--text-muted); }
 .check-result p { color: var(--text-muted); padding-block: var(--space-1) var(--space-3); }
-@container (max-width: 559px) {
+@container (max-width: 34.9375rem) {
   .check-result thead { position: absolute; clip-path: inset(50%); }
   .check-result :is(table, tbody) { display: block; }
   .check-result tr {

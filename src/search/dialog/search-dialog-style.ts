@@ -127,7 +127,7 @@ export const searchDialogStyle: CSSObject = {
     color: 'var(--text-muted)',
     fontSize: 'var(--size-xs)',
   },
-  '@media (max-width: 768px)': {
+  '@media (max-width: 48em)': {
     '.search-dialog': {
       width: '100%',
       height: '100dvh',

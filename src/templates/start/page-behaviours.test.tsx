@@ -119,7 +119,6 @@ test('the tabs that the reader chose are open on the next page, unless its addre
 });
 
 test('an open menu is shut when another page comes', () => {
-  vi.stubGlobal('innerWidth', 400);
   arrive('/a', null);
   listen(startMobileMenu());
   screen.getByRole('button', { name: 'Toggle navigation bar' }).click();
