@@ -24,6 +24,13 @@ describe('parseNatspec', () => {
     ]);
   });
 
+  it('turns references of OpenZeppelin into code, and leaves other braces', () => {
+    const { details } = parseNatspec(
+      ' @dev See {IERC721-approve} and {safeTransferFrom}, not { a: 1 }.',
+    );
+    expect(details).toBe('See `IERC721.approve` and `safeTransferFrom`, not { a: 1 }.');
+  });
+
   it('takes text without a tag for a notice, and the title where there is none', () => {
     expect(parseNatspec(' Plain words.').text).toBe('Plain words.');
     expect(parseNatspec(' @title Maths\n @author Someone').text).toBe('Maths');

@@ -14,14 +14,22 @@ export interface Natspec {
   inheritdoc: string | null;
 }
 
+/** A reference as OpenZeppelin writes it, for a generator of docs of its own: `{transferFrom}`, `{IERC721-approve}`. */
+const REFERENCE = /\{([A-Za-z_]\w*(?:-\w+)*)\}/g;
+
 /**
- * Splits a comment, without its slashes and stars, by its tags. Further lines belong to the tag above them.
+ * Splits a comment, without its slashes and stars, by its tags. Further lines belong to the tag above them. References become code:
+ * `{IERC721-approve}` → `` `IERC721.approve` ``.
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/natspec-format.html#tags
  */
 export function parseNatspec(comment: string): Natspec {
   const parts: { tag: string; text: string }[] = [{ tag: 'notice', text: '' }];
-  for (const line of comment.split('\n')) {
+  const marked = comment.replace(
+    REFERENCE,
+    (_, name: string) => `\`${name.replaceAll('-', '.')}\``,
+  );
+  for (const line of marked.split('\n')) {
     const [, tag, rest] = /^\s*@([\w:-]+)\s*(.*)$/.exec(line) ?? [];
     if (tag) parts.push({ tag, text: rest ?? '' });
     else {

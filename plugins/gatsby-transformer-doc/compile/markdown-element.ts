@@ -1,4 +1,4 @@
-import type { InlineCode, Paragraph, Text } from 'mdast';
+import type { InlineCode, Paragraph, Strong, Text } from 'mdast';
 
 /** Attributes of an element, named as the DOM names them. */
 export type Properties = Record<string, string | number | boolean | string[] | undefined>;
@@ -14,6 +14,9 @@ export function element(tag: string, properties: Properties, children: unknown[]
 
 /** Words, taken literally. */
 export const text = (value: string): Text => ({ type: 'text', value });
+
+/** Words of weight. */
+export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
 
 /** Code among words. */
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });

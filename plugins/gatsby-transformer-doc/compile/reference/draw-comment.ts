@@ -1,18 +1,33 @@
 import type { PhrasingContent } from 'mdast';
 import type { ApiComment } from '../../../../src/site/reference/api-symbol';
-import { element, inlineCode, text } from '../markdown-element';
+import { element, inlineCode, strong, text } from '../markdown-element';
 import { API_COMMENT } from '../../../../src/markup/members/names';
 
 const CODE = /`([^`\n]+)`/;
 
-/** Text of a package: words as they are, and code where the package marks it by backticks. Nothing else is markup. */
-export const plainText = (value: string): PhrasingContent[] =>
-  value
-    .replace(/\s+/g, ' ')
-    .trim()
+/** How a package opens a paragraph that is an admonition. */
+const LABEL = /^(CAUTION|IMPORTANT|NOTE|TIP|WARNING): /;
+
+/**
+ * Text of a package: words as they are, code where the package marks it by backticks, and the label of an admonition.
+ * Nothing else is markup.
+ *
+ * @example
+ * 'WARNING: Use `approve`.' → strong('Warning:'), text(' Use '), inlineCode('approve'), text('.')
+ */
+export function plainText(value: string): PhrasingContent[] {
+  const words = value.replace(/\s+/g, ' ').trim();
+  const [, label] = LABEL.exec(words) ?? [];
+  if (!label) return markedText(words);
+  const name = `${label[0]}${label.slice(1).toLowerCase()}:`;
+  return [strong(name), ...markedText(words.slice(name.length))];
+}
+
+const markedText = (words: string): PhrasingContent[] =>
+  words
     .split(CODE)
     .map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)))
-    .filter(({ value: part }) => part !== '');
+    .filter(({ value }) => value !== '');
 
 /** A package's own words, paragraph by paragraph; none where it has none. */
 export const commentParagraphs = (comment: ApiComment | null) =>

@@ -101,6 +101,18 @@ describe('the text of a package', () => {
     expect(markup).toContain('What &#x3C;i>is&#x3C;/i> deposited');
   });
 
+  test('shows a warning as one', () => {
+    const details = 'WARNING: Prefer `safeTransferFrom`.';
+    const told = madeSymbol({
+      name: 'Told',
+      members: [madeMember({ name: 'move', comment: { text: '', details } })],
+    });
+    const source = { reference: createReferenceSource([told], pages) };
+    expect(markupOf(draw('symbol="Told"'), source)).toContain(
+      '<p><strong>Warning:</strong> Prefer <code>safeTransferFrom</code>.</p>',
+    );
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '{product}',
