@@ -49,6 +49,26 @@ describe('code blocks', () => {
   });
 });
 
+describe('tables', () => {
+  test('whose rows stack on a phone label each cell, a number on its own line', async () => {
+    const page = await site.open('/concepts/protocol/fees', phone);
+    const table = page.getByRole('table').filter({ hasText: 'LOWEST' });
+    const heads = await table.locator('thead th').allTextContents();
+    const row = table.getByRole('row').filter({ hasText: '0.05%' });
+    const cells = await row.locator('th, td').evaluateAll((all) =>
+      all.map((cell) => ({
+        label: getComputedStyle(cell, '::before').content.slice(1, -1),
+        isNumber: cell.getAttribute('align') === 'right',
+        height: cell.getBoundingClientRect().height,
+      })),
+    );
+    expect(cells.map(({ label }) => label)).toEqual(heads);
+    const numbers = cells.filter(({ isNumber }) => isNumber);
+    expect(numbers.length).toBeGreaterThan(1);
+    for (const { height } of numbers) expect(height).toBeLessThan(32);
+  });
+});
+
 describe('figures', () => {
   test('answer to the keyboard once the reader comes near, and keep their state in the address', async () => {
     const page = await openReady(site, '/concepts/protocol/concentrated-liquidity');

@@ -65,8 +65,8 @@ const longestWord = (cell: Element) =>
 
 /**
  * Stacks the rows of a table that a phone has no room for: each is a card, its cells under one another. A table of numbers
- * scrolls instead, so that they can be compared. The heads of columns, which would be out of sight, are carried as
- * `--column-2` and so on.
+ * scrolls instead, so that they can be compared. The heads of columns, which are out of sight then, are carried as
+ * `--column-1` and so on, and label each cell.
  */
 function stackRows(table: Element): void {
   const columns = columnsOf(table);
@@ -78,12 +78,9 @@ function stackRows(table: Element): void {
   if (prose.length === 0 || needed <= PHONE) return;
   addClass(table, STACKED);
   tellRoles(table);
-  if (columns.length === 2) return;
   const heads = columns.map(([head]) => (head ? toString(head).trim() : ''));
   table.properties.style = heads
-    .flatMap((head, index) =>
-      index > 0 && head ? [`--column-${index + 1}:${JSON.stringify(head)}`] : [],
-    )
+    .flatMap((head, index) => (head ? [`--column-${index + 1}:${JSON.stringify(head)}`] : []))
     .join(';');
 }
 

@@ -2,8 +2,8 @@ import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { STACKED } from './names';
 
-/** Columns after the first, whose cells name the row: as many as a table has at most. */
-const columns = [2, 3, 4, 5, 6, 7];
+/** As many columns as a table has at most. */
+const columns = [1, 2, 3, 4, 5, 6, 7];
 
 const labels: CSSObject = Object.fromEntries(
   columns.map((column) => [
@@ -12,18 +12,14 @@ const labels: CSSObject = Object.fromEntries(
   ]),
 );
 
-/** Tables that a phone has no room for: a card for each row, the column's head above each cell. */
+/**
+ * Tables that a phone has no room for: a card for each row, with the column's head above each cell, or on the line of a
+ * number, which keeps to the other edge.
+ */
 export const stackedStyle: CSSObject = {
   [media.narrow]: {
     [`.${STACKED}, .${STACKED} :is(thead, tbody, tr, th, td)`]: { display: 'block' },
-    [`.${STACKED} thead tr`]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 'var(--space-4)',
-      padding: 'var(--space-2) var(--space-3)',
-      borderBottom: '1px solid var(--border)',
-    },
-    [`.${STACKED}[style] thead`]: {
+    [`.${STACKED} thead`]: {
       position: 'absolute',
       width: '1px',
       height: '1px',
@@ -43,6 +39,10 @@ export const stackedStyle: CSSObject = {
       display: 'block',
       color: 'var(--text-muted)',
       fontSize: 'var(--size-xs)',
+      fontWeight: 400,
     },
+    [`.${STACKED} [scope='row']`]: { fontWeight: 600 },
+    [`.${STACKED} [align='right']`]: { display: 'flow-root !important' },
+    [`.${STACKED} [align='right']::before`]: { float: 'inline-start', lineHeight: 2 },
   },
 };
