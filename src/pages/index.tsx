@@ -22,9 +22,8 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         lead={translated(homePage.lead)}
         example={homePage.example?.block as unknown as ContentNode[] | undefined}
       />
-      <HomeWays ways={homePage.ways}>
-        <HomeFigure />
-      </HomeWays>
+      <HomeWays ways={homePage.ways} />
+      <HomeFigure />
       <HomeColumns columns={homePage.columns} />
     </>
   );

@@ -82,6 +82,21 @@ describe('the home page', () => {
     });
   });
 
+  test('has its three ways in side by side, with no room left under their words', async () => {
+    const page = await site.open('/', wide);
+    const ways = await page.locator(`main .${TASK_CARDS} a`).evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const box = link.getBoundingClientRect();
+        return { top: box.top, empty: box.bottom - words.getBoundingClientRect().bottom };
+      }),
+    );
+    expect(ways).toHaveLength(3);
+    expect(new Set(ways.map(({ top }) => top)).size).toBe(1);
+    for (const { empty } of ways) expect(empty).toBeLessThan(40);
+  });
+
   test('has the live figure just below', async () => {
     const page = await openReady(site, '/', wide);
     const figure = page.locator('[data-component="LiquidityComparison"]');

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { ROOMY } from './roomy';
+import { ROOMY, SPACIOUS } from './roomy';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FigureShell, type FigureShellProps } from './figure-shell';
@@ -10,18 +10,20 @@ const body = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
   padding: 'var(--space-4)',
-  '@container (max-width: 300px)': { paddingInline: 'var(--space-3)' },
+  '@container (max-width: 18.75rem)': { paddingInline: 'var(--space-3)' },
   [ROOMY]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
     gap: 'var(--space-3) var(--space-8)',
     padding: 'var(--space-5) var(--space-6)',
   },
+  [SPACIOUS]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
 });
 
 // Rows that nothing stands in would be gaps below the drawing.
 const rows = css({ [ROOMY]: { gridTemplateRows: 'auto auto 1fr' } });
 
 const drawingArea = css({ gridColumn: '1 / -1', gridRow: 1, paddingBottom: 'var(--space-2)' });
+const drawingBeside = css({ [SPACIOUS]: { gridColumn: 1, gridRow: '1 / 4' } });
 
 // Results of an earlier input keep their place, so that nothing moves while a number is being typed.
 const withheld = css({ visibility: 'hidden' });
@@ -40,7 +42,10 @@ const wideWithoutScript = { '@media (scripting: none)': { gridColumn: '1 / -1 !i
 const headlineArea = css(wideWithoutScript, {
   [ROOMY]: { gridRow: 2, gridColumn: 2 },
 });
-const controlsArea = css({ [ROOMY]: { gridRow: '2 / 4', gridColumn: 1 } });
+const controlsArea = css({
+  [ROOMY]: { gridRow: '2 / 4', gridColumn: 1 },
+  [SPACIOUS]: { gridRow: 1, gridColumn: 2 },
+});
 const valuesArea = css(wideWithoutScript, {
   [ROOMY]: { gridRow: 3, gridColumn: 2 },
 });
@@ -61,11 +66,12 @@ export interface FigureFrameProps extends Omit<FigureShellProps, 'children'> {
 export function FigureFrame(props: FigureFrameProps) {
   const { drawing, headline, values, controls, check, problem, ...shell } = props;
   const hidden = problem !== undefined && withheld;
+  const isSplit = Boolean(headline ?? controls ?? values);
   const summary = problem === undefined ? shell.summary : `No result. ${problem}`;
   return (
     <FigureShell {...shell} summary={summary}>
-      <div css={[body, Boolean(headline ?? controls ?? values) && rows]}>
-        <div css={[drawingArea, hidden]}>{drawing}</div>
+      <div css={[body, isSplit && rows]}>
+        <div css={[drawingArea, isSplit && drawingBeside, hidden]}>{drawing}</div>
         {hidden && <p css={noResult}>No result. Correct the marked field.</p>}
         {headline && <div css={[headlineArea, hidden]}>{headline}</div>}
         {controls && <div css={[controlsArea, needsScript]}>{controls}</div>}

@@ -1,14 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
-import { media } from '../../kit/styles/tokens';
 import { LateComponent } from '../content/late-component';
+import { sectionStyle } from './section-style';
 import { message } from '../../kit/language/message';
 
-const figureStyle = css({
-  minWidth: 0,
-  marginTop: 'var(--space-12)',
-  [media.wide]: { marginTop: 0 },
-});
 const titleStyle = css({ marginBottom: 'var(--space-2)', fontSize: 'var(--size-xl)' });
 const leadStyle = css({
   maxWidth: '44rem',
@@ -19,7 +14,7 @@ const leadStyle = css({
 /** One live figure: where v1 and v3 put the same money to work. */
 export function HomeFigure() {
   return (
-    <section css={figureStyle} aria-labelledby="liquidity">
+    <section css={sectionStyle} aria-labelledby="liquidity">
       <h2 css={titleStyle} id="liquidity">
         {message('One market, two ways to hold liquidity')}
       </h2>

@@ -21,16 +21,11 @@ const textStyle = css({
   '& > :not(svg)': { position: 'relative', maxWidth: '34rem' },
 });
 
-/** Beside the words up to their last, under them on a phone, and behind the code where that stands beside them. */
+/** Beside the words, and behind the code where that is beside them. A phone has no room for a whole curve. */
 const isobarsStyle = css({
   insetInlineStart: '36rem',
   width: 'calc(100% - 36rem)',
-  [media.mobile]: {
-    position: 'static',
-    width: '100%',
-    height: '5.5rem',
-    marginTop: 'var(--space-4)',
-  },
+  [media.mobile]: { display: 'none' },
   [media.wide]: { insetInlineStart: '35rem', width: 'calc(100% - 35rem + var(--space-6))' },
 });
 
