@@ -70,7 +70,17 @@ describe('the whole file of a block', () => {
     const { page, link } = await open();
     site.faults = [{ match: /\.js$/, drop: true }];
     await link.click();
-    await page.getByRole('alert').getByText('did not load').waitFor();
+    const note = page.getByRole('alert').getByText('did not load');
+    await note.waitFor();
+    const gap = await note.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const [text] = [...element.childNodes].map(({ textContent }) => textContent ?? '');
+      words.setStart(element.firstChild ?? element, text?.search(/\w/) ?? 0);
+      const before = element.previousElementSibling?.getBoundingClientRect().right ?? 0;
+      return words.getBoundingClientRect().left - before;
+    });
+    expect(gap).toBeGreaterThan(2);
     await link.click();
     await page.waitForURL(`${site.url}/samples/sdk/v3/trading.ts.txt`);
   });

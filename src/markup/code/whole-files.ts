@@ -31,7 +31,8 @@ export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
       () => {
         // The next press of a link leads to the file itself.
         pressed.removeAttribute(FETCHES);
-        pressed.insertAdjacentHTML('afterend', '<span role="alert"> did not load.</span>');
+        // Its row is laid out by flex, which drops a plain space.
+        pressed.insertAdjacentHTML('afterend', '<span role="alert">&nbsp;did not load.</span>');
       },
     );
   });
