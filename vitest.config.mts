@@ -81,6 +81,7 @@ const ofPackages = ['plugins/gatsby-source-api-reference/{*/installed-*,read-ref
 /** What starts programs, or a database that a fault may take the process with. */
 const ofPrograms = [
   'plugins/gatsby-plugin-develop-findings/health/missed-queries.test.ts',
+  'plugins/gatsby-plugin-search-index/push-target.test.ts',
   'plugins/gatsby-plugin-static-host/serve.test.ts',
   'src/author/transcripts.test.ts',
   'src/build/cache/cache-fault.test.ts',
