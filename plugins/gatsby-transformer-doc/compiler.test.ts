@@ -135,3 +135,26 @@ describe('of a glossary a doc is compiled again', () => {
     expect(written).toBe(2);
   });
 });
+
+test('a question is asked in the names that the page shows, whatever the brand calls what is published', async () => {
+  const asking = 'content/docs/asking.mdx';
+  write(
+    asking,
+    `---\ntitle: Pools\ndescription: ${'How a pool is made by its deployer. '.repeat(2)}\nasks: [UniswapV3Pool of UniswapV3Factory]\n---\n\n\`UniswapV3Pool\` comes from \`UniswapV3Factory\`.\n`,
+  );
+  const settings = {
+    product: { name: 'Cirrus', slug: 'cirrus' },
+    identifiers: { packageScopes: {}, contractPrefixes: { Uniswap: 'Cirrus' } },
+    tabs: {},
+    basePath: '',
+  };
+  const compiler = createDocCompiler(
+    root,
+    settings,
+    cache,
+    () => createReferenceSource([vault], [own]),
+    { makeHighlight: createHighlight },
+  );
+  // A page that does not answer its question is refused.
+  expect(JSON.stringify((await compiler.compile(asking)).body)).toContain('CirrusV3Factory');
+});

@@ -2,6 +2,7 @@ import { digestOf } from '../../src/site/sources/digest';
 import { docFields } from '../../src/site/content/doc-fields';
 import { translatedFile } from '../../src/site/locales/locale';
 import { readDocSource } from '../../src/site/content/front-matter';
+import { brandedAsks } from '../../src/site/search/brand-asks';
 import { unansweredAsks } from '../../src/site/search/check-asks';
 import { ContentError } from '../../src/site/sources/content-problem';
 import { GLOSSARY } from '../../src/site/data/read-glossary';
@@ -80,7 +81,7 @@ export function makeEntry(
   // Most docs ask nothing, and filling in the product takes the whole text through.
   if (fields.asks.length > 0) {
     const unanswered = unansweredAsks(
-      { ...withProduct(fields, settings.product), file },
+      { ...fields, asks: brandedAsks(fields.asks, settings), file },
       withProduct({ ...source.frontMatter, sections: doc.sections }, settings.product),
     );
     if (unanswered.length > 0) throw new ContentError(unanswered);

@@ -30,8 +30,9 @@ interface HeadingArguments extends LocaleArgument {
 /** The fields of Doc that are compiled or looked up, not stored, and the docs of a symbol. */
 export function resolveDocs(
   { basePath, cache, createResolvers, getNodesByType, reporter }: CreateResolversArgs,
-  { root, product, editUrl, referenceRules }: DocOptions,
+  options: DocOptions,
 ): void {
+  const { root, product, editUrl, referenceRules } = options;
   const days = readLastUpdated(root, 'content', (text) => {
     reporter.warn(text);
   });
@@ -51,7 +52,7 @@ export function resolveDocs(
       ? [ofReference]
       : []),
   ];
-  const ofTranslations = translationFields(root, product);
+  const ofTranslations = translationFields(options);
   const ofLinks = linkFields(root, product, kinds);
 
   (createResolvers as (resolvers: object) => void)({
@@ -88,7 +89,7 @@ export function resolveDocs(
         resolve: async (doc: DocNode, args: LocaleArgument, context: QueryContext) =>
           stylesheets(await inLocale(doc, args, context), context),
       },
-      asks: asksOf(product),
+      asks: asksOf(options),
       path: { resolve: (doc: DocNode) => withProductSlug(doc.path, product) },
       title: { resolve: inProduct('title') },
       description: { resolve: inProduct('description') },

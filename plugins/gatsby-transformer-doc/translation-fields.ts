@@ -1,17 +1,22 @@
-import { withProduct, withProductName, type Product } from '../../src/site/settings/product-text';
+import { brandedAsks } from '../../src/site/search/brand-asks';
+import { withProductName } from '../../src/site/settings/product-text';
 import { compiledField, type DocNode } from './compiled-field';
 import type { TranslationFields } from './make-translation';
+import type { DocOptions } from './options';
 import type { QueryContext } from './query-context';
+
+type BrandOptions = Pick<DocOptions, 'root' | 'product' | 'identifiers'>;
 
 type TranslationNode = DocNode & TranslationFields;
 
 /** Null for none, so that a filter finds those docs. */
-export const asksOf = (product: Product) => ({
-  resolve: ({ asks }: DocNode) => (asks.length > 0 ? withProduct(asks, product) : null),
+export const asksOf = (options: BrandOptions) => ({
+  resolve: ({ asks }: DocNode) => (asks.length > 0 ? brandedAsks(asks, options) : null),
 });
 
 /** The fields of DocTranslation that are compiled or looked up, and those of Doc that tell of translations. */
-export function translationFields(root: string, product: Product) {
+export function translationFields(options: BrandOptions) {
+  const { root, product } = options;
   const inProduct = (field: 'title' | 'description' | 'sidebarLabel') => ({
     resolve: (translation: DocNode) => withProductName(translation[field], product),
   });
@@ -50,7 +55,7 @@ export function translationFields(root: string, product: Product) {
       headings: compiled('headings'),
       links: compiled('links'),
       sections: compiled('sections'),
-      asks: asksOf(product),
+      asks: asksOf(options),
     },
   };
 }
