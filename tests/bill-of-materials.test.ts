@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 interface Bill {
   bomFormat: string;
   specVersion: string;
+  metadata: { component: { name: string; type: string } };
   components: {
     name: string;
     version: string;
@@ -52,6 +53,10 @@ beforeAll(() => {
   });
   expect(status, stderr).toBe(0);
   bill = JSON.parse(stdout) as Bill;
+});
+
+test('the bill of materials is that of a site named after the product', () => {
+  expect(bill.metadata.component).toMatchObject({ name: 'isobar-docs', type: 'application' });
 });
 
 test('the bill of materials has what the site is built with, and nothing that only tests need', () => {

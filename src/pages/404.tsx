@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { Isobars } from '../templates/home/isobars';
+import { LevelCurves } from '../templates/home/level-curves';
 import { Head } from '../frame/head/head';
 import { NearestPages } from '../frame/not-found/nearest-pages';
 import { PathSearch } from '../search/page/path-search';
@@ -40,7 +40,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
   return (
     <div css={style} {...{ [APP_NEEDED]: AT_ONCE }}>
       <Head title={message('Page Not Found')} noindex />
-      <Isobars />
+      <LevelCurves />
       <div>
         <h1>{message('Page Not Found')}</h1>
         <p>

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Node } from 'gatsby';
 import { beforeEach, expect, test } from 'vitest';
 import { recordsOfPage } from '../../../tests/search/sample-records';
+import { SETTINGS_FILE } from '../../../src/site/settings/read-settings';
 import { missedQueries } from './missed-queries';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
@@ -11,6 +13,7 @@ const { root, write, link } = temporaryFolder();
 
 beforeEach(() => {
   write(golden, '');
+  write(SETTINGS_FILE, readFileSync('tests/site/fixtures/good/settings.yml', 'utf8'));
   link('node_modules', finder);
 });
 
@@ -31,7 +34,7 @@ const missed = (queries: string) => {
 test('a query that another page answers first is listed, with the file of the page that should', async () => {
   const rows = await missed(`
 - { query: fees, kind: task, pages: [/fees] }
-- { query: ticks, kind: task, pages: [/fees] }
+- { query: ticks, kind: task, pages: ['/{product}', /fees] }
 - { query: of pools, kind: question, pages: [/gone, /ticks] }
 - { query: elsewhere, kind: question, pages: [/gone] }
 `);

@@ -49,7 +49,7 @@ const above = (level: number, x: number): number => level ** 2 / x;
 const point = (level: number, x: number): [number, number] => [width - x, height - above(level, x)];
 
 /** One line of equal k, with the corner on the lower right as its origin. */
-function isobar(level: number): string {
+function levelCurve(level: number): string {
   const from = level ** 2 / height;
   const points = Array.from({ length: 49 }, (_, step) =>
     // Even steps of the price's logarithm put points where the line bends.
@@ -60,13 +60,13 @@ function isobar(level: number): string {
   return `M${points.join('L')}`;
 }
 
-function isobars({ accent, line, surface }: CardColours): string {
+function levelCurves({ accent, line, surface }: CardColours): string {
   const marked = LEVELS[MARKED] ?? 0;
   // Not `opacity`, which has each line drawn on a picture of its own: ten times the work.
   const lines = LEVELS.map((level, index) =>
     index === MARKED
-      ? `<path d="${isobar(level)}" stroke="${accent}" stroke-width="2.5"/>`
-      : `<path d="${isobar(level)}" stroke="${line}" stroke-width="1.5" stroke-opacity="${(0.75 - Math.abs(index - MARKED) * 0.11).toFixed(2)}"/>`,
+      ? `<path d="${levelCurve(level)}" stroke="${accent}" stroke-width="2.5"/>`
+      : `<path d="${levelCurve(level)}" stroke="${line}" stroke-width="1.5" stroke-opacity="${(0.75 - Math.abs(index - MARKED) * 0.11).toFixed(2)}"/>`,
   );
   const dot = (x: number, fill: string) => {
     const [left, top] = point(marked, x);
@@ -95,7 +95,7 @@ export function cardSvg({ title, place, site }: CardText, kit: CardKit): string 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.surface}"/>`,
-    isobars(colours),
+    levelCurves(colours),
     tile(mark, colours),
     path(plain.path(name.lines[0] ?? '', name.size, EDGE + MARK + 22, EDGE + 18), colours.text),
     ...head.lines.map((line, index) =>

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h, s } from 'hastscript';
-import { isobarPath } from '../../../src/protocol/curve/isobar-path';
+import { levelCurvePath } from '../../../src/protocol/curve/level-curve-path';
 import type { Literal } from '../../../src/site/content/content-tree';
 import {
   MANIFEST,
@@ -44,7 +44,7 @@ export function drawLanding(
   });
   return [
     h('div', { className: [LANDING] }, [
-      ...(lines ? [isobars()] : []),
+      ...(lines ? [levelCurves()] : []),
       h(
         'p',
         [version as string, ...badges].map((text) =>
@@ -67,7 +67,7 @@ const levels = [0.35, 1.5, 3.9, 8, 14.4, 23.6];
 /** The line that a trade goes along. */
 const MARKED = 3.9;
 
-const isobars = (): Element =>
+const levelCurves = (): Element =>
   s(
     'svg',
     {
@@ -79,7 +79,7 @@ const isobars = (): Element =>
     },
     levels.map((k) =>
       s('path', {
-        d: isobarPath(k, plane),
+        d: levelCurvePath(k, plane),
         ...(k === MARKED ? { stroke: 'var(--accent)' } : { opacity: 0.5 }),
         vectorEffect: 'non-scaling-stroke',
       }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readSettings } from '../../site/settings/read-settings';
 
 interface Locked {
   /** Where it is not installed under its own name. */
@@ -42,12 +43,12 @@ function component([place, locked]: [string, Locked]) {
 
 /**
  * What the site is built with, as a CycloneDX 1.6 document: every package of the lock file but those that only tests
- * need. Own code: `npm sbom` leaves out React where `overrides` names it, and refuses Gatsby's peers. The same lock file
- * gives the same text.
+ * need. The site is named after the product of the settings. Own code: `npm sbom` leaves out React where `overrides` names it, and refuses Gatsby's peers. The same lock file
+ * and product give the same text.
  */
 export function billOfMaterials(): string {
-  const { name, version, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    name: string;
+  const name = `${readSettings().product.slug}-docs`;
+  const { version, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     version: string;
     packages: Record<string, Locked>;
   };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withProductSlug } from '../../site/settings/product-text';
+import { readSettings } from '../../site/settings/read-settings';
 import { parseYaml } from '../../site/sources/yaml-source';
 
 /**
@@ -27,11 +29,17 @@ const schema = z.array(
 export type GoldenQuery = z.output<typeof schema>[number];
 
 /**
- * Labelled queries, checked.
+ * Labelled queries, checked, with the addresses of the product that the settings name.
  *
  * @param root the project's folder
  * @param set which: those to tune on, or those held back
  * @throws ContentError with file, line and column
  */
-export const readGoldenSet = (root: string, set: keyof typeof FILES = 'golden'): GoldenQuery[] =>
-  parseYaml(readFileSync(join(root, FILES[set]), 'utf8'), FILES[set], schema).value;
+export function readGoldenSet(root: string, set: keyof typeof FILES = 'golden'): GoldenQuery[] {
+  const { value } = parseYaml(readFileSync(join(root, FILES[set]), 'utf8'), FILES[set], schema);
+  const { product } = readSettings(root);
+  return value.map((query) => ({
+    ...query,
+    pages: query.pages.map((page) => withProductSlug(page, product)),
+  }));
+}

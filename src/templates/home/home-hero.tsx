@@ -5,7 +5,7 @@ import type { ContentNode } from '../../site/content/content-tree';
 import { PROSE } from '../../markup/article/names';
 import { Content } from '../content/content';
 import { HomeSearch } from './home-search';
-import { Isobars } from './isobars';
+import { LevelCurves } from './level-curves';
 import { besideStyle, sectionStyle } from './section-style';
 
 const heroStyle = css({
@@ -22,7 +22,7 @@ const textStyle = css({
 });
 
 /** Beside the words, and behind the code where that is beside them. A phone has no room for a whole curve. */
-const isobarsStyle = css({
+const curvesStyle = css({
   insetInlineStart: '36rem',
   width: 'calc(100% - 36rem)',
   [media.mobile]: { display: 'none' },
@@ -78,7 +78,7 @@ export function HomeHero({ eyebrow, headline, lead, example }: HomeHeroProps) {
         <h1 css={titleStyle}>{headline}</h1>
         <p css={leadStyle}>{lead}</p>
         <HomeSearch />
-        <Isobars css={isobarsStyle} />
+        <LevelCurves css={curvesStyle} />
       </div>
       {example && (
         <div css={exampleStyle}>

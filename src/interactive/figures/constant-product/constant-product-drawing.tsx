@@ -3,10 +3,10 @@ import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { shortInteger as short } from '../exact-numbers';
-import { contours, IsobarField, line } from '../isobar-field';
+import { contours, ContourField, line } from '../contour-field';
 import type { CurveDescription } from './constant-product-state';
 import { drawingBase } from '../../kit/figure-styles';
-import { isobar } from '../../kit/isobar';
+import { levelCurve } from '../../kit/level-curve';
 import { percent } from '../../kit/log-scale';
 import { usePlotDrag } from '../../kit/use-plot-drag';
 import { STRONG } from '../../kit/names';
@@ -24,7 +24,7 @@ const drawing = css({
 const padded = css({ padding: '20px 0 40px 72px' });
 
 const CONTOURS = contours(EXTENT, [0.25, 0.5, 0.75, 1.25, 1.5, 1.75, 2]);
-const CURVE = isobar(EXTENT, 1, 1 / EXTENT, EXTENT);
+const CURVE = levelCurve(EXTENT, 1, 1 / EXTENT, EXTENT);
 
 const clamp = (value: number): number => Math.min(Math.max(value, 0), EXTENT);
 const x = (reserve: number): string => percent((100 * clamp(reserve)) / EXTENT);
@@ -63,9 +63,9 @@ export function ConstantProductDrawing({
   return (
     <div css={padded}>
       <svg ref={plot} css={[drawingBase, drawing]} role="img" aria-label={summary}>
-        <IsobarField extent={EXTENT} behind={CONTOURS}>
+        <ContourField extent={EXTENT} behind={CONTOURS}>
           <path d={CURVE} stroke="var(--text)" strokeWidth="2" {...line} />
-        </IsobarField>
+        </ContourField>
         <line x2="100%" y1="100%" y2="100%" stroke="var(--border-strong)" />
         <line y2="100%" stroke="var(--border-strong)" />
         <Guides px={1} py={1} />

@@ -3,9 +3,9 @@ import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 import { formatUsdc, formatWeth } from '../../kit/figure-numbers';
 import { drawingBase } from '../../kit/figure-styles';
-import { contours, IsobarField, line } from '../isobar-field';
+import { contours, ContourField, line } from '../contour-field';
 import type { ComparisonDescription } from './liquidity-comparison-state';
-import { isobar } from '../../kit/isobar';
+import { levelCurve } from '../../kit/level-curve';
 import { percent } from '../../kit/log-scale';
 import { STRONG } from '../../kit/names';
 
@@ -24,7 +24,7 @@ const CONTOURS = contours(
   Array.from({ length: 15 }, (_, index) => (index + 1) / 8).filter((level) => level !== 1),
 );
 
-const V1_CURVE = isobar(EXTENT, 1, 1 / EXTENT, EXTENT);
+const V1_CURVE = levelCurve(EXTENT, 1, 1 / EXTENT, EXTENT);
 
 const x = (reserve: number): string => percent((100 * reserve) / EXTENT);
 const y = (reserve: number): string => percent(100 - (100 * reserve) / EXTENT);
@@ -70,16 +70,21 @@ export function LiquidityComparisonDrawing({
   return (
     <div css={padded}>
       <svg css={[drawingBase, drawing]} role="img" aria-label={summary}>
-        <IsobarField extent={EXTENT} behind={CONTOURS}>
+        <ContourField extent={EXTENT} behind={CONTOURS}>
           <path d={V1_CURVE} stroke="var(--text-muted)" strokeWidth="1.5" {...line} />
-          <path d={isobar(EXTENT, 1, near, far)} stroke="var(--text)" strokeWidth="3" {...line} />
           <path
-            d={isobar(EXTENT, 1, near, far, near)}
+            d={levelCurve(EXTENT, 1, near, far)}
+            stroke="var(--text)"
+            strokeWidth="3"
+            {...line}
+          />
+          <path
+            d={levelCurve(EXTENT, 1, near, far, near)}
             stroke="var(--accent)"
             strokeWidth="3"
             {...line}
           />
-        </IsobarField>
+        </ContourField>
         {[near, 1, far].map((reserve) => (
           <line
             key={reserve}

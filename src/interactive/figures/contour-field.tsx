@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isobar } from '../kit/isobar';
+import { levelCurve } from '../kit/level-curve';
 
 /** Of a line in a drawing that is stretched: its width is not. */
 export const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
@@ -8,10 +8,10 @@ export const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as cons
 export const contours = (extent: number, levels: readonly number[]) =>
   levels.map((level) => ({
     level,
-    path: isobar(extent, level ** 2, level ** 2 / extent, extent),
+    path: levelCurve(extent, level ** 2, level ** 2 / extent, extent),
   }));
 
-interface IsobarFieldProps {
+interface ContourFieldProps {
   /** The largest reserve, in units of the drawing, of both tokens. */
   extent: number;
   behind: ReturnType<typeof contours>;
@@ -19,7 +19,7 @@ interface IsobarFieldProps {
 }
 
 /** A plane of two reserves, as large as what it stands in, with quiet contours behind what is drawn upon it. */
-export function IsobarField({ extent, behind, children }: IsobarFieldProps) {
+export function ContourField({ extent, behind, children }: ContourFieldProps) {
   return (
     <svg width="100%" height="100%" viewBox={`0 0 ${extent} ${extent}`} preserveAspectRatio="none">
       {behind.map(({ level, path }) => (

@@ -6,7 +6,7 @@
  * @param to last x
  * @param shift taken off both x and y, as v3 takes off its virtual reserves
  */
-export function isobar(extent: number, k: number, from: number, to: number, shift = 0): string {
+export function levelCurve(extent: number, k: number, from: number, to: number, shift = 0): string {
   const points = Array.from({ length: 25 }, (_, index) => {
     const x = from * (to / from) ** (index / 24);
     return `${(x - shift).toFixed(3)} ${(extent - k / x + shift).toFixed(3)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isobarPath } from './isobar-path';
+import { levelCurvePath } from './level-curve-path';
 
 const plane = { x: 12, y: 6, width: 900, height: 460 };
 
@@ -21,7 +21,7 @@ function middles(path: string): { x: number; y: number }[] {
 test.each([0.8, 5.7, 18.6])(
   'a line of k = %d keeps to x·y = k between the points that it is drawn by',
   (k) => {
-    const found = middles(isobarPath(k, plane));
+    const found = middles(levelCurvePath(k, plane));
     expect(found).toHaveLength(5);
     for (const { x, y } of found) {
       // Coordinates are whole, and near an axis half a unit is much.
@@ -31,5 +31,5 @@ test.each([0.8, 5.7, 18.6])(
 );
 
 test('it goes from the top to the right side', () => {
-  expect(isobarPath(6, plane)).toMatch(/^M75 0Q.* 900 422$/);
+  expect(levelCurvePath(6, plane)).toMatch(/^M75 0Q.* 900 422$/);
 });

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { css } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
-import { isobarPath } from '../../protocol/curve/isobar-path';
+import { levelCurvePath } from '../../protocol/curve/level-curve-path';
 
 const style = css({
   position: 'absolute',
@@ -25,7 +25,7 @@ const MARKED = 4;
  *
  * @param className where it stands, if not over the right half of what holds it
  */
-export function Isobars({ className }: { className?: string }) {
+export function LevelCurves({ className }: { className?: string }) {
   const k = levels[MARKED] ?? 1;
   const place = (x: number) => ({
     cx: plane.width * (x / plane.x),
@@ -44,7 +44,7 @@ export function Isobars({ className }: { className?: string }) {
         {levels.map((level, index) => (
           <path
             key={level}
-            d={isobarPath(level, plane)}
+            d={levelCurvePath(level, plane)}
             strokeWidth={index === MARKED ? 1.6 : 1}
             opacity={index === MARKED ? 1 : 0.4 - Math.abs(index - MARKED) * 0.035}
             stroke={index === MARKED ? 'var(--accent)' : undefined}

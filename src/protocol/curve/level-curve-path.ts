@@ -16,7 +16,7 @@ const ARCS = 5;
  *
  * @param k in the units of the plane; below `x · y`, else the line is out of sight
  */
-export function isobarPath(k: number, { x: right, y: top, width, height }: Plane): string {
+export function levelCurvePath(k: number, { x: right, y: top, width, height }: Plane): string {
   const at = (x: number, y: number): string =>
     `${Math.round((x / right) * width)} ${Math.round((1 - y / top) * height)}`;
   const first = k / top;
