@@ -6,7 +6,7 @@ import { reservedFor } from '../../src/site/navigation/reserved-addresses';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import { withProductSlug } from '../../src/site/settings/product-text';
 import { readSettings } from '../../src/site/settings/read-settings';
-import { docPages, folder, htmlAt } from './built-site';
+import { basePath, docPages, folder, htmlAt } from './built-site';
 import { redirects } from './docs';
 
 const { product } = readSettings();
@@ -54,7 +54,9 @@ test('every category of a large sidebar has a page that lists what is under it',
   expect(all.length).toBeGreaterThan(30);
   for (const [path, children] of all) {
     const list = /<section class="pages-under"[\s\S]*?<\/section>/.exec(htmlAt(path))?.[0] ?? '';
-    const missing = children.filter(([, under]) => !list.includes(`href="${under ?? ''}"`));
+    const missing = children.filter(
+      ([, under]) => !list.includes(`href="${basePath}${under ?? ''}"`),
+    );
     expect({ path, missing: missing.map(([label]) => label) }).toEqual({ path, missing: [] });
   }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
 import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
-import { htmlAt, pages, read } from './built-site';
+import { basePath, htmlAt, pages, read } from './built-site';
 
 describe('every error of the catalogue', () => {
   const catalogue = readErrorCatalogue(readFileSync(ERRORS_FILE, 'utf8'));
@@ -89,7 +89,7 @@ test.each([
 ])('%s introduces its contract with the releases and a hash of the code', (path) => {
   const releases = htmlAt(path).split('id="releases"')[1]?.split('<h2 ')[0] ?? '';
   expect(releases).toMatch(/Code hash: <\/strong><code class="[a-z ]*long">0x[0-9a-f]{64}</);
-  expect(releases).toContain('href="/contracts/v3/reference/check-code"');
+  expect(releases).toContain(`href="${basePath}/contracts/v3/reference/check-code"`);
 });
 
 test('the decoder comes with what it shows without script, and its code only when it is near', () => {
