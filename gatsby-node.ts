@@ -4,6 +4,7 @@ import { bringFeedback } from './src/build/bring-feedback';
 import { bringLocales, hasOneLocale } from './src/build/bring-locales';
 import { bringRuns } from './src/build/runs/bring-runs';
 import { bringSearchRules } from './src/build/bring-search-rules';
+import { bringSourceMaps } from './src/build/bring-source-maps';
 import { bringVersions } from './src/build/bring-versions';
 import { bringOffline } from './src/build/offline/bring-offline';
 import { writeOffline } from './src/build/offline/write-offline';
@@ -71,6 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   bringOffline(args);
   await bringRuns(args);
   bringSearchRules(args);
+  bringSourceMaps(args);
   bringVersions(args);
   await subsetFonts(args);
 };

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../src/site/settings/read-settings';
+import { DIST } from '../../src/site/sources/dist-folder';
 import { basePath, documents, folder, read } from './built-site';
 import { redirects } from './docs';
 
-const { site } = readSettings();
+const { editor, feedback, site } = readSettings();
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -61,4 +62,23 @@ test('every page is one file, as the settings ask', () => {
   expect(site.twins).toBe(false);
   // Gatsby writes the not-found page both ways.
   expect(twins).toEqual(['/404.html']);
+});
+
+test('what is published is what readers ask for; scripts name no source map that is not there', () => {
+  const published = readdirSync(`${DIST}/`, { recursive: true, encoding: 'utf8' });
+  const ofBuilds = /^(?:chunk-map\.json|webpack\.stats\.json|~partytown)$/;
+  expect(published.filter((name) => ofBuilds.test(name))).toEqual([]);
+  expect(published.some((name) => name.endsWith('.js.map'))).toBe(site.sourceMaps);
+  const scripts = published.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const naming = scripts.filter((name) =>
+    readFileSync(join(DIST, name), 'utf8').includes('//# sourceMappingURL='),
+  );
+  expect(naming.length > 0).toBe(site.sourceMaps);
+});
+
+test('there is an editor, and readers are asked, only where the settings say so', () => {
+  expect(existsSync(join(folder, 'admin'))).toBe(editor !== undefined);
+  const asking = [...documents].filter(([, html]) => html.includes('Was this page helpful?'));
+  expect(asking.length > 0).toBe(feedback.helpful !== null);
 });

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { DIST } from '../../site/sources/dist-folder';
 import type { RunRecord } from '../../site/sources/run-record';
 import { damagedFiles } from './built-files';
-import { publishedSite, publishSite, removeUnfinished, SITES } from './publish-site';
+import {
+  publishedSite,
+  publishSite,
+  removeUnfinished,
+  SITES,
+  type PublishedParts,
+} from './publish-site';
 
 /**
  * Publishes the built site when the process ends well, and has one that fails leave `public` as the last build had it.
@@ -11,14 +17,19 @@ import { publishedSite, publishSite, removeUnfinished, SITES } from './publish-s
  *
  * @param root the project root
  * @param run what the build says of itself at its end
+ * @param parts what of the built site is served
  */
-export function publishAtEnd(root: string, run: () => RunRecord | undefined): void {
+export function publishAtEnd(
+  root: string,
+  run: () => RunRecord | undefined,
+  parts?: PublishedParts,
+): void {
   removeUnfinished(root);
   // Before the lock is given back.
   process.prependOnceListener('exit', (code) => {
     const record = run();
     try {
-      if (code === 0 && record?.finished) publish(root, record);
+      if (code === 0 && record?.finished) publish(root, record, parts);
       else restore(root);
     } catch (error) {
       console.error(explain(root, error));
@@ -27,10 +38,10 @@ export function publishAtEnd(root: string, run: () => RunRecord | undefined): vo
   });
 }
 
-function publish(root: string, { files }: RunRecord): void {
+function publish(root: string, { files }: RunRecord, parts?: PublishedParts): void {
   const lost = damagedFiles(join(root, 'public'), files);
   if (lost.length > 0) throw new Error(`public has lost ${lost.slice(0, 3).join(', ')}`);
-  publishSite(root, `${new Date().toISOString().replaceAll(/\W/g, '')}-${process.pid}`);
+  publishSite(root, `${new Date().toISOString().replaceAll(/\W/g, '')}-${process.pid}`, parts);
 }
 
 /** Puts a copy of the published site into `public`. */

@@ -12,6 +12,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { canMount, hasSaid, inProcess, readOnly, SMALL_FILES, smallDisk } from './in-process';
 import { publishSite } from './publish-site';
+import { filesIn } from '../../../tests/site/site-copy';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const PAGES = 60;
@@ -203,6 +204,17 @@ test('a link that leads nowhere is turned to the new site', () => {
   symlinkSync('.dist/gone', at('dist'));
   publish('first', '1');
   expect(served()).toBe('first');
+});
+
+test('only what readers ask for is published, and source maps where they are wanted', () => {
+  const others = ['chunk-map.json', 'webpack.stats.json', '~partytown/a.js', 'static/run/b.js.map'];
+  for (const file of ['a.js', 'a.js.map', 'static/run/b.js', ...others])
+    write(`public/${file}`, file);
+  const files = () => filesIn(at('dist')).sort();
+  publishSite(root, '1');
+  expect(files()).toEqual(['a.js', 'static/run/b.js']);
+  publishSite(root, '2', { sourceMaps: true });
+  expect(files()).toEqual(['a.js', 'a.js.map', 'static/run/b.js', 'static/run/b.js.map']);
 });
 
 test('a folder that no build has made is left alone', () => {

@@ -13,11 +13,22 @@ import {
   symlinkSync,
   utimesSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { DIST } from '../../site/sources/dist-folder';
 
 /** Where the sites stand that `dist` has led to, and one that is being written. */
 export const SITES = '.dist';
+
+/** What Gatsby keeps in `public` for its next build, and no reader asks for. */
+const OF_GATSBY = /^(?:chunk-map\.json|webpack\.stats\.json|~partytown\/)/;
+
+const SOURCE_MAP = /\.(?:css|js)\.map$/;
+
+/** What is published of the built site. */
+export interface PublishedParts {
+  /** Whether the source maps of scripts are. */
+  sourceMaps: boolean;
+}
 
 const unfinished = (root: string) => join(root, SITES, 'part');
 
@@ -35,9 +46,14 @@ export function publishedSite(root: string): string | undefined {
  * site before stays, for who is reading it.
  *
  * @param name of the new site, which no other has had
+ * @param parts what of the built site is served
  * @throws Error where the disk is full or may not be written: `dist` is then as it was
  */
-export function publishSite(root: string, name: string): void {
+export function publishSite(
+  root: string,
+  name: string,
+  { sourceMaps }: PublishedParts = { sourceMaps: false },
+): void {
   const link = join(root, DIST);
   if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() === false)
     throw new Error(`${link} is no link that a build has made: move it away`);
@@ -46,7 +62,9 @@ export function publishSite(root: string, name: string): void {
   removeUnfinished(root);
   mkdirSync(join(root, SITES), { recursive: true });
   try {
-    copyShared(join(root, 'public'), part, before && join(root, SITES, before));
+    const isPublished = (file: string) =>
+      !OF_GATSBY.test(file) && (sourceMaps || !SOURCE_MAP.test(file));
+    copyShared(join(root, 'public'), part, before && join(root, SITES, before), isPublished);
     renameSync(part, join(root, SITES, name));
   } catch (error) {
     removeUnfinished(root);
@@ -66,14 +84,19 @@ export function removeUnfinished(root: string): void {
   rmSync(unfinished(root), { recursive: true, force: true });
 }
 
-/** Copies a folder, sharing with an earlier copy the files that hold the same. Times are kept. */
-function copyShared(folder: string, target: string, earlier: string | undefined): void {
+/** Copies the wanted files of a folder, sharing with an earlier copy those that hold the same. Times are kept. */
+function copyShared(
+  folder: string,
+  target: string,
+  earlier: string | undefined,
+  isWanted: (file: string) => boolean,
+): void {
   mkdirSync(target);
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const from = join(entry.parentPath, entry.name);
     const name = from.slice(folder.length + 1);
     const to = join(target, name);
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || !isWanted(name.split(sep).join('/'))) continue;
     mkdirSync(dirname(to), { recursive: true });
     const shared = earlier && join(earlier, name);
     if (shared && holdTheSame(from, shared)) linkSync(shared, to);

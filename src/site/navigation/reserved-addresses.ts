@@ -27,6 +27,20 @@ const FILE =
   /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
 
 /**
+ * Why the site cannot be served under a base path; undefined where it can. Under the name of a file or folder that the
+ * build writes itself, links and files of the two could not be told apart.
+ *
+ * @param basePath with a slash before it and none at its end, or empty
+ */
+export function basePathFault(basePath: string): string | undefined {
+  const [, first = '', ...others] = basePath.split('/');
+  if ([first, ...others].some((name) => name === '.' || name === '..'))
+    return '"." and ".." lead to another folder';
+  // The folder of a user, as in /~ada/docs.
+  return first === '' || first.startsWith('~') ? undefined : reservedFor(`/${first}`, []);
+}
+
+/**
  * Why no doc and no redirect may stand at an address; undefined where they may. A page there would replace a file of
  * the build, or be replaced by it, on some disks in any case of letters.
  *

@@ -15,8 +15,8 @@ const trueOrFalse = z
   .transform((word) => word === 'true');
 
 /**
- * Reads and checks the settings file. `BASE_PATH`, `SITE_URL` and `TWINS` in the environment win over it, so that one
- * commit can be deployed to a preview under another address, and to a host that wants other files.
+ * Reads and checks the settings file. `BASE_PATH`, `SITE_URL`, `TWINS` and `SOURCE_MAPS` in the environment win over it,
+ * so that one commit can be deployed to a preview under another address, and to a host that wants other files.
  *
  * @param root the project root
  * @throws ContentError with file, line and column for every mistake
@@ -27,16 +27,17 @@ export function readSettings(root = process.cwd()): Settings {
     SETTINGS_FILE,
     settingsSchema,
   );
-  const { site } = settingsSchema.shape;
-  const basePath = fromEnvironment('BASE_PATH', site.shape.basePath) ?? value.site.basePath;
-  const url = fromEnvironment('SITE_URL', site.shape.url) ?? value.site.url;
-  const twins = fromEnvironment('TWINS', trueOrFalse) ?? value.site.twins;
-  const announcement = chosenAnnouncement(value.announcement, root, SETTINGS_FILE, locate);
-  return {
-    ...value,
-    announcement,
-    site: { ...value.site, basePath, url: url.replace(/\/$/, ''), twins },
+  const { shape } = settingsSchema.shape.site;
+  const { basePath, url, twins, sourceMaps } = value.site;
+  const site = {
+    ...value.site,
+    basePath: fromEnvironment('BASE_PATH', shape.basePath) ?? basePath,
+    url: (fromEnvironment('SITE_URL', shape.url) ?? url).replace(/\/$/, ''),
+    twins: fromEnvironment('TWINS', trueOrFalse) ?? twins,
+    sourceMaps: fromEnvironment('SOURCE_MAPS', trueOrFalse) ?? sourceMaps,
   };
+  const announcement = chosenAnnouncement(value.announcement, root, SETTINGS_FILE, locate);
+  return { ...value, announcement, site };
 }
 
 function fromEnvironment<T>(name: string, schema: z.ZodType<T>): T | undefined {

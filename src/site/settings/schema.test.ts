@@ -38,8 +38,8 @@ describe('the settings file', () => {
     ],
     [/contact: \[.*\]/, 'contact: [me@a.example]', 'write an address such as https://… or mailto:'],
     [/contact: \[.*\]/, 'contact: []', 'name one address at least'],
-    [/basePath: ''/, "basePath: ''\n  mark: mark.png", 'write the path of an SVG from the project'],
-    [/basePath: ''/, 'basePath: /docs/', '"site.basePath" is "/docs/": leave it empty, or write'],
+    [/basePath: .*/, "basePath: ''\n  mark: mark.png", 'write the path of an SVG from the project'],
+    [/basePath: .*/, 'basePath: /docs/', '"site.basePath" is "/docs/": leave it empty, or write'],
     [/url: https:\S+/, 'url: docs', '"site.url" is "docs": write the address'],
     [
       /url: https:\S+/,
@@ -82,20 +82,52 @@ describe('the settings file', () => {
     expect(mistakes(from, to)).toMatch(/^content\/settings\.yml:\d+:\d+ /);
   });
 
-  test('gives way to BASE_PATH, SITE_URL and TWINS in the environment', () => {
+  test('gives way to BASE_PATH, SITE_URL, TWINS and SOURCE_MAPS in the environment', () => {
     vi.stubEnv('BASE_PATH', '/docs');
     vi.stubEnv('SITE_URL', 'https://preview.example/');
     vi.stubEnv('TWINS', 'true');
-    const { basePath, url, twins } = readSettings().site;
-    expect([basePath, url, twins]).toEqual(['/docs', 'https://preview.example', true]);
+    vi.stubEnv('SOURCE_MAPS', 'true');
+    const { basePath, url, twins, sourceMaps } = readSettings().site;
+    expect([basePath, url, twins, sourceMaps]).toEqual([
+      '/docs',
+      'https://preview.example',
+      true,
+      true,
+    ]);
     vi.stubEnv('TWINS', 'false');
     expect(readSettings().site.twins).toBe(false);
   });
 
-  test('refuses TWINS that say neither yes nor no', () => {
-    vi.stubEnv('TWINS', '1');
-    expect(() => readSettings()).toThrow('TWINS in the environment is "1": write true or false');
+  test.each(['TWINS', 'SOURCE_MAPS'])('refuses a %s that says neither yes nor no', (name) => {
+    vi.stubEnv(name, '1');
+    expect(() => readSettings()).toThrow(`${name} in the environment is "1": write true or false`);
   });
+
+  test.each([
+    ['/..', '"." and ".." lead to another folder'],
+    ['/../x', '"." and ".." lead to another folder'],
+    ['/docs/./x', '"." and ".." lead to another folder'],
+    ['/static', 'the build keeps files of its own under /static'],
+    ['/Page-Data/x', 'the build keeps files of its own under /page-data'],
+    ['/samples', 'the build keeps files of its own under /samples'],
+    ['/search', 'the search page stands there'],
+    ['/_docs', "addresses that start with /_ are the build's own"],
+    ['/favicon.svg', 'files of the build have such names'],
+  ])('refuses %s as a base path, in the file and in the environment', (path, reason) => {
+    const said = `${reason}: write another path, such as "/docs"`;
+    expect(mistakes(/basePath: .*/, `basePath: ${path} # tried`)).toContain(
+      `"site.basePath" is "${path}": ${said}`,
+    );
+    vi.stubEnv('BASE_PATH', path);
+    expect(() => readSettings()).toThrow(`BASE_PATH in the environment is "${path}": ${said}`);
+  });
+
+  test.each(['/docs', '/~ada/docs', '/v1.2', '/docs/static', '/a.b/c_d-e~1', '/concepts'])(
+    'takes %s as a base path',
+    (path) => {
+      expect(mistakes(/basePath: .*/, `basePath: ${path} # tried`)).toBe('');
+    },
+  );
 
   test.each([
     [

@@ -3,6 +3,7 @@ import { coloursOf, darkColours, type Colour, type Mode } from '../design/colour
 import { contrastFaults } from '../design/contrast';
 import { DEFAULT_LOCALE } from '../locales/locale';
 import { localesSchema } from '../locales/locales-schema';
+import { basePathFault } from '../navigation/reserved-addresses';
 import { basePathPattern } from '../navigation/site-address';
 
 const text = z.string('write some text').trim().min(1, 'write some text');
@@ -18,7 +19,18 @@ const sitePath = z
   );
 const basePath = z
   .string()
-  .regex(basePathPattern, 'leave it empty, or write a path such as "/docs" with no trailing slash');
+  .regex(basePathPattern, {
+    error: 'leave it empty, or write a path such as "/docs" with no trailing slash',
+    abort: true,
+  })
+  .superRefine((path, context) => {
+    const fault = basePathFault(path);
+    if (fault !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: `${fault}: write another path, such as "/docs"`,
+      });
+  });
 const siteUrl = z
   .url({ protocol: /^https?$/, error: 'write the address the site is served from', abort: true })
   .refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
@@ -154,6 +166,12 @@ export const settingsSchema = z.strictObject({
       .default(false)
       .describe(
         'Whether each page is written as a.html too: for hosts that lead on from /a to /a/. TWINS in the environment wins.',
+      ),
+    sourceMaps: z
+      .boolean('write true or false')
+      .default(false)
+      .describe(
+        'Whether source maps of the scripts are published too, for debugging. SOURCE_MAPS in the environment wins.',
       ),
   }),
   colours: colours
