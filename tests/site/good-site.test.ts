@@ -21,9 +21,7 @@ const UNCHANGED = 'link-to-no-anchor.mdx';
 const UNTRANSLATED =
   'content/locales/de/messages.yml:1:1 N messages are shown in English, such as "1 result"';
 
-/** Where the editor of the site writes, and the data files that it then edits. */
-const EDITOR =
-  'editor: { backend: forgejo, repo: nimbus/docs, appId: a, host: https://git.nimbus.example }';
+/** The data files that the editor edits. */
 const DATA = [
   ...['deployments', 'errors', 'home', 'library-errors', 'redirects', 'settings'],
   ...['sidebar', 'versions', 'figures'],
@@ -38,6 +36,7 @@ beforeAll(() => {
   layFixture(site, WARNED);
   addVersions();
   addLocale();
+  addBrand();
 });
 afterAll(() => clearSite(site));
 
@@ -91,14 +90,6 @@ describe('a site of another product, under a base path, in several locales and v
     expect(page('guides/start')).toContain('href="https://docs.nimbus.example/docs/guides/start"');
   });
 
-  test('asks its readers nothing: the settings name no address', () => {
-    expect(page('guides/start')).not.toMatch(/helpful\?|Report a problem/);
-  });
-
-  test('has no editor: the settings name no repository', () => {
-    expect(readdirSync(join(site, 'public')).filter((name) => name.includes('admin'))).toEqual([]);
-  });
-
   test('leaves drafts out: no page, no place in the sidebar', () => {
     expect(existsSync(join(site, 'public/guides/soon'))).toBe(false);
     expect(page('guides/start')).not.toContain('Soon');
@@ -127,24 +118,16 @@ describe('a second build after edits', () => {
   const served = {} as ServedSite;
   beforeAll(async () => {
     await firstBuild();
-    change(content('settings.yml'), '/guides/gone', "'/guides/{product}-protocol'");
-    change(content('settings.yml'), '/guides/nothing', '/guides/start');
     cpSync(join(GOOD_CONTENT, REDIRECTS), content(REDIRECTS));
     for (const name of readdirSync(content('docs/guides')))
       if (name.startsWith('link-') && name !== UNCHANGED) rmSync(content(`docs/guides/${name}`));
     change(content('docs/guides/protocol.mdx'), 'Text about', 'New words about');
     change(content('samples/add.ts'), '1 + 2', '3 + 4');
-    change(content('settings.yml'), 'tabs:', `${EDITOR}\ntabs:`);
-    addBrand();
     const { output } = await build();
     expect(output).not.toContain('made anew');
     Object.assign(served, await serveSmallSite());
   });
   afterAll(() => served.end());
-
-  test('leads where the settings, which are mended, say', () => {
-    expect(page('')).toContain('href="/docs/guides/nimbus-protocol">What Nimbus 4 does</a>');
-  });
 
   test('shows the edit, with a policy and the data of the page', () => {
     const html = page('guides/nimbus-protocol');

@@ -54,7 +54,11 @@ test.each<[string, Partial<RunRecord>, string]>([
   ['a run that was ended', { finished: false }, 'did not come to its end'],
   ['another folder', { root: '/elsewhere' }, 'made in /elsewhere'],
   ['other code', { code: 'yesterday' }, 'the code that made it has changed'],
-  ['another brand', { settings: 'another brand' }, 'settings that pages are compiled with'],
+  [
+    'another brand',
+    { settings: 'another brand' },
+    'the settings, or a variable of the environment',
+  ],
 ])('a cache of %s does not hold', (_, other, fault) => {
   expect(cacheFault(root, { ...record, ...other }, now)).toContain(fault);
 });

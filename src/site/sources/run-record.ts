@@ -12,7 +12,7 @@ const schema = z.object({
   root: z.string(),
   /** Digest of the code that made what is in the cache. */
   code: z.string(),
-  /** Digest of the settings that pages are compiled with. */
+  /** Digest of the settings that it was made with. */
   settings: z.string(),
   /** What the last build wrote, by path from `public`: bytes of a page, null where another run may write anew. */
   files: z.record(z.string(), z.number().nullable()),

@@ -14,9 +14,10 @@ const SETTINGS: readonly [from: RegExp, to: string][] = [
     /^blog: /m,
     "colours: { dark: { accent: '#7fd4ff', surface: '#101418' }, light: { accent: '#0b5a86' } }\nblog: ",
   ],
+  // The editor of the site writes there.
   [
-    /^footer:(?:\n .*)*$/m,
-    'footer: [{ title: Code, links: [{ label: Source, href: https://git.nimbus.example }] }]',
+    /^tabs: /m,
+    'editor: { backend: forgejo, repo: nimbus/docs, appId: a, host: https://git.nimbus.example }\ntabs: ',
   ],
   [
     /^tabs: /m,

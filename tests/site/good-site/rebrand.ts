@@ -1,8 +1,33 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { build, built, change, content, page, site } from '../kept-site';
 import { filesIn } from '../site-copy';
+
+/** Texts that a build leaves for others than readers, by what they are. */
+const besides = (): [string, string][] => [
+  ['search records', readFileSync(join(site, '.cache/search-records.json'), 'utf8')],
+  [
+    'bill of materials',
+    execFileSync('npm', ['run', '--silent', 'sbom'], {
+      cwd: site,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    }),
+  ],
+];
+
+/** The files in the zips of sample projects, by their paths. */
+const zipped = (): [string, string][] =>
+  filesIn(join(site, 'public'))
+    .filter((file) => extname(file) === '.zip')
+    .flatMap((zip) =>
+      Object.entries(unzipSync(readFileSync(join(site, 'public', zip)))).map(
+        ([file, bytes]): [string, string] => [`${zip}/${file}`, strFromU8(bytes)],
+      ),
+    );
 
 /**
  * The built text files by their paths. Earlier builds left some under names with a digest, for pages that are still open:
@@ -27,10 +52,6 @@ function textFiles(): Map<string, string> {
 const EXPLAINED: readonly RegExp[] = [
   // Errors of viem name pages of its documentation.
   /["']\/docs\/contract\//g,
-  // An isobar is a line of equal pressure: code that draws curves of constant product is named after it.
-  /isobarPath|isobar-path|isobar[-_]field|IsobarField|isobarsStyle/g,
-  /home\/isobars|\.\/isobars|isobars\.tsx|kit\/isobar|kit_isobar__|\bIsobars\b|\bisobars\b/g,
-  /(?<=function |\(0,\w+\.)isobar\b|\bisobar(?=\()|(?<=import \{ )isobar(?= \})|(?<=[[,])"isobar"(?=,)/g,
 ];
 
 const traces = (text: string, others: RegExp): string[] =>
@@ -51,8 +72,8 @@ export const TRACES_OF_ISOBAR = [
 
 /** Other brands and base paths are in no text file of the site. */
 export function describeTraces(others: RegExp, examples: readonly string[]): void {
-  test('names no other brand and no other base path in any text file', () => {
-    const files = textFiles();
+  test('names no other brand and no other base path in any text file, record, project or bill', () => {
+    const files = new Map([...textFiles(), ...zipped(), ...besides()]);
     expect(files.size).toBeGreaterThan(60);
     const found = [...files].flatMap(([file, text]) => {
       const names = [...traces(file, others), ...traces(text, others)];
@@ -74,11 +95,16 @@ export function describeRebrand(): void {
     }
     change(content('settings.yml'), 'Nimbus Docs', 'Cirrus Handbook');
     change(content('settings.yml'), 'Nimbus', 'Cirrus');
-    change(content('settings.yml'), '\neditor: ', '\n# editor: ');
+    for (const setting of ['editor', 'feedback'])
+      change(content('settings.yml'), `\n${setting}: `, `\n# ${setting}: `);
+    change(content('settings.yml'), '/guides/gone', "'/guides/{product}-protocol'");
     const source = '  sourceUrl: https://git.cirrus.example/handbook/blob\n';
     change(content('settings.yml'), '  editUrl:', `${source}  editUrl:`);
     // The settings still say /docs.
-    await build(site, { BASE_PATH: '/handbook' });
+    const { output } = await build(site, { BASE_PATH: '/handbook' });
+    expect(output).toContain('made anew: the settings, or a variable of the environment');
+    // Gatsby has no other reason to tell.
+    expect(output).not.toMatch(/cache is incomplete|as\s+a\s+precaution/i);
   });
 
   test('shows the new name, and links by the new address and base path', () => {
@@ -103,8 +129,13 @@ export function describeRebrand(): void {
     });
   });
 
-  test('has no editor any more', () => {
+  test('leads where the settings, which are mended, say', () => {
+    expect(page('')).toContain('href="/handbook/guides/cirrus-protocol">What Cirrus 4 does</a>');
+  });
+
+  test('has no editor any more, and asks its readers nothing', () => {
     expect(readdirSync(join(site, 'public')).filter((name) => name.includes('admin'))).toEqual([]);
+    expect(page('guides/start')).not.toMatch(/helpful\?|Report a problem/);
   });
 
   describeTraces(FORMER, [

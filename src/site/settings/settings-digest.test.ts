@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { EVERY_SETTING } from '../../../tests/every-setting';
+import { readSettings } from './read-settings';
+import { settingsSchema, type Settings } from './schema';
+import { settingsDigest } from './settings-digest';
+
+type Path = readonly (string | number)[];
+
+/** Where each value stands that holds no others. */
+const leavesOf = (value: unknown, path: Path = []): Path[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))
+    : [path];
+
+/** The value with another one in a place. */
+function withOther<T>(value: T, [key, ...rest]: Path): T {
+  if (key === undefined) return `${String(value)} of another site` as T;
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  copy[key] = withOther(copy[key], rest);
+  return copy as T;
+}
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}
+
+/** Fields of the schema that a value does not have. */
+function lacking({ properties = {}, items, anyOf = [] }: JsonSchema, value: unknown): string[] {
+  if (items) return Array.isArray(value) ? lacking(items, value[0]) : ['an item'];
+  const missing = Object.entries(properties).flatMap(([name, schema]) => {
+    const part = (value as Record<string, unknown> | undefined)?.[name];
+    return part === undefined ? [name] : lacking(schema, part).map((field) => `${name}.${field}`);
+  });
+  // Of several forms the value has one.
+  const ofForms = anyOf.map((form) => lacking(form, value));
+  return [...missing, ...(ofForms.toSorted((a, b) => a.length - b.length)[0] ?? [])];
+}
+
+const settings = EVERY_SETTING as unknown as Settings;
+
+describe('the digest of the settings', () => {
+  test('is tried with every field that the schema knows', () => {
+    const schema = z.toJSONSchema(settingsSchema, { io: 'output', unrepresentable: 'any' });
+    expect(settingsSchema.parse(EVERY_SETTING)).toBeDefined();
+    expect(lacking(schema as JsonSchema, EVERY_SETTING)).toEqual([]);
+  });
+
+  test.each(leavesOf(EVERY_SETTING).map((path) => [path.join('.'), path] as const))(
+    'changes with %s',
+    (_, path) => {
+      expect(settingsDigest(withOther(settings, path), '')).not.toBe(settingsDigest(settings, ''));
+    },
+  );
+
+  test('changes where a setting is left out', () => {
+    const others = { ...settings, security: undefined };
+    expect(settingsDigest(others, '')).not.toBe(settingsDigest(settings, ''));
+  });
+
+  test('changes with the base path of the run, and with nothing else', () => {
+    expect(settingsDigest(settings, '/docs')).not.toBe(settingsDigest(settings, ''));
+    expect(settingsDigest(structuredClone(settings), '')).toBe(settingsDigest(settings, ''));
+  });
+});
+
+describe('a variable of the environment', () => {
+  /** Another value of each that wins over a setting. */
+  const OTHERS: Readonly<Record<string, string>> = {
+    BASE_PATH: '/elsewhere',
+    SITE_URL: 'https://preview.example',
+    SOURCE_MAPS: 'true',
+    TWINS: 'true',
+  };
+
+  /** What else is read, which no page is made from. */
+  const OF_NO_PAGE: Readonly<Record<string, string>> = {
+    // Gatsby caches what it makes for readers and for writers apart.
+    BUILD_STAGE: 'which of the bundles this code is in',
+    LOG_STREAM: 'what the parser of YAML prints of its work',
+    LOG_TOKENS: 'what the parser of YAML prints of its work',
+    NODE_ENV: 'whether the site is built or developed',
+    REACT_EDITOR: 'the editor that develop opens',
+  };
+
+  /** Names of variables in the code that makes pages. */
+  function namesInCode(): string[] {
+    const files = ['src', 'plugins', '.'].flatMap((folder) =>
+      readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
+        .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+        .map((name) => join(folder, name)),
+    );
+    return files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/process\.env\.(?<name>\w+)/g)].map(
+        ({ groups }) => groups?.name ?? '',
+      ),
+    );
+  }
+
+  /** Names that are asked of the environment while the settings are read. */
+  function namesOfSettings(): string[] {
+    const names = new Set<string>();
+    const environment = process.env;
+    process.env = new Proxy(environment, {
+      get(all, name) {
+        names.add(String(name));
+        return all[String(name)];
+      },
+    });
+    try {
+      readSettings();
+    } finally {
+      process.env = environment;
+    }
+    return [...names];
+  }
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('is tried, whichever the settings are read with', () => {
+    const names = namesOfSettings().filter((name) => !(name in OF_NO_PAGE));
+    expect(names.sort()).toEqual(Object.keys(OTHERS));
+  });
+
+  test.each(Object.entries(OTHERS))('%s changes the digest', (name, other) => {
+    for (const each of Object.keys(OTHERS)) vi.stubEnv(each, undefined);
+    const before = settingsDigest(readSettings(), '');
+    vi.stubEnv(name, other);
+    expect(settingsDigest(readSettings(), '')).not.toBe(before);
+  });
+
+  test('is read through the settings, unless no page is made from it', () => {
+    const known = [...Object.keys(OTHERS), ...Object.keys(OF_NO_PAGE)];
+    expect([...new Set(namesInCode())].filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
