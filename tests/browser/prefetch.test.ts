@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from './open-page';
-import { asked } from './reading';
+import { asked, stopClock } from './reading';
 import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
@@ -88,5 +89,28 @@ describe('prefetch', () => {
     await asked(page);
     expect(fetched('concepts/glossary')).toBe(1);
     expect(fetched('concepts/overview')).toBe(0);
+  });
+
+  test('a pointer that passes over links fetches none of their pages, one that rests fetches its own', async () => {
+    const page = await open();
+    await asked(page);
+    await stopClock(page);
+    site.requests = [];
+    // By the mouse alone: the driver's own way to point waits for frames, which have stopped with the clock.
+    const pointAt = async (link: Locator) => {
+      const box = await link.boundingBox();
+      if (!box) throw new Error('not to be seen');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    const links = page.getByRole('navigation', { name: 'Docs' }).getByRole('link');
+    for (const name of ['Oracle', 'Range Orders', 'Swaps', 'Glossary'])
+      await pointAt(links.filter({ hasText: name }).first());
+    await pointAt(page.locator('h1'));
+    await page.clock.runFor(1000);
+    await page.evaluate(() => fetch(location.href, { cache: 'no-store' }).then(() => undefined));
+    expect(site.requests.filter((url) => url.includes('page-data'))).toEqual([]);
+    await pointAt(glossary(page));
+    await page.clock.runFor(1000);
+    await expect.poll(() => fetched('concepts/glossary')).toBe(1);
   });
 });

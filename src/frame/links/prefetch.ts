@@ -7,8 +7,8 @@ import { spares, whenIdle } from '../../kit/dom/when-idle';
 interface PageLoader {
   /** Fetches a page's data and code ahead of need; Gatsby itself skips it on 2G, with data saver, and for bots. */
   enqueue(path: string): void;
-  /** The same for a page that the reader is about to open. */
-  hovering(path: string): void;
+  /** The same for a page that the reader is about to open. Settles, without an error, when it has come or failed. */
+  hovering(path: string): Promise<unknown>;
   /** Everything a page needs; the path may carry a query. */
   loadPage(path: string): Promise<LoadedPage | undefined>;
 }
@@ -26,17 +26,63 @@ const ahead = (link: HTMLElement, basePath: string, fetchPage: (path: string) =>
   if (path !== undefined && link.pathname !== window.location.pathname) fetchPage(basePath + path);
 };
 
-const fetchSoon = (path: string) => window.___loader?.hovering(path);
+/** How long the pointer or the focus rests on a link before its page is fetched, in ms. Less is only passing over it. */
+const REST = 65;
+/** How many pages are fetched at a time. */
+const MOST = 5;
 
-/** Fetches the page behind a link that the reader points at, focuses or touches. */
-export function startPrefetch(basePath: string): Stop {
-  const onIntent = (link: HTMLElement) => {
-    if (!spares()) ahead(link, basePath, fetchSoon);
+const inFlight = new Set<string>();
+/** The page to fetch when one of those has come: of the link that the reader is at. */
+let next: string | undefined;
+
+function fetchNow(path: string): void {
+  if (inFlight.has(path)) return;
+  inFlight.add(path);
+  void window.___loader?.hovering(path).then(() => {
+    inFlight.delete(path);
+    if (next !== undefined) fetchSoon(next);
+  });
+}
+
+function fetchSoon(path: string): void {
+  next = inFlight.size < MOST ? undefined : path;
+  if (next === undefined) fetchNow(path);
+}
+
+/** Fetches the page of a link on which something stays, for as long as it does. */
+function fetchOnRest(
+  enter: 'mouseover' | 'focusin',
+  leave: 'mouseout' | 'focusout',
+  basePath: string,
+): Stop {
+  let timer: number | undefined;
+  const cancel = () => {
+    window.clearTimeout(timer);
+    next = undefined;
   };
+  const isInside = (link: HTMLElement, { relatedTarget }: MouseEvent | FocusEvent) =>
+    relatedTarget instanceof Node && link.contains(relatedTarget);
   return stopAll(
-    delegate('mouseover', 'a[href]', onIntent),
-    delegate('focusin', 'a[href]', onIntent),
-    delegate('touchstart', 'a[href]', onIntent, { passive: true }),
+    delegate(enter, 'a[href]', (link, event) => {
+      if (spares() || isInside(link, event)) return;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => ahead(link, basePath, fetchSoon), REST);
+    }),
+    delegate(leave, 'a[href]', (link, event) => {
+      if (!isInside(link, event)) cancel();
+    }),
+    cancel,
+  );
+}
+
+/** Fetches the page behind a link that the pointer or the focus rests on, and at once that of one that is pressed. */
+export function startPrefetch(basePath: string): Stop {
+  return stopAll(
+    fetchOnRest('mouseover', 'mouseout', basePath),
+    fetchOnRest('focusin', 'focusout', basePath),
+    delegate('pointerdown', 'a[href]', (link) => {
+      if (!spares()) ahead(link, basePath, fetchNow);
+    }),
   );
 }
 

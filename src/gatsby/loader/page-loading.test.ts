@@ -213,3 +213,12 @@ test('an address that only the host knows is loaded in full, without a warning',
   expect(console.warn).not.toHaveBeenCalled();
   expect(replaced).toHaveBeenCalledOnce();
 });
+
+test('a page that is fetched ahead shows nothing, and what does not come is no fault', async () => {
+  await start();
+  show.mockClear();
+  await expect(window.___loader?.hovering('/next')).resolves.toBe(page);
+  fromHost.mockRejectedValue(new TypeError('offline'));
+  await expect(window.___loader?.hovering('/next')).resolves.toBeUndefined();
+  expect([show.mock.calls, replaced.mock.calls]).toEqual([[], []]);
+});

@@ -80,6 +80,8 @@ export function startPageLoading(shown: LoadState): void {
   const loadPage = loader.loadPage.bind(loader);
   let first = true;
 
+  // Gatsby's own does the same, and does not say when it is done.
+  loader.hovering = (path) => loadPage(path).catch(() => undefined);
   loader.loadPage = async (path) => {
     const initial = first;
     first = false;

@@ -9,7 +9,7 @@ import { setRouter } from '../../kit/dom/router';
 import type * as AppBehaviours from './app-behaviours';
 
 const enqueue = vi.fn();
-const hovering = vi.fn();
+const hovering = vi.fn(() => Promise.resolve());
 const navigate = vi.fn();
 const routed = vi.fn();
 let app: typeof AppBehaviours;
@@ -101,6 +101,7 @@ test('a page is fetched when the reader points at its link', () => {
   arrive('/a', null);
   expect(hovering).not.toHaveBeenCalled();
   fireEvent.mouseOver(concepts());
+  vi.advanceTimersByTime(100);
   expect(hovering).toHaveBeenCalledOnce();
 });
 
