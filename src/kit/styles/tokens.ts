@@ -47,6 +47,7 @@ export const media = {
   narrow: `@media ${NARROW}`,
   roomy: `@media not all and ${NARROW}`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  light: '@media (prefers-color-scheme: light)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
   screen: '@media screen',

@@ -8,8 +8,13 @@ import { printStyle } from './print-style';
 import { proseStyle } from './prose-style';
 import { customProperties, media, sizes } from '../../kit/styles/tokens';
 import { coloursOf } from '../../site/design/colours';
-import { THEME } from '../../kit/frame/names';
+import { THEME, THEME_CHOICE } from '../../kit/frame/names';
 import { FOCUS_START } from '../../frame/skip-link/names';
+
+const light = {
+  ...customProperties(coloursOf(COLOUR_SETTINGS, 'light')),
+  colorScheme: 'light',
+};
 
 const colours = {
   ':root': {
@@ -24,10 +29,10 @@ const colours = {
   [`html[${CODE_IN_FONT}]`]: customProperties({
     'font-mono': `'${CODE_FONT}', ${sizes['font-mono']}`,
   }),
-  [`html[${THEME}='light']`]: {
-    ...customProperties(coloursOf(COLOUR_SETTINGS, 'light')),
-    colorScheme: 'light',
-  },
+  [`html[${THEME}='light']`]: light,
+  // Without script nothing is chosen. The colours are here again because a selector cannot be joined with a media query;
+  // compressed, that is no more than some 20 bytes.
+  [media.light]: { [`html:not([${THEME_CHOICE}])`]: light },
 };
 
 const base: CSSObject = {
