@@ -25,6 +25,7 @@ import { writeLicences } from './src/build/licences/write-licences';
 import { importErrorCatalogue } from './src/build/import-error-catalogue';
 import { writeInlineScripts } from './src/build/inline-scripts';
 import { describeRootFields } from './src/gatsby/schema/describe-root-fields';
+import { joinTextsOfPages } from './src/gatsby/hydration/join-texts';
 import { enterBy } from './src/gatsby/runtime/first-script';
 import { compileForOurBrowsers } from './src/gatsby/trimming/compile-for-our-browsers';
 import { leaveOutUnused } from './src/gatsby/trimming/leave-out-unused';
@@ -54,7 +55,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = noteFiles;
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSaves;
 
 /**
- * Makes our own start the first script, keeps the reader's bundle free of what the site does not use, lets it import the
+ * Makes our own start the first script, keeps the reader's bundle free of what the site does not use, draws adjacent texts as one, lets it import the
  * catalogue of reverts, and gives the head its scripts, the code its locales, versions and addresses of
  * feedback, samples what runs them, and search its rules.
  */
@@ -62,6 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   enterBy('src/templates/start/start.ts', args);
   compileForOurBrowsers(args);
   leaveOutUnused(args);
+  joinTextsOfPages(args);
   minifyForOurBrowsers(args);
   writeNamesOut(args, hasOneLocale());
   importErrorCatalogue(args);

@@ -29,8 +29,8 @@ const config: KnipConfig = {
     'src/{pages,templates}/*.tsx',
     // What pages load: see `src/gatsby/runtime/first-script.ts`.
     'src/templates/start/start.ts',
-    // Put in the place of modules of Gatsby's, which `leave-out-unused.ts` names.
-    'src/gatsby/{links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/{never-equal,unused-runtime}}.ts',
+    // Put in the place of modules of Gatsby's and React's, which `leave-out-unused.ts` and `join-texts.ts` name.
+    'src/gatsby/{hydration/jsx-runtime,links/gatsby-link-parts,loader/{fetch-ahead,find-path},trimming/{never-equal,unused-runtime}}.ts',
     // Run in a process of its own, since it may crash.
     'src/build/cache/read-databases.ts',
     // Run in threads.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { inWindow, openReady } from './open-page';
-import { casesOf, servedSite, settled, type OpenPage } from './site';
+import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 import { ROUTER } from './tool';
+import { readToEnd } from './watched-page';
 
 const site = servedSite();
 
@@ -54,5 +55,23 @@ test('whoever copies while the app takes over the page keeps the page', async ()
     return button?.isConnected;
   });
   expect(stays).toBe(true);
+  expect(page.said).toEqual([]);
+});
+
+const stripped = casesOf({
+  few: ['/', ROUTER],
+  more: ['/concepts/protocol/fees', '/search?q=tick', '/contracts/v3/reference/error-codes'],
+});
+
+test.each(stripped)('%s is taken over also where the host strips comments', async (path) => {
+  const page = await site.open('');
+  await page.route(site.url + path, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/<!--[\s\S]*?-->/g, '');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto(site.url + path);
+  await ready(page);
+  await readToEnd(page);
   expect(page.said).toEqual([]);
 });

@@ -24,6 +24,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(descriptionOf(html).length).toBeGreaterThanOrEqual(path.startsWith('/404') ? 0 : 50);
   });
 
+  test('is taken over by React without a comment, which hosts may strip', () => {
+    // Adjacent texts are joined by `src/gatsby/hydration`, but not across a fragment: write those as one text.
+    const joined = html.replace(/<script[\s\S]*?<\/script>/g, '');
+    expect(/.{0,60}<!-- -->.{0,60}/s.exec(joined)?.[0]).toBeUndefined();
+  });
+
   test('names the product, and shows no sign of what the build should have filled in', () => {
     expect(html).not.toMatch(/\{product\}|%7Bproduct%7D|\[object Object\]|\/\*\s*#[\w-]+\s*\*\//);
     const text = html.replace(

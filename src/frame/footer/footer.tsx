@@ -27,11 +27,10 @@ export function Footer({ site }: { site: Frame['site'] }) {
       </nav>
       <p className="footer-note">
         {site.title}
-        {`. ${message('Contract and package names are shown as they are published.')}`}
+        {`. ${message('Contract and package names are shown as they are published.')} `}
         {/* Written by the build: while developing there is none. */}
         {process.env.NODE_ENV === 'production' && (
           <>
-            {' '}
             <a href={sitePath(`/${LICENCES}`)} data-no-print>
               {message('Software licences')}
             </a>

@@ -8,20 +8,15 @@ import { CURRENT } from '../../kit/names';
 
 const spaced = css({ marginBottom: 'var(--space-2)' });
 
-/** Long numbers may break after a comma, and nowhere else. */
-function show(value: bigint): ReactNode {
-  return groupDigits(value.toString())
-    .split(',')
-    .map((part, index) => (
-      <Fragment key={index}>
-        {index > 0 && (
-          <>
-            ,<wbr />
-          </>
-        )}
-        {part}
-      </Fragment>
-    ));
+/** A number behind its sign. Long ones may break after a comma, and nowhere else. */
+function show(value: bigint, sign = ''): ReactNode {
+  const groups = `${sign}${groupDigits(value.toString())}`.split(',');
+  return groups.map((group, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {index < groups.length - 1 ? `${group},` : group}
+    </Fragment>
+  ));
 }
 
 /** Both reserves to the unit, before and after a trade. */
@@ -45,14 +40,8 @@ export function ReserveTable({ curve }: { readonly curve: CurveDescription }) {
         </tr>
         <tr>
           <th scope="row">change</th>
-          <td>
-            {isSold0 ? '+' : '−'}
-            {show(isSold0 ? trade.amountIn : trade.amountOut)}
-          </td>
-          <td>
-            {isSold0 ? '−' : '+'}
-            {show(isSold0 ? trade.amountOut : trade.amountIn)}
-          </td>
+          <td>{show(isSold0 ? trade.amountIn : trade.amountOut, isSold0 ? '+' : '−')}</td>
+          <td>{show(isSold0 ? trade.amountOut : trade.amountIn, isSold0 ? '−' : '+')}</td>
         </tr>
         <tr {...{ [CURRENT]: '' }}>
           <th scope="row">after</th>

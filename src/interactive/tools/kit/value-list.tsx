@@ -39,7 +39,8 @@ export function ValueList({ values }: { readonly values: readonly NamedValue[] }
         <div key={name}>
           <dt>
             {name}
-            {meaning !== undefined && <> · {meaning}</>}
+            {meaning !== undefined && ' · '}
+            {meaning}
           </dt>
           <dd css={row}>
             <span css={[mono, primary && strong]} data-value={name}>
