@@ -58,6 +58,7 @@ declare const SEARCH_DIALOG_RULES: string;
 /** What runs in the head before any bundle, built as text: see `src/build/inline-scripts.ts`. */
 declare const FIRST_PAINT_SCRIPT: string;
 declare const BASE_ADDRESS_SCRIPT: string;
+declare const FILE_ADDRESS_SCRIPT: string;
 
 /** Gatsby's loader: what the site touches of it. See `gatsby/loader/gatsby-loader.ts`. */
 declare module '*/.cache/loader' {

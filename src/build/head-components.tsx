@@ -11,6 +11,10 @@ import { coloursOf } from '../site/design/colours';
  */
 export function headComponents(path: string): ReactNode[] {
   return [
+    // Before the next, which shows the address without its ending.
+    ...(/^\/404(?:\.html|\/)?$/.test(path)
+      ? [<script key="file" dangerouslySetInnerHTML={{ __html: FILE_ADDRESS_SCRIPT }} />]
+      : []),
     <script key="first-paint" dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />,
     ...(path === '/'
       ? [<script key="base" dangerouslySetInnerHTML={{ __html: BASE_ADDRESS_SCRIPT }} />]

@@ -6,6 +6,7 @@ import { DefinePlugin } from 'webpack';
 /** What the head runs before any bundle: which file, and which of its functions. */
 export const inlineScripts = {
   FIRST_PAINT_SCRIPT: ['src/frame/first-paint/first-paint.ts', 'prepareFirstPaint'],
+  FILE_ADDRESS_SCRIPT: ['src/frame/not-found/leave-file-address.ts', 'leaveFileAddress'],
   BASE_ADDRESS_SCRIPT: ['src/frame/base-address/base-address.ts', 'watchBaseAddress'],
 } as const;
 

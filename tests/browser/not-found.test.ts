@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { inWindow, isMarked, mark, openReady } from './open-page';
-import { followAddress } from './reading';
+import { addressOf, followAddress } from './reading';
 import { casesOf, ready, servedSite, shiftsOf, type OpenPage } from './site';
 import { openWatched } from './watched-page';
 
@@ -71,6 +73,21 @@ describe('an address that is none', () => {
       await leadsOn(page);
     },
   );
+
+  test('that ends in .html, of a page, leads to the page where the host has no such file', async () => {
+    const notFound = readFileSync(join(inject('builtSite'), '404.html'), 'utf8');
+    site.faults = [{ match: /\.html/, body: notFound, type: 'text/html' }];
+    for (const file of ['/concepts/protocol/fees.html', '/concepts/protocol/fees/index.html']) {
+      const page = await site.open(`${file}?x=1#next`);
+      await page.getByRole('heading', { level: 1, name: 'Fees', exact: true }).waitFor();
+      await ready(page);
+      expect(await addressOf(page, site)).toBe('/concepts/protocol/fees?x=1#next');
+      expect(errors(page)).toEqual([]);
+    }
+    const none = await openReady(site, '/no/such.html');
+    await isWhole(none);
+    expect(await addressOf(none, site)).toBe('/no/such');
+  });
 
   test('without script has the sections', async () => {
     const page = await site.open('/foo%20bar', { javaScriptEnabled: false });
