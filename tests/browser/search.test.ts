@@ -13,7 +13,7 @@ import {
   openSearch,
   rememberedOf,
 } from './search-dialog';
-import { servedSite, settled } from './site';
+import { ready, servedSite, settled } from './site';
 
 const site = servedSite();
 
@@ -55,6 +55,41 @@ describe('the search dialog', () => {
     await fieldOf(page).waitFor();
     await dialogOf(page).getByRole('button', { name: 'Close' }).click();
     await closed(page);
+  });
+
+  test('its keys are listed by "?", and "/" can be turned off, also for other tabs', async () => {
+    const page = await openSearch(site, PAGE);
+    const other = await page.context().newPage();
+    await other.goto(site.url + PAGE);
+    await ready(other);
+    const keys = dialogOf(page).getByRole('region', { name: 'Keyboard shortcuts' });
+    const slash = keys.getByRole('switch', { name: 'Open search with /' });
+    await page.keyboard.press('?');
+    await keys.waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => hasFocus(slash)).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await slash.isChecked()).toBe(false);
+    await page.keyboard.press('?');
+    await keys.waitFor({ state: 'detached' });
+    // The field has the focus again, and in a query "?" is text.
+    await page.keyboard.type('why?');
+    expect(await fieldOf(page).inputValue()).toBe('why?');
+    await page.keyboard.press('Escape');
+    await closed(page);
+    for (const tab of [page, other]) {
+      await tab.keyboard.press('/');
+      // It would close search, were it open.
+      await tab.keyboard.press('Control+k');
+      await fieldOf(tab).waitFor();
+      expect(await fieldOf(tab).inputValue()).toBe('');
+    }
+    await dialogOf(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await slash.click();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.keyboard.press('/');
+    await fieldOf(page).waitFor();
   });
 
   test('opens again when Ctrl+K is pressed while it is still closing', async () => {
@@ -175,6 +210,10 @@ describe('the search dialog', () => {
       const page = await site.open(PAGE);
       const expectNoFault = () => expectAccessible(page, [1280], 'dialog');
       await openDialog(page);
+      await page.keyboard.press('?');
+      await dialogOf(page).getByRole('switch').waitFor();
+      await expectNoFault();
+      await page.keyboard.press('?');
       await expectNoFault();
       await enter(fieldOf(page), 'STF');
       await hitsOf(page).first().waitFor();

@@ -1,17 +1,22 @@
 import { CloseIcon, SearchIcon } from '../../kit/view/icons';
 import { message } from '../../kit/language/message';
+import { KEYS_ID } from './dialog-keys';
 
 interface DialogFieldProps {
   query: string;
   /** The list of hits and the one that is chosen, by their ids; nothing where there are none. */
   list: { id: string; active: string } | undefined;
+  /** Whether the list of keys is shown. */
+  showsKeys: boolean;
   onChange: (query: string) => void;
   onSubmit: () => void;
+  onToggleKeys: () => void;
   onClose: () => void;
 }
 
-/** The dialog's field, and how to leave for who has no Escape key. */
-export function DialogField({ query, list, onChange, onSubmit, onClose }: DialogFieldProps) {
+/** The dialog's field, a button for the list of keys, and one to close the dialog without an Escape key. */
+export function DialogField(props: DialogFieldProps) {
+  const { query, list, showsKeys, onChange, onSubmit, onToggleKeys, onClose } = props;
   return (
     <form
       role="search"
@@ -39,6 +44,17 @@ export function DialogField({ query, list, onChange, onSubmit, onClose }: Dialog
         enterKeyHint="search"
         onChange={({ target }) => onChange(target.value)}
       />
+      <button
+        type="button"
+        className="icon-button"
+        title={message('Keyboard shortcuts')}
+        aria-label={message('Keyboard shortcuts')}
+        aria-expanded={showsKeys}
+        aria-controls={showsKeys ? KEYS_ID : undefined}
+        onClick={onToggleKeys}
+      >
+        ?
+      </button>
       <button type="button" className="icon-button" aria-label={message('Close')} onClick={onClose}>
         <CloseIcon />
       </button>

@@ -3,6 +3,7 @@ import type { Hit } from '../engine/search-backend';
 import { boundQuery } from '../engine/query';
 import { isHosted, siteSearch } from '../results/site-search';
 import { DialogField } from './dialog-field';
+import { DialogKeys } from './dialog-keys';
 import { DialogHits, HITS_ID, hitId } from './dialog-hits';
 import { moveFocus } from './move-focus';
 import { QueryNote } from '../results/query-note';
@@ -38,6 +39,8 @@ export function SearchDialog(props: SearchDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [entered, setEntered] = useState(props.entered ? initialQuery : undefined);
   const [said, setSaid] = useState('');
+  const [showsKeys, setShowsKeys] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const results = useSearchResults({
     search: siteSearch,
@@ -64,9 +67,24 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [current, entered, query, openActive]);
 
   const visit = useCallback((path: string) => onVisit(path, bound.trim()), [onVisit, bound]);
+  const toggleKeys = () => {
+    // The list takes the focus with it when it goes.
+    if (showsKeys) frame.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
+    setShowsKeys(!showsKeys);
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
-    <div className="search-dialog-frame" onKeyDown={found ? onKey : onRememberedKey}>
+    <div
+      className="search-dialog-frame"
+      ref={frame}
+      onKeyDown={(event) => {
+        if (asksForKeys(event, query)) {
+          event.preventDefault();
+          toggleKeys();
+        } else if (found) onKey(event);
+        else onRememberedKey(event);
+      }}
+    >
       <DialogField
         query={query}
         list={hits.length > 0 ? { id: HITS_ID, active: hitId(active) } : undefined}
@@ -80,9 +98,12 @@ export function SearchDialog(props: SearchDialogProps) {
           else setEntered(query);
           if (results.state === 'failed') setAttempt(attempt + 1);
         }}
+        showsKeys={showsKeys}
+        onToggleKeys={toggleKeys}
         onClose={onClose}
       />
       <div className="search-dialog-list" ref={list}>
+        {showsKeys && <DialogKeys />}
         <QueryNote query={query} />
         {results.state === 'idle' && <RememberedHits onVisit={visit} onDone={setSaid} />}
         {results.state === 'failed' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}
@@ -117,6 +138,14 @@ function announce(results: SearchResults): string {
   if (total === 0) return message('No results for “{query}”', { query });
   const count = total === 1 ? message('1 result') : message('{total} results', { total });
   return answer ? `${count}. ${answerText(answer)}` : count;
+}
+
+/** Whether a key asks for the list of keys: "?", unless it is part of what the reader types into the field. */
+function asksForKeys(event: KeyboardEvent<HTMLElement>, query: string): boolean {
+  const { key, target, nativeEvent } = event;
+  if (key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const isInField = target instanceof HTMLInputElement && target.type === 'search';
+  return !nativeEvent.isComposing && !(isInField && query !== '');
 }
 
 /** Arrows go through field and what is remembered; a letter typed there goes into the field. */

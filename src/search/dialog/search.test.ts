@@ -6,6 +6,7 @@ import { click, listen, press } from '../../../tests/dom/reader';
 import { keepKeys } from './keys-ahead';
 import { startSearch } from './search';
 import { askToRetrySearch } from './search-unloaded';
+import { slashKey } from './slash-key';
 
 const dialog = vi.hoisted(() => ({ openSearch: vi.fn(), toggleSearch: vi.fn() }));
 vi.mock('./open-search', () => dialog);
@@ -32,17 +33,61 @@ test.each([
   await waitFor(() => expect(dialog.toggleSearch).toHaveBeenCalledOnce());
 });
 
-test('"/" opens search, but not while the reader types in a field', async () => {
-  screen.getByRole('textbox', { name: 'Note' }).focus();
+test.each([
+  ['a field', '<input>'],
+  ['a list', '<select></select>'],
+  ['a text area', '<textarea></textarea>'],
+  ['an editable text', '<div contenteditable="true" tabindex="0"><p>A</p></div>'],
+  ['a textbox', '<div role="textbox" tabindex="0"></div>'],
+  ['a search box', '<div role="searchbox" tabindex="0"></div>'],
+  ['a combobox', '<div role="combobox" tabindex="0"></div>'],
+])('"/" opens search, but not while the reader types in %s', async (_, field) => {
+  const place = document.createElement('div');
+  place.innerHTML = field;
+  document.body.append(place);
+  const own = place.firstElementChild as HTMLElement;
+  own.focus();
   expect(press('/')).toBe(true);
-  screen.getByRole('textbox', { name: 'Note' }).blur();
+  own.blur();
   expect(press('/')).toBe(false);
+  await waitFor(() => expect(dialog.openSearch).toHaveBeenCalledOnce());
+});
+
+test('"/" is left to a field inside a component that hides its parts', () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const field = document.createElement('input');
+  host.attachShadow({ mode: 'open' }).append(field);
+  expect(fireEvent.keyDown(field, { key: '/', composed: true })).toBe(true);
+  expect(dialog.openSearch).not.toHaveBeenCalled();
+});
+
+test('"/" does nothing where the reader has turned it off, until they turn it on; Ctrl+K always opens', async () => {
+  slashKey.set('off');
+  expect(press('/')).toBe(true);
+  expect(press('k', { ctrlKey: true })).toBe(false);
+  await waitFor(() => expect(dialog.toggleSearch).toHaveBeenCalledOnce());
+  expect(dialog.openSearch).not.toHaveBeenCalled();
+  slashKey.set(null);
+  expect(press('/')).toBe(false);
+  await waitFor(() => expect(dialog.openSearch).toHaveBeenCalledOnce());
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('"/" opens search also where it is typed with Shift', async () => {
+  expect(press('/', { shiftKey: true })).toBe(false);
   await waitFor(() => expect(dialog.openSearch).toHaveBeenCalledOnce());
 });
 
 test('other keys are the page’s', () => {
   for (const held of [{}, { ctrlKey: true, altKey: true }]) expect(press('k', held)).toBe(true);
-  expect(press('/', { ctrlKey: true })).toBe(true);
+  for (const held of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { altKey: true },
+    { isComposing: true },
+  ])
+    expect(press('/', held)).toBe(true);
   expect(dialog.openSearch).not.toHaveBeenCalled();
 });
 

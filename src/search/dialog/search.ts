@@ -2,6 +2,7 @@ import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { keepKeys } from './keys-ahead';
 import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
 import { askToRetrySearch } from './search-unloaded';
+import { OFF, slashKey } from './slash-key';
 import { SEARCH_OPEN } from '../names';
 
 const load = () => import('./open-search');
@@ -54,18 +55,27 @@ async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
   await earlier;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+/** What may take "/" as text: fields, and whatever a component gives the role of one. */
+const FIELDS = 'input,select,textarea,[contenteditable],[role$=box]';
 
-/** Opens search by button, Ctrl or Cmd with K, and "/"; its code is fetched when the reader reaches for it. */
+/** Whether a key goes into a field, also into one inside a component that hides its parts. */
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}
+
+/** Opens search by button, Ctrl or Cmd with K, and "/" unless the reader has turned that off; its code is fetched when the reader reaches for it. */
 export function startSearch(): Stop {
   const prepare = () => void load().catch(() => undefined);
   const onKey = (event: KeyboardEvent) => {
     // Between it and K a hand needs some 80 ms.
     if (event.key === 'Control' || event.key === 'Meta') prepare();
-    const k = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
-    const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+    // Shift is no reason to return: many keyboards write "/" with it.
+    if (event.altKey || event.isComposing) return;
+    const key = event.key.toLowerCase();
+    const isHeld = event.ctrlKey || event.metaKey;
+    const k = key === 'k' && isHeld;
+    const slash = key === '/' && !isHeld && !isTyping(event) && slashKey.get() !== OFF;
     if (!k && !slash) return;
     event.preventDefault();
     void run(k ? 'toggleSearch' : 'openSearch');
