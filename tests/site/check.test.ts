@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkSite } from './check-site';
-import { clearSite, copySite, GOOD_CONTENT, smallSite as site } from './site-copy';
+import { clearSite, copySite, GOOD_CONTENT, ownEnvironment, smallSite as site } from './site-copy';
 
 const good = () => {
   rmSync(join(site, 'content'), { recursive: true });
@@ -105,5 +106,31 @@ describe('npm run check -- --fix', () => {
     const { output } = checkSite(site, '--fix', 'content/docs/guides/mended.mdx');
     expect(output).toContain('this is not UTF-8');
     expect(readFileSync(file('docs/guides/mended.mdx')).equals(bytes)).toBe(true);
+  });
+});
+
+describe('the commit hook', () => {
+  const run = (command: string, ...words: string[]) =>
+    spawnSync(command, words, { cwd: site, encoding: 'utf8', env: ownEnvironment() });
+  const git = (...words: string[]) =>
+    run('git', '-c', 'user.name=Writer', '-c', 'user.email=writer@docs.example', ...words);
+
+  beforeAll(() => {
+    good();
+    git('init');
+    git('add', '.gitignore');
+    git('commit', '-m', 'chore: begin');
+  });
+
+  test('lets a warning pass and shows it, and nothing else of what it found to be right', () => {
+    git('add', 'content/docs/guides/start.mdx', 'content/settings.yml', 'gatsby-config.ts');
+    const { status, stdout, stderr } = run('sh', '.husky/pre-commit');
+    expect(status, stdout + stderr).toBe(0);
+    const told = stdout + stderr;
+    expect(told).toContain(
+      'guides/start.mdx:6:56  warning: the link /guides/none leads to no page',
+    );
+    expect(told).toMatch(/^4 warnings in 1 file$/m);
+    expect(told).not.toMatch(/unchanged|\d ?ms|rules using/);
   });
 });
