@@ -1,4 +1,5 @@
 import { formatProblem } from '../site/sources/content-problem';
+import { usage } from '../site/sources/usage';
 import { askedFiles } from './asked-files';
 import { findProblems, type Report } from './find-problems';
 import { fixFiles } from './fix-files';
@@ -16,8 +17,9 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const options = readOptions(process.argv.slice(2), process.env);
   if (options.help) {
-    const lines = Object.entries(OPTIONS).map(([name, does]) => `  ${name.padEnd(15)}${does}`);
-    console.log(['npm run check -- [options] [files or folders of content]', ...lines].join('\n'));
+    console.log(
+      usage('npm run check -- [options] [files or folders of content]', Object.entries(OPTIONS)),
+    );
     return;
   }
   const asked = askedFiles(root, options.paths);

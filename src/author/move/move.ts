@@ -2,12 +2,25 @@ import { parseArgs } from 'node:util';
 import { askFor } from '../ask';
 import { Refusal } from '../refusal';
 import { runCommand } from '../run-command';
+import { usage } from '../../site/sources/usage';
 import { moveOptions } from './move-options';
 import { movePages } from './move-pages';
+
+const MOVE_USAGE = usage('npm run move <from> <to> -- [options]', [
+  ['<from>', 'the page or folder to move: its id, address or file, such as concepts/status'],
+  ['<to>', 'its new id, or that of the folder, such as concepts/protocol/status'],
+  ['--keep-address', 'move the files only: the pages keep their addresses'],
+  ['--dry-run', 'say what would change, and write nothing'],
+  ['--help', 'print this'],
+]);
 
 /** `npm run move from to`: a page or a folder of pages, by id, address or file. */
 export async function runMove(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: moveOptions, allowPositionals: true });
+  if (values.help) {
+    console.log(MOVE_USAGE);
+    return;
+  }
   let [from, to] = positionals;
   const canAsk = process.stdin.isTTY && positionals.length < 2;
   if (canAsk) {

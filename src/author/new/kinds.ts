@@ -19,8 +19,8 @@ export type Values = Readonly<Record<string, string | boolean | undefined>>;
 export interface Kind {
   /** What it cannot do without. */
   questions: readonly Question[];
-  /** What else it takes. */
-  more: readonly string[];
+  /** What else it takes, and what each is for. */
+  more: Readonly<Record<string, string>>;
   make: (draft: Draft, values: Values) => string[];
 }
 
@@ -38,7 +38,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { field: 'title', ask: 'What is its title?', example: 'Limits' },
       description,
     ],
-    more: ['category'],
+    more: { category: 'the category of the sidebar to list it in' },
     make: (draft, values) => newPage(draft, values as unknown as NewPage),
   },
   section: {
@@ -47,7 +47,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { field: 'label', ask: 'What does the navbar call it?', example: 'Tutorials' },
       description,
     ],
-    more: [],
+    more: {},
     make: (draft, values) => newSection(draft, values as unknown as NewSection),
   },
   version: {
@@ -57,7 +57,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { field: 'label', ask: 'What do readers choose it by?', example: 'V4' },
       description,
     ],
-    more: ['newest', 'unreleased'],
+    more: {
+      newest: 'make it the newest version',
+      unreleased: 'say on its pages that nobody can use it yet',
+    },
     make: (draft, values) =>
       newVersion(draft, {
         ...(values as unknown as NewVersion),
@@ -70,7 +73,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { field: 'code', ask: 'Which code of BCP 47 has it?', example: 'de' },
       { field: 'label', ask: 'What is it called in its own language?', example: 'Deutsch' },
     ],
-    more: ['rtl'],
+    more: { rtl: 'it is written from right to left' },
     make: (draft, values) =>
       newLocale(draft, { ...(values as unknown as NewLocale), rtl: values.rtl === true }),
   },
@@ -79,7 +82,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { field: 'from', ask: 'From which old address?', example: '/concepts/old' },
       { field: 'to', ask: 'To which page?', example: '/concepts/overview' },
     ],
-    more: [],
+    more: {},
     make: (draft, values) => newRedirect(draft, values as unknown as NewRedirect),
   },
 };

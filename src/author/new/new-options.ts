@@ -3,6 +3,7 @@ import type { ParseArgsConfig } from 'node:util';
 /** What `npm run new` takes behind `--`; which of them belong to what is made, `kinds.ts` says. */
 export const newOptions = {
   'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
   category: { type: 'string' },
   code: { type: 'string' },
   description: { type: 'string' },

@@ -32,7 +32,7 @@ export async function valuesOf(
   given: Values,
   terminal: Terminal | undefined,
 ): Promise<Values> {
-  const known = [...questions.map(({ field }) => field), ...more];
+  const known = [...questions.map(({ field }) => field), ...Object.keys(more)];
   const odd = Object.keys(given).find(
     (field) => given[field] !== undefined && !known.includes(field),
   );
@@ -53,5 +53,5 @@ export async function valuesOf(
 }
 
 /** `--title 'Price limits'` */
-const example = ({ field, example: text }: Question): string =>
+export const example = ({ field, example: text }: Question): string =>
   `--${field} ${/[^\w/.-]/.test(text) ? `'${text}'` : text}`;

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { runMove } from './move/move';
+import { moveOptions } from './move/move-options';
+import { runNew } from './new/new';
+import { newOptions } from './new/new-options';
+
+/** What a command prints. */
+async function printed(run: (words: string[]) => Promise<void>, ...words: string[]) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await run(words);
+  const text = log.mock.calls.flat().join('\n');
+  log.mockRestore();
+  return text;
+}
+
+test.each([
+  ['new', runNew, newOptions],
+  ['move', runMove, moveOptions],
+] as const)('npm run %s -- --help names every option, and does nothing', async (name, run, all) => {
+  const text = await printed(run, '--help');
+  expect(text).toMatch(new RegExp(`^npm run ${name} `));
+  for (const option of Object.keys(all)) expect(text).toContain(`--${option}`);
+  expect(await printed(run, '-h')).toBe(text);
+});
+
+test('npm run new redirect -- --help has the options of a redirect alone, with an example', async () => {
+  const text = await printed(runNew, 'redirect', '--help');
+  expect(text).toContain('--from <text>  From which old address?');
+  expect(text).toContain(
+    'Example: npm run new redirect -- --from /concepts/old --to /concepts/overview',
+  );
+  expect(text).not.toContain('--title');
+});
+
+test('help for what cannot be made says what can', async () => {
+  await expect(printed(runNew, 'pages', '--help')).rejects.toThrow('did you mean "page"?');
+});
