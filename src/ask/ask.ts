@@ -1,17 +1,25 @@
 import { savedQueries, type SavedQuery } from '../site/queries/saved-queries';
 import { nearest } from '../site/sources/suggest';
-import type { Site } from './answer';
 import { answerTables } from '../site/queries/answer-rows';
-import { developServer } from './develop-server';
+import { usage } from '../site/sources/usage';
+import { askOptions } from './ask-options';
+import { developOnPort, runningDevelop } from './develop-server';
 import { lastRun } from './last-run';
 import { printTables } from './print-table';
 import { readVariables, variablesOf } from './query-variables';
 
 /**
  * `npm run ask`: lists the saved queries. `npm run ask orphans`: asks one of them. `--json` prints what GraphQL answers;
- * `--name value` gives the query a value. A development server is asked where one runs, else what the last run left.
+ * `--name value` gives the query a value. A development server is asked where one runs, else what the last run left;
+ * `--port` names the server's port.
  */
-async function main([name, ...words]: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const { help, json, port, words } = askOptions(args);
+  if (help) {
+    print(HELP);
+    return;
+  }
+  const [name, ...given] = words;
   const root = process.cwd();
   const queries = savedQueries(root);
   if (name === undefined) {
@@ -23,16 +31,25 @@ async function main([name, ...words]: readonly string[]): Promise<void> {
     const names = queries.map((one) => one.name);
     throw new Error(`there is no query "${name}"; ${nearest(name, names)}`);
   }
-  const json = words.includes('--json');
-  const given = words.filter((word) => word !== '--json');
   const variables = readVariables(variablesOf(query.text), given);
-  const site: Site = (await developServer(root)) ?? (await lastRun(root));
+  const site =
+    port === undefined
+      ? ((await runningDevelop(root)) ?? (await lastRun(root)))
+      : await developOnPort(root, port);
   const { data, errors = [] } = await site.ask(query.text, variables);
   if (errors.length > 0 || !data) throw new Error(errors.map(({ message }) => message).join('\n'));
   print(json ? JSON.stringify(data, null, 2) : printTables(answerTables(data)));
   // Beside the answer, which may go into a file.
   process.stderr.write(`\n${site.freshness}\n`);
 }
+
+const HELP = usage('npm run ask <query> -- [options]', [
+  ['<query>', 'a saved query; "npm run ask" alone lists them with their values'],
+  ['--<name> <value>', 'a value of the query'],
+  ['--json', 'print the answer as GraphQL gives it'],
+  ['--port <number>', 'ask the "npm run develop" that serves there'],
+  ['--help', 'print this'],
+]);
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

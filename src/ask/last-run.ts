@@ -37,7 +37,7 @@ interface Gatsby {
  */
 export async function lastRun(root: string): Promise<Site> {
   const fault = faultOf(root);
-  if (fault) throw new Error(`${fault}: npm run build`);
+  if (fault) throw new Error(`${fault}. Run "npm run build", or ask while "npm run develop" runs.`);
   // As in a build; and one line for a message, where it would draw on the terminal.
   Object.assign(process.env, { NODE_ENV: 'production', GATSBY_LOGGER: 'yurnalist' });
   (globalThis as { __GATSBY?: object }).__GATSBY = { root, buildId: 'ask' };
@@ -63,8 +63,7 @@ export async function lastRun(root: string): Promise<Site> {
 function faultOf(root: string): string | undefined {
   if (!existsSync(join(root, '.cache/data/datastore'))) return 'Nothing has been built here yet';
   const record = readRunRecord(root);
-  if (!record?.finished)
-    return 'The last build did not come to its end, or one is running: wait for it, or run one';
+  if (!record?.finished) return 'The last build did not come to its end, or one is still running';
   if (record.root !== root) return `The last build was made in ${record.root}`;
   return record.code === codeDigest(root)
     ? undefined

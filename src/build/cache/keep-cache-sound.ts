@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ParentSpanPluginArgs } from 'gatsby';
+import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
 import { settingsDigest } from '../../site/settings/settings-digest';
 import { codeDigest } from '../../site/sources/code-digest';
 import { filesOf } from '../publish/built-files';
@@ -61,9 +61,17 @@ export function vouchForBuild(): void {
   finish({ files: filesOf(inRoot('public')) });
 }
 
-/** Once the site stands while developing: the built pages are still those of the last build. */
-export function vouchForDevelop(): void {
-  finish({});
+/** What Gatsby's store says of a run of develop. */
+interface DevelopStore {
+  getState: () => { program: { host: string; port: number } };
+}
+
+/** Once the site stands while developing: the built pages are still those of the last build. Notes where it serves. */
+export function vouchForDevelop({ store }: Pick<CreateDevServerArgs, 'store'>): void {
+  const { program } = (store as unknown as DevelopStore).getState();
+  // A server that listens on every address is asked by this machine's own.
+  const host = ['0.0.0.0', '::'].includes(program.host) ? 'localhost' : program.host;
+  finish({ developUrl: `http://${host}:${program.port}` });
 }
 
 /** Written as a whole: Gatsby may have emptied the folder since. The code is that of the start. */

@@ -16,6 +16,8 @@ const schema = z.object({
   settings: z.string(),
   /** What the last build wrote, by path from `public`: bytes of a page, null where another run may write anew. */
   files: z.record(z.string(), z.number().nullable()),
+  /** Where `gatsby develop` serves, if it was the last run: it may have ended since. */
+  developUrl: z.string().optional(),
 });
 
 /** What a run leaves for the next to tell by whether its cache holds. */

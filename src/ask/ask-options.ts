@@ -1,0 +1,36 @@
+/** What `npm run ask` was asked for. */
+export interface AskOptions {
+  help: boolean;
+  /** Print what GraphQL returns. */
+  json: boolean;
+  /** Where the development server to ask serves, if one is named. */
+  port: number | undefined;
+  /** The query's name and its values. */
+  words: string[];
+}
+
+/**
+ * Takes the options of the command itself out of its words; the others are values of the query.
+ *
+ * @throws Error for a port that is none
+ */
+export function askOptions(args: readonly string[]): AskOptions {
+  const options: AskOptions = { help: false, json: false, port: undefined, words: [] };
+  const rest = args.flatMap((word) =>
+    word.startsWith('--port=') ? ['--port', word.slice('--port='.length)] : [word],
+  );
+  while (rest.length > 0) {
+    const word = rest.shift() ?? '';
+    if (word === '--help' || word === '-h') options.help = true;
+    else if (word === '--json') options.json = true;
+    else if (word === '--port') options.port = portOf(rest.shift());
+    else options.words.push(word);
+  }
+  return options;
+}
+
+function portOf(word = ''): number {
+  const port = Number(word);
+  if (/^\d+$/.test(word) && port > 0 && port < 65_536) return port;
+  throw new Error(`--port is "${word}": write a port from 1 to 65535, such as 8001`);
+}
