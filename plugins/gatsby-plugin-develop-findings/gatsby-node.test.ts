@@ -6,7 +6,7 @@ import type * as Hooks from './gatsby-node';
 vi.mock('./allow-steady-saves', () => ({ allowSteadySaves: vi.fn() }));
 
 const mistake = { file: 'content/docs/a.mdx', line: 7, column: 1, message: 'there is no <Chart>' };
-const reporter = { error: vi.fn(), warn: vi.fn(), success: vi.fn() };
+const reporter = { error: vi.fn(), setErrorMap: vi.fn(), warn: vi.fn(), success: vi.fn() };
 
 /** Runs a hook as Gatsby does; none of these reads more of its arguments. */
 const run = (hook: unknown): unknown => (hook as (args: object) => unknown)({ reporter });
@@ -29,9 +29,10 @@ test('while developing, a mistake is reported once its round ends, and stays unt
   currentFindings()?.push({ ...mistake, stops: true });
   expect(reporter.error).not.toHaveBeenCalled();
   run(hooks.onPreExtractQueries);
-  expect(reporter.error).toHaveBeenCalledExactlyOnceWith(
-    'content/docs/a.mdx:7:1 there is no <Chart>',
-  );
+  expect(reporter.error).toHaveBeenCalledExactlyOnceWith({
+    id: 'content',
+    context: { sourceMessage: 'content/docs/a.mdx:7:1 there is no <Chart>' },
+  });
   run(hooks.createPages);
   expect(finishedFindings()).toHaveLength(1);
   expect(reporter.success).not.toHaveBeenCalled();

@@ -1,9 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { createRequire } from 'node:module';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tellFindings } from './tell-findings';
 
 let said: string[] = [];
 const as = (kind: string) => (text: string) => said.push(`${kind}: ${text}`);
-const reporter = { error: as('error'), warn: as('warn'), success: as('success') };
+const reporter = {
+  setErrorMap: vi.fn(),
+  error: ({ context }: { context: { sourceMessage: string } }) =>
+    as('error')(context.sourceMessage),
+  warn: as('warn'),
+  success: as('success'),
+};
 const news = () => said.splice(0);
 
 const mistake = (line: number) => ({
@@ -37,4 +44,40 @@ test('the end of the last mistake is said, whatever warnings there are', () => {
   tellFindings(reporter, [warning]);
   tellFindings(reporter, [warning]);
   expect(news()).toEqual(['success: no mistakes are left in the content']);
+});
+
+/** A part of Gatsby's own reporter, which no package of ours depends on by itself. */
+interface GatsbyReporter {
+  setErrorMap: (entries: Record<string, object>) => void;
+  error: (error: object, cause: undefined, plugin: string) => object;
+}
+
+test('in the terminal mistakes are headed by an id of ours, not "ERROR UNKNOWN"', () => {
+  const load = createRequire(createRequire(import.meta.url).resolve('gatsby/package.json'));
+  const { reporter: gatsbys } = load('gatsby-cli/lib/reporter/reporter') as {
+    reporter: GatsbyReporter;
+  };
+  const plugin = 'gatsby-plugin-develop-findings';
+  const printed: object[] = [];
+  tellFindings(
+    {
+      ...reporter,
+      // As Gatsby binds them to a plugin.
+      setErrorMap: (entries) =>
+        gatsbys.setErrorMap(
+          Object.fromEntries(Object.entries(entries).map(([id, one]) => [`${plugin}_${id}`, one])),
+        ),
+      error: (error) => printed.push(gatsbys.error(error, undefined, plugin)),
+    },
+    [mistake(3)],
+  );
+  expect(printed).toMatchObject([
+    {
+      code: 'gatsby-plugin-develop-findings_content',
+      level: 'ERROR',
+      category: 'USER',
+      type: 'PLUGIN',
+      text: 'content/docs/a.mdx:3:2 is wrong',
+    },
+  ]);
 });

@@ -1,10 +1,11 @@
 import { formatProblem } from '../../src/site/sources/content-problem';
 import type { Finding } from '../../src/site/sources/findings';
+import { contentError, type ErrorReporter } from '../../src/site/sources/report-problems';
 import { streamFindings } from './serve-findings';
 
-/** What says it: Gatsby's reporter. */
-interface Reporter {
-  error: (message: string) => unknown;
+/** Gatsby's reporter, as far as it is used here. */
+interface Reporter extends ErrorReporter {
+  error: (error: ReturnType<typeof contentError>) => unknown;
   warn: (message: string) => unknown;
   success: (message: string) => unknown;
 }
@@ -18,7 +19,7 @@ export function tellFindings(reporter: Reporter, found: readonly Finding[]): voi
   const fresh = findings.filter((finding) => !lines.has(lineOf(finding)));
   const mistakes = fresh.filter(({ stops }) => stops).map(formatProblem);
   const warnings = fresh.filter(({ stops }) => !stops).map(formatProblem);
-  if (mistakes.length > 0) reporter.error(mistakes.join('\n'));
+  if (mistakes.length > 0) reporter.error(contentError(reporter, mistakes.join('\n')));
   if (warnings.length > 0) reporter.warn(warnings.join('\n'));
   const hasMistakes = (list: readonly Finding[]) => list.some(({ stops }) => stops);
   if (hasMistakes(told) && !hasMistakes(findings)) {

@@ -127,7 +127,7 @@ test('a doc that cannot be read is not missing: its own mistake is named', () =>
     file: 'same-tasks.yml',
     places: { v1: { line: 3, column: 5 }, v3: { line: 3, column: 22 } },
   };
-  const panicOnBuild = vi.fn();
+  const panic = vi.fn();
   const nodes: Record<string, object[]> = {
     File: [file('docs', 'sdk/unread.mdx')],
     Doc: [],
@@ -136,12 +136,13 @@ test('a doc that cannot be read is not missing: its own mistake is named', () =>
   void createPages?.(
     {
       getNodesByType: (type: string) => nodes[type] ?? [],
-      reporter: { panicOnBuild },
+      reporter: { panic, setErrorMap: vi.fn() },
     } as never,
     options as never,
     done,
   );
-  const [[said]] = panicOnBuild.mock.calls as [[string]];
+  const [[{ context }]] = panic.mock.calls as [[{ context: { sourceMessage: string } }]];
+  const said = context.sourceMessage;
   expect(said).toContain('same-tasks.yml:3:22 there is no doc "sdk/none"');
   expect(said).not.toContain('there is no doc "sdk/unread"');
 });

@@ -2,10 +2,48 @@ import { formatProblem, formatProblems, type ContentProblem } from './content-pr
 import { currentFindings } from './findings';
 import { wholeReport } from './whole-report';
 
-/** What says it: Gatsby's reporter. */
-interface Reporter {
-  panicOnBuild: (message: string) => unknown;
+/** How Gatsby prints the errors of an id. */
+interface ErrorMapEntry {
+  text: (context: ErrorContext) => string;
+  level: 'ERROR';
+  category: 'USER';
+}
+
+interface ErrorContext {
+  sourceMessage: string;
+}
+
+/** The part of Gatsby's reporter that prints errors by their id. */
+export interface ErrorReporter {
+  setErrorMap: (entries: Record<string, ErrorMapEntry>) => void;
+}
+
+/** Gatsby's reporter, as far as it is used here. */
+interface Reporter extends ErrorReporter {
+  panic: (error: ReturnType<typeof contentError>) => unknown;
   warn: (message: string) => unknown;
+}
+
+/** The id of mistakes in the content, to which Gatsby adds the plugin's name. */
+const CONTENT_ERROR = 'content';
+
+/**
+ * Mistakes in the content as an error for `reporter.error` and `reporter.panic`, which print its id in the heading. Gatsby
+ * heads a plain text "ERROR UNKNOWN", and an error of `panicOnBuild` too: in most hooks that loses the plugin's name, without
+ * which the id is not found.
+ */
+export function contentError(
+  reporter: ErrorReporter,
+  sourceMessage: string,
+): { id: string; context: ErrorContext } {
+  reporter.setErrorMap({
+    [CONTENT_ERROR]: {
+      text: (context) => context.sourceMessage,
+      level: 'ERROR',
+      category: 'USER',
+    },
+  });
+  return { id: CONTENT_ERROR, context: { sourceMessage } };
 }
 
 /**
@@ -23,7 +61,9 @@ export function reportProblems(reporter: Reporter, found: readonly ContentProble
   // A mistake in data is met by every page that draws it: it is one mistake all the same.
   const met = new Set(problems.map(formatProblem)).size;
   const count = met === 1 ? 'One mistake' : `${met} mistakes`;
-  reporter.panicOnBuild(`${count} in the content:\n\n${formatProblems(problems)}\n`);
+  reporter.panic(
+    contentError(reporter, `${count} in the content:\n\n${formatProblems(problems)}\n`),
+  );
 }
 
 /** Prints problems that the reader survives, such as a link to a page that is not written yet. */
