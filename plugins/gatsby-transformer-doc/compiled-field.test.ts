@@ -14,6 +14,7 @@ async function followed(sources: string[]): Promise<unknown[]> {
     compile: () => Promise.resolve({ ...compiled, sources }),
     compileAll: () => Promise.resolve([]),
     lastGood: () => Promise.resolve(undefined),
+    forget: () => undefined,
   });
   const asked: unknown[] = [];
   const nodeModel = {

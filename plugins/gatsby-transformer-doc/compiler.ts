@@ -36,8 +36,10 @@ export interface DocCompiler {
     files: readonly string[],
     take: (file: string, doc: CompiledDoc) => void,
   ): Promise<ContentProblem[]>;
-  /** The doc as it was when it last had no mistake; undefined where it has had some since the start. */
+  /** The doc as it was when it last had no mistake; undefined if it has had some since the start, or since its file was deleted. */
   lastGood(file: string): Promise<CompiledDoc | undefined>;
+  /** Forgets the last good version of a doc: its file was deleted. */
+  forget(file: string): void;
 }
 
 /** What a compiler works with besides the content. */
@@ -162,6 +164,9 @@ export function createDocCompiler(
     async lastGood(file) {
       const key = goodKeys.get(file);
       return key === undefined ? undefined : ((await cache.get(key)) as Entry | undefined)?.doc;
+    },
+    forget(file) {
+      goodKeys.delete(file);
     },
   };
 }

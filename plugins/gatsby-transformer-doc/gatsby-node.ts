@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Node } from 'gatsby';
 import { reportProblems } from '../../src/site/sources/report-problems';
 import { compileDocs } from './compile-docs';
 import { declareDocs } from './declare-docs';
@@ -8,9 +8,17 @@ import { makeDoc } from './make-doc';
 import { makeTranslation } from './make-translation';
 import type { DocOptions } from './options';
 import { resolveDocs } from './resolve-docs';
-import { forgetLinks, forgetReference } from './state';
+import { forgetDoc, forgetLinks, forgetReference } from './state';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
+
+/** While developing, a deleted doc has no last good version: a file that is written there later is another doc. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ emitter }) => {
+  emitter.on('DELETE_NODE', ({ payload: node }: { payload?: Node }) => {
+    if (node?.internal.type === 'File')
+      forgetDoc(`content/${String(node.sourceInstanceName)}/${String(node.relativePath)}`);
+  });
+};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
   declareDocs(args, options as DocOptions);

@@ -18,7 +18,7 @@ interface DocState {
   /** Where links lead: made when first asked for, and anew once any node has changed. */
   links: Promise<LinkKindOf> | undefined;
   /** What each file gave when pages were last made. */
-  good: ReadonlyMap<string, GoodDoc>;
+  good: Map<string, GoodDoc>;
 }
 
 type LinkKindOf = (link: FiledLink) => LinkKind;
@@ -44,6 +44,12 @@ export function keepGoodDocs(nodes: readonly Node[]): void {
 /** What a file gave when pages were last made, while developing: a build ends over its mistakes. */
 export const lastGoodDoc = (file: string): GoodDoc | undefined =>
   process.env.NODE_ENV === 'production' ? undefined : state.good.get(file);
+
+/** Forgets what a file gave: it was deleted. */
+export function forgetDoc(file: string): void {
+  state.good.delete(file);
+  state.compiler?.forget(file);
+}
 
 /** Compiles docs from now on. */
 export function setCompiler(compiler: DocCompiler): void {

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Node } from 'gatsby';
 import { makeNavigation } from './make-navigation';
 import type { NavigationOptions } from './options';
+import { forgetNavigation } from './read-navigation';
 import { reportNavigation } from './report-navigation';
 import { resolveNavigation } from './resolve-navigation';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
+
+/** While developing, a deleted file keeps nothing: one that is written there later is another file. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ emitter }) => {
+  emitter.on('DELETE_NODE', ({ payload: node }: { payload?: Node }) => {
+    if (node?.internal.type === 'File' && node.sourceInstanceName === 'navigation')
+      forgetNavigation(String(node.relativePath));
+  });
+};
 
 /** Declares the navigation types, with a description on every field. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (

@@ -1,4 +1,6 @@
+import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
+import { onPreInit } from './gatsby-node';
 import { readNavigation } from './read-navigation';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
@@ -15,6 +17,25 @@ test('a file with mistakes keeps what it had, so that pages stay while it is men
   expect(broken.problems.map(({ message }) => message).join()).toContain('"frm"');
   write('[]\n');
   expect(readNavigation(root, 'redirects.yml')).toEqual({ nodes: [], problems: [] });
+});
+
+test('a file that is deleted, and written again with a mistake, keeps nothing of what it had', () => {
+  const emitter = new EventEmitter();
+  void onPreInit?.({ emitter } as never, { plugins: [] }, () => undefined);
+  write('- { from: /old, to: /new }\n');
+  expect(readNavigation(root, 'redirects.yml').nodes).toHaveLength(1);
+  emitter.emit('DELETE_NODE', {
+    payload: {
+      internal: { type: 'File' },
+      sourceInstanceName: 'navigation',
+      relativePath: 'redirects.yml',
+    },
+  });
+  write('- { frm: /old, to: /new }\n');
+  expect(readNavigation(root, 'redirects.yml')).toMatchObject({
+    nodes: [],
+    problems: [{ line: 1, column: 5 }],
+  });
 });
 
 test('a file that is gone before it is read has nothing, and no mistakes', () => {

@@ -29,3 +29,8 @@ export function readNavigation(
     return { nodes: kept ?? [], problems: error.problems };
   }
 }
+
+/** Forgets the nodes of a file: it was deleted. */
+export function forgetNavigation(relativePath: string): void {
+  good.delete(relativePath);
+}

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { FINDINGS_STREAM } from '../../plugins/gatsby-plugin-develop-findings/names';
+import type { Finding } from '../../src/site/sources/findings';
 import { writeFiles } from '../temporary-folder';
 import { developSite, type DevelopedSite } from './develop-site';
 import { clearSite, copyGoodSite, filesIn, smallSite } from './site-copy';
@@ -104,4 +106,16 @@ export async function writtenSite({ more = {}, prepare, env }: Start = {}): Prom
       clearSite(smallSite);
     },
   };
+}
+
+/** What the develop server tells pages now. */
+export async function findingsOf({ url }: WrittenSite): Promise<Finding[]> {
+  const { body } = await fetch(url + FINDINGS_STREAM);
+  if (!body) throw new Error('The stream of findings has no body');
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
+  // It would go on for as long as it is listened to.
+  await reader.cancel();
+  return JSON.parse(text.slice('data: '.length, text.indexOf('\n\n'))) as Finding[];
 }

@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { FINDINGS_STREAM } from '../../../plugins/gatsby-plugin-develop-findings/names';
 import { formatProblem } from '../../../src/site/sources/content-problem';
-import type { Finding } from '../../../src/site/sources/findings';
-import { writtenSite, type WrittenSite } from '../written-site';
+import { findingsOf, writtenSite, type WrittenSite } from '../written-site';
 import { buildState, type BuiltState } from './built-state';
 import { dayContent } from './day-content';
 import { edits, mend } from './edits';
@@ -19,18 +17,6 @@ export interface Day {
   broken: { developed: string[]; built: BuiltState };
   /** After that. */
   whole: { developed: string[]; state: StateOfSite; built: BuiltState };
-}
-
-/** What the develop server tells pages now. */
-async function findingsOf({ url }: WrittenSite): Promise<Finding[]> {
-  const { body } = await fetch(url + FINDINGS_STREAM);
-  if (!body) throw new Error('The stream of findings has no body');
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
-  // It would go on for as long as it is listened to.
-  await reader.cancel();
-  return JSON.parse(text.slice('data: '.length, text.indexOf('\n\n'))) as Finding[];
 }
 
 const TITLE = /^title: (.*)$/m;

@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addPlugin } from '../add-plugin';
-import type { WrittenSite } from '../written-site';
+import { findingsOf, type WrittenSite } from '../written-site';
 
 /** A plugin that does not come to the end of making pages as long as a file `slow` stands: a large site takes its time, too. */
 export function addSlowPages(folder: string): void {
@@ -99,5 +99,55 @@ export function describePages(site: WrittenSite): void {
       () => (said += site.said()).includes('there is no component <Chart>'),
       'a word about the mistake',
     );
+  });
+
+  const again = 'docs/guides/again.mdx';
+  const written = (text: string) =>
+    `---\ntitle: Again\ndescription: A page that is written, deleted, and written again under its old name.\n---\n${text}`;
+  /** What is told of the page once its mistake is told. */
+  const toldOfAgain = async (mistake: string) => {
+    let told: string[] = [];
+    await site.until(async () => {
+      told = (await findingsOf(site)).flatMap(({ file, line, message }) =>
+        file === `content/${again}` ? `${line} ${message}` : [],
+      );
+      return told.some((text) => text.includes(mistake));
+    }, `a word about ${mistake}`);
+    return told;
+  };
+
+  test('of a page that was deleted, nothing is left when it is written again with a mistake', async () => {
+    site.write(again, written(`${'\n'.repeat(9)}The old text, and [a link](/nowhere).\n`));
+    await site.shows('/guides/again', 'The old text');
+    rmSync(site.content(again));
+    await site.isGone('/guides/again');
+    site.write(again, written('\n<Chart />\n'));
+    await site.shows('/guides/again', 'This page has mistakes.');
+    expect(await toldOfAgain('<Chart>')).toEqual([
+      expect.stringMatching(/^6 there is no component <Chart>/),
+    ]);
+  });
+
+  test('nor if it is written again before the pages were made without it', async () => {
+    site.write(again, written(`${'\n'.repeat(9)}The old text, and [a link](/nowhere).\n`));
+    await site.shows('/guides/again', 'The old text');
+    site.said();
+    writeFileSync(join(site.folder, 'slow'), '');
+    site.change('docs/guides/fresh.mdx', 'Newer', 'Slower');
+    let said = '';
+    const says = (text: string) => site.until(() => (said += site.said()).includes(text), text);
+    await says('slow pages begin');
+    rmSync(site.content(again));
+    await says('deleted file at');
+    site.write(again, written('\n<Chart />\n'));
+    await says('added file at');
+    expect(said).not.toContain('slow pages end');
+    rmSync(join(site.folder, 'slow'));
+    await site.shows('/guides/again', 'This page has mistakes.');
+    expect(await toldOfAgain('<Chart>')).toEqual([
+      expect.stringMatching(/^6 there is no component <Chart>/),
+    ]);
+    rmSync(site.content(again));
+    await site.isGone('/guides/again');
   });
 }
