@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { SidebarTree } from '../site/navigation/sidebar-tree';
+import { localPath } from '../site/locales/locale';
+import { markDrafts, type SidebarTree } from '../site/navigation/sidebar-tree';
 import { linkedFiles } from '../site/content/linked-files';
 import { pageLocales } from '../site/pages/page-locales';
 import { localTree, planLocalPages, writtenIn } from '../site/pages/plan-local-pages';
@@ -121,7 +122,12 @@ export async function createDocPages({
       tree: localTree(tree, docs, translations, locale),
     })),
   );
-  const written = writeSidebars([...sidebars, ...inLocales]);
+  const drafts = docs.flatMap(({ draft, path }) =>
+    draft ? [path, ...locales.map(({ code }) => localPath(code, path))] : [],
+  );
+  const written = writeSidebars(
+    [...sidebars, ...inLocales].map(({ name, tree }) => ({ name, tree: markDrafts(tree, drafts) })),
+  );
   const planned = {
     docs,
     sidebars: written.slice(0, sidebars.length),

@@ -3,6 +3,7 @@ import type { DocPageContext } from '../site/pages/page-context';
 import { Article } from '../markup/article/article';
 import { ArticleFoot } from '../markup/article/article-foot';
 import { Content } from './content/content';
+import { DraftMark } from '../markup/article/draft-mark';
 import { PagesUnder } from '../markup/article/pages-under';
 import { PageFile } from '../markup/article/page-file';
 import { SameTask } from '../markup/article/same-task';
@@ -32,7 +33,7 @@ export default function DocTemplate({
 }: PageProps<Queries.DocPageQuery, DocPageContext>) {
   const { doc } = data;
   if (!doc) return null;
-  const { banner, headTitle, navigation, sameTask, version } = pageContext;
+  const { banner, draft, headTitle, navigation, sameTask, version } = pageContext;
   const { breadcrumbs, previous, next, under } = navigation;
   const ownPath = SEVERAL_LOCALES ? writtenPath(doc.path) : doc.path;
   const headings = contentsHeadings(doc.headings);
@@ -61,6 +62,7 @@ export default function DocTemplate({
         lead={doc.description}
         before={
           <>
+            {process.env.NODE_ENV !== 'production' && draft && <DraftMark />}
             {OTHER_VERSIONS && banner && <VersionBanner banner={banner} />}
             <Breadcrumbs items={breadcrumbs} />
           </>

@@ -95,6 +95,13 @@ describe('a site of another product, under a base path, in several locales and v
     expect(page('guides/start')).not.toContain('Soon');
   });
 
+  test('has no byte of the mark of drafts', () => {
+    const scripts = readdirSync(join(site, 'public')).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const name of ['guides/start/index.html', ...scripts])
+      expect(built(name), name).not.toMatch(/do not get this page/);
+  });
+
   test('lets search find the pages, and no draft', () => {
     const found = readdirSync(join(site, 'public'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?:^|\/)search-.*\.json$/.test(name))

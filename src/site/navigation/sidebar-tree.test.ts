@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { branchOf, holdsPath, isSmall, itemsUnder, type SidebarTree } from './sidebar-tree';
+import {
+  branchOf,
+  holdsPath,
+  isSmall,
+  itemsUnder,
+  markDrafts,
+  type SidebarTree,
+} from './sidebar-tree';
 
 const tree: SidebarTree = [
   ['Start', '/start'],
@@ -51,4 +58,11 @@ test('a sidebar of more than 30 pages is not small', () => {
     Array.from({ length: count }, (_, index) => [`${index}`, `/${index}`]);
   expect(isSmall([['All', null, pages(30)]])).toBe(true);
   expect(isSmall([['All', null, pages(31)]])).toBe(false);
+});
+
+test('drafts are marked wherever they stand', () => {
+  expect(markDrafts(tree, ['/start', '/mint']).flat(5)).toEqual(
+    expect.arrayContaining(['Start (draft)', 'Mint (draft)', 'Swap', 'Types']),
+  );
+  expect(markDrafts(tree, [])).toEqual(tree);
 });

@@ -37,3 +37,11 @@ export function itemsUnder(tree: SidebarTree, path: string): SidebarTree {
   }
   return [];
 }
+
+/** Marks the entries of drafts, which only `gatsby develop` shows. @param drafts paths of their pages */
+export const markDrafts = (tree: SidebarTree, drafts: readonly string[]): SidebarTree =>
+  tree.map((item): SidebarTreeItem => {
+    const [label, path, children] = item;
+    if (children) return [label, path, markDrafts(children, drafts)];
+    return path !== null && drafts.includes(path) ? [`${label} (draft)`, path] : item;
+  });

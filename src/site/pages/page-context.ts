@@ -31,6 +31,8 @@ export interface DocPageContext {
   counterparts: Record<string, string>;
   /** What is said above a page that is not of the newest version. */
   banner?: VersionBannerText;
+  /** The page is a draft: only `gatsby develop` has it. */
+  draft?: true;
   /** Links of the doc that lead to no page. */
   deadLinks: string[];
   /**

@@ -20,6 +20,8 @@ export interface PlannedDoc extends LinkedDoc {
   /** Ids of the symbols that it draws. */
   symbols: readonly string[];
   stylesheets: readonly string[];
+  /** Only `gatsby develop` serves drafts. */
+  draft?: boolean;
 }
 
 /** What the pages of the docs are planned from. */
@@ -94,6 +96,7 @@ export function pagesOf(
       version: version ? `${version.section}/${version.name}` : null,
       counterparts: elsewhere,
       ...(banner && { banner }),
+      ...(doc.draft && { draft: true }),
       deadLinks: dead.get(file)?.map(({ href }) => href) ?? [],
       drawnFrom:
         stylesheets.length > 0 ? shortDigest([symbols.length > 0 && drawn, stylesheets]) : null,

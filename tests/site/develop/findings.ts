@@ -216,6 +216,19 @@ export function describeFindings(site: WrittenSite): void {
     expect(site.said()).not.toMatch(/node_modules|threw an error|^\s+at /m);
   });
 
+  test('a draft is marked, on its page and in the sidebar, in words', async () => {
+    await page.goto(`${site.url}/guides/soon`);
+    const article = page.getByRole('article');
+    await article.getByRole('heading', { name: 'Soon', level: 1 }).waitFor();
+    const mark = article.getByRole('complementary', { name: 'Draft' });
+    expect(await mark.textContent()).toContain('Readers do not get this page');
+    const sidebar = page.getByRole('navigation', { name: 'Docs', exact: true });
+    await sidebar.getByRole('link', { name: 'Soon (draft)', exact: true }).waitFor();
+    await page.goto(`${site.url}/guides/long`);
+    await article.getByRole('heading', { name: 'A long page' }).waitFor();
+    expect(await mark.count()).toBe(0);
+  });
+
   test('what asks for another start says so, and no longer once it is as it was', async () => {
     site.change('settings.yml', '4 is here', '5 is here');
     await overlay().getByText('"announcement" has changed').waitFor();
