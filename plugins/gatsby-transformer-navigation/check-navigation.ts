@@ -22,6 +22,7 @@ export interface DocsVersionNode {
   section: string;
   name: string;
   path: string;
+  /** Id of the doc that `mainDoc` in versions.yml names. */
   mainDocId: string;
   sidebarNames: string[];
   file: string;
@@ -75,27 +76,24 @@ export function checkNavigation(
     if (!locate) return [];
     return unknown.map(({ id, at }) => ({ file, ...locate(at), message: missing(id) }));
   });
-  const inVersions = versions.flatMap(
-    ({ file, places, path, mainDocId, sidebarNames, section }) => {
-      const id = `${path.slice(1)}/${mainDocId}`;
-      return [
-        ...(docs.has(id) ? [] : [{ ...places.mainDoc, message: missing(id) }]),
-        ...(sections.includes(section)
-          ? []
-          : [
-              {
-                ...places.section,
-                message: `there is no section "${section}"; ${suggest(section, sections)}`,
-              },
-            ]),
-        ...sidebarNames
-          .filter((name) => !names.includes(name))
-          .map((name) => ({
-            ...places.sidebars,
-            message: `there is no sidebar "${name}"; ${suggest(name, names)}`,
-          })),
-      ].map((problem) => ({ file, ...problem }));
-    },
+  const inVersions = versions.flatMap(({ file, places, mainDocId, sidebarNames, section }) =>
+    [
+      ...(docs.has(mainDocId) ? [] : [{ ...places.mainDoc, message: missing(mainDocId) }]),
+      ...(sections.includes(section)
+        ? []
+        : [
+            {
+              ...places.section,
+              message: `there is no section "${section}"; ${suggest(section, sections)}`,
+            },
+          ]),
+      ...sidebarNames
+        .filter((name) => !names.includes(name))
+        .map((name) => ({
+          ...places.sidebars,
+          message: `there is no sidebar "${name}"; ${suggest(name, names)}`,
+        })),
+    ].map((problem) => ({ file, ...problem })),
   );
   const inTasks = sameTasks.flatMap(({ v1Id, v3Id, places, file }) =>
     [

@@ -90,16 +90,17 @@ test('a doc is in the sidebar of its own section, else in one that lists it, els
   await expect(of('c')).resolves.toBeUndefined();
 });
 
-test('a version has its main doc, its docs, and its drafts by their ids in it', async () => {
-  const version = { path: '/sdk/v3', mainDocId: 'start', sidebarNames: ['v3'] };
+test('a version has its main doc, its docs, and its drafts, each by its id', async () => {
+  const version = { path: '/sdk/v3', mainDocId: 'sdk/v3/start', sidebarNames: ['v3'] };
   const nodes = {
     Doc: [doc('sdk/v3/start'), doc('sdk/v3/new', { draft: true }), doc('sdk/v30/other')],
     Sidebar: [listing('v3', 'sdk'), listing('v1', 'sdk')],
   };
   const of = (field: string) => resolve('DocsVersion', field, version, nodes);
   await expect(of('mainDoc')).resolves.toMatchObject({ id: 'sdk/v3/start' });
+  await expect(of('mainDocId')).resolves.toBe('sdk/v3/start');
   await expect(of('docs')).resolves.toEqual([nodes.Doc[0]]);
-  await expect(of('draftIds')).resolves.toEqual(['new']);
+  await expect(of('draftIds')).resolves.toEqual(['sdk/v3/new']);
   await expect(of('sidebars')).resolves.toEqual([nodes.Sidebar[0]]);
 });
 

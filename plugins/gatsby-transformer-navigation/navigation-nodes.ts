@@ -48,7 +48,7 @@ export function navigationNodes(relativePath: string, text: string): NavigationN
       key: `${version.section}/${version.name}`,
       fields: {
         ...version,
-        mainDocId: mainDoc,
+        mainDocId: `${version.path.slice(1)}/${mainDoc}`,
         sidebarNames: version.sidebars,
         sidebars: undefined,
         file,

@@ -5,7 +5,7 @@ import type { SameTaskNode, SidebarNode } from './check-navigation';
 import { compactTree } from './compact-tree';
 import { nodesOfType, type QueryContext } from './nodes-of-type';
 import type { NavigationOptions } from './options';
-import { sidebarEntries, type ListedDoc } from './sidebar-entries';
+import { flattened, sidebarEntries, type ListedDoc } from './sidebar-entries';
 import { versionFields } from './version-fields';
 
 const docOf = async (id: string, context: QueryContext): Promise<ListedDoc | undefined> =>
@@ -53,6 +53,9 @@ export function resolveNavigation(
     Doc: { sidebar: { resolve: sidebarOf }, inSidebar: { resolve: sidebarNames } },
     Sidebar: {
       items: { resolve: entries },
+      entries: {
+        resolve: async (...args: Parameters<typeof entries>) => flattened(await entries(...args)),
+      },
       tree: {
         resolve: async (...args: Parameters<typeof entries>) => compactTree(await entries(...args)),
       },

@@ -15,12 +15,18 @@ export type ListedDoc = Node & SidebarDoc;
 
 type Product = NavigationOptions['product'];
 
+/** An entry with its level in the tree, from 1. */
+interface LevelledEntry extends SidebarEntry {
+  depth: number;
+  items: LevelledEntry[];
+}
+
 /** What a sidebar lists, with the labels and addresses of its docs; drafts while developing alone. */
 export async function sidebarEntries(
   { source }: SidebarNode,
   product: Product,
   context: QueryContext,
-): Promise<SidebarEntry[]> {
+): Promise<LevelledEntry[]> {
   const docs = await nodesOfType<ListedDoc>(context, 'Doc');
   const named = docs.map(({ id, path, sidebarLabel, draft }): [string, SidebarDoc] => [
     id,
@@ -32,8 +38,15 @@ export async function sidebarEntries(
     },
   ]);
   const drafts = process.env.NODE_ENV !== 'production';
-  return resolveSidebar(nameProduct(source, product), new Map(named), drafts).entries;
+  return levelled(resolveSidebar(nameProduct(source, product), new Map(named), drafts).entries);
 }
+
+const levelled = (entries: readonly SidebarEntry[], depth = 1): LevelledEntry[] =>
+  entries.map((entry) => ({ ...entry, depth, items: levelled(entry.items, depth + 1) }));
+
+/** The entries of a tree in one list, each category before its own. */
+export const flattened = (entries: readonly LevelledEntry[]): LevelledEntry[] =>
+  entries.flatMap((entry) => [entry, ...flattened(entry.items)]);
 
 function nameProduct(items: readonly SidebarSource[], product: Product): SidebarSource[] {
   return items.map((item) => ({

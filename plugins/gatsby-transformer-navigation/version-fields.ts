@@ -11,14 +11,22 @@ const docsOf = async ({ path }: DocsVersionNode, context: QueryContext): Promise
 /** Whether a doc has a page: drafts have one while developing. */
 const isServed = ({ draft }: ListedDoc): boolean => !draft || process.env.NODE_ENV !== 'production';
 
+/** The doc that a version opens with, or its first doc if that one has no page. */
+async function mainDoc(
+  version: DocsVersionNode,
+  _: unknown,
+  context: QueryContext,
+): Promise<ListedDoc | undefined> {
+  const docs = (await docsOf(version, context)).filter(isServed);
+  return docs.find(({ id }) => id === version.mainDocId) ?? docs[0];
+}
+
 /** The fields of DocsVersion that name docs and sidebars. */
 export const versionFields = {
-  mainDoc: {
-    resolve: async (version: DocsVersionNode, _: unknown, context: QueryContext) => {
-      const docs = (await docsOf(version, context)).filter(isServed);
-      const id = `${version.path.slice(1)}/${version.mainDocId}`;
-      return docs.find((doc) => doc.id === id) ?? docs[0];
-    },
+  mainDoc: { resolve: mainDoc },
+  mainDocId: {
+    resolve: async (...args: Parameters<typeof mainDoc>) =>
+      (await mainDoc(...args))?.id ?? args[0].mainDocId,
   },
   isServed: {
     resolve: async (version: DocsVersionNode, _: unknown, context: QueryContext) =>
@@ -30,9 +38,7 @@ export const versionFields = {
   },
   draftIds: {
     resolve: async (version: DocsVersionNode, _: unknown, context: QueryContext) =>
-      (await docsOf(version, context))
-        .filter(({ draft }) => draft)
-        .map(({ id }) => id.slice(version.path.length)),
+      (await docsOf(version, context)).filter(({ draft }) => draft).map(({ id }) => id),
   },
   sidebars: {
     resolve: async ({ sidebarNames }: DocsVersionNode, _: unknown, context: QueryContext) =>

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from '../../src/ask/answer';
 import { lastRun } from '../../src/ask/last-run';
+import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import { savedQueries } from '../../src/site/queries/saved-queries';
+import { readmeQueries } from '../readme-queries';
 
 const root = process.cwd();
 const queries = savedQueries(root);
@@ -121,6 +123,53 @@ describe('filters and sorting', () => {
   });
 });
 
+describe('the README asks', () => {
+  /** The query as the README has it. */
+  const queryOf = (words: string) =>
+    readmeQueries.find(({ question }) => question.includes(words))?.query ?? '';
+
+  test('which functions take a type, and gets none that only returns it', async () => {
+    const functions = await nodesOf<{ signature: string }>(queryOf('functions take a type'));
+    const parameters = functions.map(
+      ({ signature }) => signature.replaceAll(/\s+/g, ' ').split(' returns (')[0],
+    );
+    expect(parameters.length).toBeGreaterThan(0);
+    expect(parameters.filter((text) => !/\bPoolKey\b/.test(text ?? ''))).toEqual([]);
+  });
+
+  test('what each version starts with, and gets the id of one of its docs', async () => {
+    const versions = await nodesOf<{ section: string; mainDocId: string }>(queryOf('main docs'));
+    const docs = await nodesOf<{ section: string; docs: { id: string }[] }>(
+      '{ allDocsVersion { nodes { section docs { id } } } }',
+    );
+    expect(versions.length).toBeGreaterThan(0);
+    for (const [index, { section, mainDocId }] of versions.entries()) {
+      expect(docs[index]?.section).toBe(section);
+      expect(docs[index]?.docs.map(({ id }) => id)).toContain(mainDocId);
+    }
+  });
+
+  test('for the tree of a section, and gets every entry, however deep', async () => {
+    const flat = (tree: SidebarTree, depth: number): object[] =>
+      tree.flatMap(([label, path, below = []]) => [
+        { depth, label, path },
+        ...flat(below, depth + 1),
+      ]);
+    const sidebars = await nodesOf<{ name: string; tree: SidebarTree }>(
+      '{ allSidebar { nodes { name tree } } }',
+    );
+    const depths = [];
+    for (const { name, tree } of sidebars) {
+      const query = queryOf('The tree of a section').replace('"concepts"', JSON.stringify(name));
+      const { data } = await site.ask(query, {});
+      const entries = flat(tree, 1);
+      expect(data).toEqual({ sidebar: { entries } });
+      depths.push(...entries.map((entry) => (entry as { depth: number }).depth));
+    }
+    expect(Math.max(...depths)).toBeGreaterThan(2);
+  });
+});
+
 describe('npm run ask', () => {
   const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
   const run = (args: readonly string[]) =>
@@ -134,6 +183,10 @@ describe('npm run ask', () => {
       /\$ npm run --silent ask -- (.*)\n([\s\S]*?)```/.exec(contributing) ?? [];
     expect(call).not.toBe('');
     expect(run(call.split(' '))).toBe(shown);
+  });
+
+  test('says how it is called', () => {
+    expect(run(['--help'])).toMatch(/^npm run ask <query> -- \[options\]\n[^]*--port <number>/);
   });
 
   test('lists every query with what it answers', () => {

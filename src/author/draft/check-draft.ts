@@ -74,8 +74,7 @@ function unknownIds({ docs, sidebars, versions, settings }: SiteState): ContentP
           ]),
     ]),
     ...versions
-      .map(({ path, mainDocId }) => `${path.slice(1)}/${mainDocId}`)
-      .filter((id) => !byId.has(id))
-      .map((id) => missing(VERSIONS_FILE, id)),
+      .filter(({ mainDocId }) => !byId.has(mainDocId))
+      .map(({ mainDocId }) => missing(VERSIONS_FILE, mainDocId)),
   ];
 }

@@ -37,12 +37,12 @@ function moveMainDocs(draft: Draft, { versions }: SiteState, { ids }: Moved): vo
   if (text === undefined) return;
   const written = textsOf(text).filter(({ key }) => key === 'mainDoc');
   const edits = versions.flatMap(({ path, mainDocId, section, name }, index): Replacement[] => {
-    const now = ids.get(`${path.slice(1)}/${mainDocId}`);
+    const now = ids.get(mainDocId);
     const place = written[index];
     if (now === undefined || !place) return [];
     if (!`/${now}`.startsWith(`${path}/`))
       throw new Refusal(
-        `${path.slice(1)}/${mainDocId} is what the version "${name}" of ${section} starts with, and has to stay under ${path}: name another mainDoc in ${VERSIONS_FILE} first`,
+        `${mainDocId} is what the version "${name}" of ${section} starts with, and has to stay under ${path}: name another mainDoc in ${VERSIONS_FILE} first`,
       );
     return [{ start: place.start, end: place.end, text: now.slice(path.length) }];
   });
