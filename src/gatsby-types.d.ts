@@ -78,7 +78,7 @@ type ApiMember = Node & {
   readonly symbol: ApiSymbol;
   /** Solidity: `0x` and 64 digits, of events that are not anonymous. */
   readonly topic: Maybe<Scalars['String']>;
-  /** Names of the types in its signature that packages declare: `PoolAddress.PoolKey`. */
+  /** Names of the types in its signature, returned ones included, that packages declare: `PoolAddress.PoolKey`. */
   readonly types: ReadonlyArray<Scalars['String']>;
   /** Value of a constant or enum member, as the package gives it. */
   readonly value: Maybe<Scalars['String']>;
@@ -407,7 +407,7 @@ type ApiSymbolMember = {
   readonly signature: Scalars['String'];
   /** Solidity: `0x` and 64 digits, of events that are not anonymous. */
   readonly topic: Maybe<Scalars['String']>;
-  /** Names of the types in its signature that packages declare: `PoolAddress.PoolKey`. */
+  /** Names of the types in its signature, returned ones included, that packages declare: `PoolAddress.PoolKey`. */
   readonly types: ReadonlyArray<Scalars['String']>;
   /** Value of a constant or enum member, as the package gives it. */
   readonly value: Maybe<Scalars['String']>;
@@ -1670,7 +1670,7 @@ type DocsVersion = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its docs, drafts left out. */
   readonly docs: ReadonlyArray<Doc>;
-  /** Ids of its drafts, from the version's path. */
+  /** Ids of its drafts: `contracts/v3/limits`. */
   readonly draftIds: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1684,7 +1684,7 @@ type DocsVersion = Node & {
   readonly label: Scalars['String'];
   /** The doc that the version opens with; its first, where that is a draft in a built site. */
   readonly mainDoc: Maybe<Doc>;
-  /** Id of the doc that the version opens with, from the version's path: `v3/overview`. */
+  /** Id of the doc that the version opens with: `contracts/v3/overview`. The same as `mainDoc { id }`. */
   readonly mainDocId: Scalars['String'];
   /** Name, used in storage and search: `current`. */
   readonly name: Scalars['String'];
@@ -3125,9 +3125,13 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type Doc or null if there are no children of given type on this node */
   readonly childDoc: Maybe<Doc>;
+  /** Returns the first child node of type DocTranslation or null if there are no children of given type on this node */
+  readonly childDocTranslation: Maybe<DocTranslation>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Doc */
   readonly childrenDoc: Maybe<ReadonlyArray<Maybe<Doc>>>;
+  /** Returns all children nodes filtered by type DocTranslation */
+  readonly childrenDocTranslation: Maybe<ReadonlyArray<Maybe<DocTranslation>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -3194,8 +3198,10 @@ type MdxEdge = {
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly childDoc: InputMaybe<DocFieldSelector>;
+  readonly childDocTranslation: InputMaybe<DocTranslationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenDoc: InputMaybe<DocFieldSelector>;
+  readonly childrenDocTranslation: InputMaybe<DocTranslationFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3207,8 +3213,10 @@ type MdxFieldSelector = {
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly childDoc: InputMaybe<DocFilterInput>;
+  readonly childDocTranslation: InputMaybe<DocTranslationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenDoc: InputMaybe<DocFilterListInput>;
+  readonly childrenDocTranslation: InputMaybe<DocTranslationFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3221,35 +3229,21 @@ type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
+/** Front matter as gatsby-plugin-mdx reads it. Its fields are not listed here: Doc has them, checked. */
 type MdxFrontmatter = {
-  readonly asks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly sidebar_label: Maybe<Scalars['String']>;
-  readonly slug: Maybe<Scalars['String']>;
+  /** Title as it is written. */
   readonly title: Maybe<Scalars['String']>;
 };
 
 type MdxFrontmatterFieldSelector = {
-  readonly asks: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
-  readonly asks: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterSortInput = {
-  readonly asks: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly sidebar_label: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3297,8 +3291,10 @@ type MdxGroupConnection_sumArgs = {
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly childDoc: InputMaybe<DocSortInput>;
+  readonly childDocTranslation: InputMaybe<DocTranslationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenDoc: InputMaybe<DocSortInput>;
+  readonly childrenDocTranslation: InputMaybe<DocTranslationSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3928,8 +3924,10 @@ type Query_homePageArgs = {
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   childDoc: InputMaybe<DocFilterInput>;
+  childDocTranslation: InputMaybe<DocTranslationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenDoc: InputMaybe<DocFilterListInput>;
+  childrenDocTranslation: InputMaybe<DocTranslationFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4002,6 +4000,7 @@ type Query_searchRecordArgs = {
 
 type Query_sidebarArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  entries: InputMaybe<SidebarItemFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4753,11 +4752,13 @@ type SearchRecordSortInput = {
 /** The tree of docs shown beside the pages of a section: one file under content/navigation/sidebars. */
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** All its entries in one list, from top to bottom, however deeply they are nested: `depth` gives the level of each. */
+  readonly entries: ReadonlyArray<SidebarItem>;
   /** The file, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Its entries in order, with labels and addresses filled in. */
+  /** Its entries in order, with labels and addresses filled in. Those of a category are in its `items`. */
   readonly items: ReadonlyArray<SidebarItem>;
   /** The file's name without ending: `concepts`. */
   readonly name: Scalars['String'];
@@ -4815,6 +4816,7 @@ type SidebarEdge = {
 
 type SidebarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entries: InputMaybe<SidebarItemFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4827,6 +4829,7 @@ type SidebarFieldSelector = {
 
 type SidebarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entries: InputMaybe<SidebarItemFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4884,6 +4887,8 @@ type SidebarGroupConnection_sumArgs = {
 
 /** An entry of a sidebar. */
 type SidebarItem = {
+  /** Level in the tree, from 1. */
+  readonly depth: Scalars['Int'];
   /** The entries under a category. */
   readonly items: ReadonlyArray<SidebarItem>;
   /** What the reader sees. */
@@ -4895,6 +4900,7 @@ type SidebarItem = {
 };
 
 type SidebarItemFieldSelector = {
+  readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<SidebarItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -4902,6 +4908,7 @@ type SidebarItemFieldSelector = {
 };
 
 type SidebarItemFilterInput = {
+  readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly items: InputMaybe<SidebarItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -4913,6 +4920,7 @@ type SidebarItemFilterListInput = {
 };
 
 type SidebarItemSortInput = {
+  readonly depth: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SidebarItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -4921,6 +4929,7 @@ type SidebarItemSortInput = {
 
 type SidebarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly entries: InputMaybe<SidebarItemSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;

@@ -1,13 +1,23 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../../free-port';
 import { developServer } from '../../../src/ask/develop-server';
 import { savedQueries } from '../../../src/site/queries/saved-queries';
+import { readmeQueries } from '../../readme-queries';
 import type { WrittenSite } from '../written-site';
 
-const readme = readFileSync('README.md', 'utf8');
-const queries = [...readme.matchAll(/```graphql\n# (.*)\n([\s\S]*?)```/g)].map(
-  ([, question = '', query = '']) => [question, query] as const,
-);
+/** Runs `npm run ask` in a folder. */
+const askFrom = (folder: string, ...words: string[]) =>
+  new Promise<{ stdout: string; stderr: string }>((resolve) =>
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', join(folder, 'src/ask/ask.ts'), ...words],
+      { cwd: folder },
+      (_, stdout, stderr) => resolve({ stdout, stderr }),
+    ),
+  );
 
 /** What the develop server answers: old addresses, queries, GraphiQL. */
 export function describeAnswers(site: WrittenSite): void {
@@ -30,17 +40,17 @@ export function describeAnswers(site: WrittenSite): void {
 
   describe('the README asks the content', () => {
     test('as many questions as it says', () => {
-      expect(readme).toContain('Seven queries to start from');
-      expect(queries).toHaveLength(7);
+      expect(readFileSync('README.md', 'utf8')).toContain('Seven queries to start from');
+      expect(readmeQueries).toHaveLength(7);
     });
 
-    test.each(queries)('%s', async (_, query) => {
+    test.each(readmeQueries)('$question', async ({ query }) => {
       expect(Object.keys(await site.ask<object>(query))).not.toEqual([]);
     });
 
     test('the first, which pages no sidebar lists, is answered', async () => {
       // The twin stands in no sidebar of the fixture; the other three do, one of them inside a category.
-      expect(await site.ask(queries[0]?.[1] ?? '')).toMatchObject({
+      expect(await site.ask(readmeQueries[0]?.query ?? '')).toMatchObject({
         unlisted: { nodes: [{ id: 'guides/twin', path: '/guides/start' }] },
         oldest: { nodes: { length: 4 } },
       });
@@ -89,6 +99,30 @@ export function describeAnswers(site: WrittenSite): void {
         data: { allDoc: { nodes: [{ file: 'content/docs/guides/twin.mdx' }] } },
       });
       expect(await developServer('/elsewhere', site.url)).toBeUndefined();
+    });
+
+    test('the command finds the server of its own site, whatever its port', async () => {
+      const { stdout, stderr } = await askFrom(site.folder, 'orphans');
+      expect(stdout).toContain('content/docs/guides/twin.mdx');
+      expect(stderr).toContain(`As of now, by the development server at ${site.url}.`);
+    });
+
+    test('the command asks a port that is named, and says so where no such server is there', async () => {
+      const port = new URL(site.url).port;
+      const { stderr } = await askFrom(site.folder, 'orphans', '--port', port);
+      expect(stderr).toContain(`:${port}.`);
+      const free = String(await freePort());
+      expect(await askFrom(site.folder, 'orphans', '--port', free)).toEqual({
+        stdout: '',
+        stderr: `ask: no "npm run develop" of this folder serves on port ${free}: start one with "npm run develop -- --port ${free}", or leave --port out\n`,
+      });
+    });
+  });
+
+  describe('the types of the queries', () => {
+    test('are those that are committed, whatever the content has: this one has a draft', () => {
+      const types = 'src/gatsby-types.d.ts';
+      expect(readFileSync(join(site.folder, types), 'utf8')).toBe(readFileSync(types, 'utf8'));
     });
   });
 
