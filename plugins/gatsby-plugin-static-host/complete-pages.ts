@@ -3,6 +3,8 @@ import { writeChanged } from '../../src/site/sources/write-changed';
 import { withPolicy } from './content-security-policy';
 import { withFirstLoadData } from './first-load-data';
 import { withInlineStylesheets } from './inline-stylesheets';
+import { withJoinedScripts } from './joined-scripts';
+import { withMinifiedStyles } from './minified-styles';
 
 /** Time and size of each page as it was when it had been completed, by its file. */
 export type CompletedPages = Record<string, string>;
@@ -35,7 +37,8 @@ export function completePages(
       const html = readFileSync(file, 'utf8');
       // An incremental build leaves pages that it did not write again: they have their data.
       const whole = html.includes('window.pageData=') ? html : withFirstLoadData(html, folder);
-      const drawn = withInlineStylesheets(whole, folder, basePath);
+      const small = withMinifiedStyles(withJoinedScripts(whole));
+      const drawn = withInlineStylesheets(small, folder, basePath);
       writeChanged(file, withPolicy(drawn, connect));
       changed.add(file);
     }

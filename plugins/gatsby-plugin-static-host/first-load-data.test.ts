@@ -19,7 +19,7 @@ const page = (path: string) =>
 
 /** What the page's script leaves behind. */
 function run(html: string): { path: string; result: { data: { doc: { title: string } } } } {
-  const code = /<script>(window\.pageData=[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const code = /<script>(window\.pagePath=[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const context = { window: {} as { pageData?: unknown }, location: { pathname: '/asked/for' } };
   runInNewContext(code, context);
   return context.window.pageData as ReturnType<typeof run>;

@@ -35,18 +35,20 @@ export const footerStyle: CSSObject = {
     color: 'var(--text-muted)',
     a: { color: 'inherit', '&:hover': { color: 'var(--text)' } },
   },
-  // A link by its looks, beside one that is.
-  '.footer-save': {
-    marginInlineStart: 'var(--space-4)',
-    padding: 'var(--space-1) 0',
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.18em',
-    cursor: 'pointer',
-    '&:hover': { color: 'var(--text)' },
-    '@media (scripting: none)': { display: 'none' },
-  },
+  // Looks like the link next to it.
+  ...(OFFLINE && {
+    '.footer-save': {
+      marginInlineStart: 'var(--space-4)',
+      padding: 'var(--space-1) 0',
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.18em',
+      cursor: 'pointer',
+      '&:hover': { color: 'var(--text)' },
+      '@media (scripting: none)': { display: 'none' },
+    },
+  }),
 };
