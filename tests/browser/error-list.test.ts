@@ -36,6 +36,32 @@ test('an address of an error that the filter hides shows it', async () => {
   await page.locator('#stf').waitFor({ state: 'visible' });
 });
 
+test('the contents mark no heading that the filter hides, and an entry of one takes the filter back', async () => {
+  const page = await openReady(site, ERRORS, inWindow(1440));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const hidden = contents.locator('a[href="#v3-periphery-hexstrings"]');
+  await hidden.click();
+  await expect.poll(() => hidden.getAttribute('aria-current')).toBe('true');
+  const box = page.getByLabel('Filter errors');
+  await box.fill('lok');
+  await page.locator('#v3-periphery-hexstrings').waitFor({ state: 'hidden' });
+  const marked = () =>
+    contents
+      .locator('[aria-current="true"]')
+      .evaluateAll((links) =>
+        links.map((link) =>
+          document.getElementById((link as HTMLAnchorElement).hash.slice(1))?.checkVisibility(),
+        ),
+      );
+  await expect.poll(marked).toEqual([true]);
+  // A second time: the address leads there already.
+  await hidden.click();
+  const heading = page.locator('#v3-periphery-hexstrings');
+  await heading.waitFor({ state: 'visible' });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+  expect(await box.inputValue()).toBe('');
+});
+
 test('code, meaning and fix stand beside one another in columns', async () => {
   const page = await site.open(ERRORS, inWindow(1440));
   const columns = [

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { inWindow, openReady } from './open-page';
+import { scrollTo } from './reading';
 import { casesOf, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
@@ -104,6 +105,38 @@ describe('the table of contents', () => {
     await page.evaluate(() => document.getElementById('execute-a-swap')?.scrollIntoView());
     const current = contents.locator('[aria-current="true"]');
     await expect.poll(() => current.allTextContents()).toEqual(['Execute a swap']);
+  });
+
+  const current = (page: OpenPage) =>
+    page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="true"]');
+
+  test('keeps the mark in sight where the list is longer than the window, and leaves the page alone', async () => {
+    const page = await openReady(site, '/contracts/v3/reference/error-codes', inWindow(1440));
+    for (const id of ['tools', 'core']) {
+      await page.evaluate((one) => document.getElementById(one)?.scrollIntoView(), id);
+      const place = await page.evaluate(() => window.scrollY);
+      await expect.poll(() => current(page).getAttribute('href')).toBe(`#${id}`);
+      const isSeen = (link: Element) => {
+        const { left, top, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + 20, top + height / 2));
+      };
+      expect(await current(page).evaluate(isSeen)).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    }
+  });
+
+  test('marks the entry that was pressed, though its heading cannot come to the top, until the reader scrolls', async () => {
+    const page = await openReady(site, '/concepts/protocol/swaps', inWindow(1440, 1300));
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    for (const name of ['Next', 'What goes wrong']) {
+      await contents.getByRole('link', { name, exact: true }).click();
+      await expect.poll(() => current(page).allTextContents()).toEqual([name]);
+      await settled(page);
+      expect(await current(page).allTextContents()).toEqual([name]);
+    }
+    await scrollTo(page, 0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => current(page).allTextContents()).toEqual(['Next']);
   });
 
   test('folded on a phone, its entries stand under its name, with no bullets beside them', async () => {

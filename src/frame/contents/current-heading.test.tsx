@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
-import { listen } from '../../../tests/dom/reader';
+import { goTo, listen } from '../../../tests/dom/reader';
 import { watchCurrentHeading } from './current-heading';
 import { TableOfContents } from './table-of-contents';
 
@@ -18,15 +18,37 @@ const current = () =>
     .queryAllByRole('link', { current: true })
     .map(({ textContent }) => textContent);
 const stand = (place: number) => vi.stubGlobal('scrollY', place);
-const scrollTo = (place: number) => {
-  stand(place);
-  fireEvent.scroll(window);
+const look = () => {
   vi.advanceTimersToNextFrame();
   return current();
 };
+const scrollTo = (place: number) => {
+  stand(place);
+  fireEvent.scroll(window);
+  return look();
+};
+const entry = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('link', { name });
+/** Presses an entry; the browser then scrolls as far as it can, and says so if it has scrolled at all. */
+const jump = (name: string, to: number) => {
+  fireEvent.click(entry(name));
+  return to === window.scrollY ? look() : scrollTo(to);
+};
+/** Something on the page takes more room, or less. */
+let changeSize: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        changeSize = tell;
+      }
+      observe = () => undefined;
+      disconnect = () => (changeSize = () => undefined);
+    },
+  );
   drawPage({
     children: (
       <>
@@ -72,6 +94,72 @@ test('a page that does not scroll has its reader at its beginning, not at its en
   expect(current()).toEqual(['First']);
 });
 
+test('an entry that was pressed is marked though its heading cannot come to the top, until the reader scrolls', () => {
+  listen(watchCurrentHeading());
+  vi.spyOn(
+    screen.getByRole('heading', { name: 'Second' }),
+    'getBoundingClientRect',
+  ).mockImplementation(() => ({ top: 2600 - window.scrollY }) as DOMRect);
+  expect(jump('Second', 2400)).toEqual(['Second']);
+  expect(jump('Last', 2400)).toEqual(['Last']);
+  expect(jump('Second', 2400)).toEqual(['Second']);
+  expect(scrollTo(2300)).toEqual(['First']);
+  expect(scrollTo(2400)).toEqual(['Last']);
+});
+
+test('of headings close to one another the one that was pressed is marked', () => {
+  listen(watchCurrentHeading());
+  vi.spyOn(
+    screen.getByRole('heading', { name: 'Second' }),
+    'getBoundingClientRect',
+  ).mockImplementation(() => ({ top: 440 - window.scrollY }) as DOMRect);
+  expect(jump('First', 400)).toEqual(['First']);
+  expect(scrollTo(410)).toEqual(['Second']);
+});
+
+test('a page that is opened at a heading marks it, also where it cannot come to the top', () => {
+  goTo('/#caf%C3%A9');
+  vi.spyOn(
+    screen.getByRole('heading', { name: 'Second' }),
+    'getBoundingClientRect',
+  ).mockImplementation(() => ({ top: 2600 - window.scrollY }) as DOMRect);
+  listen(watchCurrentHeading());
+  expect(current()).toEqual([]);
+  // The browser goes there once the page is drawn.
+  expect(scrollTo(2400)).toEqual(['Second']);
+});
+
+test('a heading that is hidden is never marked', () => {
+  listen(watchCurrentHeading());
+  expect(scrollTo(900)).toEqual(['Second']);
+  screen.getByRole('heading', { name: 'Second' }).hidden = true;
+  changeSize();
+  expect(look()).toEqual(['First']);
+  screen.getByRole('heading', { name: 'Last' }).hidden = true;
+  expect(scrollTo(2400)).toEqual(['First']);
+});
+
+test('the mark is kept in sight in a long list, which does not move while it is', () => {
+  const box = document.createElement('div');
+  vi.spyOn(box, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 200 } as DOMRect);
+  ['First', 'Second', 'Last'].forEach((name, at) => {
+    vi.spyOn(entry(name), 'offsetParent', 'get').mockReturnValue(box);
+    vi.spyOn(entry(name), 'getBoundingClientRect').mockImplementation(() => {
+      const top = at * 150 - box.scrollTop;
+      return { top, bottom: top + 20 } as DOMRect;
+    });
+  });
+  listen(watchCurrentHeading());
+  scrollTo(900);
+  expect(box.scrollTop).toBe(0);
+  scrollTo(2400);
+  expect(box.scrollTop).toBe(200);
+  // The reader looks for another entry.
+  box.scrollTop = 0;
+  scrollTo(2399);
+  expect(box.scrollTop).toBe(0);
+});
+
 test('a page that is opened further down is marked before anybody scrolls', () => {
   stand(900);
   listen(watchCurrentHeading());
@@ -89,15 +177,16 @@ test('a window of another size is marked anew', () => {
 });
 
 test('many steps of a scroll are one look at the page', () => {
-  listen(watchCurrentHeading());
   const looks = vi.mocked(screen.getByRole('heading', { name: 'Last' }).getBoundingClientRect);
+  listen(watchCurrentHeading());
+  const ofOne = looks.mock.calls.length;
   looks.mockClear();
   for (const place of [10, 20, 30]) {
     stand(place);
     fireEvent.scroll(window);
   }
   vi.advanceTimersToNextFrame();
-  expect(looks).toHaveBeenCalledOnce();
+  expect(looks).toHaveBeenCalledTimes(ofOne);
 });
 
 test('nothing is marked any more once stopped, not even what a scroll has begun', () => {

@@ -1,32 +1,63 @@
-import { listen, stopAll, type Stop } from '../../kit/dom/delegate';
+import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/hash-target';
+import { isShown } from '../../kit/dom/is-shown';
+import { keepInSight } from '../../kit/dom/keep-in-sight';
 import { CONTENTS } from './names';
 
-/** Marks in the table of contents the heading that the reader is under; called whenever a page has been drawn. */
+/** Whether nothing is left to scroll. A page that does not scroll has its reader at its beginning. */
+const isAtEnd = (): boolean =>
+  window.scrollY > 0 &&
+  window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+
+/**
+ * Marks in the table of contents the heading that the reader is under, and keeps the mark in sight there; called whenever
+ * a page has been drawn. A heading that the reader has jumped to stays marked until they scroll on: close to the end of
+ * a page it cannot come up to the top.
+ */
 export function watchCurrentHeading(): Stop {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${CONTENTS}] a[href^="#"]`)];
-  const headings = links.flatMap((link) => hashTarget(link.hash) ?? []);
-  if (headings.length === 0) return () => undefined;
+  if (links.length === 0) return () => undefined;
+  let jumpedTo = hashTarget(window.location.hash);
+  let hasScrolled = false;
+  let marked: HTMLAnchorElement | undefined;
   let frame = 0;
   const mark = () => {
-    frame = 0;
-    const line = window.innerHeight * 0.25;
-    const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-    const above = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
-    const current = atEnd && window.scrollY > 0 ? headings.at(-1) : above.at(-1);
+    const line = isAtEnd() ? Infinity : window.innerHeight * 0.25;
+    let above: HTMLAnchorElement | undefined;
+    let jump: HTMLAnchorElement | undefined;
     for (const link of links) {
-      if (current && link.hash === `#${encodeURIComponent(current.id)}`)
-        link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      const heading = hashTarget(link.hash);
+      const top = heading && isShown(heading) ? heading.getBoundingClientRect().top : NaN;
+      if (top <= line) above = link;
+      if (top <= line && top >= 0 && heading === jumpedTo) jump = link;
     }
+    if (hasScrolled && !jump) jumpedTo = null;
+    hasScrolled = false;
+    frame = 0;
+    const current = jump ?? above;
+    for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+    if (current && current !== marked) keepInSight(current);
+    marked = current;
   };
-  const onScroll = () => {
+  const markSoon = () => {
     frame ||= requestAnimationFrame(mark);
   };
+  const onScroll = () => {
+    hasScrolled = true;
+    markSoon();
+  };
+  // Headings also move without a scroll, for example when a filter hides a part of the page.
+  const sizes = new ResizeObserver(markSoon);
+  sizes.observe(document.body);
   mark();
   return stopAll(
     listen(window, 'scroll', onScroll, { passive: true }),
-    listen(window, 'resize', onScroll),
+    listen(window, 'resize', markSoon),
+    delegate('click', 'a[href*="#"]', (link) => {
+      jumpedTo = hashTarget((link as HTMLAnchorElement).hash);
+      markSoon();
+    }),
+    () => sizes.disconnect(),
     () => cancelAnimationFrame(frame),
   );
 }

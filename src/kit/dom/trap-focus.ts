@@ -1,13 +1,11 @@
+import { isShown } from './is-shown';
+
 /** Whatever can take focus inside an element, in order. What stands in a closed `details` cannot. */
 export function focusable(root: HTMLElement): HTMLElement[] {
   const all = root.querySelectorAll<HTMLElement>(
     'a[href], button, summary, input, select, [tabindex="0"]',
   );
-  return [...all].filter(
-    (element) =>
-      element.getClientRects().length > 0 &&
-      !element.closest('details:not([open]) > :not(summary)'),
-  );
+  return [...all].filter(isShown);
 }
 
 /** On a press of Tab that would leave an element: goes round to its other end. */

@@ -1,4 +1,5 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { hashTarget } from '../../kit/dom/hash-target';
 import { API_FILTER, API_FOOT, API_GROUP, API_MEMBER, ERROR, ERRORS, MEMBER_WANTED } from './names';
 import { message } from '../../kit/language/message';
 
@@ -73,7 +74,7 @@ function clear(box: HTMLInputElement): void {
   filter(box);
 }
 
-/** A member that the address points at is shown, by clearing the filters. See `reveal-anchor.ts`. */
+/** Clears the filters, so that the target of the address is shown. See `reveal-anchor.ts`. */
 const showAll = () =>
   document.querySelectorAll<HTMLInputElement>(BOX).forEach((box) => {
     if (box.value) clear(box);
@@ -92,6 +93,10 @@ export function startFilter(): Stop {
     }),
     delegate('keydown', BOX, (box, { key }) => {
       if (key === 'Escape' && box instanceof HTMLInputElement) clear(box);
+    }),
+    // A link in the table of contents may lead to a hidden heading: show it before the browser scrolls to it.
+    delegate('click', 'a[href^="#"]', (link) => {
+      if (hashTarget(link.getAttribute('href') ?? '')?.closest('[hidden]')) showAll();
     }),
     () => document.removeEventListener(MEMBER_WANTED, showAll),
   );

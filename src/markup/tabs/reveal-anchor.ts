@@ -13,10 +13,8 @@ export function revealAnchor(): void {
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) opened = element.open = true;
     if (element.getAttribute('role') === 'tabpanel' && element.hidden) opened = openTab(element);
-    // Hidden by `filter-members.ts`, which listens.
-    if (element.hidden && element.hasAttribute(API_MEMBER)) {
-      opened = document.dispatchEvent(new Event(MEMBER_WANTED));
-    }
+    // Hidden by `filter-members.ts`, which listens: a member, or a group without hits.
+    if (element.hidden) opened = document.dispatchEvent(new Event(MEMBER_WANTED));
   }
   if (fold) fold.open = true;
   if (opened) target?.scrollIntoView();
