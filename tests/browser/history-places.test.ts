@@ -81,6 +81,19 @@ describe('the place in a page', () => {
     await standsAt(page, heading);
   });
 
+  test('the link of a page leads from its heading to its top, and Back to the heading', async () => {
+    const page = await openPlain(site, `${SWAPS}#next`);
+    await page.waitForFunction(() => window.scrollY > 0);
+    await settled(page);
+    const heading = await scrollTop(page);
+    await follow(page, 'Swaps');
+    await standsAt(page, 0);
+    expect(await addressOf(page, site)).toBe(SWAPS);
+    await step(page, -1);
+    await standsAt(page, heading);
+    expect(await addressOf(page, site)).toBe(`${SWAPS}#next`);
+  });
+
   test('a reload at an address with a hash keeps it', async () => {
     const page = await openPlain(site, `${SWAPS}#next`);
     await page.waitForFunction(() => window.scrollY > 0);

@@ -125,6 +125,17 @@ describe('navigation in the app', () => {
     await standsAt(page, before);
   });
 
+  test('the link of the page that is open leads to its top and start, and adds no entry to the history', async () => {
+    const page = await open(FEES);
+    await scrollTo(page, 600);
+    const entries = await page.evaluate(() => history.length);
+    await follow(page, 'Fees');
+    await standsAt(page, 0);
+    expect(await focusIsAtStart(page)).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await addressOf(page, site)).toBe(FEES);
+  });
+
   test('a change of the query alone leaves the scroll where it is', async () => {
     const page = await open(SWAPS);
     await scrollTo(page, 600);

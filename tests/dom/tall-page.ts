@@ -36,13 +36,13 @@ export function tallPage() {
 
   /** The router has drawn the page of the entry that it stands on. */
   function draw(from: string): void {
-    const { pathname, hash } = window.location;
+    const { pathname, search, hash } = window.location;
     const { key } = window.history.state as { key: string };
-    showPlace({ pathname, hash, key }, { pathname: from, hash: '' });
+    showPlace({ pathname, search, hash, key }, new URL(from, window.location.href));
   }
   /** The reader follows a link: the router adds an entry, and draws its page. */
   function follow(address: string, key: string): void {
-    const from = window.location.pathname;
+    const from = window.location.href;
     window.history.pushState({ key }, '', address);
     draw(from);
   }

@@ -1,4 +1,4 @@
-import type { Place } from '../scroll/scroll';
+import type { Place } from '../scroll/place';
 
 /** What shows how a load goes. */
 export interface LoadState {

@@ -25,7 +25,7 @@ test('a page that is loaded is the reader’s as soon as they do anything', asyn
   fireEvent.wheel(window);
   stand(650);
   fireEvent.load(window);
-  showPlace({ pathname: '/a', hash: '', key: 'a' }, null);
+  showPlace({ pathname: '/a', search: '', hash: '', key: 'a' }, null);
   expect(place()).toBe(650);
 });
 

@@ -49,6 +49,45 @@ test('a link to a heading of another page leads there; one to nothing leads to t
   expect(place()).toBe(0);
 });
 
+test('a link to the page that is open leads to its top, and Back to where the reader was', async () => {
+  await begin();
+  scrollTo(700);
+  follow('/a', 'b');
+  expect(place()).toBe(0);
+  await step(-1);
+  draw('/a');
+  expect(place()).toBe(700);
+});
+
+test.each(['/a', '/a?x=1', '/a?x=2'])(
+  'from a heading of a page, a link to %s leads to the top',
+  async (to) => {
+    await begin();
+    follow('/a?x=1#fees', 'b');
+    scrollTo(700);
+    follow(to, 'c');
+    expect(place()).toBe(0);
+    await step(-1);
+    draw(to);
+    expect(place()).toBe(700);
+  },
+);
+
+test('a link that drops the query leads to the top', async () => {
+  await begin();
+  follow('/a?x=1', 'b');
+  scrollTo(700);
+  follow('/a', 'c');
+  expect(place()).toBe(0);
+});
+
+test('a link to nothing on the page that is open leaves it where it is', async () => {
+  await begin();
+  scrollTo(700);
+  follow('/a#gone', 'b');
+  expect(place()).toBe(700);
+});
+
 test('a change of the query alone moves nothing', async () => {
   await begin();
   scrollTo(700);
@@ -81,7 +120,10 @@ test('a page that comes after the reader has stepped on is placed by none', asyn
   await begin();
   scrollTo(700);
   window.history.pushState({ key: 'b' }, '', '/b');
-  showPlace({ pathname: '/c', hash: '', key: 'c' }, { pathname: '/a', hash: '' });
+  showPlace(
+    { pathname: '/c', search: '', hash: '', key: 'c' },
+    { pathname: '/a', search: '', hash: '' },
+  );
   expect(place()).toBe(700);
 });
 

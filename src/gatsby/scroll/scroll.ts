@@ -1,5 +1,6 @@
 import { listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/hash-target';
+import { isJump, type Place } from './place';
 
 /** What an entry of history carries: the router's key, or ours where the router has not written the entry. */
 type EntryState = { key?: string } | null;
@@ -123,13 +124,6 @@ export function watchPlaces(onStep: () => void): Stop {
   );
 }
 
-/** A page's address as the router tells it; the key is that of its entry, where the router knows it. */
-export interface Place {
-  pathname: string;
-  hash: string;
-  key?: string;
-}
-
 /**
  * Puts a page that has been drawn where it belongs: where the reader was, if they were on this entry before; else
  * at the hash's target, else at the top. A change of the query alone moves nothing.
@@ -141,16 +135,16 @@ export function showPlace(to: Place, from: Place | null): void {
   }
   // Another step in history is on its way, and its page will come here.
   if (to.key !== undefined && to.key !== stateKey()) return;
-  const isNewPage = from.pathname !== to.pathname;
   entry = keyOf();
   const place = read(entry);
   waiting?.disconnect();
   if (place !== undefined) {
     goTo(place);
-  } else if (isNewPage || to.hash !== from.hash) {
-    const target = to.hash && hashTarget(to.hash);
+  } else if (isJump(to, from)) {
+    const target = hashTarget(to.hash);
     if (target) target.scrollIntoView();
-    else if (isNewPage) window.scrollTo(0, 0);
+    // As in the browser, a hash without a target does not scroll the current page.
+    else if (from.pathname !== to.pathname || !to.hash) window.scrollTo(0, 0);
   }
   save();
 }

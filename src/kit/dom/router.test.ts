@@ -22,6 +22,6 @@ test('where the app draws them, it does so in place, and the whole address is no
   const navigate = vi.fn();
   setRouter(navigate);
   goTo('/there?a=1#b');
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/there?a=1#b');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/there?a=1#b', { replace: false });
   expect(takeTarget('/docs/there')).toBe(`${window.location.origin}/docs/there?a=1#b`);
 });

@@ -1,7 +1,10 @@
 import { noteTarget } from './navigation-target';
 
-/** Goes to a path of the site without loading a document. The path is without base path, query and hash included. */
-type Navigate = (path: string) => void;
+/**
+ * Goes to a path of the site without loading a document. The path is without base path, query and hash included.
+ * With `replace` it takes the place of the current entry of history.
+ */
+export type Navigate = (path: string, options: { replace: boolean }) => void;
 
 let navigate: Navigate | undefined;
 
@@ -18,5 +21,7 @@ export function goTo(path: string): void {
     return;
   }
   noteTarget(address);
-  navigate(path);
+  // As in the browser, a link to the current address adds no entry.
+  const { href } = window.location;
+  navigate(path, { replace: new URL(address, href).href === href });
 }

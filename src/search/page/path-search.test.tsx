@@ -37,7 +37,7 @@ test('what the reader types instead is looked for on the search page', () => {
   fireEvent.input(field(), { target: { value: 'a & b' } });
   expect(field().value).toBe('a & b');
   expect(fireEvent.submit(field())).toBe(false);
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?q=a%20%26%20b');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?q=a%20%26%20b', { replace: false });
 });
 
 test('a field that was emptied stays empty', () => {

@@ -3,10 +3,11 @@ import { startLinkNavigation } from '../../frame/links/link-navigation';
 import { prefetchNeighbours, prefetchPointedAt, startPrefetch } from '../../frame/links/prefetch';
 import { focusAfterNavigation } from '../../frame/skip-link/focus';
 import { pageScript, type Navigation } from '../../gatsby/runtime/page-script';
+import { isJump, type Place } from '../../gatsby/scroll/place';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { openForPrint } from '../../kit/dom/open-for-print';
 import { watchScrollStops } from '../../kit/dom/scroll-stops';
-import { setRouter } from '../../kit/dom/router';
+import { setRouter, type Navigate } from '../../kit/dom/router';
 import { RUN_PARAMETER } from '../../kit/names';
 import { keepWhenRead, startOffline } from '../../offline/page/start-offline';
 
@@ -23,9 +24,10 @@ let running = false;
 let stopPage: Stop = () => undefined;
 
 interface Route extends Navigation {
+  /** The action is `PUSH` after a followed link, and `POP` after a step in history or a jump by the browser itself. */
+  to: Place & { action?: string };
   basePath: string;
-  /** Goes to a path of the site in place. */
-  navigate: (path: string) => void;
+  navigate: Navigate;
 }
 
 /** For every page that the app draws, and every change of query or hash: at the first it has taken over the document. */
@@ -40,8 +42,10 @@ export function followRoute({ to, from, basePath, navigate }: Route): void {
   }
   if (window.location.search.includes(`${RUN_PARAMETER}=`))
     void import('./fetched-on-press').then(({ openRunOfAddress }) => openRunOfAddress());
-  if (from?.pathname === to.pathname) return;
-  if (from) focusAfterNavigation(to.hash);
+  const isNewPage = from?.pathname !== to.pathname;
+  if (from && (isNewPage || (to.action === 'PUSH' && isJump(to, from))))
+    focusAfterNavigation(to.hash);
+  if (!isNewPage) return;
   stopPage();
   stopPage = stopAll(
     prefetchNeighbours(basePath),

@@ -57,8 +57,8 @@ function startPage(address: string, from: string | null): void {
   // The document brings the first page, and the app takes it over later.
   if (from === null) page.startFirstPage();
   page.startPageBehaviours({
-    to: { pathname, hash },
-    from: from === null ? null : { pathname: from, hash: '' },
+    to: { pathname, search: '', hash },
+    from: from === null ? null : { pathname: from, search: '', hash: '' },
   });
 }
 
@@ -85,7 +85,7 @@ test('the first page of a visit is counted, marked, and told of; focus stays whe
 });
 
 test('while developing, where no document brings it, the first page begins when the app draws it', () => {
-  page.startPageBehaviours({ to: { pathname: '/a', hash: '' }, from: null });
+  page.startPageBehaviours({ to: { pathname: '/a', search: '', hash: '' }, from: null });
   expect(views()).toEqual(['{"path":"/a"}']);
   expect(drawn).toHaveBeenCalledOnce();
 });

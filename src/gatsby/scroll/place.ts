@@ -1,0 +1,17 @@
+/** A page's address as the router tells it; the key is that of its entry, where the router knows it. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  key?: string;
+}
+
+/**
+ * Whether a navigation goes to another place: to another page, to a heading, or back to the top of the current page. A
+ * change of only the query does not.
+ */
+export const isJump = (to: Place, from: Place): boolean =>
+  from.pathname !== to.pathname ||
+  from.hash !== to.hash ||
+  to.search === '' ||
+  from.search === to.search;
