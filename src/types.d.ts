@@ -55,8 +55,9 @@ declare const OTHER_VERSIONS: boolean;
 /** The style of the search dialog as CSS: see `src/build/bring-search-rules.ts`. */
 declare const SEARCH_DIALOG_RULES: string;
 
-/** What runs in the head before any bundle, built as text: see `src/build/inline-scripts.ts`. */
+/** What a page runs before any bundle, built as text, while the server draws it: see `src/build/inline-scripts.ts`. */
 declare const FIRST_PAINT_SCRIPT: string;
+declare const SIDEBAR_SCRIPT: string;
 declare const BASE_ADDRESS_SCRIPT: string;
 declare const FILE_ADDRESS_SCRIPT: string;
 

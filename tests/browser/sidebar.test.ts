@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clickEntry, inWindow, withGoodConnection } from './open-page';
-import { openPlain } from './reading';
-import { ready, servedSite } from './site';
+import { clickEntry, inWindow, openReady, withGoodConnection } from './open-page';
+import { openPlain, shows } from './reading';
+import { ready, servedSite, settled, type OpenPage } from './site';
 
 const site = servedSite();
 
@@ -59,4 +59,60 @@ test('a sidebar whose rest could not be fetched is asked for again, and then sho
   site.recover();
   // The reader does nothing meanwhile: no pointer enters the sidebar, no key moves the focus there.
   await expect.poll(() => entries.count()).toBeGreaterThan(150);
+});
+
+describe('the place of the sidebar', () => {
+  const LENS = '/contracts/v3/reference/periphery/lens/TickLens';
+  const SCRIPT = /\/app-[^/]*\.js$/;
+  const SMALL = inWindow(1440, 700);
+  const entry = (page: OpenPage, name: string) =>
+    page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name, exact: true });
+  const topOf = async (page: OpenPage, name: string) =>
+    Math.round((await entry(page, name).boundingBox())?.y ?? NaN);
+
+  /** Presses an entry where it is: the driver's own click may scroll first. */
+  async function press(page: OpenPage, name: string): Promise<void> {
+    const { x, y } = (await entry(page, name).boundingBox()) ?? expect.fail('nothing to press');
+    await page.mouse.click(x + 20, y + 10);
+  }
+
+  test('stays as it is when the reader presses an entry in it', async () => {
+    const page = await openReady(site, LENS, SMALL);
+    const top = await topOf(page, 'V3Migrator');
+    await press(page, 'V3Migrator');
+    await shows(page, 'V3Migrator');
+    await settled(page);
+    expect(await topOf(page, 'V3Migrator')).toBe(top);
+  });
+
+  test('stays as it is when an entry is pressed before the app has come, and when the app comes', async () => {
+    const release = site.hold(/\/framework-[^/]*\.js$/);
+    const page = await site.open(LENS, SMALL);
+    await settled(page);
+    await page.evaluate(() => document.getElementById('site-menu')?.scrollBy(0, -180));
+    const top = await topOf(page, 'QuoterV2');
+    // A pixel of the screen may be a part of one of the page.
+    const isThere = async () => Math.abs((await topOf(page, 'QuoterV2')) - top) <= 2;
+    await press(page, 'QuoterV2');
+    await shows(page, 'QuoterV2');
+    await expect.poll(isThere).toBe(true);
+    release();
+    await ready(page);
+    await settled(page);
+    expect(await isThere()).toBe(true);
+  });
+
+  test('shows the entry of the page before any script has come, and moves no more', async () => {
+    const release = site.hold(SCRIPT);
+    const page = await site.open('', SMALL);
+    await page.goto(site.url + LENS, { waitUntil: 'commit' });
+    await shows(page, 'TickLens');
+    const top = await topOf(page, 'TickLens');
+    expect(top).toBeGreaterThan(100);
+    expect(top).toBeLessThan(660);
+    release();
+    await ready(page);
+    await settled(page);
+    expect(await topOf(page, 'TickLens')).toBe(top);
+  });
 });

@@ -2,13 +2,18 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
-import '../../../tests/dom/reader';
-import { showActiveEntry } from './sidebar-scroll';
+import { listen } from '../../../tests/dom/reader';
+import { isPlaced, placeSidebar, showActiveEntry } from './sidebar-scroll';
 
-const box = (top: number, height: number) => ({ top, bottom: top + height, height }) as DOMRect;
+const docs = () => screen.getByRole('navigation', { name: 'Docs' });
+/** What the sidebar scrolls in. */
+const menu = () => docs().parentElement ?? document.body;
 
-/** Draws a page with its sidebar in a frame from 100 to 500, and the page's entry in it at a place; how far it scrolls. */
-function scrolled(entryAt: number, path = '/sdk/swap'): number {
+/**
+ * Draws a page whose sidebar is 2000 px long. It stands in a window of 400 px, of which the navbar covers 60, and the
+ * page's entry in it at a place.
+ */
+function draw(entryAt: number, path = '/sdk/swap'): void {
   drawPage({
     path,
     section: 'sdk',
@@ -20,42 +25,104 @@ function scrolled(entryAt: number, path = '/sdk/swap'): number {
       whole: null,
     },
   });
-  const docs = screen.getByRole('navigation', { name: 'Docs' });
-  const frame = docs.parentElement;
-  if (!frame) throw new Error('no frame');
-  vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(box(100, 400));
-  vi.spyOn(
-    within(docs).getByRole('link', { name: 'Swap' }),
-    'getBoundingClientRect',
-  ).mockReturnValue(box(entryAt, 20));
+  const entry = within(docs()).getByRole('link', { name: 'Swap' });
+  vi.spyOn(entry, 'offsetParent', 'get').mockReturnValue(menu());
+  const box = (top: number, height: number) => ({ top, bottom: top + height }) as DOMRect;
+  const frame = menu();
+  vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(box(0, 400));
+  vi.spyOn(entry, 'getBoundingClientRect').mockImplementation(() =>
+    box(entryAt - frame.scrollTop, 20),
+  );
+  vi.spyOn(screen.getByRole('banner'), 'clientHeight', 'get').mockReturnValue(60);
+}
+
+/** How far the sidebar is scrolled when it shows the entry at a place, if it was scrolled so far before. */
+function shown(entryAt: number, before = 0, path?: string): number {
+  draw(entryAt, path);
+  menu().scrollTop = before;
   showActiveEntry();
-  return frame.scrollTop;
+  return menu().scrollTop;
 }
 
 test.each([
-  ['below it', 900, 600],
-  ['close to its end', 385, 85],
-])(
-  'the entry of the page is brought to the middle of the sidebar where it stands %s',
-  (_, at, by) => {
-    expect(scrolled(at)).toBe(by);
-  },
-);
-
-test('an entry above the sidebar is brought down', () => {
-  const set = vi.spyOn(Element.prototype, 'scrollTop', 'set');
-  scrolled(-40);
-  expect(set.mock.calls).toEqual([[-340]]);
+  ['below what is in sight', 900, 0, 700],
+  ['cut by the lower edge', 390, 0, 190],
+  ['above what is in sight', 900, 1000, 700],
+  ['under the navbar', 900, 850, 700],
+])('an entry %s is brought to the middle of the sidebar', (_, at, before, after) => {
+  expect(shown(at, before)).toBe(after);
 });
 
-test.each([200, 380])('an entry in sight, at %i, stays where it is', (at) => {
-  expect(scrolled(at)).toBe(0);
+test.each([
+  [60, 0],
+  [380, 0],
+  [560, 500],
+])('an entry in sight stays where it is: at %i px, with the sidebar scrolled by %i', (at, by) => {
+  expect(shown(at, by)).toBe(by);
+});
+
+test('an entry that stands below the window, under a bar that pushes the sidebar down, is brought up', () => {
+  vi.stubGlobal('innerHeight', 350);
+  expect(shown(340)).toBe(165);
 });
 
 test('neither a page outside the sidebar nor one without sidebar scrolls anything', () => {
-  expect(scrolled(900, '/sdk/other')).toBe(0);
+  expect(shown(900, 0, '/sdk/other')).toBe(0);
   drawPage({ path: '/sdk/swap' });
   const set = vi.spyOn(Element.prototype, 'scrollTop', 'set');
   showActiveEntry();
   expect(set).not.toHaveBeenCalled();
+});
+
+/** A document's own script runs, which listens until its document is left. */
+function place(): void {
+  const add = vi.spyOn(window, 'addEventListener');
+  placeSidebar();
+  const { calls } = add.mock;
+  add.mockRestore();
+  listen(() => calls.forEach((call) => window.removeEventListener(...call)));
+}
+
+/** The reader scrolls the sidebar and leaves the page. */
+function leave(scrolledBy: number): void {
+  draw(100);
+  place();
+  menu().scrollTop = scrolledBy;
+  window.dispatchEvent(new Event('pagehide'));
+}
+
+/** How far the sidebar of the next document is scrolled before anything else runs. */
+function placed(entryAt: number): number {
+  draw(entryAt);
+  place();
+  return menu().scrollTop;
+}
+
+test('the sidebar of the next document is where the reader left that of the last', () => {
+  leave(300);
+  expect(placed(500)).toBe(300);
+});
+
+test('unless the entry of the page is out of sight there', () => {
+  leave(300);
+  expect(placed(1000)).toBe(800);
+});
+
+test('where storage is forbidden, the entry of the page is shown all the same', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(placed(900)).toBe(700);
+  expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow();
+});
+
+test('a document whose sidebar has a script of its own has placed it; one drawn in the browser has not', () => {
+  draw(100);
+  expect(isPlaced()).toBe(false);
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  docs().after(script);
+  expect(isPlaced()).toBe(false);
+  script.textContent = 'placeSidebar()';
+  expect(isPlaced()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { PageSidebar } from '../../site/navigation/page-navigation';
 import {
+  countShown,
   holdsPath,
   isSmall,
   type SidebarTree,
@@ -19,23 +20,34 @@ interface SidebarProps {
   path: string;
 }
 
+/** So many entries need no scrolling in a window of common height, and therefore no script. */
+const ALWAYS_IN_SIGHT = 10;
+
+/** Only for the document: the browser does not run a script that React inserts. See `placeSidebar`. */
+const script = typeof window === 'undefined' ? SIDEBAR_SCRIPT : '';
+
 /** The tree of docs of one section. Small sidebars stand open; in long ones only the reader's branch does. */
 export function Sidebar({ section, sidebar, path }: SidebarProps) {
   const { tree, want } = useWholeSidebar(sidebar);
   const open = sidebar.whole === null && isSmall(tree);
   return (
-    // The listeners only fetch ahead of need: what the reader does is done by the entries.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav
-      aria-label={message('Docs')}
-      className="sidebar"
-      {...{ [SIDEBAR]: true }}
-      onPointerEnter={want}
-      onTouchStart={want}
-      onFocus={want}
-    >
-      <SidebarList items={tree} path={path} trail={section} open={open} />
-    </nav>
+    <>
+      {/* The listeners only fetch ahead of need: what the reader does is done by the entries. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <nav
+        aria-label={message('Docs')}
+        className="sidebar"
+        {...{ [SIDEBAR]: true }}
+        onPointerEnter={want}
+        onTouchStart={want}
+        onFocus={want}
+      >
+        <SidebarList items={tree} path={path} trail={section} open={open} />
+      </nav>
+      {countShown(tree, path, open) > ALWAYS_IN_SIGHT && (
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      )}
+    </>
   );
 }
 

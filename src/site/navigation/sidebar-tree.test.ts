@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   branchOf,
+  countShown,
   holdsPath,
   isSmall,
   itemsUnder,
@@ -51,6 +52,13 @@ test("a category's page knows what stands under it", () => {
   expect(itemsUnder(tree, '/guides').map(([label]) => label)).toEqual(['Swap', 'Pool']);
   expect(itemsUnder(tree, '/types')).toEqual([['Token', '/token']]);
   expect(itemsUnder(tree, '/swap')).toEqual([]);
+});
+
+test('the entries that a reader sees are those of open categories, with their own pages', () => {
+  expect(countShown(tree, '/start', false)).toBe(3);
+  expect(countShown(tree, '/mint', false)).toBe(8);
+  expect(countShown(branchOf(tree, '/token'), '/token', false)).toBe(6);
+  expect(countShown(tree, '/start', true)).toBe(11);
 });
 
 test('a sidebar of more than 30 pages is not small', () => {

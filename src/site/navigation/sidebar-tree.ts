@@ -19,6 +19,14 @@ export const isSmall = (tree: SidebarTree): boolean => countPages(tree) <= SMALL
 const countPages = (tree: SidebarTree): number =>
   tree.reduce((sum, [, , children]) => sum + (children ? countPages(children) : 1), 0);
 
+/** How many entries of a sidebar the reader sees on the page at `path` if only its categories are open, or all of them. */
+export const countShown = (tree: SidebarTree, path: string, allOpen: boolean): number =>
+  tree.reduce((sum, item) => {
+    const [, own, children] = item;
+    const isOpen = children && (allOpen || holdsPath(item, path));
+    return sum + 1 + (isOpen ? Number(own !== null) + countShown(children, path, allOpen) : 0);
+  }, 0);
+
 /** The part of a sidebar that is open on the page at `path`: other categories are there, with nothing in them. */
 export function branchOf(tree: SidebarTree, path: string): SidebarTree {
   return tree.map((item): SidebarTreeItem => {

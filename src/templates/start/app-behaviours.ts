@@ -1,6 +1,7 @@
 import { startPreferredVersion } from '../../frame/choices/preferred-version';
 import { startLinkNavigation } from '../../frame/links/link-navigation';
 import { prefetchNeighbours, prefetchPointedAt, startPrefetch } from '../../frame/links/prefetch';
+import { isPlaced, showActiveEntry } from '../../frame/sidebar/sidebar-scroll';
 import { focusAfterNavigation } from '../../frame/skip-link/focus';
 import { pageScript, type Navigation } from '../../gatsby/runtime/page-script';
 import { isJump, type Place } from '../../gatsby/scroll/place';
@@ -46,6 +47,7 @@ export function followRoute({ to, from, basePath, navigate }: Route): void {
   if (from && (isNewPage || (to.action === 'PUSH' && isJump(to, from))))
     focusAfterNavigation(to.hash);
   if (!isNewPage) return;
+  if (from || !isPlaced()) showActiveEntry();
   stopPage();
   stopPage = stopAll(
     prefetchNeighbours(basePath),

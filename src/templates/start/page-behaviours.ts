@@ -9,7 +9,6 @@ import { revealAnchor } from '../../markup/tabs/reveal-anchor';
 import type { Navigation } from '../../gatsby/runtime/page-script';
 import type { Place } from '../../gatsby/scroll/place';
 import { showPlace } from '../../gatsby/scroll/scroll';
-import { showActiveEntry } from '../../frame/sidebar/sidebar-scroll';
 import { followTabs } from '../../markup/tabs/tabs';
 import { watchChainFilter } from '../../markup/chain-filter/watch-chain-filter';
 import { tellWrapped } from '../../markup/code/code-blocks';
@@ -23,7 +22,6 @@ function startPage(to: Place, from: Place | null): void {
   const stopTabs = followTabs();
   revealAnchor();
   tellWrapped();
-  showActiveEntry();
   sendPageView(to.pathname);
   if (from) {
     closeMobileMenu();
