@@ -144,9 +144,6 @@ export function describePages(site: WrittenSite): void {
     expect(said).not.toContain('slow pages end');
     rmSync(join(site.folder, 'slow'));
     await site.shows('/guides/again', 'This page has mistakes.');
-    expect(await toldOfAgain('<Chart>')).toEqual([
-      expect.stringMatching(/^6 there is no component <Chart>/),
-    ]);
     rmSync(site.content(again));
     await site.isGone('/guides/again');
   });
