@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentError } from '../sources/content-problem';
@@ -19,9 +19,13 @@ const trueOrFalse = z
  * so that one commit can be deployed to a preview under another address, and to a host that wants other files.
  *
  * @param root the project root
- * @throws ContentError with file, line and column for every mistake
+ * @throws ContentError with file, line and column for every mistake, or that the file is missing
  */
 export function readSettings(root = process.cwd()): Settings {
+  if (!existsSync(join(root, SETTINGS_FILE))) {
+    const message = `this file is missing, and the site needs it: restore it with "git checkout -- ${SETTINGS_FILE}", and run the command in the folder of the project`;
+    throw new ContentError([{ file: SETTINGS_FILE, line: 0, column: 0, message }]);
+  }
   const { value, locate } = parseYaml(
     readFileSync(join(root, SETTINGS_FILE), 'utf8'),
     SETTINGS_FILE,

@@ -216,3 +216,9 @@ describe('{product}', () => {
     });
   });
 });
+
+test('a missing settings file is told, and how to restore it', () => {
+  expect(() => readSettings('/nowhere')).toThrow(
+    /^content\/settings\.yml this file is missing.*git checkout -- content\/settings\.yml/,
+  );
+});
