@@ -16,6 +16,10 @@ test('a writer may choose the id', () => {
   expect(headings).toEqual([{ id: 'short', depth: 2, text: 'A long heading' }]);
 });
 
+test('a heading without letters may have an id that is written', () => {
+  expect(compileText('## 🎉 {/* #party */}').headings.map(({ id }) => id)).toEqual(['party']);
+});
+
 test('a heading’s link to itself stands beside it, under a name that says where to', () => {
   expect(markupOf('## Fees')).toBe(
     '<div class="heading heading-2"><h2 id="fees">Fees</h2><a class="heading-link" href="#fees" aria-label="Link to “Fees”" data-copy-address="">#</a></div>',
@@ -35,6 +39,8 @@ test.each([
   ['### Three', '1:1 heading level 3 follows level 1; use 2'],
   ['## Two\n\n#### Four', '3:1 heading level 4 follows level 2; use 3'],
   ['##', '1:1 this heading is empty'],
+  ['## 🎉', '1:1 this heading has no letters or digits to make an id of'],
+  ['## $=$', '1:1 this heading has no letters or digits to make an id of'],
 ])('%j is refused', (text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
 });

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -30,7 +30,13 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
       if (!text) report(file, node, 'this heading is empty');
       const { id: custom } = node.properties;
       const id = typeof custom === 'string' ? custom : slugger.slug(text);
-      if (taken.has(id)) {
+      if (text && (custom === undefined ? slug(text) : id) === '') {
+        report(
+          file,
+          node,
+          'this heading has no letters or digits to make an id of, so no link can lead to it: add words, or write an id behind it, {/* #an-id */}',
+        );
+      } else if (taken.has(id)) {
         report(
           file,
           node,
