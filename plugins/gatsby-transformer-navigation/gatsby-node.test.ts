@@ -139,7 +139,7 @@ test('a doc that cannot be read is not missing: its own mistake is named', () =>
       getNodesByType: (type: string) => nodes[type] ?? [],
       reporter: { panic, setErrorMap: vi.fn() },
     } as never,
-    options as never,
+    { ...options, sections: [] } as never,
     done,
   );
   const [[{ context }]] = panic.mock.calls as [[{ context: { sourceMessage: string } }]];

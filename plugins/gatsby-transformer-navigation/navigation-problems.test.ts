@@ -13,7 +13,7 @@ const { root, write } = temporaryFolder();
 
 /** While the node of the sidebar is still the one of {@link GOOD}. */
 const state = (): NavigationState => ({
-  files: [FILE],
+  files: [FILE, 'home.yml'],
   ids: ['sdk/swap'],
   docs: [],
   sidebars: navigationNodes(FILE, GOOD).map(({ fields }) => fields as unknown as SidebarNode),
@@ -54,5 +54,13 @@ test('a sidebar that still stands has the mistakes of all checks', () => {
     'content/navigation/sidebars/sdk.yml:2:19 "sdk/gone" is listed already (content/navigation/sidebars/sdk.yml:2): a page has one place',
     'content/navigation/sidebars/sdk.yml:2:19 there is no doc "sdk/gone"; the nearest is "sdk/swap"',
     'content/navigation/sidebars/sdk.yml:2:9 there is no doc "sdk/gone"; the nearest is "sdk/swap"',
+  ]);
+});
+
+test('a missing home page and the missing sidebar of a section with docs are told', () => {
+  const found = navigationProblems(root, { ...state(), files: [], sidebars: [] });
+  expect(found.map(formatProblem)).toEqual([
+    'content/navigation/home.yml this file is missing, and the home page is made from it: restore it',
+    'content/navigation/sidebars/sdk.yml this file is missing, so the section "sdk" has no sidebar: restore it, or write "section: sdk" and the "items" of a sidebar',
   ]);
 });
