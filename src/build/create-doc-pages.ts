@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { DocFields } from '../site/content/doc-fields';
 import { localPath } from '../site/locales/locale';
 import { markDrafts, type SidebarTree } from '../site/navigation/sidebar-tree';
 import { linkedFiles } from '../site/content/linked-files';
@@ -14,6 +15,7 @@ import { writeSidebars } from './write-sidebars';
 export async function createDocPages({
   graphql,
   actions,
+  getNodesByType,
   reporter,
 }: CreatePagesArgs): Promise<void> {
   const result = await graphql<Queries.DocPagesQuery>(`
@@ -31,6 +33,7 @@ export async function createDocPages({
           file
           symbols
           stylesheets
+          components
           headings {
             id
           }
@@ -111,9 +114,11 @@ export async function createDocPages({
   const root = process.cwd();
   const settings = settingsOfRun();
   const { product, site } = settings;
-  const docs = data.allDoc.nodes.filter(
-    ({ draft }) => !draft || process.env.NODE_ENV !== 'production',
-  );
+  const stored = getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
+  const slugPlaces = new Map(stored.map(({ file, slugPlace }) => [file, slugPlace]));
+  const docs = data.allDoc.nodes
+    .filter(({ draft }) => !draft || process.env.NODE_ENV !== 'production')
+    .map((doc) => ({ ...doc, slugPlace: slugPlaces.get(doc.file) ?? null }));
   const translations = data.allDocTranslation.nodes;
   const locales = pageLocales(root, settings);
   const inLocales = locales.flatMap((locale) =>

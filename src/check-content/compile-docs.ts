@@ -17,7 +17,7 @@ import { CACHE, openCache } from './disk-cache';
 import type { DocFile } from './read-docs';
 
 /** What is known of a doc once it is compiled. */
-export type CompiledFacts = Pick<CompiledDoc, 'headings' | 'links'>;
+export type CompiledFacts = Pick<CompiledDoc, 'headings' | 'links' | 'components'>;
 
 /** What compiling has shown. */
 export interface CompiledDocs {

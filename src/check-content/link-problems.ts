@@ -31,6 +31,8 @@ export function linkProblems(
             file,
             id,
             path: withProductSlug(fields.path, product),
+            slugPlace: fields.slugPlace,
+            components: compiled.facts.get(file)?.components ?? [],
             headings: compiled.facts.get(file)?.headings ?? null,
             links: compiled.facts.get(file)?.links ?? [],
           },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Node } from 'gatsby';
 import { DEFAULT_LOCALE } from '../../../src/site/locales/locale';
+import { ownersOf } from '../../../src/site/pages/check-site-links';
 import { answerTables } from '../../../src/site/queries/answer-rows';
 import { postQuery } from '../../../src/site/queries/post-query';
 import { savedQueries, type SavedQuery } from '../../../src/site/queries/saved-queries';
@@ -65,8 +66,16 @@ async function missedOf(
       'query Files { allDoc(sort: { id: ASC }) { nodes { path file } } }',
     );
     const { nodes } = (data as { allDoc: { nodes: { path: string; file: string }[] } }).allDoc;
-    // Of two docs with one address, the first has the page, as in createDocPages.
-    const files = new Map(nodes.toReversed().map(({ path, file }) => [path, file]));
+    const bySlug = new Set(
+      getNodesByType('Doc').flatMap(({ slugPlace, file }) => (slugPlace ? [file] : [])),
+    );
+    const owners = ownersOf(
+      nodes.map((node) => ({
+        ...node,
+        slugPlace: bySlug.has(node.file) ? { line: 0, column: 0 } : null,
+      })),
+    );
+    const files = new Map([...owners].map(([path, { file }]) => [path, file]));
     // The queries are in the language of the default locale.
     const records = getNodesByType('SearchRecord').filter(
       ({ language }) => language === DEFAULT_LOCALE,

@@ -1,5 +1,6 @@
 import type { ContentProblem, Fix } from '../sources/content-problem';
 import type { DocLink, Heading } from './content-tree';
+import { figureId, isContentComponent } from './content-components';
 import { decodePart } from '../navigation/decode-address';
 
 /** What the check needs to know of a doc. */
@@ -8,6 +9,8 @@ export interface LinkedDoc {
   path: string;
   /** Null while they are not known, since the doc has mistakes of its own: then any anchor may be one. */
   headings: readonly Pick<Heading, 'id'>[] | null;
+  /** Components that the writer has put on the page: a figure or tool brings its own anchor. */
+  components?: readonly string[] | null;
   links: readonly DocLink[];
 }
 
@@ -39,9 +42,7 @@ export function brokenLinks(
   linking: readonly LinkedDoc[],
   { docs, otherPaths, redirects, siteUrl }: LinkTargets,
 ): BrokenLink[] {
-  const byPath = new Map(
-    docs.map((doc) => [doc.path, doc.headings && new Set(doc.headings.map(({ id }) => id))]),
-  );
+  const byPath = new Map(docs.map((doc) => [doc.path, anchorsOf(doc)]));
   const byFile = new Map(docs.map((doc) => [doc.file, doc.path]));
   return linking.flatMap(({ file, path: from, links }) =>
     links.flatMap(({ href, line, column }): BrokenLink[] => {
@@ -88,6 +89,12 @@ export function brokenLinks(
         : [];
     }),
   );
+}
+
+/** The anchors of a page: those of its headings, and of the figures and tools on it. */
+function anchorsOf({ headings, components }: LinkedDoc): Set<string> | null {
+  const figures = (components ?? []).filter(isContentComponent).map(figureId);
+  return headings && new Set([...headings.map(({ id }) => id), ...figures]);
 }
 
 /** The same link with another address: as Markdown writes it, and as data does. */

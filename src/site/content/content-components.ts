@@ -19,3 +19,10 @@ export const contentComponents = [
 
 /** A name from {@link contentComponents}. */
 export type ContentComponent = (typeof contentComponents)[number];
+
+export const isContentComponent = (name: string): name is ContentComponent =>
+  (contentComponents as readonly string[]).includes(name);
+
+/** The id of a figure or tool on its page, which links may lead to: `RangePosition` → `range-position`. */
+export const figureId = (name: ContentComponent): string =>
+  name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

@@ -1,3 +1,6 @@
+/** File systems allow names of 255 bytes. The difference is room for the extensions of files that are named after a page. */
+const LONGEST_PART = 240;
+
 const ADDRESS = /^(?:\/(?:[\w.-]|\{product\})+)+$/;
 
 /**
@@ -12,6 +15,11 @@ export function addressMistake(address: string): string | undefined {
   // `..` would leave the folder of the built site, and hosts keep hidden files to themselves.
   if (parts.some((part) => part.startsWith('.'))) {
     return 'write the whole address, and start none of its parts with a dot';
+  }
+  // Only ASCII gets this far, so a letter is a byte.
+  const long = parts.find((part) => part.length > LONGEST_PART);
+  if (long !== undefined) {
+    return `shorten "${long.slice(0, 20)}…" to ${LONGEST_PART} letters: it has ${long.length}, and a file system allows names of 255 bytes, extension included`;
   }
   if (/\.html?$/i.test(address)) return 'leave out .html';
   // `/a/index` would be written over `/a`.

@@ -173,3 +173,27 @@ describe('a redirect that readers survive is told:', () => {
     expect(redirectWarnings([start], [redirect('/old', '/guides/start')])).toEqual([]);
   });
 });
+
+test('a redirect to a draft is told, with the file of the draft; one to a page at the same address is not', () => {
+  const soon = { ...doc('/guides/soon'), draft: true };
+  const rows = [redirect('/old', '/guides/soon')];
+  expect(
+    redirectWarnings([soon], rows).map(({ line, column, message }) => [line, column, message]),
+  ).toEqual([
+    [
+      2,
+      40,
+      '/guides/soon is a draft (content/docs/guides/soon.mdx), which the published site leaves out: take "draft" out there, or write the address of another page',
+    ],
+  ]);
+  expect(redirectWarnings([soon, doc('/guides/soon')], rows)).toEqual([]);
+});
+
+test('a name that no disk can keep is refused, with its length and the longest that is accepted', () => {
+  expect(said([doc(`/guides/${'a'.repeat(240)}`)])).toEqual([]);
+  expect(said([doc(`/guides/${'a'.repeat(241)}`)])).toEqual([
+    expect.stringContaining(
+      'shorten "aaaaaaaaaaaaaaaaaaaa…" to 240 letters: it has 241, and a file system allows names of 255 bytes',
+    ),
+  ]);
+});

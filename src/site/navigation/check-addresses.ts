@@ -11,6 +11,8 @@ export interface DocAddress {
   place: Place;
   /** How the writer changes it: `give it another slug`. */
   remedy: string;
+  /** Whether a published site leaves the doc out. */
+  draft?: boolean;
 }
 
 /** A redirect's two addresses, with the product filled in. */
@@ -134,22 +136,27 @@ function circleFrom(from: string, targets: ReadonlyMap<string, string>): string[
   return [];
 }
 
-/** Redirects that readers survive: one from a page, which stays where it is, and one that leads to no page. */
+/** Redirects that readers survive: one from a page, which stays where it is, and one that leads to a draft or to no page. */
 export function redirectWarnings(
   docs: readonly DocAddress[],
   redirects: readonly RedirectAddresses[],
 ): ContentProblem[] {
   // Of two docs with one address the first has it.
-  const pages = new Map(docs.toReversed().map(({ path, place }) => [path, place]));
+  const pages = new Map(docs.toReversed().map((doc) => [doc.path, doc]));
   const old = new Set(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to, fromPlace, toPlace }): ContentProblem[] => {
     const page = pages.get(from);
     if (page) {
-      const message = `${from} is the address of ${page.file}: the redirect is left out; remove it, or give the doc another slug`;
+      const message = `${from} is the address of ${page.place.file}: the redirect is left out; remove it, or give the doc another slug`;
       return [{ ...fromPlace, message }];
     }
+    const target = pages.get(to);
+    if (target?.draft && docs.every(({ path, draft }) => path !== to || draft)) {
+      const message = `${to} is a draft (${target.place.file}), which the published site leaves out: take "draft" out there, or write the address of another page`;
+      return [{ ...toPlace, message }];
+    }
     // What leads to another redirect is a mistake, told as one.
-    return pages.has(to) || OTHER_PAGES.includes(to) || old.has(to)
+    return target || OTHER_PAGES.includes(to) || old.has(to)
       ? []
       : [{ ...toPlace, message: `there is no page ${to}: write the address of one` }];
   });

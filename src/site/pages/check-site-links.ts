@@ -4,8 +4,8 @@ import type { ContentProblem } from '../sources/content-problem';
 
 /** A site, as far as its addresses and links are concerned. */
 export interface LinkedSite {
-  /** The docs to be served, in the order that settles who keeps an address: of two the first. */
-  docs: readonly LinkedDoc[];
+  /** The docs to be served, in the order that decides which of two keeps an address: see {@link ownersOf}. */
+  docs: readonly AddressedBySlug[];
   /** Where the site is served, base path included. */
   siteUrl: string;
   /** Data files that link to pages: the home page's, the settings. */
@@ -14,12 +14,24 @@ export interface LinkedSite {
   redirects: readonly { fromPath: string; toPath: string }[];
 }
 
-/** The doc that has the page of each address. */
-export function ownersOf<Doc extends Pick<LinkedDoc, 'path'>>(
+/** A doc, with the place of its slug if it has one. */
+export interface AddressedBySlug extends LinkedDoc {
+  slugPlace?: { line: number; column: number } | null;
+}
+
+/**
+ * The doc that has the page of each address. If several docs claim one address, it belongs to the doc whose file name
+ * gives that address; if each claims it by a slug, to the first. So a new doc with the slug of an existing page does not
+ * replace it, whatever its name, and every clone of the repository builds the same pages.
+ */
+export function ownersOf<Doc extends Pick<AddressedBySlug, 'path' | 'slugPlace'>>(
   docs: readonly Doc[],
 ): Map<string, Doc> {
   const owners = new Map<string, Doc>();
-  for (const doc of docs) if (!owners.has(doc.path)) owners.set(doc.path, doc);
+  for (const doc of docs) {
+    const owner = owners.get(doc.path);
+    if (!owner || (owner.slugPlace && !doc.slugPlace)) owners.set(doc.path, doc);
+  }
   return owners;
 }
 
@@ -40,12 +52,13 @@ export function checkSiteLinks({ docs, siteUrl, linkedFiles, redirects }: Linked
   return { broken, misled, problems: [...clashes(docs), ...broken, ...misled] };
 }
 
-function clashes(docs: readonly LinkedDoc[]): ContentProblem[] {
+function clashes(docs: readonly AddressedBySlug[]): ContentProblem[] {
   const owners = ownersOf(docs);
   return docs.flatMap((doc) => {
     const owner = owners.get(doc.path);
     if (!owner || owner === doc) return [];
-    const message = `${doc.path} is already the address of ${owner.file}; give one of them another slug`;
-    return [{ file: doc.file, line: 1, column: 1, message }];
+    const remedy = doc.slugPlace ? 'write another slug' : 'rename the file, or give it a slug';
+    const message = `${doc.path} is already the address of ${owner.file}, which keeps it, so ${doc.file} has no page: ${remedy}`;
+    return [{ file: doc.file, ...(doc.slugPlace ?? { line: 1, column: 1 }), message }];
   });
 }

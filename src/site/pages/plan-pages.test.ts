@@ -35,8 +35,39 @@ test('of two docs with one address the first has the page, and the other is told
       line: 1,
       column: 1,
       message:
-        '/contracts/a is already the address of content/docs/contracts/a.mdx; give one of them another slug',
+        '/contracts/a is already the address of content/docs/contracts/a.mdx, which keeps it, so content/docs/second.mdx has no page: rename the file, or give it a slug',
     },
+  ]);
+});
+
+test('a doc that takes the address of another by its slug gives way to it, though its name comes first', () => {
+  const claimed = doc('/contracts/z');
+  const claiming = doc('/contracts/z', {
+    file: 'content/docs/contracts/a.mdx',
+    id: 'contracts/a',
+    slugPlace: { line: 4, column: 1 },
+  });
+  const { pages, problems } = plan({ docs: [claiming, claimed] });
+  expect(pages.map(({ context }) => context.id)).toEqual(['contracts/z']);
+  expect(problems).toEqual([
+    {
+      file: 'content/docs/contracts/a.mdx',
+      line: 4,
+      column: 1,
+      message:
+        '/contracts/z is already the address of content/docs/contracts/z.mdx, which keeps it, so content/docs/contracts/a.mdx has no page: write another slug',
+    },
+  ]);
+});
+
+test('a link may lead to a figure or tool of its page, and to none of another', () => {
+  const link = (href: string) => ({ href, line: 3, column: 5 });
+  const links = [link('#revert-decoder'), link('#nonce-tool')];
+  const { problems } = plan({
+    docs: [doc('/contracts/a', { components: ['RevertDecoder', 'Tabs'], links })],
+  });
+  expect(problems.map(({ message }) => message)).toEqual([
+    'the link #nonce-tool leads to a page without the anchor #nonce-tool',
   ]);
 });
 

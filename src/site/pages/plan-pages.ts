@@ -1,4 +1,4 @@
-import type { BrokenLink, LinkedDoc } from '../content/check-links';
+import type { BrokenLink } from '../content/check-links';
 import { counterparts, versionOfPath } from '../navigation/docs-version';
 import { versionBanner, type BanneredVersion } from '../navigation/version-banner';
 import { navigationByPath, type PageNavigation } from '../navigation/page-navigation';
@@ -7,11 +7,16 @@ import { uniqueTitles } from '../navigation/unique-titles';
 import type { ContentProblem } from '../sources/content-problem';
 import { digestOf } from '../sources/digest';
 import { groupBy } from '../sources/group-by';
-import { checkSiteLinks, ownersOf, type LinkedSite } from './check-site-links';
+import {
+  checkSiteLinks,
+  ownersOf,
+  type AddressedBySlug,
+  type LinkedSite,
+} from './check-site-links';
 import type { DocPageContext, SameTaskLink } from './page-context';
 
 /** What a plan needs to know of a doc. */
-export interface PlannedDoc extends LinkedDoc {
+export interface PlannedDoc extends AddressedBySlug {
   id: string;
   section: string;
   title: string;
@@ -26,7 +31,7 @@ export interface PlannedDoc extends LinkedDoc {
 
 /** What the pages of the docs are planned from. */
 export interface PlannedSite extends LinkedSite {
-  /** The docs to be served, in the order that settles who keeps an address: of two the first. */
+  /** The docs to be served, in the order that decides which of two keeps an address. */
   docs: readonly PlannedDoc[];
   /** Each with the address of its whole, for pages that carry a branch of it. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];

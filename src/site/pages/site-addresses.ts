@@ -11,6 +11,8 @@ export interface AddressedDoc {
   file: string;
   /** Where the file gives the address; null where its name does. */
   slugPlace: { line: number; column: number } | null;
+  /** Whether a published site leaves it out. */
+  draft?: boolean;
 }
 
 /** A redirect as it is written, with the places of its two addresses. */
@@ -37,7 +39,8 @@ export function siteAddressProblems(
   // In the order of their files: a build that starts from a cache meets them in another.
   const addresses = docs
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
-    .map(({ path, file, slugPlace }) => ({
+    .map(({ path, file, slugPlace, draft = false }) => ({
+      draft,
       path: withProductSlug(path, product),
       // At its slug where it has one, else at the file as a whole.
       place: { file, ...(slugPlace ?? { line: 1, column: 1 }) },
@@ -46,12 +49,34 @@ export function siteAddressProblems(
   const rows = redirects
     .map(({ fromPath: from, toPath: to, fromPlace, toPlace }) => ({ from, to, fromPlace, toPlace }))
     .toSorted((a, b) => a.fromPlace.line - b.fromPlace.line);
+  const slugged = new Set(docs.filter(({ slugPlace }) => slugPlace).map(({ file }) => file));
   const named = new Set(odd.map(({ file }) => file));
   const wellNamed = addresses.filter(({ place }) => !named.has(place.file));
-  return {
-    problems: addressProblems(wellNamed, rows, staticFiles(root)),
-    warnings: redirectWarnings(addresses, rows),
-  };
+  const problems = addressProblems(wellNamed, rows, staticFiles(root));
+  const mistaken = new Set(problems.map(({ file, line }) => `${file}:${line}`));
+  const outside = docs
+    .flatMap((doc) => outsideSection(doc, product))
+    .filter(({ file, line }) => !mistaken.has(`${file}:${line}`));
+  // As ownersOf decides: of two docs with one address, a slug gives way.
+  const owning = [
+    ...addresses.filter(({ place }) => !slugged.has(place.file)),
+    ...addresses.filter(({ place }) => slugged.has(place.file)),
+  ];
+  return { problems, warnings: [...outside, ...redirectWarnings(owning, rows)] };
+}
+
+/** A slug whose first part is not the section of its doc, which is the folder of the file. */
+function outsideSection(
+  { path, file, slugPlace }: AddressedDoc,
+  product: Product,
+): ContentProblem[] {
+  const [section, ...inSection] = withProductSlug(file, product).split('/').slice(2);
+  const address = withProductSlug(path, product);
+  const [first = '', ...rest] = address.slice(1).split('/');
+  if (!slugPlace || section === undefined || inSection.length === 0 || first === section) return [];
+  const meant = `/${section}/${(rest.length > 0 ? rest : [first]).join('/')}`;
+  const message = `${address} is outside the section "${section}", which the page belongs to by its folder: write ${meant}, or move the file to the folder of another section`;
+  return [{ file, ...slugPlace, message }];
 }
 
 /** Redirects with the product filled into both addresses. */

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentComponents, figureId } from './content-components';
+
+const INTERACTIVE = 'src/interactive';
+
+test('each figure and tool declares the id by which links to it are checked', () => {
+  const declared = readdirSync(INTERACTIVE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(join(INTERACTIVE, name), 'utf8').matchAll(
+        /^(?:export )?const (?:\w+_)?ID = '(?<id>[\w-]+)';$/gm,
+      ),
+    ])
+    .map(({ groups }) => groups?.id);
+  expect(declared.sort()).toEqual(contentComponents.map(figureId).sort());
+});
