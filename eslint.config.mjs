@@ -44,6 +44,13 @@ const literalProperties = [
   "BinaryExpression[operator='in'] > Literal.left[value=/^data[-A-Z]/]",
 ].map((selector) => ({ selector, message: NAME_IT_IN_A_TREE }));
 
+/** A browser that translates the page would change code in a view; compiled code is marked by `rehype-untranslated.ts`. */
+const translatedCode = {
+  selector:
+    'JSXOpeningElement[name.name=/^(code|kbd|pre|samp)$/]:not(:has(> JSXAttribute[name.name="translate"]))',
+  message: 'Write translate="no": a browser that translates the page must leave code as it is.',
+};
+
 /** `.toThrow()` without what: any fault passes, also one of the test itself. `.not.toThrow()` says all it can. */
 const bareThrows = {
   selector:
@@ -137,6 +144,7 @@ export default tseslint.config(
         'error',
         ...literalSelectors,
         ...attachedKeys,
+        translatedCode,
         {
           selector: `JSXAttribute[name.name=/^data-(?!(?:${ATTRIBUTES_OF_STYLES.join('|')})$)/]`,
           message:
@@ -148,7 +156,9 @@ export default tseslint.config(
   {
     files: ['src/{markup,search,interactive}/**', 'plugins/**'],
     ignores: ['**/names.ts', ...TESTS],
-    rules: { 'no-restricted-syntax': ['error', ...literalSelectors, ...attachedKeys] },
+    rules: {
+      'no-restricted-syntax': ['error', ...literalSelectors, ...attachedKeys, translatedCode],
+    },
   },
   {
     files: ['plugins/gatsby-transformer-doc/compile/**'],
@@ -165,6 +175,7 @@ export default tseslint.config(
         'error',
         ...literalSelectors,
         ...attachedKeys,
+        translatedCode,
         {
           selector:
             'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name="Head"], ExportNamedDeclaration > FunctionDeclaration[id.name="Head"]',

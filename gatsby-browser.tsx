@@ -1,11 +1,12 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { startPageLoading } from './src/gatsby/loader/page-loading';
 import { pageScript } from './src/gatsby/runtime/page-script';
 import { followRoute } from './src/templates/start/app-behaviours';
 import { PageFrame } from './src/templates/layout/page-frame';
+import { followTranslation } from './src/kit/dom/follow-translation';
 import { basePath } from './src/kit/view/site-paths';
+import { takeOverMarkup } from './src/templates/content/take-over-markup';
 
 const inProduction = process.env.NODE_ENV === 'production';
 
@@ -41,12 +42,13 @@ export async function onClientEntry(): Promise<void> {
   // Written out: webpack leaves the branch out, and with it what would keep the first script in pieces.
   if (process.env.NODE_ENV !== 'production')
     (await import('./src/templates/start/start-page')).startPage();
+  followTranslation();
   startPageLoading(pageScript());
 }
 
 /** Takes over the served page bit by bit: the reader is already at it, and no task is to keep them waiting. */
 const hydrateInSteps = (element: ReactNode, container: Element): void =>
-  startTransition(() => void hydrateRoot(container, element));
+  startTransition(() => void takeOverMarkup(container, element));
 
 /** In production alone: while developing, the page is drawn in the browser. Gatsby's types know the API of React 17. */
 export const replaceHydrateFunction = (inProduction

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { inWindow, openReady } from './open-page';
+import { describe, expect, test } from 'vitest';
+import { translatePage } from '../translate-page';
+import { errorsOf, inWindow, openReady } from './open-page';
+import { alive, pageWith } from './figure';
+import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog } from './search-dialog';
 import { casesOf, ready, servedSite, settled, type OpenPage } from './site';
 import { ROUTER } from './tool';
 import { readToEnd } from './watched-page';
@@ -74,4 +77,63 @@ test.each(stripped)('%s is taken over also where the host strips comments', asyn
   await ready(page);
   await readToEnd(page);
   expect(page.said).toEqual([]);
+});
+
+describe('a page that the browser translates', () => {
+  test('keeps its search: hits come and go, and the dialog closes and opens again', async () => {
+    const page = await openReady(site, '/');
+    await page.evaluate(translatePage);
+    for (const query of ['slot0', 'tick']) {
+      await openDialog(page);
+      await enter(fieldOf(page), query);
+      await hitsOf(page).first().waitFor();
+      await enter(fieldOf(page), 'zzzzqqqq');
+      await dialogOf(page).getByText('No results for').first().waitFor();
+      await hitsOf(page).first().waitFor({ state: 'detached' });
+      await enter(fieldOf(page), query);
+      await hitsOf(page).first().waitFor();
+      await enter(fieldOf(page), '');
+      await dialogOf(page).getByText('No recent searches').waitFor();
+      await page.keyboard.press('Escape');
+      await closed(page);
+    }
+    expect(errorsOf(page)).toEqual([]);
+  });
+
+  // Before the app comes the server's own markup is translated, and later what the app has drawn.
+  const cases = casesOf<[component: string, when: 'before' | 'after']>({
+    few: [
+      ['LiquidityComparison', 'before'],
+      ['PriceLab', 'after'],
+      ['NonceTool', 'before'],
+      ['RouterCalldata', 'after'],
+    ],
+    more: [
+      ['LiquidityComparison', 'after'],
+      ['ConstantProductCurve', 'before'],
+      ['ReturnsExplorer', 'after'],
+      ['RevertDecoder', 'before'],
+    ],
+  });
+  test.each(cases)('shows what %s says now, translated %s the app comes', async (name, when) => {
+    const path = name === 'LiquidityComparison' ? '/' : pageWith(name);
+    const [text, plain] = await Promise.all(
+      ['translated', 'plain'].map(async (kind) => {
+        const page = await site.open(path);
+        if (kind === 'translated' && when === 'before') await page.evaluate(translatePage);
+        await ready(page);
+        const part = page.locator(`[data-component="${name}"]`).first();
+        await part.scrollIntoViewIfNeeded();
+        await alive(page, name);
+        if (kind === 'translated' && when === 'after') await page.evaluate(translatePage);
+        const slider = part.getByRole('slider').first();
+        if ((await slider.count()) > 0) await slider.press('End');
+        else await enter(part.getByRole('textbox').last(), '0x');
+        await expect.poll(() => part.locator('output').first().textContent()).not.toBe('');
+        expect(errorsOf(page)).toEqual([]);
+        return (await part.innerText()).replaceAll(/\s+/g, ' ');
+      }),
+    );
+    expect(text).toBe(plain);
+  });
 });

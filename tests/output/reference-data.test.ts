@@ -88,7 +88,7 @@ test.each([
   '/contracts/permit2/overview',
 ])('%s introduces its contract with the releases and a hash of the code', (path) => {
   const releases = htmlAt(path).split('id="releases"')[1]?.split('<h2 ')[0] ?? '';
-  expect(releases).toMatch(/Code hash: <\/strong><code class="[a-z ]*long">0x[0-9a-f]{64}</);
+  expect(releases).toMatch(/Code hash: <\/strong><code class="[a-z ]*long"[^>]*>0x[0-9a-f]{64}</);
   expect(releases).toContain(`href="${basePath}/contracts/v3/reference/check-code"`);
 });
 

@@ -23,6 +23,7 @@ import { rehypeProject } from './rehype-project';
 import { rehypeSections } from './rehype-sections';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTerms } from './rehype-terms';
+import { rehypeUntranslated } from './rehype-untranslated';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComments } from './remark-comments';
 import { remarkComponents } from './remark-components';
@@ -83,7 +84,8 @@ export function compileDoc(
     .use(rehypeTerms, { ...settings, path: pagePath })
     .use(rehypeCode, settings)
     .use(rehypeBreakPoints)
-    .use(rehypeProject, settings);
+    .use(rehypeProject, settings)
+    .use(rehypeUntranslated);
   let tree: HastRoot | undefined;
   try {
     tree = processor.runSync(processor.parse(source), source);

@@ -100,7 +100,7 @@ function draw(
   const label = meta.title ?? languages[language] ?? language;
   return h('figure', { className: [CODE] }, [
     h('figcaption', { className: [CODE_BAR] }, [
-      h('span', { className: [CODE_TITLE] }, label),
+      h('span', { className: [CODE_TITLE], translate: 'no' }, label),
       ...(meta.title ? [h('span', { className: [CODE_LANGUAGE] }, languages[language])] : []),
       h(
         'button',

@@ -86,8 +86,14 @@ function element(html: string, block: boolean, message: CompileSettings['message
     type: 'element',
     tagName: block ? 'div' : 'span',
     properties: block
-      ? { className: [MATH_BLOCK], tabIndex: 0, role: 'group', ariaLabel: message('Formula') }
-      : { className: ['math-inline'] },
+      ? {
+          className: [MATH_BLOCK],
+          tabIndex: 0,
+          role: 'group',
+          ariaLabel: message('Formula'),
+          translate: 'no',
+        }
+      : { className: ['math-inline'], translate: 'no' },
     children: [{ type: 'raw', value: html } as unknown as Element],
   };
 }

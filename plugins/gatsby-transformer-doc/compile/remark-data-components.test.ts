@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileText, type Surroundings } from '../../../tests/compile-text';
+import { compileText, withoutCodeMarks, type Surroundings } from '../../../tests/compile-text';
 import { problemsOf } from '../../../tests/problems-of';
 import { COMMANDS_SOURCE, ROUTER_COMMANDS_FILE } from '../../../src/site/data/command-rows';
 import { DEPLOYMENTS_FILE } from '../../../src/site/data/deployments';
@@ -24,7 +24,7 @@ const clientErrors = `
 const compile = (text: string, changed: Surroundings = {}) =>
   compileText(text, { files, ...changed });
 const htmlOf = (text: string, changed?: Surroundings) =>
-  JSON.stringify(compile(text, changed).body);
+  withoutCodeMarks(JSON.stringify(compile(text, changed).body));
 const mistakes = (text: string, changed?: Surroundings) =>
   problemsOf(() => compile(text, changed)).map(formatProblem);
 
@@ -63,7 +63,7 @@ describe('<ClientErrors>', () => {
   });
 
   test('lists what clients of one kind say, and nothing of others or of the SDKs', () => {
-    const html = JSON.stringify(doc.body);
+    const html = withoutCodeMarks(JSON.stringify(doc.body));
     expect(html).toMatch(/<a href=\\"\/b\\"><code>header not found<\/code><\/a>.*>Nodes</);
     expect(html).toContain('<code>maxFeePerGas</code>');
     expect(html).not.toContain('FEE');
@@ -74,7 +74,7 @@ describe('<ClientErrors>', () => {
 
 describe('<Deployments>', () => {
   const doc = compile('## Addresses\n\n<Deployments />');
-  const html = JSON.stringify(doc.body);
+  const html = withoutCodeMarks(JSON.stringify(doc.body));
 
   test('gives each chain an anchor, a table and a link to its explorer', () => {
     expect(doc.headings.map(({ id }) => id)).toEqual(

@@ -9,13 +9,13 @@ export function BaseAddressBanner() {
   return (
     <div className="base-address-banner" role="alert" data-base-banner={basePath} hidden>
       <strong>The scripts of this site did not load.</strong> It is configured for the base address{' '}
-      <code>{basePath || '/'}</code>, and stands elsewhere.{' '}
+      <code translate="no">{basePath || '/'}</code>, and stands elsewhere.{' '}
       <span data-base-fits hidden>
         The address of this page suggests{' '}
-        <code data-base-suggestion data-empty="/" suppressHydrationWarning />: in{' '}
-        <code>content/settings.yml</code>, set <code>basePath</code> to{' '}
-        <code data-base-suggestion data-empty="''" suppressHydrationWarning />, or{' '}
-        <code>
+        <code translate="no" data-base-suggestion data-empty="/" suppressHydrationWarning />: in{' '}
+        <code translate="no">content/settings.yml</code>, set <code translate="no">basePath</code>{' '}
+        to <code translate="no" data-base-suggestion data-empty="''" suppressHydrationWarning />, or{' '}
+        <code translate="no">
           BASE_PATH=
           <span data-base-suggestion suppressHydrationWarning />
         </code>{' '}

@@ -55,7 +55,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
         >
           {message('Try again')}
         </button>
-        <pre>{causeChain(error)}</pre>
+        <pre translate="no">{causeChain(error)}</pre>
       </div>
     );
   }

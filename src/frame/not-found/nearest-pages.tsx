@@ -38,7 +38,7 @@ export function NearestPages({ pages, sections }: NearestPagesProps) {
             {near.map(({ path, title }) => (
               <li key={path}>
                 <a href={sitePath(path)}>{title}</a>
-                <code>{path}</code>
+                <code translate="no">{path}</code>
               </li>
             ))}
           </ul>

@@ -21,8 +21,9 @@ export function sayCopied(button: HTMLElement, copied: boolean, more?: string): 
   const show = (word: string, long: boolean) => {
     if (long) button.style.width = `${button.getBoundingClientRect().width}px`;
     button.classList.toggle('code-said', long);
-    // The text node stays: React, which may be about to take over the page, looks for it.
-    if (button.firstChild) button.firstChild.nodeValue = word;
+    // The text node stays: React, which may be about to take over the page, looks for it. A translator has put an element
+    // in its place.
+    if (button.firstChild) button.firstChild.textContent = word;
     if (!long) button.style.width = '';
   };
   const outcome = !copied

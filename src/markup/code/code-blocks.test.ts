@@ -5,6 +5,7 @@ import { markupOf, markupOfDeployments } from '../../../tests/compile-text';
 import { drawPage } from '../../../tests/dom/draw-page';
 import { turnSystem } from '../../../tests/dom/missing-parts';
 import { clipboard, listen } from '../../../tests/dom/reader';
+import { translatePage } from '../../../tests/translate-page';
 import { startCodeBlocks, tellWrapped } from './code-blocks';
 import { startCopyValue } from './copy-value';
 
@@ -47,6 +48,17 @@ test('a second press within the second leaves the button its own name', async ()
   button('Copy').click();
   await vi.advanceTimersByTimeAsync(500);
   button('Copied').click();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(button('Copy')).toBeDefined();
+});
+
+test('on a page that the browser translates, Copy says what it did, and copies the code as it was written', async () => {
+  const { text } = clipboard();
+  draw(fence('ts sketch', 'const a = 1;'));
+  listen(translatePage());
+  await pressCopy();
+  expect(text()).toBe('const a = 1;');
+  expect(button('Copied')).toBeDefined();
   await vi.advanceTimersByTimeAsync(1000);
   expect(button('Copy')).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { TypedAhead } from './keys-ahead';
 import type { Stop } from '../../kit/dom/delegate';
 import { goTo } from '../../kit/dom/router';
+import { followTranslation } from '../../kit/dom/follow-translation';
 import { keepPageStill } from './keep-page-still';
 import { enterSearchEntry, leaveSearchEntry } from './search-entry';
 import { landOn } from '../landing/search-landing';
@@ -18,6 +19,7 @@ const MOST_SELECTED = 64;
 
 // This file is fetched when the reader reaches for search: what the first query needs comes with it.
 prepareSearch();
+followTranslation();
 
 const rules = new CSSStyleSheet();
 rules.replaceSync(SEARCH_DIALOG_RULES);

@@ -121,8 +121,9 @@ export function SearchDialog(props: SearchDialogProps) {
         )}
       </div>
       <p id="search-dialog-keys" className="search-dialog-keys">
-        <kbd>↑</kbd> <kbd>↓</kbd> {message('choose')}, <kbd>Enter</kbd> {message('opens')},{' '}
-        <kbd>Esc</kbd> {message('closes')}
+        <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> {message('choose')},{' '}
+        <kbd translate="no">Enter</kbd> {message('opens')}, <kbd translate="no">Esc</kbd>{' '}
+        {message('closes')}
         {isHosted && <span>{message('Search by Algolia')}</span>}
       </p>
       <p role="status" className="visually-hidden">

@@ -1,7 +1,7 @@
 /** The keys that open search, by the names that they have on the reader's keyboard: `first-paint.ts` tells which. */
 export function SearchKeys() {
   return (
-    <kbd className="search-keys" aria-hidden="true">
+    <kbd translate="no" className="search-keys" aria-hidden="true">
       <span>Ctrl </span>
       <span>⌘</span>K
     </kbd>

@@ -13,7 +13,13 @@ export function Marked({ text, matches }: MarkedProps) {
         const marked = markWords(part, matches).map((own, at) =>
           own.marked ? <mark key={at}>{own.text}</mark> : own.text,
         );
-        return index % 2 === 1 ? <code key={index}>{marked}</code> : marked;
+        return index % 2 === 1 ? (
+          <code translate="no" key={index}>
+            {marked}
+          </code>
+        ) : (
+          marked
+        );
       })}
     </>
   );

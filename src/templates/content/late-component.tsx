@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { pageScript } from '../../gatsby/runtime/page-script';
 import type { Stop } from '../../kit/dom/delegate';
 import { whenNear } from '../../kit/dom/when-near';
@@ -8,6 +8,7 @@ import type { ContentComponent } from '../../site/content/content-components';
 import { CrashBoundary } from '../../frame/crash/crash-boundary';
 import { loadComponent, served } from './component-map';
 import { APP_NEEDED } from '../../kit/names';
+import { takeOverMarkup } from './take-over-markup';
 import { keepEdits } from './keep-edits';
 import { COMPONENT } from './names';
 import { sayMissing } from './say-missing';
@@ -71,7 +72,7 @@ function Island({ name, props }: Required<LateComponentProps>) {
         };
         // In one go: letters typed between the two would go into a field that is emptied, and be lost.
         flushSync(() => {
-          root = hydrateRoot(element, <Alive onAlive={catchUp}>{drawn}</Alive>);
+          root = takeOverMarkup(element, <Alive onAlive={catchUp}>{drawn}</Alive>);
         });
       } else {
         root = createRoot(element);

@@ -137,11 +137,15 @@ export default function ReturnsExplorer() {
           <div css={formula}>
             With r = {formatRatio(state.ratio).replace('×', '')}, the price now divided by the price
             at the deposit, and g, the growth by fees in {formatDays(state.days)}:
-            <code>without fees: 2√r / (1 + r) − 1 = {formatChange(returns.loss)}</code>
-            <code>
+            <code translate="no">
+              without fees: 2√r / (1 + r) − 1 = {formatChange(returns.loss)}
+            </code>
+            <code translate="no">
               g = (1 + {state.fee}% × {state.turnover}%)^{state.days} = {returns.growth.toFixed(4)}
             </code>
-            <code>with fees: 2√r / (1 + r) × g − 1 = {formatChange(returns.total)}</code>
+            <code translate="no">
+              with fees: 2√r / (1 + r) × g − 1 = {formatChange(returns.total)}
+            </code>
           </div>
         </>
       }

@@ -70,7 +70,7 @@ export function HexSegments({ name, title, segments }: HexSegmentsProps) {
         <p css={partTitle}>{title}</p>
         <CopyButton of={name} text={text} />
       </div>
-      <code css={block} data-value={name}>
+      <code translate="no" css={block} data-value={name}>
         0x
         {segments.map(({ digits, tone }, index) => (
           <span key={index} css={[segment, tones[tone]]}>

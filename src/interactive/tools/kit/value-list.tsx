@@ -43,7 +43,7 @@ export function ValueList({ values }: { readonly values: readonly NamedValue[] }
             {meaning}
           </dt>
           <dd css={row}>
-            <span css={[mono, primary && strong]} data-value={name}>
+            <span css={[mono, primary && strong]} data-value={name} translate="no">
               {text}
             </span>
             <CopyButton of={name} text={text} />

@@ -51,7 +51,9 @@ export function PathSegmentTable({ segments }: { readonly segments: readonly Pat
               ) : (
                 <>
                   {symbolOf(value) !== undefined && <strong>{symbolOf(value)} </strong>}
-                  <span css={mono}>{value}</span>
+                  <span css={mono} translate="no">
+                    {value}
+                  </span>
                 </>
               )}
             </td>

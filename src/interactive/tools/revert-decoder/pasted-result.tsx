@@ -26,7 +26,7 @@ export function PastedResult({ pasted }: { readonly pasted: PastedRevert }) {
     <>
       {part !== undefined && (
         <div css={note}>
-          Read from your text: <code>{shorten(part)}</code>
+          Read from your text: <code translate="no">{shorten(part)}</code>
         </div>
       )}
       <RevertResult decoded={decoded} />

@@ -104,9 +104,9 @@ export default function RevertDecoder() {
             </div>
           </div>
           <p css={legend}>
-            The first 4 bytes say what follows: <code>{ERROR_SELECTOR}</code> is a reason as text,{' '}
-            <code>{PANIC_SELECTOR}</code> a panic with its code. Selectors of custom errors are
-            listed{' '}
+            The first 4 bytes say what follows: <code translate="no">{ERROR_SELECTOR}</code> is a
+            reason as text, <code translate="no">{PANIC_SELECTOR}</code> a panic with its code.
+            Selectors of custom errors are listed{' '}
             <a href={sitePath('/contracts/universal-router/technical-reference#errors')}>by name</a>
             .
           </p>

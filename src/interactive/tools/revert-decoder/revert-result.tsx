@@ -80,7 +80,7 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
         <Card
           name={
             <>
-              <code>Error(string)</code>: <code>{decoded.text}</code>
+              <code translate="no">Error(string)</code>: <code translate="no">{decoded.text}</code>
             </>
           }
         >
@@ -96,7 +96,7 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
       );
     case 'message':
       return (
-        <Card name={<code>{decoded.text}</code>}>
+        <Card name={<code translate="no">{decoded.text}</code>}>
           <p>
             {decoded.by === 'sdk'
               ? 'The SDK threw this itself. Nothing was sent, and no contract reverted.'
@@ -110,7 +110,7 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
         <Card
           name={
             <>
-              <code>Panic(uint256)</code>: <code>{decoded.code}</code>
+              <code translate="no">Panic(uint256)</code>: <code translate="no">{decoded.code}</code>
             </>
           }
         >
@@ -124,16 +124,18 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
       );
     case 'custom':
       return (
-        <Card name={<code>{decoded.signature}</code>}>
+        <Card name={<code translate="no">{decoded.signature}</code>}>
           {decoded.arguments.length > 0 && (
             <dl css={values}>
               {decoded.arguments.map(({ type, value, inner }, index) => (
                 <div key={index}>
                   <dt>
-                    <code>{type}</code>
+                    <code translate="no">{type}</code>
                     {inner && ', which says'}
                   </dt>
-                  <dd>{inner ? <RevertResult decoded={inner} /> : <code>{value}</code>}</dd>
+                  <dd>
+                    {inner ? <RevertResult decoded={inner} /> : <code translate="no">{value}</code>}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -146,7 +148,7 @@ export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
         <Card
           name={
             <>
-              Unknown selector <code>{decoded.selector}</code>
+              Unknown selector <code translate="no">{decoded.selector}</code>
             </>
           }
         >

@@ -84,7 +84,7 @@ export function DecodedSteps({ steps, deadline }: DecodedStepsProps) {
         {steps.map(({ byte, number, name, allowRevert, texts, warnings, input }, index) => (
           <li key={index} css={item}>
             <p css={title}>
-              <code>0x{byte.toString(16).padStart(2, '0')}</code>{' '}
+              <code translate="no">0x{byte.toString(16).padStart(2, '0')}</code>{' '}
               <strong>{name ?? 'Unknown command'}</strong>{' '}
               {allowRevert && <small>with allow-revert</small>}
             </p>
@@ -94,7 +94,9 @@ export function DecodedSteps({ steps, deadline }: DecodedStepsProps) {
             ) : (
               <>
                 <NoResult problem={texts.problem} />
-                <span css={mono}>{input}</span>
+                <span css={mono} translate="no">
+                  {input}
+                </span>
               </>
             )}
           </li>
@@ -105,7 +107,10 @@ export function DecodedSteps({ steps, deadline }: DecodedStepsProps) {
           'No deadline: execute(bytes,bytes[]).'
         ) : (
           <>
-            Deadline <span css={mono}>{String(deadline)}</span>{' '}
+            Deadline{' '}
+            <span css={mono} translate="no">
+              {String(deadline)}
+            </span>{' '}
             <small>{timeInWords(String(deadline))}</small>
           </>
         )}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { listen } from '../../../tests/dom/reader';
+import { drawn, runView } from '../../../tests/dom/run-view';
+import { translatePage } from '../../../tests/translate-page';
+import { followTranslation } from './follow-translation';
+
+beforeEach(() => listen(followTranslation()));
+
+/** Lets the translator and the page see what has changed. */
+const settled = () => drawn(() => new Promise((resolve) => setTimeout(resolve)));
+
+const said = () => document.body.textContent;
+const isTranslated = (words: string) =>
+  [...document.querySelectorAll('font > font')].some(({ textContent }) => textContent === words);
+
+function Price({ value, unit, fresh }: { value: string; unit?: string; fresh?: boolean }) {
+  return (
+    <p>
+      {fresh && <strong>New: </strong>}
+      {value} {unit}
+      <small>, no fee</small>
+    </p>
+  );
+}
+
+test('new words take the place of the translated ones, and are translated in turn', async () => {
+  const { again } = runView(<Price value="5.4×" />);
+  listen(translatePage());
+  await settled();
+  for (const value of ['5.0×', '4.7×', '4.7×', '5.4×']) {
+    again(<Price value={value} />);
+    await settled();
+    expect(said()).toBe(`${value} , no fee`);
+    expect(isTranslated(value)).toBe(true);
+  }
+});
+
+test('a text that goes takes its translation along', async () => {
+  const { again } = runView(<Price value="5.4" unit="USDC" />);
+  listen(translatePage());
+  await settled();
+  again(<Price value="5.4" />);
+  await settled();
+  expect(said()).toBe('5.4 , no fee');
+});
+
+test('an element comes in front of a translated text, and goes again', async () => {
+  const { again } = runView(<Price value="5.4×" />);
+  listen(translatePage());
+  await settled();
+  again(<Price value="5.4×" fresh />);
+  await settled();
+  expect(said()).toBe('New: 5.4× , no fee');
+  again(<Price value="5.0×" />);
+  await settled();
+  expect(said()).toBe('5.0× , no fee');
+});
