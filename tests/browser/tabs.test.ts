@@ -61,4 +61,31 @@ describe('tabs', () => {
     await expect.poll(() => chosenTabs(other)).toEqual(['yarn']);
     await other.getByText('yarn add').first().waitFor();
   });
+
+  test("the browser's own search opens the panel that holds what it finds, and is no choice", async () => {
+    const page = await site.open(`${PAGE}#:~:text=yarn%20add`);
+    await page.getByText('yarn add').first().waitFor();
+    await expect.poll(() => chosenTabs(page)).toContain('yarn');
+    expect(await page.evaluate(() => localStorage.getItem('tab.package-manager'))).toBeNull();
+    // The panels that stay closed take no room.
+    const [open, hidden] = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      for (const panel of document.querySelectorAll('[role="tabpanel"][hidden]')) panel.remove();
+      return [scrollHeight, document.documentElement.scrollHeight];
+    });
+    expect(open).toBe(hidden);
+  });
+
+  test('neither Tab nor a screen reader gets into a closed panel', async () => {
+    const page = await openReady(site, PAGE);
+    const panels = page.getByRole('tabpanel');
+    const sets = page.getByRole('tablist');
+    expect(await panels.count()).toBe(await sets.count());
+    const first = page.getByRole('tab', { name: 'npm', exact: true }).first();
+    await first.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const within = await page.evaluate(() => document.activeElement?.closest('[hidden]')?.id);
+    expect(within).toBeUndefined();
+  });
 });

@@ -7,6 +7,7 @@ import { element, text } from './markdown-element';
 import { report } from './problems';
 import { DETAILS, DETAILS_BODY } from '../../../src/markup/article/names';
 import {
+  CLOSED,
   TAB,
   TAB_GROUP,
   TAB_LABEL,
@@ -88,7 +89,7 @@ export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
             [TAB]: item.value,
             [TAB_LABEL]: item.label,
             tabIndex: holdsStop(item.tab) ? undefined : 0,
-            hidden: item.first ? undefined : true,
+            hidden: item.first ? undefined : CLOSED,
           },
           item.tab.children,
         ),

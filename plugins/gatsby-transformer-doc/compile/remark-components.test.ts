@@ -82,7 +82,7 @@ describe('tabs', () => {
     expect(html).toMatch(
       /<div class="tab-panel" role="tabpanel" id="tab-1-1-panel" aria-labelledby="tab-1-1" data-tab="ts" data-tab-label="TypeScript" tabindex="0"><p>One\.<\/p>/,
     );
-    expect(html).toMatch(/id="tab-1-2-panel"[^>]* hidden><p>Two/);
+    expect(html).toMatch(/id="tab-1-2-panel"[^>]* hidden="until-found"><p>Two/);
   });
 
   test('are no stop of the Tab key where what they show has one', () => {

@@ -2,6 +2,14 @@ import type { CSSObject } from '@emotion/react';
 import { JS } from '../../kit/names';
 import { TABS, TAB_LIST, TAB_PANEL } from './names';
 
+/** Shows the content of a panel whether it is closed or not. */
+export const openPanel: CSSObject = {
+  position: 'static !important' as 'static',
+  display: 'block !important',
+  visibility: 'visible !important' as 'visible',
+  contentVisibility: 'visible !important' as 'visible',
+};
+
 /** Tabs; without script every panel is read. */
 export const tabsStyle: CSSObject = {
   [`.${TABS}`]: { marginBlock: 'var(--space-5)' },
@@ -26,5 +34,5 @@ export const tabsStyle: CSSObject = {
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   // Without script every panel is read one after the other.
-  [`html:not([${JS}]) & .${TAB_PANEL}[hidden]`]: { display: 'block !important' },
+  [`html:not([${JS}]) & .${TAB_PANEL}[hidden]`]: openPanel,
 };

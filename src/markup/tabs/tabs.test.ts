@@ -103,6 +103,21 @@ test('an address into a closed tab opens it in its own set, and is no choice', (
   expect(window.localStorage).toHaveLength(0);
 });
 
+test("text that the browser's own search finds in a closed panel opens its tab, and is no choice", () => {
+  listen(startTabs());
+  tabOf('pnpm').click();
+  const panel = screen.getByText('Yarn two.').closest('[role="tabpanel"]');
+  expect(panel?.getAttribute('hidden')).toBe('until-found');
+  panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(shown('Yarn two.')).toBe(true);
+  expect(shown('Pnpm two.')).toBe(false);
+  expect(tabOf('Yarn', 1).getAttribute('aria-selected')).toBe('true');
+  // Set by `open`, as at first by the compiler.
+  expect(screen.getByText('Pnpm two.').closest('[hidden="until-found"]')).not.toBeNull();
+  expect(shown('Pnpm one.')).toBe(true);
+  expect(window.localStorage.getItem('tab.manager')).toBe('pnpm');
+});
+
 test('an address into closed details opens all of them', () => {
   drawPage({
     path: '/#in',

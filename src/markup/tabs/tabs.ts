@@ -1,6 +1,6 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
-import { TAB, TAB_GROUP, TABS } from './names';
+import { CLOSED, TAB, TAB_GROUP, TAB_PANEL, TABS } from './names';
 
 const slotOf = (group: string) => storageSlot(`tab.${group}`);
 
@@ -16,9 +16,9 @@ function open(set: Element, value: string): void {
     const chosen = tab.getAttribute(TAB) === value;
     tab.setAttribute('aria-selected', String(chosen));
     tab.tabIndex = chosen ? 0 : -1;
-    document
-      .getElementById(tab.getAttribute('aria-controls') ?? '')
-      ?.toggleAttribute('hidden', !chosen);
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (chosen) panel?.removeAttribute('hidden');
+    else panel?.setAttribute('hidden', CLOSED);
   }
 }
 
@@ -75,6 +75,8 @@ export function followTabs(): Stop {
 export function startTabs(): Stop {
   return stopAll(
     delegate('click', '[role="tab"]', choose),
+    // The browser's own search has found text in a closed panel, and is about to show it.
+    delegate('beforematch', `.${TAB_PANEL}`, openTab),
     delegate('keydown', '[role="tab"]', (tab, event) => {
       const set = tab.closest(`.${TABS}`);
       if (!set) return;

@@ -47,10 +47,14 @@ function drawFold(label: string, list: HTMLElement): HTMLButtonElement {
   const fold = make('button', { type: 'button', className: 'run-fold' });
   fold.setAttribute('aria-label', label);
   fold.setAttribute('aria-expanded', 'true');
-  fold.addEventListener('click', () => {
-    list.hidden = !list.hidden;
-    fold.setAttribute('aria-expanded', String(!list.hidden));
-  });
+  const show = (shown: boolean) => {
+    // The browser's own search looks into the list, and opens it where it finds text.
+    if (shown) list.removeAttribute('hidden');
+    else list.setAttribute('hidden', 'until-found');
+    fold.setAttribute('aria-expanded', String(shown));
+  };
+  fold.addEventListener('click', () => show(list.hidden !== false));
+  list.addEventListener('beforematch', () => show(true));
   return fold;
 }
 

@@ -99,6 +99,13 @@ test('calls within a call fold, and say so', () => {
     'false',
     true,
   ]);
+  // The browser's own search has found text in the list.
+  expect(list?.getAttribute('hidden')).toBe('until-found');
+  list?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect([fold?.getAttribute('aria-expanded'), list?.hasAttribute('hidden')]).toEqual([
+    'true',
+    false,
+  ]);
 });
 
 test('a known reason says its cause and fix, and leads to its entry and the decoder', () => {

@@ -1,6 +1,7 @@
 import { createElement, Fragment, memo, type ReactNode } from 'react';
 import type { ContentComponent } from '../../site/content/content-components';
 import { placeOf, type ContentNode } from '../../site/content/content-tree';
+import { CLOSED } from '../../markup/tabs/names';
 import { LateComponent } from './late-component';
 import { RUN } from './names';
 
@@ -37,9 +38,19 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
   // `hidden` and `open` may have been changed before hydration, by what the reader chose earlier.
   return createElement(
     node.tag,
-    { ...rename(node.props), key: place, suppressHydrationWarning: true },
+    {
+      ...rename(node.props),
+      key: place,
+      suppressHydrationWarning: true,
+      ...(node.props.hidden && { ref: keepFindable }),
+    },
     <Fragment>{children}</Fragment>,
   );
+}
+
+/** React writes `hidden` without its value, and the browser's own search would pass the panel over. */
+function keepFindable(panel: HTMLElement | null): void {
+  if (panel?.hidden) panel.setAttribute('hidden', CLOSED);
 }
 
 function markupOf(node: { run: string }): string {

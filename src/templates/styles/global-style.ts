@@ -83,7 +83,11 @@ const base: CSSObject = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '[hidden]': { display: 'none !important' },
+  '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
+  // The browser's own search looks into it, for which it keeps a box: that takes no room, no focus, and no place among
+  // the things that a screen reader reads. What is in it is not drawn, but must not be invisible, or is not searched.
+  '[hidden="until-found"]': { position: 'absolute', visibility: 'hidden' },
+  '[hidden="until-found"] > *': { visibility: 'visible' },
   [media.reducedMotion]: {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

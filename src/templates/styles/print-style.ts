@@ -21,6 +21,7 @@ import { HEADING } from '../../markup/headings/names';
 import { API_VALUES } from '../../markup/members/names';
 import { TABLE_FRAME } from '../../markup/tables/names';
 import { TAB_LABEL, TAB_LIST, TAB_PANEL } from '../../markup/tabs/names';
+import { openPanel } from '../../markup/tabs/tabs-style';
 import { TERM_LINK } from '../../markup/terms/names';
 import { SITE_LAYOUT_FRAME } from '../layout/names';
 
@@ -74,8 +75,8 @@ export const printStyle: CSSObject = {
     },
     [`.${CODE_FOOT}`]: { breakBefore: 'avoid' },
     [`.${HIGHLIGHTED}, .${INSERTED}, .${DELETED}, .${ADMONITION}`]: { printColorAdjust: 'exact' },
+    [`.${TAB_PANEL}[hidden]`]: openPanel,
     [`.${TAB_PANEL}`]: {
-      display: 'block !important',
       '&::before': {
         content: `attr(${TAB_LABEL})`,
         display: 'block',
