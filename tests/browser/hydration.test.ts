@@ -104,14 +104,13 @@ describe('a page that the browser translates', () => {
   const cases = casesOf<[component: string, when: 'before' | 'after']>({
     few: [
       ['LiquidityComparison', 'before'],
-      ['PriceLab', 'after'],
+      ['ConstantProductCurve', 'after'],
       ['NonceTool', 'before'],
       ['RouterCalldata', 'after'],
     ],
     more: [
       ['LiquidityComparison', 'after'],
-      ['ConstantProductCurve', 'before'],
-      ['ReturnsExplorer', 'after'],
+      ['ReturnsExplorer', 'before'],
       ['RevertDecoder', 'before'],
     ],
   });

@@ -8,7 +8,7 @@ const htmlOf = (text: string) =>
 
 test.each([
   ['code in a line', 'Call `mint`.', '<code translate="no">mint</code>'],
-  ['a block of code', '```ts sketch\nlet a;\n```', /<pre[^>]*translate="no"/],
+  ['a block of code', '```ts sketch\nlet a;\n```', /<pre[^>]*><code translate="no">/],
   ['the title of a block', '```ts title="pool.ts" sketch\nlet a;\n```', /translate="no">pool\.ts</],
   ['a formula in a line', 'Of $x$.', '<span class="math-inline" translate="no">'],
   ['a formula of its own', '$$\nx\n$$', /<div class="math-block"[^>]*translate="no"/],
