@@ -38,7 +38,9 @@ export function DialogKeys() {
           <div key={names[0]}>
             <dt>
               {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
+                <kbd translate="no" key={name}>
+                  {name}
+                </kbd>
               ))}
             </dt>
             <dd>{does}</dd>
