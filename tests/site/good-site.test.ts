@@ -81,10 +81,11 @@ describe('a site of another product, under a base path, in several locales and v
       expect(inside.filter((url) => !/^\/docs(?:\/|$)/.test(url ?? ''))).toEqual([]);
     }
     expect(built('_redirects').trimEnd().split('\n')).toEqual(
-      ['/old /docs/guides/nimbus-protocol', '/older /docs/guides/none'].flatMap((row) => [
-        `/docs${row} 301`,
-        `/docs/de${row.replace('/docs', '/docs/de')} 301`,
-      ]),
+      [
+        '/old /docs/guides/nimbus-protocol',
+        '/older /docs/guides/none',
+        '/coming /docs/guides/soon',
+      ].flatMap((row) => [`/docs${row} 301`, `/docs/de${row.replace('/docs', '/docs/de')} 301`]),
     );
     expect(page('old')).toContain('url=/docs/guides/nimbus-protocol"');
     expect(page('guides/start')).toContain('href="https://docs.nimbus.example/docs/guides/start"');
