@@ -72,9 +72,12 @@ describe('the search dialog', () => {
     expect(await slash.isChecked()).toBe(false);
     await page.keyboard.press('?');
     await keys.waitFor({ state: 'detached' });
-    // The field has the focus again, and in a query "?" is text.
+    await page.keyboard.press('?');
+    await keys.waitFor();
+    // Letters go into the field wherever the focus is, and in a query "?" is text.
     await page.keyboard.type('why?');
     expect(await fieldOf(page).inputValue()).toBe('why?');
+    await keys.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await closed(page);
     for (const tab of [page, other]) {

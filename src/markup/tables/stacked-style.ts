@@ -41,7 +41,8 @@ export const stackedStyle: CSSObject = {
       fontSize: 'var(--size-xs)',
       fontWeight: 400,
     },
-    [`.${STACKED} [scope='row']`]: { fontWeight: 600 },
+    // A name alone heads its card; more than that is text.
+    [`.${STACKED} [scope='row']:not(:has(*))`]: { fontWeight: 600 },
     [`.${STACKED} [align='right']`]: { display: 'flow-root !important' },
     [`.${STACKED} [align='right']::before`]: { float: 'inline-start', lineHeight: 2 },
   },

@@ -81,8 +81,10 @@ export function SearchDialog(props: SearchDialogProps) {
         if (asksForKeys(event, query)) {
           event.preventDefault();
           toggleKeys();
-        } else if (found) onKey(event);
-        else onRememberedKey(event);
+        } else {
+          (found ? onKey : moveFocus)(event);
+          typeIntoField(event);
+        }
       }}
     >
       <DialogField
@@ -90,6 +92,7 @@ export function SearchDialog(props: SearchDialogProps) {
         list={hits.length > 0 ? { id: HITS_ID, active: hitId(active) } : undefined}
         onChange={(next) => {
           setQuery(next);
+          setShowsKeys(false);
           setEntered(undefined);
           setSaid('');
         }}
@@ -149,11 +152,8 @@ function asksForKeys(event: KeyboardEvent<HTMLElement>, query: string): boolean 
   return !nativeEvent.isComposing && !(isInField && query !== '');
 }
 
-/** Arrows go through field and what is remembered; a letter typed there goes into the field. */
-function onRememberedKey(event: KeyboardEvent<HTMLElement>): void {
-  moveFocus(event);
-  const { target, key } = event;
-  if (!(target instanceof HTMLAnchorElement) || key.length !== 1 || key === ' ') return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  event.currentTarget.querySelector<HTMLElement>('[type="search"]')?.focus();
+/** A letter that is typed anywhere in the dialog goes into its field. The space bar presses what has the focus. */
+function typeIntoField({ key, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent): void {
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+  currentTarget.querySelector<HTMLElement>('[type="search"]')?.focus();
 }
