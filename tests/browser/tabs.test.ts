@@ -76,6 +76,16 @@ describe('tabs', () => {
     expect(open).toBe(hidden);
   });
 
+  test('a panel that the browser shows before any script has come is that of the chosen tab', async () => {
+    const page = await site.open('');
+    const release = site.hold(/\.js$/);
+    await page.goto(`${site.url}${PAGE}#:~:text=yarn%20add`, { waitUntil: 'commit' });
+    await page.getByText('yarn add').first().waitFor();
+    expect(await chosenTabs(page)).not.toContain('yarn');
+    release();
+    await expect.poll(() => chosenTabs(page)).toContain('yarn');
+  });
+
   test('neither Tab nor a screen reader gets into a closed panel', async () => {
     const page = await openReady(site, PAGE);
     const panels = page.getByRole('tabpanel');

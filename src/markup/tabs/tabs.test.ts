@@ -50,6 +50,17 @@ test('a set without a group opens alone, and nothing is remembered', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
+test('a panel that the browser has shown before the script came is that of the open tab', () => {
+  window.localStorage.setItem('tab.manager', 'pnpm');
+  screen.getByText('Yarn two.').closest('[hidden]')?.removeAttribute('hidden');
+  listen(followTabs());
+  expect(shown('Yarn two.')).toBe(true);
+  expect(shown('Pnpm two.')).toBe(false);
+  expect(tabOf('Yarn', 1).getAttribute('aria-selected')).toBe('true');
+  expect(shown('Pnpm one.')).toBe(true);
+  expect(window.localStorage.getItem('tab.manager')).toBe('pnpm');
+});
+
 test('what was chosen is remembered under the name of the group, and opened on the next page', () => {
   listen(startTabs());
   tabOf('Yarn').click();

@@ -2,6 +2,9 @@ import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
 import { CLOSED, TAB, TAB_GROUP, TAB_PANEL, TABS } from './names';
 
+/** The panel of a tab. */
+const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
+
 const slotOf = (group: string) => storageSlot(`tab.${group}`);
 
 const tabsOf = (set: Element) => [
@@ -16,7 +19,7 @@ function open(set: Element, value: string): void {
     const chosen = tab.getAttribute(TAB) === value;
     tab.setAttribute('aria-selected', String(chosen));
     tab.tabIndex = chosen ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    const panel = panelOf(tab);
     if (chosen) panel?.removeAttribute('hidden');
     else panel?.setAttribute('hidden', CLOSED);
   }
@@ -50,6 +53,12 @@ function choose(tab: HTMLElement): void {
   slotOf(group).set(value);
 }
 
+/** Panels that the browser's own search has shown before this script could listen, while their tabs are closed. */
+const foundPanels = () =>
+  [...document.querySelectorAll('[role="tab"][aria-selected="false"]')]
+    .map(panelOf)
+    .filter((panel) => panel !== null && !panel.hidden) as HTMLElement[];
+
 /**
  * Opens the remembered tabs of the page as it stands, and from then on what is chosen in another window; called
  * whenever a page has been drawn.
@@ -60,15 +69,16 @@ export function followTabs(): Stop {
       (set) => set.getAttribute(TAB_GROUP) ?? '',
     ),
   );
-  return stopAll(
-    ...[...groups].map((group) => {
-      const show = (value: string | null) => {
-        if (value !== null) for (const set of setsOf(group)) open(set, value);
-      };
-      show(slotOf(group).get());
-      return slotOf(group).listen(show);
-    }),
-  );
+  const found = foundPanels();
+  const stops = [...groups].map((group) => {
+    const show = (value: string | null) => {
+      if (value !== null) for (const set of setsOf(group)) open(set, value);
+    };
+    show(slotOf(group).get());
+    return slotOf(group).listen(show);
+  });
+  found.forEach(openTab);
+  return stopAll(...stops);
 }
 
 /** Tabs as the ARIA authoring practices have them: arrows, Home and End move and choose; groups follow each other. */
