@@ -97,6 +97,17 @@ describe('the home page', () => {
     for (const { empty } of ways) expect(empty).toBeLessThan(40);
   });
 
+  test('keeps the values of its figure off the drawing, with and without script', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await site.open('/', { ...wide, javaScriptEnabled });
+      const figure = page.getByRole('figure').filter({ hasText: 'The same depth' });
+      const drawing = await figure.getByRole('img').first().boundingBox();
+      const values = await figure.getByRole('table').boundingBox();
+      if (!drawing || !values) throw new Error('the figure has no drawing, or no values');
+      expect(values.x).toBeGreaterThanOrEqual(drawing.x + drawing.width);
+    }
+  });
+
   test('has the live figure just below', async () => {
     const page = await openReady(site, '/', wide);
     const figure = page.locator('[data-component="LiquidityComparison"]');

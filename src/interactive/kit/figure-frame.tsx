@@ -39,14 +39,16 @@ const noResult = css({
 // One column keeps the headline and the controls next to the drawing; two put them side by side.
 // Without script there are no controls to stand beside.
 const wideWithoutScript = { '@media (scripting: none)': { gridColumn: '1 / -1 !important' } };
-const headlineArea = css(wideWithoutScript, {
+// Next to a drawing that has room for them, values stay there.
+const besideDrawing = { [SPACIOUS]: { gridColumn: '2 !important' } };
+const headlineArea = css(wideWithoutScript, besideDrawing, {
   [ROOMY]: { gridRow: 2, gridColumn: 2 },
 });
 const controlsArea = css({
   [ROOMY]: { gridRow: '2 / 4', gridColumn: 1 },
   [SPACIOUS]: { gridRow: 1, gridColumn: 2 },
 });
-const valuesArea = css(wideWithoutScript, {
+const valuesArea = css(wideWithoutScript, besideDrawing, {
   [ROOMY]: { gridRow: 3, gridColumn: 2 },
 });
 
