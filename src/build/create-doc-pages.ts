@@ -4,6 +4,7 @@ import type { DocFields } from '../site/content/doc-fields';
 import { localPath } from '../site/locales/locale';
 import { markDrafts, type SidebarTree } from '../site/navigation/sidebar-tree';
 import { linkedFiles } from '../site/content/linked-files';
+import { withSlugPlaces } from '../site/pages/check-site-links';
 import { pageLocales } from '../site/pages/page-locales';
 import { localTree, planLocalPages, writtenIn } from '../site/pages/plan-local-pages';
 import { planPages } from '../site/pages/plan-pages';
@@ -115,10 +116,10 @@ export async function createDocPages({
   const settings = settingsOfRun();
   const { product, site } = settings;
   const stored = getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
-  const slugPlaces = new Map(stored.map(({ file, slugPlace }) => [file, slugPlace]));
-  const docs = data.allDoc.nodes
-    .filter(({ draft }) => !draft || process.env.NODE_ENV !== 'production')
-    .map((doc) => ({ ...doc, slugPlace: slugPlaces.get(doc.file) ?? null }));
+  const served = data.allDoc.nodes.filter(
+    ({ draft }) => !draft || process.env.NODE_ENV !== 'production',
+  );
+  const docs = withSlugPlaces(served, stored);
   const translations = data.allDocTranslation.nodes;
   const locales = pageLocales(root, settings);
   const inLocales = locales.flatMap((locale) =>

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Node } from 'gatsby';
+import type { DocFields } from '../../../src/site/content/doc-fields';
 import { DEFAULT_LOCALE } from '../../../src/site/locales/locale';
-import { ownersOf } from '../../../src/site/pages/check-site-links';
+import { ownersOf, withSlugPlaces } from '../../../src/site/pages/check-site-links';
 import { answerTables } from '../../../src/site/queries/answer-rows';
 import { postQuery } from '../../../src/site/queries/post-query';
 import { savedQueries, type SavedQuery } from '../../../src/site/queries/saved-queries';
@@ -66,15 +67,8 @@ async function missedOf(
       'query Files { allDoc(sort: { id: ASC }) { nodes { path file } } }',
     );
     const { nodes } = (data as { allDoc: { nodes: { path: string; file: string }[] } }).allDoc;
-    const bySlug = new Set(
-      getNodesByType('Doc').flatMap(({ slugPlace, file }) => (slugPlace ? [file] : [])),
-    );
-    const owners = ownersOf(
-      nodes.map((node) => ({
-        ...node,
-        slugPlace: bySlug.has(node.file) ? { line: 0, column: 0 } : null,
-      })),
-    );
+    const stored = getNodesByType('Doc') as unknown as Pick<DocFields, 'file' | 'slugPlace'>[];
+    const owners = ownersOf(withSlugPlaces(nodes, stored));
     const files = new Map([...owners].map(([path, { file }]) => [path, file]));
     // The queries are in the language of the default locale.
     const records = getNodesByType('SearchRecord').filter(

@@ -1,4 +1,5 @@
 import { brokenLinks, type BrokenLink, type LinkedDoc } from '../content/check-links';
+import type { DocFields } from '../content/doc-fields';
 import { OTHER_PAGES } from '../navigation/check-addresses';
 import type { ContentProblem } from '../sources/content-problem';
 
@@ -33,6 +34,19 @@ export function ownersOf<Doc extends Pick<AddressedBySlug, 'path' | 'slugPlace'>
     if (!owner || (owner.slugPlace && !doc.slugPlace)) owners.set(doc.path, doc);
   }
   return owners;
+}
+
+/**
+ * Adds to each doc the place of its slug, which GraphQL does not serve.
+ *
+ * @param nodes the nodes of the docs
+ */
+export function withSlugPlaces<Doc extends { file: string }>(
+  docs: readonly Doc[],
+  nodes: readonly Pick<DocFields, 'file' | 'slugPlace'>[],
+): (Doc & Pick<DocFields, 'slugPlace'>)[] {
+  const places = new Map(nodes.map(({ file, slugPlace }) => [file, slugPlace]));
+  return docs.map((doc) => ({ ...doc, slugPlace: places.get(doc.file) ?? null }));
 }
 
 /**

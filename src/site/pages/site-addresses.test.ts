@@ -23,3 +23,27 @@ test.each([
 test('a slug within the section of its doc is right', () => {
   expect(warnings('sdk/fees.mdx', '/sdk/costs')).toEqual([]);
 });
+
+test('a redirect from the address of two docs is reported with the file of the one that has the page', () => {
+  const place = { line: 2, column: 5 };
+  const { warnings: found } = siteAddressProblems(
+    '/nowhere',
+    [
+      { file: 'content/docs/sdk/costs.mdx', path: '/sdk/fees', slugPlace: { line: 4, column: 1 } },
+      { file: 'content/docs/sdk/fees.mdx', path: '/sdk/fees', slugPlace: null },
+    ],
+    [
+      {
+        fromPath: '/sdk/fees',
+        toPath: '/search',
+        fromPlace: { file: 'redirects.yml', ...place },
+        toPlace: { file: 'redirects.yml', ...place },
+      },
+    ],
+    { name: 'Nimbus', slug: 'nimbus' },
+    [],
+  );
+  expect(found.map(formatProblem)).toEqual([
+    expect.stringContaining('/sdk/fees is the address of content/docs/sdk/fees.mdx'),
+  ]);
+});

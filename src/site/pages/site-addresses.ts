@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { withProductSlug, type Product } from '../settings/product-text';
 import type { ContentProblem } from '../sources/content-problem';
 import { addressProblems, redirectWarnings, type Place } from '../navigation/check-addresses';
+import { ownersOf } from './check-site-links';
 
 /** A doc, as far as its address is concerned. */
 export interface AddressedDoc {
@@ -42,6 +43,7 @@ export function siteAddressProblems(
     .map(({ path, file, slugPlace, draft = false }) => ({
       draft,
       path: withProductSlug(path, product),
+      slugPlace,
       // At its slug where it has one, else at the file as a whole.
       place: { file, ...(slugPlace ?? { line: 1, column: 1 }) },
       remedy: slugPlace ? 'write another slug' : 'rename the file, or give it a slug',
@@ -49,7 +51,6 @@ export function siteAddressProblems(
   const rows = redirects
     .map(({ fromPath: from, toPath: to, fromPlace, toPlace }) => ({ from, to, fromPlace, toPlace }))
     .toSorted((a, b) => a.fromPlace.line - b.fromPlace.line);
-  const slugged = new Set(docs.filter(({ slugPlace }) => slugPlace).map(({ file }) => file));
   const named = new Set(odd.map(({ file }) => file));
   const wellNamed = addresses.filter(({ place }) => !named.has(place.file));
   const problems = addressProblems(wellNamed, rows, staticFiles(root));
@@ -57,12 +58,8 @@ export function siteAddressProblems(
   const outside = docs
     .flatMap((doc) => outsideSection(doc, product))
     .filter(({ file, line }) => !mistaken.has(`${file}:${line}`));
-  // As ownersOf decides: of two docs with one address, a slug gives way.
-  const owning = [
-    ...addresses.filter(({ place }) => !slugged.has(place.file)),
-    ...addresses.filter(({ place }) => slugged.has(place.file)),
-  ];
-  return { problems, warnings: [...outside, ...redirectWarnings(owning, rows)] };
+  const ownersFirst = [...ownersOf(addresses).values(), ...addresses];
+  return { problems, warnings: [...outside, ...redirectWarnings(ownersFirst, rows)] };
 }
 
 /** A slug whose first part is not the section of its doc, which is the folder of the file. */
