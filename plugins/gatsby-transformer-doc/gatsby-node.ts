@@ -1,4 +1,5 @@
-import type { GatsbyNode, Node } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
+import { onFileDeleted } from '../../src/site/sources/on-file-deleted';
 import { reportProblems } from '../../src/site/sources/report-problems';
 import { compileDocs } from './compile-docs';
 import { declareDocs } from './declare-docs';
@@ -12,12 +13,8 @@ import { forgetDoc, forgetLinks, forgetReference } from './state';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** While developing, a deleted doc has no last good version: a file that is written there later is another doc. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ emitter }) => {
-  emitter.on('DELETE_NODE', ({ payload: node }: { payload?: Node }) => {
-    if (node?.internal.type === 'File')
-      forgetDoc(`content/${String(node.sourceInstanceName)}/${String(node.relativePath)}`);
-  });
+  onFileDeleted(emitter, (folder, path) => forgetDoc(`content/${folder}/${path}`));
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode, Node } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
+import { onFileDeleted } from '../../src/site/sources/on-file-deleted';
 import { makeNavigation } from './make-navigation';
 import type { NavigationOptions } from './options';
 import { forgetNavigation } from './read-navigation';
@@ -9,11 +10,9 @@ import { resolveNavigation } from './resolve-navigation';
 
 export { optionsSchema as pluginOptionsSchema } from './options';
 
-/** While developing, a deleted file keeps nothing: one that is written there later is another file. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ emitter }) => {
-  emitter.on('DELETE_NODE', ({ payload: node }: { payload?: Node }) => {
-    if (node?.internal.type === 'File' && node.sourceInstanceName === 'navigation')
-      forgetNavigation(String(node.relativePath));
+  onFileDeleted(emitter, (folder, path) => {
+    if (folder === 'navigation') forgetNavigation(path);
   });
 };
 
