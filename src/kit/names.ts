@@ -24,6 +24,11 @@ export const PAGE_DRAWN = 'page-drawn';
 export const ANNOUNCER = 'data-announcer';
 /** A `details` that opens and closes smoothly. */
 export const COLLAPSE = 'data-collapse';
+/**
+ * The value of `hidden` on what the browser's own search looks into, and opens where it finds text. A browser that does
+ * not know the value hides the element as usual.
+ */
+export const UNTIL_FOUND = 'until-found';
 /** On a `style`: the address of the style sheet whose text it is. */
 export const STYLESHEET = 'data-stylesheet';
 /** On `html`: which announcement the site makes. */

@@ -5,9 +5,9 @@ import type { Literal } from '../../../src/site/content/content-tree';
 import { propsOf, type Jsx } from './jsx-nodes';
 import { element, text } from './markdown-element';
 import { report } from './problems';
+import { UNTIL_FOUND } from '../../../src/kit/names';
 import { DETAILS, DETAILS_BODY } from '../../../src/markup/article/names';
 import {
-  CLOSED,
   TAB,
   TAB_GROUP,
   TAB_LABEL,
@@ -89,7 +89,7 @@ export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
             [TAB]: item.value,
             [TAB_LABEL]: item.label,
             tabIndex: holdsStop(item.tab) ? undefined : 0,
-            hidden: item.first ? undefined : CLOSED,
+            hidden: item.first ? undefined : UNTIL_FOUND,
           },
           item.tab.children,
         ),

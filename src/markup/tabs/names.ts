@@ -11,9 +11,3 @@ export const TAB_LIST = 'tab-list';
 export const TAB_PANEL = 'tab-panel';
 /** On a panel: what its tab says, which paper has no tabs to say. */
 export const TAB_LABEL = 'data-tab-label';
-
-/**
- * The value of `hidden` on a closed panel: the browser's own search looks into it, and opens it where it finds text.
- * A browser that does not know the value hides the panel as usual.
- */
-export const CLOSED = 'until-found';

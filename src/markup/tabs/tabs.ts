@@ -1,6 +1,7 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { storageSlot } from '../../kit/dom/storage';
-import { CLOSED, TAB, TAB_GROUP, TAB_PANEL, TABS } from './names';
+import { UNTIL_FOUND } from '../../kit/names';
+import { TAB, TAB_GROUP, TAB_PANEL, TABS } from './names';
 
 /** The panel of a tab. */
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
@@ -21,7 +22,7 @@ function open(set: Element, value: string): void {
     tab.tabIndex = chosen ? 0 : -1;
     const panel = panelOf(tab);
     if (chosen) panel?.removeAttribute('hidden');
-    else panel?.setAttribute('hidden', CLOSED);
+    else panel?.setAttribute('hidden', UNTIL_FOUND);
   }
 }
 

@@ -1,4 +1,5 @@
 import { makeElement as make } from '../../kit/dom/make-element';
+import { UNTIL_FOUND } from '../../kit/names';
 import { message } from '../../kit/language/message';
 import { sitePath } from '../../kit/view/site-paths';
 import type { RunResult, ToldCall, ToldValue } from '../scenario/run-result';
@@ -50,7 +51,7 @@ function drawFold(label: string, list: HTMLElement): HTMLButtonElement {
   const show = (shown: boolean) => {
     // The browser's own search looks into the list, and opens it where it finds text.
     if (shown) list.removeAttribute('hidden');
-    else list.setAttribute('hidden', 'until-found');
+    else list.setAttribute('hidden', UNTIL_FOUND);
     fold.setAttribute('aria-expanded', String(shown));
   };
   fold.addEventListener('click', () => show(list.hidden !== false));

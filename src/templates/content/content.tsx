@@ -1,7 +1,7 @@
 import { createElement, Fragment, memo, type ReactNode } from 'react';
 import type { ContentComponent } from '../../site/content/content-components';
 import { placeOf, type ContentNode } from '../../site/content/content-tree';
-import { CLOSED } from '../../markup/tabs/names';
+import { UNTIL_FOUND } from '../../kit/names';
 import { LateComponent } from './late-component';
 import { RUN } from './names';
 
@@ -50,7 +50,7 @@ function draw(node: ContentNode, index: number, owner: string): ReactNode {
 
 /** React writes `hidden` without its value, and the browser's own search would pass the panel over. */
 function keepFindable(panel: HTMLElement | null): void {
-  if (panel?.hidden) panel.setAttribute('hidden', CLOSED);
+  if (panel?.hidden) panel.setAttribute('hidden', UNTIL_FOUND);
 }
 
 function markupOf(node: { run: string }): string {

@@ -8,6 +8,7 @@ import { printStyle } from './print-style';
 import { proseStyle } from './prose-style';
 import { customProperties, media, sizes } from '../../kit/styles/tokens';
 import { coloursOf } from '../../site/design/colours';
+import { UNTIL_FOUND } from '../../kit/names';
 import { THEME, THEME_CHOICE } from '../../kit/frame/names';
 import { FOCUS_START } from '../../frame/skip-link/names';
 
@@ -83,11 +84,11 @@ const base: CSSObject = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
+  [`[hidden]:not([hidden=${UNTIL_FOUND}])`]: { display: 'none !important' },
   // The browser's own search looks into it, for which it keeps a box: that takes no room, no focus, and no place among
   // the things that a screen reader reads. What is in it is not drawn, but must not be invisible, or is not searched.
-  '[hidden="until-found"]': { position: 'absolute', visibility: 'hidden' },
-  '[hidden="until-found"] > *': { visibility: 'visible' },
+  [`[hidden=${UNTIL_FOUND}]`]: { position: 'absolute', visibility: 'hidden' },
+  [`[hidden=${UNTIL_FOUND}] > *`]: { visibility: 'visible' },
   [media.reducedMotion]: {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
