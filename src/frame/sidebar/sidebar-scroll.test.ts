@@ -13,19 +13,24 @@ const menu = () => docs().parentElement ?? document.body;
  * Draws a page whose sidebar is 2000 px long. It stands in a window of 400 px, of which the navbar covers 60, and the
  * page's entry in it at a place.
  */
-function draw(entryAt: number, path = '/sdk/swap'): void {
+function draw(entryAt: number, path = '/sdk/v3/swap'): void {
+  const [section = '', version = ''] = path.slice(1).split('/');
   drawPage({
     path,
-    section: 'sdk',
+    section,
     sidebar: {
-      tree: [
-        ['Pool', '/sdk/pool'],
-        ['Swap', '/sdk/swap'],
-      ],
-      whole: null,
+      tree: ['v1', 'v3'].map((name) => [
+        name,
+        null,
+        [
+          [`Pool ${name}`, `/${section}/${name}/pool`],
+          [`Swap ${name}`, `/${section}/${name}/swap`],
+        ],
+      ]),
+      whole: `/${section}.json`,
     },
   });
-  const entry = within(docs()).getByRole('link', { name: 'Swap' });
+  const entry = within(docs()).getByRole('link', { name: `Swap ${version}` });
   vi.spyOn(entry, 'offsetParent', 'get').mockReturnValue(menu());
   const box = (top: number, height: number) => ({ top, bottom: top + height }) as DOMRect;
   const frame = menu();
@@ -67,8 +72,8 @@ test('an entry that stands below the window, under a bar that pushes the sidebar
 });
 
 test('neither a page outside the sidebar nor one without sidebar scrolls anything', () => {
-  expect(shown(900, 0, '/sdk/other')).toBe(0);
-  drawPage({ path: '/sdk/swap' });
+  expect(shown(900, 0, '/sdk/v3/other')).toBe(0);
+  drawPage({ path: '/sdk/v3/swap' });
   const set = vi.spyOn(Element.prototype, 'scrollTop', 'set');
   showActiveEntry();
   expect(set).not.toHaveBeenCalled();
@@ -84,16 +89,16 @@ function place(): void {
 }
 
 /** The reader scrolls the sidebar and leaves the page. */
-function leave(scrolledBy: number): void {
-  draw(100);
+function leave(scrolledBy: number, path?: string): void {
+  draw(100, path);
   place();
   menu().scrollTop = scrolledBy;
   window.dispatchEvent(new Event('pagehide'));
 }
 
 /** How far the sidebar of the next document is scrolled before anything else runs. */
-function placed(entryAt: number): number {
-  draw(entryAt);
+function placed(entryAt: number, path?: string): number {
+  draw(entryAt, path);
   place();
   return menu().scrollTop;
 }
@@ -106,6 +111,18 @@ test('the sidebar of the next document is where the reader left that of the last
 test('unless the entry of the page is out of sight there', () => {
   leave(300);
   expect(placed(1000)).toBe(800);
+});
+
+test('the sidebar of a version is where the reader left it there, whatever another version was left at', () => {
+  leave(300, '/contracts/v1/swap');
+  leave(500, '/contracts/v3/swap');
+  expect(placed(600, '/contracts/v1/swap')).toBe(300);
+  expect(placed(700, '/contracts/v3/swap')).toBe(500);
+});
+
+test('the sidebar of a section that the reader has not seen yet starts at its top', () => {
+  leave(300, '/contracts/v1/swap');
+  expect(placed(100, '/sdk/v1/swap')).toBe(0);
 });
 
 test('where storage is forbidden, the entry of the page is shown all the same', () => {
