@@ -128,6 +128,38 @@ test('five pages are fetched at a time, and the page of the link that the reader
   expect(pages()).toHaveLength(7);
 });
 
+test('a focus that comes and goes takes nothing from the link that the pointer rests on', async () => {
+  const come: (() => void)[] = [];
+  hovering.mockImplementation(() => new Promise<void>((resolve) => come.push(resolve)));
+  const named = drawLinks('abcdefg'.split(''));
+  listen(startPrefetch(''));
+  for (const name of 'abcdef'.split('')) {
+    fireEvent.mouseOver(named(name));
+    await pass(REST);
+    if (name !== 'f') fireEvent.mouseOut(named(name));
+  }
+  fireEvent.focusIn(named('g'));
+  await pass(REST);
+  fireEvent.focusOut(named('g'));
+  for (const done of come.splice(0)) done();
+  await pass(0);
+  expect(pages()).toEqual(['/a', '/b', '/c', '/d', '/e', '/f']);
+  for (const done of come) done();
+  await pass(0);
+});
+
+test('pages that nothing could fetch yet are fetched when they are asked for again', async () => {
+  const named = drawLinks('jklmno'.split(''));
+  listen(startPrefetch(''));
+  const { ___loader: loader } = window;
+  delete window.___loader;
+  for (const name of 'jklmno'.split('')) fireEvent.pointerDown(named(name));
+  window.___loader = loader;
+  fireEvent.pointerDown(named('j'));
+  await pass(0);
+  expect(pages()).toEqual(['/j']);
+});
+
 test('the page itself is not fetched again, and what leaves the site never', () => {
   listen(startPrefetch(''));
   for (const one of [link('Here'), ...screen.getAllByRole('link', { name: 'Source' })])

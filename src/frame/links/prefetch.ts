@@ -32,33 +32,38 @@ const REST = 65;
 const MOST = 5;
 
 const inFlight = new Set<string>();
-/** The page to fetch when one of those has come: of the link that the reader is at. */
-let next: string | undefined;
+/** What arrives at a link: the pointer or the focus. */
+type Arrival = 'mouseover' | 'focusin';
+
+/** The pages to fetch when one of those has come: of the links that the pointer and the focus are at. */
+const waiting = new Map<Arrival, string>();
 
 function fetchNow(path: string): void {
   if (inFlight.has(path)) return;
+  const coming = window.___loader?.hovering(path);
+  if (!coming) return;
   inFlight.add(path);
-  void window.___loader?.hovering(path).then(() => {
+  void coming.then(() => {
     inFlight.delete(path);
-    if (next !== undefined) fetchSoon(next);
+    for (const [arrival, next] of waiting) fetchSoon(next, arrival);
   });
 }
 
-function fetchSoon(path: string): void {
-  next = inFlight.size < MOST ? undefined : path;
-  if (next === undefined) fetchNow(path);
+function fetchSoon(path: string, arrival: Arrival): void {
+  if (inFlight.size >= MOST) {
+    waiting.set(arrival, path);
+    return;
+  }
+  waiting.delete(arrival);
+  fetchNow(path);
 }
 
 /** Fetches the page of a link on which something stays, for as long as it does. */
-function fetchOnRest(
-  enter: 'mouseover' | 'focusin',
-  leave: 'mouseout' | 'focusout',
-  basePath: string,
-): Stop {
+function fetchOnRest(enter: Arrival, leave: 'mouseout' | 'focusout', basePath: string): Stop {
   let timer: number | undefined;
   const cancel = () => {
     window.clearTimeout(timer);
-    next = undefined;
+    waiting.delete(enter);
   };
   const isInside = (link: HTMLElement, { relatedTarget }: MouseEvent | FocusEvent) =>
     relatedTarget instanceof Node && link.contains(relatedTarget);
@@ -66,7 +71,8 @@ function fetchOnRest(
     delegate(enter, 'a[href]', (link, event) => {
       if (spares() || isInside(link, event)) return;
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => ahead(link, basePath, fetchSoon), REST);
+      const fetchPage = (path: string) => fetchSoon(path, enter);
+      timer = window.setTimeout(() => ahead(link, basePath, fetchPage), REST);
     }),
     delegate(leave, 'a[href]', (link, event) => {
       if (!isInside(link, event)) cancel();
@@ -89,8 +95,12 @@ export function startPrefetch(basePath: string): Stop {
 /** The same for the link that the reader was already at when the app came. */
 export function prefetchPointedAt(basePath: string): void {
   if (spares()) return;
-  for (const link of document.querySelectorAll<HTMLElement>('a[href]:hover, a[href]:focus'))
-    ahead(link, basePath, fetchSoon);
+  const fetchAt = (selector: string, arrival: Arrival) => {
+    const link = document.querySelector<HTMLElement>(selector);
+    if (link) ahead(link, basePath, (path) => fetchSoon(path, arrival));
+  };
+  fetchAt('a[href]:hover', 'mouseover');
+  fetchAt('a[href]:focus', 'focusin');
 }
 
 /** Fetches the previous and the next page once the browser has nothing else to do. */
