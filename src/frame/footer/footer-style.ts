@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { plainButton } from '../../kit/styles/plain-button';
 import { media } from '../../kit/styles/tokens';
 
 /** See `frame/footer/footer.tsx`. */
@@ -38,15 +39,12 @@ export const footerStyle: CSSObject = {
   // Looks like the link next to it.
   ...(OFFLINE && {
     '.footer-save': {
+      ...plainButton,
       marginInlineStart: 'var(--space-4)',
       padding: 'var(--space-1) 0',
-      border: 0,
-      background: 'none',
-      font: 'inherit',
       textDecoration: 'underline',
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.18em',
-      cursor: 'pointer',
       '&:hover': { color: 'var(--text)' },
       '@media (scripting: none)': { display: 'none' },
     },

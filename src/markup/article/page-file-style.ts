@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { plainButton } from '../../kit/styles/plain-button';
 
 /** See `markup/article/page-file.tsx`. */
 export const pageFileStyle: CSSObject = {
@@ -9,17 +10,13 @@ export const pageFileStyle: CSSObject = {
     color: 'var(--text-muted)',
     fontSize: 'var(--size-sm)',
     '& > *': {
+      ...plainButton,
       minHeight: '1.75rem',
-      padding: 0,
-      border: 0,
-      background: 'none',
       color: 'inherit',
-      font: 'inherit',
       lineHeight: '1.75rem',
       textDecoration: 'underline',
       textDecorationColor: 'var(--border-strong)',
       textUnderlineOffset: '0.2em',
-      cursor: 'pointer',
       ':hover': { color: 'var(--text)' },
     },
     // Room for every word that the button says, so that nothing beside it moves.

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { JS } from '../../kit/names';
+import { plainButton } from '../../kit/styles/plain-button';
 import { ERROR, ERROR_LONG, ERROR_RUN } from './names';
 
 /** Room for code, meaning and fix beside one another. */
@@ -43,14 +44,10 @@ export const errorStyle: CSSObject = {
     },
   },
   [`.${ERROR_RUN}`]: {
+    ...plainButton,
     minHeight: 24,
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: 'var(--accent)',
-    font: 'inherit',
     fontSize: 'var(--size-xs)',
-    cursor: 'pointer',
     '&:hover': { textDecoration: 'underline' },
     [ROOM]: { gridColumn: 2, justifySelf: 'start' },
     [`html:not([${JS}]) &`]: { display: 'none' },
