@@ -40,7 +40,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = dropUnsoundCache;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
   describeSiteMetadata;
 
-/** GraphiQL described; files and addresses checked; one page for each doc, with its place among the others, in every locale; then the old addresses. */
+/**
+ * Describes the root fields in GraphiQL, checks files and addresses, then creates the pages of all docs, in every locale,
+ * and the redirects.
+ */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   keepWayBack(args);
   describeRootFields(args);
@@ -50,14 +53,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createRedirects(args);
 };
 
-/** What is saved while pages are being made is not left until the next save. */
+/** Takes in files that are saved while pages are being made, which Gatsby would leave until the next save. */
 export const createResolvers: GatsbyNode['createResolvers'] = noteFiles;
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = takeLateSaves;
 
 /**
- * Makes our own start the first script, keeps the reader's bundle free of what the site does not use, draws adjacent texts as one, lets it import the
- * catalogue of reverts, and gives the head its scripts, the code its locales, versions and addresses of
- * feedback, samples what runs them, and search its rules.
+ * Enters by our own start script, trims the bundle, joins adjacent texts, and provides what code imports from the build:
+ * the error catalogue, inline scripts, brand, feedback, locales, versions, the runner of samples and the search styles.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
   enterBy('src/templates/start/start.ts', args);
@@ -80,8 +82,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 };
 
 /**
- * The licences of what readers receive are written, and last what lists all files for readers without a network. Files, docs and written pages are the same in number, or the build
- * fails; then the next may build upon it.
+ * Writes the licences, checks the built pages, and lists all files for reading without a network. Fails if a doc has no
+ * page; otherwise the next build may start from this one.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   writeLicences(process.cwd());
@@ -91,5 +93,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   vouchForBuild();
 };
 
-/** The same while developing, once everything is read. */
+/** Lets the next run start from this one, once everything is read. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = vouchForDevelop;

@@ -1,6 +1,9 @@
 import { watch } from 'chokidar';
 
-/** How long no file may have been saved before saves count as settled, in ms: twice the 50 ms within which chokidar drops a second save. */
+/**
+ * How long no file may have been saved before saves count as settled, in ms: twice the 50 ms within which chokidar drops a
+ * second save.
+ */
 const SETTLED = 100;
 
 /** Ignored: nobody writes there, and the samples' packages have thousands of files. */

@@ -27,7 +27,10 @@ export { optionsSchema as pluginOptionsSchema } from './options';
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args, options) =>
   redirectInDevelop(args, (options as HostOptions).product);
 
-/** Completes the built site: redirects, files of hosts, data for the first load, style sheets, policies, and both forms of every page's file if asked. */
+/**
+ * Completes the built site: redirects, files for hosts, data for the first load, style sheets, policies, and, if the
+ * settings ask for it, both forms of every page's file.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (
   { store, basePath, cache, reporter },
   options,

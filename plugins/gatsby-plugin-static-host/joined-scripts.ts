@@ -1,4 +1,7 @@
-/** The script with the names of the bundles, and the one with the hash of their build. Gatsby rewrites both in a page that it keeps. */
+/**
+ * The script with the names of the bundles, and the one with the hash of their build. Gatsby rewrites both in a page that
+ * it keeps.
+ */
 const BUNDLES =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*(?<mapping>[^<]*?)\s*<\/script>\s*<script>(?<hash>window\.___webpackCompilationHash=[^<]*)<\/script>/;
 

@@ -36,7 +36,10 @@ export interface DocCompiler {
     files: readonly string[],
     take: (file: string, doc: CompiledDoc) => void,
   ): Promise<ContentProblem[]>;
-  /** The doc as it was when it last had no mistake; undefined if it has had some since the start, or since its file was deleted. */
+  /**
+   * The doc as it was when it last had no mistake; undefined if it has had mistakes ever since the start, or since its file
+   * was deleted.
+   */
   lastGood(file: string): Promise<CompiledDoc | undefined>;
   /** Forgets the last good version of a doc: its file was deleted. */
   forget(file: string): void;

@@ -4,6 +4,9 @@ import { parseYaml, type Locate } from '../../src/site/sources/yaml-source';
 import { sidebarSchema } from './navigation-schemas';
 import { readIfValid } from './read-if-valid';
 
-/** Where the parts of a sidebar are in its file. Undefined if the file has become invalid or was deleted after its node was made. */
+/**
+ * Where the parts of a sidebar are in its file. Undefined if the file has become invalid, or was deleted, after its node
+ * was made.
+ */
 export const sidebarPlaces = (root: string, file: string): Locate | undefined =>
   readIfValid(() => parseYaml(readFileSync(join(root, file), 'utf8'), file, sidebarSchema).locate);

@@ -13,7 +13,10 @@ function stateOf(getNodesByType: NodePluginArgs['getNodesByType']): string {
   return files.sort().join('\n');
 }
 
-/** Notes the files that a round of pages begins with; a build has no saves to miss. Gatsby asks for resolvers just before it makes pages. */
+/**
+ * Notes the files that a round of pages begins with, because Gatsby asks for resolvers just before it makes pages. A build
+ * has no saves to miss.
+ */
 export const noteFiles: GatsbyNode['createResolvers'] = ({ getNodesByType }) => {
   if (process.env.NODE_ENV !== 'production') begunWith = stateOf(getNodesByType);
 };

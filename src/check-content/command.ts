@@ -6,12 +6,13 @@ import { fixFiles } from './fix-files';
 import { printAnnotations, printReport } from './print-report';
 import { OPTIONS, readOptions, type Options } from './read-options';
 
-/** One fix may bring to light what stood behind the mistake; what takes more rounds than these goes round in a circle. */
+/** One fix may uncover another mistake. Fixes that take more rounds than this undo each other. */
 const MOST_ROUNDS = 5;
 
 /**
- * `npm run check`: all that a build would find in the content, without a build. Exit code 1 means that a build would
- * fail, or with `--strict` warn, or with `--aged` that a fact has not been read for long; 2 that nothing was checked, since the command was not understood.
+ * `npm run check`: finds in the content what a build would find, without a build. Exit code 1 means that a build would
+ * fail (with `--strict` also that it would warn, with `--aged` also that a fact has not been read for a long time). Exit
+ * code 2 means that the command was not understood, so nothing was checked.
  */
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -11,8 +11,8 @@ export interface OverlayState {
 export const empty: OverlayState = { findings: [], at: 0, closed: true };
 
 /**
- * Takes in what there is now, mistakes first. What is shown stays shown while it stands. What is new is shown at once; what a page meets
- * when it is opened only where a build would end over it.
+ * Takes in the present findings, mistakes first. A finding that is shown stays shown as long as it holds. A new one is
+ * shown at once. Of those that a page has when it is opened, only the ones that would end a build are shown.
  */
 export function take(
   state: OverlayState,

@@ -23,7 +23,10 @@ const VIEWER_REQUEST = 's3-cloudfront/viewer-request.js';
 /** The index of search, and what runs samples. */
 const HASHED_FOLDER = /^static\/(?:search|run)-[0-9a-f]+(?=\/)/;
 
-/** What never changes under its name in a built site: see {@link HostedSite}. Folders that bear a digest stand for what is in them. */
+/**
+ * Paths in a built site whose content never changes: see {@link HostedSite}. A folder with a digest in its name is listed
+ * in place of its files.
+ */
 export function hashedIn(folder: string): string[] {
   const inFolders = HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap(
     (name) =>

@@ -14,12 +14,12 @@ export interface Natspec {
   inheritdoc: string | null;
 }
 
-/** A reference as OpenZeppelin writes it, for a generator of docs of its own: `{transferFrom}`, `{IERC721-approve}`. */
+/** A reference in the form of OpenZeppelin's own docs generator: `{transferFrom}`, `{IERC721-approve}`. */
 const REFERENCE = /\{([A-Za-z_]\w*(?:-\w+)*)\}/g;
 
 /**
- * Splits a comment, without its slashes and stars, by its tags. Further lines belong to the tag above them. References become code:
- * `{IERC721-approve}` → `` `IERC721.approve` ``.
+ * Splits a comment, without its slashes and stars, by its tags. A line without a tag belongs to the tag above it.
+ * References become code: `{IERC721-approve}` → `` `IERC721.approve` ``.
  *
  * @see https://docs.soliditylang.org/en/v0.8.17/natspec-format.html#tags
  */
@@ -46,20 +46,20 @@ export function parseNatspec(comment: string): Natspec {
   return {
     text: paragraphs(all('notice')) || paragraphs(all('title')),
     details: paragraphs(all('dev')),
-    // Of a name that stands twice by mistake, the first is its own.
+    // If a name is duplicated by mistake, the first wins.
     params: new Map(named.reverse()),
     returns: raw('return'),
     inheritdoc: all('inheritdoc')[0] ?? null,
   };
 }
 
-/** What a comment says of the thing itself; null where it says nothing. */
+/** The comment on the declaration itself, without its parameters and results; null if there is none. */
 export const commentOf = ({ text, details }: Natspec): ApiComment | null =>
   text || details ? { text, details } : null;
 
 /**
- * What `@return` says of each result. One tag for each is the rule; some comments have one tag for all, and start a
- * line with the name of each further result.
+ * The text of `@return` for each result. Most comments have one tag for each result. Some have one tag for all of them,
+ * and start a line with the name of each further result.
  *
  * @param names of the results, empty where they have none
  */
@@ -81,7 +81,7 @@ export function commentsOfResults(
   return texts.map((text) => joinLines(text).replace(/,$/, '') || null);
 }
 
-/** Lines run on, an empty line parts paragraphs. */
+/** Joins lines into paragraphs, which an empty line separates. */
 const joinLines = (text: string): string =>
   text
     .split(/\n\s*\n/)

@@ -14,7 +14,10 @@ import { suggest } from '../../../src/site/sources/suggest';
 /** Components that become plain markup here, and need no script of their own. */
 const markup = { Tabs: expandTabs, Details: expandDetails };
 
-/** Drawn by steps of their own: `remark-glossary.ts`, `remark-facts.ts`, and `reference/remark-reference.ts`, which knows the packages. */
+/**
+ * Drawn by steps of their own: `remark-glossary.ts`, `remark-facts.ts`, and `reference/remark-reference.ts`, which knows
+ * the packages.
+ */
 const elsewhere = ['GlossaryTerms', 'Fact', 'ApiReference', 'Member'];
 const known: readonly string[] = [
   ...contentComponents,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readSettings } from '../../site/settings/read-settings';
 
 interface Locked {
-  /** Where it is not installed under its own name. */
+  /** The package's name, if it is installed under another. */
   name?: string;
   version: string;
   resolved?: string;
@@ -13,7 +13,7 @@ interface Locked {
 
 const nameAt = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
 
-/** The address of a package, as the purl specification has it. */
+/** The URL of a package, in the form of the purl specification. */
 const purlOf = (name: string, version: string) =>
   `pkg:npm/${name.replace('@', '%40')}@${version.replace('+', '%2B')}`;
 
@@ -31,7 +31,7 @@ function component([place, locked]: [string, Locked]) {
     version,
     purl,
     ...(integrity && { hashes: [{ alg: 'SHA-512', content: hexOf(integrity) }] }),
-    // What is no identifier of SPDX is an expression of several.
+    // With an operator it is an SPDX expression, otherwise the name of one license.
     ...(license && {
       licenses: / (?:OR|AND|WITH) /.test(license)
         ? [{ expression: license }]
@@ -42,9 +42,9 @@ function component([place, locked]: [string, Locked]) {
 }
 
 /**
- * What the site is built with, as a CycloneDX 1.6 document: every package of the lock file but those that only tests
- * need. The site is named after the product of the settings. Own code: `npm sbom` leaves out React where `overrides` names it, and refuses Gatsby's peers. The same lock file
- * and product give the same text.
+ * The bill of materials as a CycloneDX 1.6 document: every package of the lock file except those that only tests need.
+ * The site is named after the product in the settings. The same lock file and product give the same text. We do not use
+ * `npm sbom`, because it leaves out React where `overrides` names it, and refuses Gatsby's peers.
  */
 export function billOfMaterials(): string {
   const name = `${readSettings().product.slug}-docs`;
@@ -53,7 +53,7 @@ export function billOfMaterials(): string {
     packages: Record<string, Locked>;
   };
   const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev);
-  // A package that stands in two places is one.
+  // A package that is installed in two places is listed once.
   const components = new Map(shipped.map(component).map((it) => [it.purl, it]));
   const bill = {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',

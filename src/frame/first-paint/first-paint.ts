@@ -13,10 +13,10 @@ import {
 const root = document.documentElement;
 
 /**
- * Runs in the head before anything is drawn, as text and before any bundle: marks that script works, whether
- * samples run, and that the keyboard is Apple's, sets the colour mode, hides an announcement that was closed (its id stands on `html`) and shows
- * the font of code where an earlier page has fetched it, so that nothing flashes or moves; and shows the clean address
- * where the page was asked for as a file. `colour-mode.ts` and `announcement.ts` go on from here.
+ * Runs inline in the head, before anything is drawn, so that nothing flashes or moves. Marks that script works, whether
+ * samples run, and that the keyboard is Apple's; sets the colour mode; hides an announcement that was closed, by its id on
+ * `html`; uses the font of code if an earlier page has fetched it; and shows the clean address if the page was asked for
+ * as a file. `colour-mode.ts` and `announcement.ts` continue from here.
  */
 export function prepareFirstPaint(): void {
   root.setAttribute(JS, typeof Worker + typeof BigInt === 'functionfunction' ? RUNS : '');

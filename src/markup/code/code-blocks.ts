@@ -37,7 +37,10 @@ const narrowWindow = () => window.matchMedia(NARROW);
 const codeBeside = (button: Element) =>
   button.closest(`.${CODE}`)?.querySelector('pre[role]')?.classList;
 
-/** Says on each button whether its code wraps: unless told otherwise, all does on a phone. Called whenever a page has been drawn. */
+/**
+ * Sets on each button whether its code wraps: on a phone all code does, unless the reader has chosen otherwise. Called
+ * whenever a page has been drawn.
+ */
 export function tellWrapped(): void {
   const { matches: narrow } = narrowWindow();
   for (const button of document.querySelectorAll(`[${CODE_WRAP}]`)) {

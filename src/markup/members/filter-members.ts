@@ -81,8 +81,8 @@ const showAll = () =>
   });
 
 /**
- * Filters the members of a symbol by name, selector or topic, or errors by their words, as the reader types; Escape shows all again. Fetched
- * when a reader first reaches for a box: what they have typed by then is applied at once.
+ * Filters the members of a symbol by name, selector or topic, or errors by their words, as the reader types; Escape shows
+ * all again. Fetched when a reader first reaches for a box: what they have typed by then is applied at once.
  */
 export function startFilter(): Stop {
   document.addEventListener(MEMBER_WANTED, showAll);

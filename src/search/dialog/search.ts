@@ -64,7 +64,10 @@ function isTyping(event: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Opens search by button, Ctrl or Cmd with K, and "/" unless the reader has turned that off; its code is fetched when the reader reaches for it. */
+/**
+ * Opens search by its button, by Ctrl or Cmd with K, and by "/" unless the reader has turned that off. Its code is fetched
+ * when the reader reaches for it.
+ */
 export function startSearch(): Stop {
   const prepare = () => void load().catch(() => undefined);
   const onKey = (event: KeyboardEvent) => {
