@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { lostPages } from './check-built-pages';
+import { copyFileSync, rmSync } from 'node:fs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkBuiltPages, lostPages } from './check-built-pages';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
 const { root: folder, at, write } = temporaryFolder();
@@ -73,5 +73,24 @@ describe('a page that was not written whole is named:', () => {
   ])('%s', (_, message, damage) => {
     damage();
     expect(lostPages(folder, files, docs, pages)).toEqual([message]);
+  });
+});
+
+test('a build that has lost a page ends with an error of our own id, which Gatsby does not head "UNKNOWN"', () => {
+  write('content/docs/a.mdx', '');
+  copyFileSync('tests/site/fixtures/good/settings.yml', at('content/settings.yml'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  const reporter = { panic: vi.fn(), setErrorMap: vi.fn() };
+  checkBuiltPages({
+    getNodesByType: () => docs.slice(0, 1),
+    reporter,
+    store: { getState: () => ({ pages: new Map() }) },
+  } as never);
+  expect(reporter.setErrorMap).toHaveBeenCalledWith({ content: expect.anything() as unknown });
+  expect(reporter.panic).toHaveBeenCalledWith({
+    id: 'content',
+    context: {
+      sourceMessage: expect.stringContaining('content/docs/a.mdx has no page at /a') as unknown,
+    },
   });
 });

@@ -4,6 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { htmlFile } from '../site/pages/html-file';
 import { withProductSlug } from '../site/settings/product-text';
 import { readSettings } from '../site/settings/read-settings';
+import { contentError } from '../site/sources/report-problems';
 
 /** A doc, as far as its page is concerned; its address still holds `{product}`. */
 interface PlannedDoc {
@@ -81,7 +82,6 @@ export function checkBuiltPages({ getNodesByType, reporter, store }: BuildArgs):
   const { pages } = (store as unknown as Store).getState();
   const lost = lostPages(join(root, 'public'), docFiles(root, docs), docs, [...pages.keys()]);
   if (lost.length === 0) return;
-  reporter.panicOnBuild(
-    `This build has lost pages on its way:\n\n${lost.join('\n')}\n\nBuild again: the next run makes everything anew.\n`,
-  );
+  const message = `This build has lost pages on its way:\n\n${lost.join('\n')}\n\nBuild again: the next run makes everything anew.\n`;
+  reporter.panic(contentError(reporter, message));
 }

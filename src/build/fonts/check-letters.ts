@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { BuildArgs } from 'gatsby';
 import { htmlFile } from '../../site/pages/html-file';
+import { contentError } from '../../site/sources/report-problems';
 import { formulaText } from './formula-text';
 import { subsetsOfRun } from './subset-fonts';
 
@@ -82,9 +83,8 @@ export function checkLetters({ reporter, store }: BuildArgs): void {
       const [first] = missing;
       if (!first) continue;
       const letters = missing.map(({ letter }) => named(letter)).join(', ');
-      reporter.panicOnBuild(
-        `${first.page} and others show letters that the subset of ${module} has not: ${letters}\n\n${cause}\n`,
-      );
+      const message = `${first.page} and others show letters that the subset of ${module} has not: ${letters}\n\n${cause}\n`;
+      reporter.panic(contentError(reporter, message));
     }
   };
   check(subsetsOfRun(), html, 'Add to src/build/fonts/letters-of-site.ts where they come from.');
