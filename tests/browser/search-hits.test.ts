@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe-findings';
 import { errorsOf, openReady } from './open-page';
-import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog, openSearch } from './search-dialog';
+import {
+  closed,
+  dialogOf,
+  enter,
+  fieldOf,
+  hitsOf,
+  openDialog,
+  openHits,
+  openSearch,
+} from './search-dialog';
 import { casesOf, servedSite } from './site';
 
 const site = servedSite();
@@ -51,6 +60,22 @@ describe('what the search dialog finds', () => {
     await openDialog(page);
     await expect.poll(() => fieldOf(page).inputValue()).toBe(selected.trim());
     await hitsOf(page).first().waitFor();
+  });
+
+  test('leads back to the heading that is open, and Back then leaves the page', async () => {
+    const page = await site.open('/concepts/overview');
+    const heading = '/concepts/glossary#tick-spacing';
+    await page.goto(site.url + heading);
+    await openHits(page, 'tick spacing');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.keyboard.press('Enter');
+    await closed(page);
+    const top = () =>
+      page.locator('#tick-spacing').evaluate((own) => own.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(-1);
+    await page.goBack();
+    await page.waitForURL(`${site.url}/concepts/overview`);
   });
 
   test('leads by keyboard to the heading, marks the words there, and clears them', async () => {

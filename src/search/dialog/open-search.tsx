@@ -8,7 +8,6 @@ import { keepPageStill } from './keep-page-still';
 import { enterSearchEntry, leaveSearchEntry } from './search-entry';
 import { landOn } from '../landing/search-landing';
 import { NO_VERSION } from '../../site/search/search-tags';
-import { sitePath } from '../../kit/view/site-paths';
 import { SearchDialog } from './search-dialog';
 import { prepareSearch } from '../results/site-search';
 import { SEARCH_TAG } from '../names';
@@ -115,11 +114,5 @@ function closeBeside(dialog: HTMLDialogElement): void {
 async function visit(path: string, query: string): Promise<void> {
   await closeSearch();
   landOn(path, query);
-  const { pathname, search, hash } = window.location;
-  if (sitePath(path) === pathname + search + hash) {
-    // To the router that is no way anywhere; the reader may have scrolled since.
-    document.getElementById(path.split('#')[1] ?? 'content')?.scrollIntoView();
-    return;
-  }
   goTo(path);
 }
