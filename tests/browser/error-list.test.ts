@@ -28,6 +28,27 @@ test('errors are filtered by code, contract and words, by keyboard, and counted'
   expect(await page.locator('#lok').isVisible()).toBe(true);
 });
 
+test('a section without an error that fits goes with its heading and text; the one with the box stays', async () => {
+  const page = await openReady(site, ERRORS);
+  const headings = () =>
+    page.getByRole('heading', { level: 2, name: /^Errors of/ }).allTextContents();
+  const all = await headings();
+  expect(all).toHaveLength(3);
+  const [core = '', periphery = ''] = all;
+  const staker = page.getByText('Package @uniswap/v3-staker');
+  const box = page.getByLabel('Filter errors');
+  await box.fill('hexstrings');
+  await staker.waitFor({ state: 'hidden' });
+  expect(await headings()).toEqual([core, periphery]);
+  await box.fill('no such error');
+  await page.getByText('0 of').waitFor();
+  expect(await headings()).toEqual([core]);
+  expect(await page.getByText('Package @uniswap/v3-core').isVisible()).toBe(true);
+  await page.evaluate(() => (location.hash = '#staker'));
+  await staker.waitFor({ state: 'visible' });
+  expect(await headings()).toEqual(all);
+});
+
 test('an address of an error that the filter hides shows it', async () => {
   const page = await openReady(site, ERRORS);
   await page.getByLabel('Filter errors').fill('LOK');

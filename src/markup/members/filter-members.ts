@@ -2,6 +2,7 @@ import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/hash-target';
 import { API_FILTER, API_FOOT, API_GROUP, API_MEMBER, ERROR, ERRORS, MEMBER_WANTED } from './names';
 import { message } from '../../kit/language/message';
+import { HEADING } from '../headings/names';
 
 const BOX = `[${API_FILTER}] input`;
 const MEMBER = `[${API_MEMBER}]`;
@@ -44,10 +45,11 @@ function filter(box: HTMLInputElement): void {
     const folded = group.querySelector<HTMLDetailsElement>(':scope > details');
     if (folded) unfold(folded, query !== '' && hit);
   }
+  const ofErrors = box.closest(`[${API_FILTER}="${ERRORS}"]`) !== null;
+  if (ofErrors) hideEmptySections(box, groups);
   const status = box.parentElement?.querySelector('[role="status"]');
   if (status) {
     const all = members.length;
-    const ofErrors = box.closest(`[${API_FILTER}="${ERRORS}"]`) !== null;
     status.textContent = ofErrors
       ? query === ''
         ? message('{all} errors', { all })
@@ -56,6 +58,26 @@ function filter(box: HTMLInputElement): void {
         ? message('{all} members', { all })
         : message('{shown} of {all} members', { shown, all });
   }
+}
+
+/** Hides the heading and the text above lists of errors that show none. The section of the box stays. */
+function hideEmptySections(box: HTMLInputElement, groups: readonly Element[]): void {
+  const lists = [...new Set(groups.map((group) => group.parentElement))];
+  const shows = (list: Element | null) =>
+    list !== null &&
+    (list.contains(box) || list.querySelector(`[${API_GROUP}]:not([hidden])`) !== null);
+  const kept = new Set(lists.filter(shows).flatMap(sectionAbove));
+  for (const part of lists.flatMap(sectionAbove)) part.toggleAttribute('hidden', !kept.has(part));
+}
+
+/** The heading of a list's section, and what stands between it and the list. */
+function sectionAbove(list: Element | null): Element[] {
+  const parts: Element[] = [];
+  for (let part = list?.previousElementSibling; part; part = part.previousElementSibling) {
+    parts.push(part);
+    if (part.matches(`.${HEADING}`)) return parts;
+  }
+  return [];
 }
 
 /** Opens what is folded while it holds hits; what the reader opened stays open. */
