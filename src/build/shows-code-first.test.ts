@@ -30,6 +30,12 @@ test.each([
   expect(showsCodeFirst(page(text))).toBe(false);
 });
 
+test('a notice above the doc that looks like its text counts for nothing', () => {
+  const notice = '<div class="prose"><aside>An older version.</aside></div>';
+  expect(showsCodeFirst(notice + page('<pre>x</pre>'))).toBe(true);
+  expect(showsCodeFirst(notice + page(words(90)))).toBe(false);
+});
+
 test('a page that is no doc does not', () => {
   expect(showsCodeFirst('<main><pre>x</pre></main>')).toBe(false);
 });

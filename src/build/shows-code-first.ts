@@ -20,7 +20,9 @@ function withoutFolded(html: string): string {
  * of a line, of which nearly every page has some, looks well in the stand-ins until the reader does something.
  */
 export function showsCodeFirst(html: string): boolean {
-  const [, doc = ''] = html.split(`class="${PROSE}"`);
+  // The last one is the doc: a notice above it may look like its text.
+  const [, ...texts] = html.split(`class="${PROSE}"`);
+  const doc = texts.at(-1) ?? '';
   const [above = '', block] = withoutFolded(doc).split('<pre', 2);
   // Of a formula, what is seen.
   const text = above.replace(/^[^>]*>|<math[\s\S]*?<\/math>/g, '');

@@ -1,28 +1,33 @@
 import type { VersionBannerText } from '../../site/navigation/version-banner';
 import { message } from '../../kit/language/message';
 import { sitePath } from '../../kit/view/site-paths';
-import { ADMONITION } from '../../markup/admonitions/names';
+import { ADMONITION, ADMONITION_TITLE } from '../../markup/admonitions/names';
+import { PROSE } from '../../markup/article/names';
 
 /**
  * Says above a page that it is not of the newest version, and leads there: to the same page where there is one. It looks
- * as a caution does, whose style every doc has.
+ * like a caution, whose style every doc has for its text.
  */
 export function VersionBanner({ banner }: { banner: VersionBannerText }) {
   const { label, isReleased, newest } = banner;
   return (
-    <aside className={`${ADMONITION} ${ADMONITION}-caution`} aria-label={message('Version')}>
-      <p>
-        {isReleased
-          ? message('This page is about {label}, an older version.', { label })
-          : message('This page is about {label}, which is not released yet.', { label })}{' '}
+    <div className={PROSE}>
+      <aside className={`${ADMONITION} ${ADMONITION}-caution`} aria-label={message('Version')}>
+        <p className={ADMONITION_TITLE}>
+          {isReleased
+            ? message('This page is about {label}, an older version.', { label })
+            : message('This page is about {label}, which is not released yet.', { label })}
+        </p>
         {newest && (
-          <a href={sitePath(newest.path)}>
-            {newest.isSamePage
-              ? message('The same page for {label}', { label: newest.label })
-              : message('What the docs say of {label}', { label: newest.label })}
-          </a>
+          <p>
+            <a href={sitePath(newest.path)}>
+              {newest.isSamePage
+                ? message('The same page for {label}', { label: newest.label })
+                : message('What the docs say of {label}', { label: newest.label })}
+            </a>
+          </p>
         )}
-      </p>
-    </aside>
+      </aside>
+    </div>
   );
 }

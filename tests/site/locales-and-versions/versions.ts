@@ -60,6 +60,16 @@ export function describeVersions(site: ServedSite): void {
       expect(await banner().count()).toBe(0);
     });
 
+    test('stands out from the page, as a caution in the text does', async () => {
+      await open('/guides/v0/start');
+      const { surface, edge } = await banner().evaluate((own) => {
+        const { backgroundColor, borderInlineStartWidth } = getComputedStyle(own);
+        return { surface: backgroundColor, edge: borderInlineStartWidth };
+      });
+      expect(surface).not.toBe('rgba(0, 0, 0, 0)');
+      expect(edge).toBe('3px');
+    });
+
     test('of a page that the newest version does not have leads to the start of that version', async () => {
       await open('/guides/v0/overview');
       const link = banner().getByRole('link', { name: 'What the docs say of Next' });
