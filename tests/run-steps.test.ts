@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   conclude,
@@ -12,7 +15,7 @@ import {
 } from './run-steps';
 import { temporaryFolder } from './temporary-folder';
 
-const { root: folder, at: file, read } = temporaryFolder();
+const { root: folder, at: file, read, write } = temporaryFolder();
 let printed: string;
 beforeEach(() => {
   printed = '';
@@ -121,6 +124,31 @@ describe('steps', () => {
     ];
     await expect(run(steps)).rejects.toThrow('a waits for b, which does not stand before it.');
   });
+});
+
+/** Whether a process is there, by what a step has written of it. */
+const isThere = (name: string) => {
+  try {
+    return process.kill(Number(read(name)), 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a run that is ended by SIGTERM ends all that its steps have started, whether or not it obeys', async () => {
+  const stubborn = `node -e "process.on('SIGTERM', () => 0); setTimeout(() => 0, 30_000); fs.writeFileSync('${file('pid')}', String(process.pid))"`;
+  write(
+    'run.ts',
+    `import { runList } from '${resolve('tests/run-steps.ts')}';
+    void runList([{ name: 'stubborn', command: ${JSON.stringify(`${stubborn} & wait`)} }], []);`,
+  );
+  const child = spawn(process.execPath, ['--import', 'tsx', file('run.ts')], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  await vi.waitUntil(() => existsSync(file('pid')) && read('pid') !== '', 20_000);
+  expect(isThere('pid')).toBe(true);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([143, null]);
+  await vi.waitUntil(() => !isThere('pid'), 5000);
 });
 
 describe('a choice of steps', () => {

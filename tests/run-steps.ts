@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { checkPrograms, type Program } from './programs';
 import { changedSince, stepsSince } from './since';
@@ -64,14 +65,16 @@ export async function runSteps(
     const log = join(logs, `${step.name.replace(/\W+/g, '-')}.log`);
     const started = Date.now();
     console.log(`▸ ${step.name} (${log}): ${step.command}`);
-    const { passed, output } = await run(step.command, log, stopped.signal);
+    const { passed, output } = await run(step.command, log);
     const seconds = Math.round((Date.now() - started) / 1000);
     const failed = stopped.signal.aborted ? 'not run' : 'failed';
     ended.set(step.name, { name: step.name, result: passed ? 'passed' : failed, seconds, output });
     running.delete(step.name);
     const summary = `${step.name}, ${seconds} s, in minute ${Math.ceil(process.uptime() / 60)}`;
     console.log(passed ? `✓ ${summary}` : `\n${output.trimEnd()}\n✗ ${summary}\n`);
-    if (step.required && !passed) stopped.abort();
+    if (!step.required || passed) return;
+    stopped.abort();
+    await endGroups();
   };
 
   while (waiting.length > 0 || running.size > 0) {
@@ -106,11 +109,33 @@ function checkOrder(steps: readonly Step[]): void {
   }
 }
 
-function run(
-  command: string,
-  log: string,
-  signal: AbortSignal,
-): Promise<{ passed: boolean; output: string }> {
+/** The process groups of the commands that run, by the process that leads each. */
+const groups = new Set<number>();
+
+/** How long a group of processes may take to end when it is asked to, in ms. */
+const GRACE = 3000;
+
+/** Sends a signal to a group of processes, 0 to look at it. @returns whether the group has a process */
+function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends every command that runs, with all that it has started. A process may handle SIGTERM by itself and live on, so
+ * whatever is left after a while is killed.
+ */
+async function endGroups(): Promise<void> {
+  const asked = [...groups].filter((leader) => signalGroup(leader, 'SIGTERM'));
+  const isLeft = () => asked.some((leader) => signalGroup(leader, 0));
+  for (const end = Date.now() + GRACE; isLeft() && Date.now() < end;) await setTimeout(50);
+  for (const leader of asked) signalGroup(leader, 'SIGKILL');
+}
+
+function run(command: string, log: string): Promise<{ passed: boolean; output: string }> {
   const child = spawn(command, {
     shell: true,
     // A group of its own, so that what the command has started ends with it.
@@ -118,11 +143,10 @@ function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...ENVIRONMENT },
   });
-  const end = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-  };
-  signal.addEventListener('abort', end);
-  // Ctrl+C in a terminal reaches this process alone.
+  const { pid } = child;
+  if (pid !== undefined) groups.add(pid);
+  // Of an exit that no signal asked for.
+  const end = () => void (pid !== undefined && signalGroup(pid, 'SIGTERM'));
   process.once('exit', end);
   const file = createWriteStream(log);
   let output = '';
@@ -133,7 +157,7 @@ function run(
     });
   return new Promise((resolve) =>
     child.on('close', (code) => {
-      signal.removeEventListener('abort', end);
+      if (pid !== undefined) groups.delete(pid);
       process.off('exit', end);
       file.end(() => resolve({ passed: code === 0, output }));
     }),
@@ -269,11 +293,9 @@ const OPTIONS = {
  * @example npm test -- --since origin/main
  */
 export async function runList(steps: readonly Step[], args: readonly string[]): Promise<void> {
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)
-    process.once(signal, () => process.exit(code));
+  const endWith = (code: number) => () => void endGroups().finally(() => process.exit(code));
+  const [onInterrupt, onTerminate] = [endWith(130), endWith(143)];
+  process.once('SIGINT', onInterrupt).once('SIGTERM', onTerminate);
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -297,5 +319,8 @@ export async function runList(steps: readonly Step[], args: readonly string[]): 
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
+  } finally {
+    // A unit test calls this, and its process must still end on SIGTERM.
+    process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
   }
 }
