@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localPath } from '../../src/site/locales/locale';
 import type { KeyedAnswer } from '../../src/site/search/answers/direct-answer';
 import { buildIndex } from '../../src/site/search/build-index';
-import { keepNewest } from '../../src/site/sources/keep-newest';
-import { writeChanged } from '../../src/site/sources/write-changed';
-import { MANIFEST_PATH } from '../../src/site/search/index-format';
-import type { Synonyms } from '../../src/site/search/synonyms';
+import {
+  MANIFEST_PATH,
+  pathsOf,
+  SEARCH_FOLDER,
+  type SearchManifest,
+} from '../../src/site/search/index-format';
+import { nameFiles } from '../../src/site/search/name-files';
 import type { SearchRecord } from '../../src/site/search/record';
+import type { Synonyms } from '../../src/site/search/synonyms';
+import { writeChanged } from '../../src/site/sources/write-changed';
 
 /** What the index of a locale is made from. */
 export interface IndexSource {
@@ -23,43 +27,57 @@ export interface IndexSource {
 
 /**
  * Writes an index for each locale into the built site: the manifest under its fixed name, behind the locale's code but
- * for the default, everything else in a folder named by its content. The folders of the build before stay, for readers
- * who still have its manifest; what belongs to a locale that is none any more goes.
+ * for the default, and everything else into one folder, each file named by its content. What the build before has
+ * written there stays, for readers who still have its manifest.
+ *
+ * @throws Error where two files that differ would bear one name
  */
 export function writeIndexes(publicFolder: string, sources: readonly IndexSource[]): void {
-  const folders = sources.map((source) => writeIndex(publicFolder, source));
-  keepNewest(join(publicFolder, 'static'), /^search-[0-9a-f]{16}$/, ...folders);
-  const codes = new Set(sources.map(({ locale }) => locale));
-  for (const { name } of readdirSync(publicFolder, { withFileTypes: true })) {
-    const manifest = join(publicFolder, name, MANIFEST_PATH);
-    if (!codes.has(name) && existsSync(manifest)) rmSync(manifest);
+  const manifests = new Map<string, string>();
+  const files = new Map<string, string>();
+  for (const { locale, records, labels, synonyms = [], answers = [] } of sources) {
+    const index = nameFiles(buildIndex(records, labels, synonyms, answers));
+    manifests.set(localPath(locale, MANIFEST_PATH), JSON.stringify(index.manifest));
+    for (const [path, text] of index.files) {
+      if ((files.get(path) ?? text) !== text)
+        throw new Error(
+          `two files of the search index would be ${path}: change a word of any page, or NAME_LENGTH`,
+        );
+      files.set(path, text);
+    }
   }
+  const before = standingManifests(publicFolder);
+  for (const [path, text] of files) writeChanged(join(publicFolder, path), text);
+  removeOlder(publicFolder, [...before.values()], [...manifests.values()]);
+  // The last of all: a build that is killed leaves the index of the one before.
+  for (const [path, text] of manifests) writeChanged(join(publicFolder, path), text);
+  for (const path of before.keys()) if (!manifests.has(path)) rmSync(join(publicFolder, path));
 }
 
-/** @returns the name of the folder */
-function writeIndex(
-  publicFolder: string,
-  { locale, records, labels, synonyms = [], answers = [] }: IndexSource,
-): string {
-  const {
-    manifest,
-    shards,
-    pages,
-    answers: placed,
-  } = buildIndex(records, labels, synonyms, answers);
-  const files = new Map<string, string>([
-    ...shards.map((shard, index) => [`words-${index}.json`, JSON.stringify(shard)] as const),
-    ...[...placed].map(
-      ([index, entries]) => [`answers-${index}.json`, JSON.stringify(entries)] as const,
+/** The manifests of the build before, by path. */
+function standingManifests(publicFolder: string): Map<string, string> {
+  const folders = readdirSync(publicFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/${name}`);
+  const found = ['', ...folders].flatMap((folder): [string, string][] => {
+    const path = folder + MANIFEST_PATH;
+    try {
+      return [[path, readFileSync(join(publicFolder, path), 'utf8')]];
+    } catch {
+      return [];
+    }
+  });
+  return new Map(found);
+}
+
+/** Removes what neither this build nor the one before names; after a build that changed nothing, nothing. */
+function removeOlder(publicFolder: string, before: string[], now: string[]): void {
+  if (before.length === now.length && before.every((manifest) => now.includes(manifest))) return;
+  const named = new Set(
+    [...before, ...now].flatMap((text) =>
+      Object.values<string[]>({ ...pathsOf(JSON.parse(text) as SearchManifest) }).flat(),
     ),
-    ...pages.map((page, index) => [`page-${index}.json`, JSON.stringify(page)] as const),
-  ]);
-  const digest = createHash('sha256');
-  for (const text of files.values()) digest.update(text);
-  const name = `search-${digest.digest('hex').slice(0, 16)}`;
-  const folder = `/static/${name}`;
-  for (const [file, text] of files) writeChanged(join(publicFolder, folder, file), text);
-  const path = localPath(locale, MANIFEST_PATH);
-  writeChanged(join(publicFolder, path), JSON.stringify({ folder, ...manifest }));
-  return name;
+  );
+  for (const name of readdirSync(join(publicFolder, SEARCH_FOLDER)))
+    if (!named.has(`${SEARCH_FOLDER}/${name}`)) rmSync(join(publicFolder, SEARCH_FOLDER, name));
 }

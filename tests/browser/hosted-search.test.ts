@@ -56,7 +56,7 @@ const pathsOf = (links: ReturnType<typeof resultsOf>) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 const sectionsOf = (own: OpenPage) =>
   own.getByRole('group', { name: 'Section' }).locator('label').allInnerTexts();
-const ofIndex = () => site.requests.filter((path) => /search-index|words-\d/.test(path));
+const ofIndex = () => site.requests.filter((path) => /search-index|\/static\/search\//.test(path));
 const troubles = (own: OpenPage) => own.said.filter(({ type }) => type.includes('error'));
 
 test("the policy of this build's pages is the one of its settings", () => {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
+import { SEARCH_FOLDER } from '../../src/site/search/index-format';
 import { contentType } from '../../plugins/gatsby-plugin-static-host/hosts/site-rules';
 
-/** What the name of a script, of the search index or of another hashed file holds of its content. */
-const DIGEST = /-([0-9a-f]{7,20})(?:\.js(?:\.map)?)?$/;
+/** What the name of a script, of a file of the search index or of another hashed file holds of its content. */
+const DIGEST = /-([0-9a-f]{7,20})(?:\.js(?:\.map)?|(?:-\d+)?\.json)?$/;
 
 /** Another digest for each, and back again. */
 const turned = (digest: string): string =>
@@ -14,11 +15,14 @@ const turned = (digest: string): string =>
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64');
 
 function digestsOf(folder: string): string[] {
-  const names = [...readdirSync(folder), ...readdirSync(join(folder, 'static'))];
+  const names = ['', 'static', SEARCH_FOLDER].flatMap((name) => readdirSync(join(folder, name)));
   const { webpackCompilationHash } = JSON.parse(
     readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'),
   ) as { webpackCompilationHash: string };
-  return [...names.flatMap((name) => DIGEST.exec(name)?.[1] ?? []), webpackCompilationHash];
+  return [
+    ...new Set(names.flatMap((name) => DIGEST.exec(name)?.[1] ?? [])),
+    webpackCompilationHash,
+  ];
 }
 
 /**

@@ -31,10 +31,10 @@ describe('results that cannot be fetched', () => {
 
   test('are fetched with the next key where the index was torn', async () => {
     const page = await site.open(PAGE);
-    await page.route(/words-\d+\.json/, (route) => route.fulfill({ body: '[["stf",[1' }));
+    await page.route(/\/words-\w+\.json/, (route) => route.fulfill({ body: '[["stf",[1' }));
     await openDialog(page, 'STF');
     await page.waitForSelector('text=Unable to fetch results');
-    await page.unroute(/words-\d+\.json/);
+    await page.unroute(/\/words-\w+\.json/);
     await page.keyboard.type(' ');
     await hitsOf(page).first().waitFor();
   });

@@ -37,7 +37,8 @@ describe('what the search dialog finds', () => {
       .locator('mark', { hasText: /^oracle/i })
       .first()
       .waitFor();
-    const ofIndex = () => site.requests.filter((path) => /search-|words-|page-\d/.test(path));
+    const ofIndex = () =>
+      site.requests.filter((path) => /search-index|\/static\/search\//.test(path));
     const first = ofIndex();
     // The list of parts, a few of words, and one for each page that has hits.
     expect(first.length).toBeLessThan(30);
@@ -93,7 +94,7 @@ describe('what the search dialog finds', () => {
 
   test('opens the first hit also where Enter comes before it', async () => {
     const page = await openReady(site, PAGE);
-    site.faults.push({ match: /words-\d+\.json/, delay: 400 });
+    site.faults.push({ match: /\/words-\w+\.json/, delay: 400 });
     await openDialog(page, 'tick spacing');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
@@ -199,7 +200,7 @@ describe('what the search dialog finds', () => {
     await hitsOf(page).first().waitFor();
     expect(await fieldOf(page).inputValue()).toBe(`liquidity ${long}`);
     // Twelve words of a thousand: what is fetched does not grow with what is typed.
-    expect(site.requests.filter((path) => /words-\d+\.json/.test(path)).length).toBeLessThan(60);
+    expect(site.requests.filter((path) => /\/words-\w+\.json/.test(path)).length).toBeLessThan(60);
     await dialogOf(page)
       .getByRole('link', { name: /^See all/ })
       .click();

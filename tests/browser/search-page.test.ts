@@ -30,7 +30,7 @@ describe('the search page', () => {
     'gets its results without moving anything, at %i px',
     async (width) => {
       // Slow enough for the page to be drawn without them.
-      site.faults.push({ match: /words-\d+\.json/, delay: 500 });
+      site.faults.push({ match: /\/words-\w+\.json/, delay: 500 });
       const page = await openWatched(site, '/search?q=tick%20spacing', inWindow(width));
       await resultsOf(page).first().waitFor();
       expect(await shiftsOf(page)).toEqual([]);
@@ -78,7 +78,7 @@ describe('the search page', () => {
   test('says that results cannot be fetched, and fetches them on retry', async () => {
     const page = await openReady(site, '/search');
     // Its table of contents came with the page.
-    site.faults.push({ match: /words-\d+\.json/, status: 503 });
+    site.faults.push({ match: /\/words-\w+\.json/, status: 503 });
     await enter(fieldOf(page), 'oracle');
     await page.waitForSelector('text=Unable to fetch results');
     site.faults.length = 0;

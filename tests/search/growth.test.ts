@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIndex } from '../../src/site/search/build-index';
+import { nameFiles } from '../../src/site/search/name-files';
 import { createEmbeddedSearch } from '../../src/search/engine/embedded-search';
 import type { SearchRecord } from '../../src/site/search/record';
 import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/records-file';
@@ -36,15 +37,14 @@ function tenfold(records: readonly SearchRecord[]): SearchRecord[] {
 
 /** What the first query of a visit loads. */
 function firstLoad(records: readonly SearchRecord[]): (query: string) => Promise<number> {
-  const { manifest, shards, pages } = buildIndex(records);
+  const { manifest, files } = nameFiles(buildIndex(records));
   const sizes = new Map<string, number>();
   return async (query) => {
     let bytes = gzip(manifest);
     const search = createEmbeddedSearch({
-      manifest: () => Promise.resolve({ folder: '', ...manifest }),
+      manifest: () => Promise.resolve(manifest),
       file: (name) => {
-        const [, kind, number] = /(words|page)-(\d+)/.exec(name) ?? [];
-        const part = (kind === 'words' ? shards : pages)[Number(number)];
+        const part = JSON.parse(files.get(name) ?? '') as unknown;
         const size = sizes.get(name) ?? gzip(part);
         sizes.set(name, size);
         bytes += size;

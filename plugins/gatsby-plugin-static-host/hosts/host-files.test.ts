@@ -16,7 +16,7 @@ const site: HostedSite = {
     { fromPath: '/a', toPath: '/b' },
     { fromPath: '/v1.2/c', toPath: '/d' },
   ],
-  hashed: ['app-0123456.js', 'static/search-0123/*'],
+  hashed: ['app-0123456.js', 'static/search/*'],
 };
 
 const { root, at, read, write } = temporaryFolder();
@@ -42,7 +42,7 @@ test('_redirects has a row for each, with base path; for Netlify one that hides 
 
 test('_headers names what never changes one by one; what is too much by folder; and no more than is read', () => {
   const paths = (text: string) => text.match(/^\/\S+/gm) ?? [];
-  expect(paths(headersFile(site))).toContain('/docs/static/search-0123/*');
+  expect(paths(headersFile(site))).toContain('/docs/static/search/*');
   const many = Array.from({ length: 120 }, (_, index) => `static/font-${index}.woff2`);
   const folders = paths(headersFile({ ...site, hashed: [...many, 'app-0123456.js'] }));
   expect(folders).toContain('/docs/static/*');
@@ -95,12 +95,12 @@ test('more redirects than a function of CloudFront holds are told', () => {
 });
 
 test('what never changes is found by its place and name; a file of yours stays', () => {
-  const pages = ['index.html', 'static/search-ab12/page-1.json', 'static/search-ab12/page-2.json'];
+  const pages = ['index.html', 'static/search/page-ab12-0.json', 'static/search/page-cd34-0.json'];
   for (const name of [...pages, 'styles/a/b-Ab_1.css', 'app-0123456.js', 'sw.js'])
     write(`public/${name}`, 'x');
   expect(hashedIn(at('public'))).toEqual([
     'app-0123456.js',
-    'static/search-ab12/*',
+    'static/search/*',
     'styles/a/b-Ab_1.css',
   ]);
   write('static/.htaccess', 'mine');

@@ -16,7 +16,7 @@ export interface HostedSite {
   /** Host of the site's address, with port if it has one: `docs.example`. */
   host: string;
   redirects: readonly RedirectRow[];
-  /** Files whose names hold a digest of their content, and folders (`/*` behind them) that bear one, in order. */
+  /** Files whose names hold a digest of their content, and folders (`/*` behind them) of many such, in order. */
   hashed: readonly string[];
 }
 

@@ -21,11 +21,11 @@ const HOSTING = 'hosting';
 const VIEWER_REQUEST = 's3-cloudfront/viewer-request.js';
 
 /** The index of search, and what runs samples. */
-const HASHED_FOLDER = /^static\/(?:search|run)-[0-9a-f]+(?=\/)/;
+const HASHED_FOLDER = /^static\/(?:search|run-[0-9a-f]+)(?=\/)/;
 
 /**
- * Paths in a built site whose content never changes: see {@link HostedSite}. A folder with a digest in its name is listed
- * in place of its files.
+ * Paths in a built site whose content never changes: see {@link HostedSite}. A folder of many such files is listed in
+ * place of its files.
  */
 export function hashedIn(folder: string): string[] {
   const inFolders = HASHED_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap(

@@ -22,7 +22,7 @@ test('lists what readers have a use for, in order', () => {
     'index.html',
     'page-data/app-data.json',
     'search-index.json',
-    'static/search-0123456789abcdef/p/1.json',
+    'static/search/page-01234567-0.json',
   ];
   expect(new Set(paths(...read))).toEqual(new Set(read.map((name) => `/${name}`)));
   expect(paths(...read)).toEqual([...paths(...read)].sort());

@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRecords } from '../../../tests/search/sample-records';
 import { buildIndex } from '../../site/search/build-index';
+import { nameFiles } from '../../site/search/name-files';
 import { createEmbeddedSearch } from './embedded-search';
-import { fileOfIndex } from '../../../tests/search/sample-files';
 
 /** Six pages, three of them of no version. */
 function openSample() {
-  const index = buildIndex(sampleRecords(6));
-  const state = { folder: '/a', failing: false, asked: 0 };
+  const records = sampleRecords(6);
+  const state = { index: nameFiles(buildIndex(records)), failing: false, asked: 0 };
   const search = createEmbeddedSearch({
     manifest: () => {
       if (state.failing) return Promise.reject(new Error('503'));
-      return Promise.resolve({ ...index.manifest, folder: state.folder });
+      return Promise.resolve(state.index.manifest);
     },
     file: (name) => {
       state.asked += 1;
-      if (state.failing || !name.startsWith(`${state.folder}/`)) {
-        return Promise.reject(new Error('404'));
-      }
-      return Promise.resolve(fileOfIndex(index, name));
+      const file = state.index.files.get(name);
+      if (state.failing || file === undefined) return Promise.reject(new Error('404'));
+      return Promise.resolve(JSON.parse(file) as unknown);
     },
   });
-  return { search, state };
+  /** The site has other words on every page from now on, and no file of the index before. */
+  const deploy = () => {
+    const edited = records.map((record) => ({ ...record, content: 'Other words of the pool.' }));
+    state.index = nameFiles(buildIndex(edited));
+  };
+  return { search, state, deploy };
 }
 
 describe('the embedded search', () => {
@@ -43,19 +47,19 @@ describe('the embedded search', () => {
   });
 
   it('finds the new index by itself when a deployment took the old one away', async () => {
-    const { search, state } = openSample();
+    const { search, deploy } = openSample();
     await search({ query: 'STF', limit: 1 });
-    state.folder = '/b';
+    deploy();
     expect((await search({ query: 'slot0', limit: 20 })).total).toBe(6);
   });
 
   it('works again after it failed both at once and anew', async () => {
-    const { search, state } = openSample();
+    const { search, state, deploy } = openSample();
     await search({ query: 'STF', limit: 1 });
     state.failing = true;
     await expect(search({ query: 'slot0', limit: 20 })).rejects.toThrow('503');
     state.failing = false;
-    state.folder = '/b';
+    deploy();
     expect((await search({ query: 'slot0', limit: 20 })).total).toBe(6);
   });
 

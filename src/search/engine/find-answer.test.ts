@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleRecords } from '../../../tests/search/sample-records';
 import type { KeyedAnswer } from '../../site/search/answers/direct-answer';
 import { buildIndex } from '../../site/search/build-index';
+import { nameFiles } from '../../site/search/name-files';
 import { createEmbeddedSearch } from './embedded-search';
-import { fileOfIndex } from '../../../tests/search/sample-files';
 
 const place = '/contracts/v3/page-3#use';
 const made = (key: string, more: Partial<KeyedAnswer> = {}): KeyedAnswer => ({
@@ -13,14 +13,14 @@ const made = (key: string, more: Partial<KeyedAnswer> = {}): KeyedAnswer => ({
 const unseen = '0x414bf389';
 
 function open(answers = [made('stf'), made('two tokens'), made('-887272'), made(unseen)]) {
-  const index = buildIndex(sampleRecords(6), new Map(), [], answers);
+  const { manifest, files } = nameFiles(buildIndex(sampleRecords(6), new Map(), [], answers));
   const asked: string[] = [];
   const search = createEmbeddedSearch({
-    manifest: () => Promise.resolve({ folder: '/a', ...index.manifest }),
+    manifest: () => Promise.resolve(manifest),
     file: (name) => {
       asked.push(name);
-      const file = fileOfIndex(index, name);
-      return file ? Promise.resolve(file) : Promise.reject(new Error('404'));
+      const file = files.get(name);
+      return file ? Promise.resolve(JSON.parse(file) as unknown) : Promise.reject(new Error('404'));
     },
   });
   return { search, asked };

@@ -20,21 +20,21 @@ export interface FoundAnswer {
  * stands in the entry of its first word, which the query needs in any case.
  *
  * @param starts first word of each shard
- * @param load gives `words-N.json` and `answers-N.json`
+ * @param load gives a shard, or the answers beside it, by the shard's number
  */
 export async function findAnswer(
   query: string,
   starts: readonly string[],
-  load: (name: string) => Promise<unknown>,
+  load: (kind: 'words' | 'answers', shard: number) => Promise<unknown>,
 ): Promise<FoundAnswer | undefined> {
   const key = boundQuery(query) === query ? answerKey(query) : '';
   if (key === '') return undefined;
   const word = tellingWord(key);
   const number = Math.max(0, lastAtOrBefore(starts, word));
-  const shard = (await load(`words-${number}.json`)) as ShardEntry[];
+  const shard = (await load('words', number)) as ShardEntry[];
   const mask = shard.find(([entry]) => entry === word)?.[3] ?? 0;
   if ((mask & maskOf(key)) === 0) return undefined;
-  const entries = (await load(`answers-${number}.json`)) as AnswerEntry[];
+  const entries = (await load('answers', number)) as AnswerEntry[];
   const [, kind, text, record, copy] = entries.find(([entry]) => entry === key) ?? [];
   if (kind === undefined || text === undefined || record === undefined) return undefined;
   return { answer: { kind, text, ...(copy !== undefined && { copy }) }, record };

@@ -1,6 +1,8 @@
 import {
   CONTINUED,
   PAGE_ITSELF,
+  pathsOf,
+  type IndexPaths,
   type SearchManifest,
   type SearchPage,
   type ShardEntry,
@@ -14,8 +16,8 @@ import { asksMeaning, parseQuery, type QueryWord } from './query';
 import { rank, type RankedPage } from './rank';
 import type { Hit } from './search-backend';
 
-/** Loads one file of the index. Rejects when it is missing or torn. */
-export type LoadIndexFile = (name: string) => Promise<unknown>;
+/** Loads one file of the index by its address from the site's root. Rejects when it is missing or torn. */
+export type LoadIndexFile = (path: string) => Promise<unknown>;
 
 /** One index, with the parts of it that were asked for so far. */
 export class LoadedIndex {
@@ -26,12 +28,14 @@ export class LoadedIndex {
   private readonly records: number;
   /** How many records each page has. */
   private readonly counts = new Map<number, number>();
+  private readonly paths: IndexPaths;
   private readonly parts = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly manifest: SearchManifest,
     private readonly load: LoadIndexFile,
   ) {
+    this.paths = pathsOf(manifest);
     let first = 0;
     for (const [file, count] of manifest.pages.entries()) {
       this.firsts.push(first);
@@ -58,7 +62,7 @@ export class LoadedIndex {
 
   /** What the query asks for, where all of it is one name, number or hash. */
   answerTo(query: string): Promise<FoundAnswer | undefined> {
-    return findAnswer(query, this.manifest.shards, (name) => this.part(name));
+    return findAnswer(query, this.manifest.shards, (kind, number) => this.part(kind, number));
   }
 
   /** Number of the page that a record is of. */
@@ -86,15 +90,16 @@ export class LoadedIndex {
 
   private shards(numbers: Iterable<number>): Promise<ShardEntry[][]> {
     return Promise.all(
-      [...numbers].map((number) => this.part(`words-${number}.json`) as Promise<ShardEntry[]>),
+      [...numbers].map((number) => this.part('words', number) as Promise<ShardEntry[]>),
     );
   }
 
-  private part(name: string): Promise<unknown> {
-    const known = this.parts.get(name);
+  private part(kind: keyof IndexPaths, number: number): Promise<unknown> {
+    const path = this.paths[kind][number] ?? '';
+    const known = this.parts.get(path);
     if (known) return known;
-    const part = this.load(`${this.manifest.folder}/${name}`);
-    this.parts.set(name, part);
+    const part = this.load(path);
+    this.parts.set(path, part);
     return part;
   }
 
@@ -117,7 +122,7 @@ export class LoadedIndex {
 
   async hit(record: number): Promise<Hit> {
     const file = this.fileOf(record);
-    const page = (await this.part(`page-${file}.json`)) as SearchPage;
+    const page = (await this.part('page', file)) as SearchPage;
     const shown = page.records[record - (this.firsts[file] ?? 0)] ?? PAGE_ITSELF;
     const first = this.firsts[this.pages[file] ?? 0] ?? 0;
     if (shown === PAGE_ITSELF && record !== first) return this.hit(first);

@@ -1,4 +1,5 @@
 import { buildIndex } from '../../site/search/build-index';
+import { nameFiles } from '../../site/search/name-files';
 import type { Synonyms } from '../../site/search/synonyms';
 import type { SearchRecord } from '../../site/search/record';
 import { createEmbeddedSearch } from '../engine/embedded-search';
@@ -9,13 +10,9 @@ export function searchInMemory(
   records: readonly SearchRecord[],
   synonyms: readonly Synonyms[] = [],
 ): SearchBackend {
-  const { manifest, shards, pages } = buildIndex(records, new Map(), synonyms);
-  const files = new Map<string, unknown>([
-    ...shards.map((shard, index) => [`/words-${index}.json`, shard] as const),
-    ...pages.map((page, index) => [`/page-${index}.json`, page] as const),
-  ]);
+  const { manifest, files } = nameFiles(buildIndex(records, new Map(), synonyms));
   return createEmbeddedSearch({
-    manifest: () => Promise.resolve({ folder: '', ...manifest }),
-    file: (name) => Promise.resolve(files.get(name)),
+    manifest: () => Promise.resolve(manifest),
+    file: (path) => Promise.resolve(JSON.parse(files.get(path) ?? '') as unknown),
   });
 }

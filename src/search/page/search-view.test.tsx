@@ -6,17 +6,20 @@ import { drawn, runView } from '../../../tests/dom/run-view';
 import { sampleRecords } from '../../../tests/search/sample-records';
 import { JS } from '../../kit/names';
 import { buildIndex } from '../../site/search/build-index';
+import { nameFiles } from '../../site/search/name-files';
 import type * as View from './search-view';
-import { fileOfIndex } from '../../../tests/search/sample-files';
 
 const sections = [
   { section: 'contracts', label: 'Contracts', to: '/contracts' },
   { section: 'sdk', label: 'SDKs', to: '/sdk' },
 ];
-const index = buildIndex(sampleRecords(30));
+const { manifest, files } = nameFiles(buildIndex(sampleRecords(30)));
 const answer = (body: unknown, ok = true) =>
   Promise.resolve({ ok, status: 503, statusText: 'Busy', json: () => Promise.resolve(body) });
-const served = (path: string) => answer(fileOfIndex(index, path) ?? index.manifest);
+const served = (path: string) => {
+  const file = files.get(path);
+  return answer(file === undefined ? manifest : (JSON.parse(file) as unknown));
+};
 const host = vi.fn(served);
 
 let SearchView: typeof View.SearchView;

@@ -27,10 +27,10 @@ const hosted =
 export const isHosted = hosted !== undefined;
 
 const embedded = createEmbeddedSearch({
-  // Asked for anew each visit: it alone tells where the rest of the index stands.
+  // Asked for anew each visit: it alone tells what the rest of the index is called.
   manifest: async () =>
     (await load(pathInLocale(MANIFEST_PATH), { cache: 'no-cache' })) as SearchManifest,
-  file: (name) => load(name),
+  file: (path) => load(path),
 });
 
 /** Fetches what the first query needs before it is typed: a query then has two round trips to its hits. */

@@ -15,7 +15,7 @@ import type { Synonyms } from './synonyms';
 import { weighWords } from './weigh-words';
 
 /** Bytes of JSON that a shard holds at most, unless one word alone needs more. */
-const SHARD_BYTES = 7_000;
+const SHARD_BYTES = 8_000;
 
 /** The same for the records of a page: of a long one the hits need a part. */
 const PAGE_BYTES = 4_000;
@@ -23,9 +23,9 @@ const PAGE_BYTES = 4_000;
 /** A word says little of records beyond its best ones: the rest is left out, so that a shard stays small. */
 const MOST_RECORDS = 400;
 
-/** The files of an index, as objects. */
+/** The files of an index, as objects without names. */
 export interface BuiltIndex {
-  manifest: Omit<SearchManifest, 'folder'>;
+  manifest: Omit<SearchManifest, 'shardNames' | 'pageNames'>;
   shards: ShardEntry[][];
   pages: SearchPage[];
   /** By number of the shard: most have none. */
@@ -85,8 +85,14 @@ export function buildIndex(
   const masks = masksOfWords(answers);
   // What asks for something is in the index though no page has it: the reader may write a number in another way.
   for (const word of masks.keys()) if (!scores.has(word)) scores.set(word, new Map());
-  const shards = cutShards(scores, masks);
-  const starts = shards.map((shard) => shard[0]?.[0] ?? '');
+  const entries = entriesOf(scores, masks);
+  const shards = cutShards(entries);
+  let at = 0;
+  const starts = shards.map((shard) => {
+    const start = beginningAt(entries, at);
+    at += shard.length;
+    return start;
+  });
   return {
     manifest: {
       shards: starts,
@@ -112,36 +118,59 @@ const asksOf = (record: SearchRecord): SearchRecord[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function cutShards(
-  scores: Map<string, Map<number, number>>,
-  masks: ReadonlyMap<string, number>,
-): ShardEntry[][] {
+/**
+ * Cuts the words into shards. A shard ends in its second half, where the shortest beginning tells the next word from its
+ * last: there the same words are cut again when the words before them need more bytes or fewer.
+ */
+function cutShards(entries: readonly ShardEntry[]): ShardEntry[][] {
   const shards: ShardEntry[][] = [];
-  let size = Infinity;
-  for (const [word, sums] of [...scores].sort(([a], [b]) => compare(a, b))) {
-    const best = [...sums].sort(([, a], [, b]) => b - a).slice(0, MOST_RECORDS);
-    const inOrder = best.sort(([a], [b]) => a - b);
-    let previous = 0;
-    const steps = inOrder.map(([number]) => {
-      const step = number - previous;
-      previous = number;
-      return step;
-    });
-    // A tenth of a point is finer than any difference that matters.
-    const entry: ShardEntry = [
-      word,
-      steps,
-      inOrder.map(([, score]) => Math.max(1, Math.round(score * 10))),
-    ];
-    const mask = masks.get(word);
-    if (mask !== undefined) entry.push(mask);
-    const bytes = JSON.stringify(entry).length + 1;
-    if (size + bytes > SHARD_BYTES) {
-      shards.push([]);
-      size = 0;
+  let start = 0;
+  while (start < entries.length) {
+    let end = start;
+    let best = start + 1;
+    let size = 0;
+    for (const entry of entries.slice(start)) {
+      size += JSON.stringify(entry).length + 1;
+      if (size > SHARD_BYTES && end > start) break;
+      end += 1;
+      const inFirstHalf = size <= SHARD_BYTES / 2;
+      if (inFirstHalf || beginningAt(entries, end).length < beginningAt(entries, best).length)
+        best = end;
     }
-    shards.at(-1)?.push(entry);
-    size += bytes;
+    shards.push(entries.slice(start, best));
+    start = best;
   }
   return shards;
+}
+
+/** As much of a word as tells it from the word before. */
+function beginningAt(entries: readonly ShardEntry[], index: number): string {
+  const [word = ''] = entries[index] ?? [];
+  const [before = ''] = entries[index - 1] ?? [];
+  let length = 1;
+  while (length < word.length && word.slice(0, length) <= before) length += 1;
+  return word.slice(0, length);
+}
+
+/** The words in order, each with its best records. */
+function entriesOf(
+  scores: Map<string, Map<number, number>>,
+  masks: ReadonlyMap<string, number>,
+): ShardEntry[] {
+  return [...scores]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([word, sums]) => {
+      const best = [...sums].sort(([, a], [, b]) => b - a).slice(0, MOST_RECORDS);
+      const inOrder = best.sort(([a], [b]) => a - b);
+      let previous = 0;
+      const steps = inOrder.map(([number]) => {
+        const step = number - previous;
+        previous = number;
+        return step;
+      });
+      // A tenth of a point is finer than any difference that matters.
+      const weights = inOrder.map(([, score]) => Math.max(1, Math.round(score * 10)));
+      const mask = masks.get(word);
+      return mask === undefined ? [word, steps, weights] : [word, steps, weights, mask];
+    });
 }

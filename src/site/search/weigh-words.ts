@@ -97,6 +97,17 @@ function pointsOfNames({ type, hierarchy, level, anchor }: SearchRecord): Counts
 
 const isEmpty = (record: SearchRecord) => record.content === '' && !isAsk(record);
 
+/** Lengths and counts are rounded to steps of a fifth. */
+const STEP = Math.log(1.2);
+
+/**
+ * Rounds a length or a count. A word more in a section makes that section, and the average one, a little longer: with
+ * exact lengths the scores of a tenth of the index would change, and readers would fetch that tenth again, although no
+ * order does. Lucene keeps a length in one byte for a similar reason.
+ */
+const rounded = (count: number): number =>
+  count > 0 ? Math.exp(STEP * Math.round(Math.log(count) / STEP)) : 0;
+
 const sum = (counts: Counts) => [...counts.values()].reduce((total, count) => total + count, 0);
 
 /**
@@ -114,19 +125,21 @@ export function weighWords(
     scores.set(word, sums);
   };
   const documents = records.map(countsByField);
+  const all = rounded(documents.length);
   for (const field of Object.keys(FIELDS) as Field[]) {
     const lengths = documents.map((document) => sum(document[field]));
-    const average = lengths.reduce((total, length) => total + length, 0) / lengths.length || 1;
+    const average =
+      rounded(lengths.reduce((total, length) => total + length, 0) / lengths.length) || 1;
     const spread = new Map<string, number>();
     for (const document of documents) {
       for (const word of document[field].keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
     }
     for (const [number, document] of documents.entries()) {
       const scale = isAsk(records[number]) ? ASK : 1;
-      const norm = BM25.k * (1 - BM25.b + (BM25.b * (lengths[number] ?? 0)) / average);
+      const norm = BM25.k * (1 - BM25.b + (BM25.b * rounded(lengths[number] ?? 0)) / average);
       for (const [word, count] of document[field]) {
         const holders = spread.get(word) ?? 0;
-        const rarity = Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
+        const rarity = Math.log(1 + (Math.max(all, holders) - holders + 0.5) / (holders + 0.5));
         const frequency = (count * (BM25.k + 1)) / (count + norm);
         add(
           word,
