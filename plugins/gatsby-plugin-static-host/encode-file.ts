@@ -15,7 +15,7 @@ const SMALLEST = 1000;
 /**
  * While somebody waits, as hosts do it; and ahead of time: the best takes thirty times as long for a tenth of the bytes.
  */
-const BROTLI_QUALITY = { soon: 5, best: 11 } as const;
+export const BROTLI_QUALITY = { soon: 5, best: 11 } as const;
 
 /** How long compressing may take. */
 type Effort = keyof typeof BROTLI_QUALITY;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { filesOfBuild } from './files-of-build';
 import { temporaryFolder } from '../temporary-folder';
 
 const { at: folder, write } = temporaryFolder('file');
@@ -47,8 +48,45 @@ test('a limit that is not reached is no failure', () => {
   expect(compare(folder('before'), folder('after'), '--limit', '60000').status).toBe(0);
 });
 
-test('a folder that is not there is told', () => {
+test('what former builds left does not count', () => {
+  const manifest = { kinds: 'c+', shardNames: '0123abcd', pageNames: '4567cdef' };
+  const kept = [
+    ...['app-1111111111.js', 'webpack-runtime-2222222.js', '12-3333333.js'],
+    ...['words-fedcba98', 'page-fedcba98-0'].map((name) => `static/search/${name}.json`),
+    'static/run-4444444444444444/worker.js',
+  ];
+  const own = {
+    'index.html': '<script src="/app-5555555555.js"></script><a href="/styles/a-Ab_1cd.css">',
+    'app-5555555555.js':
+      'const chunks = { 12: "6666666" }; worker("/static/run-7777777777777777/worker.js")',
+    '12-6666666.js': bytes(200),
+    'search-index.json': JSON.stringify(manifest),
+    'static/search/words-0123abcd.json': bytes(200),
+    'static/search/page-4567cdef-1.json': bytes(200),
+    'static/run-7777777777777777/worker.js': bytes(200),
+    'styles/a-Ab_1cd.css': bytes(200),
+  };
+  for (const [name, text] of Object.entries(own)) {
+    write(`alone/${name}`, text);
+    write(`with-kept/${name}`, text);
+  }
+  for (const name of kept) write(`with-kept/${name}`, bytes(20_000));
+  const { status, stdout } = compare(folder('alone'), folder('with-kept'));
+  expect(stdout).toBe('Nothing weighs more or less than before.\n');
+  expect(status).toBe(0);
+  expect(filesOfBuild(folder('with-kept')).sort()).toEqual(Object.keys(own).sort());
+});
+
+test('a folder that is not there is told, with what to do', () => {
   const { status, stderr } = compare(folder('nowhere'));
+  expect(stderr).toBe(
+    `${folder('nowhere')}: no such folder. Build a site (npm run build), and name its folder, public or a copy of it.\n`,
+  );
+  expect(status).toBe(2);
+});
+
+test('without a folder, the command says what it takes', () => {
+  const { status, stderr } = compare();
   expect(stderr).toContain('npm run size --');
   expect(status).toBe(2);
 });

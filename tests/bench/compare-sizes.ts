@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { filesIn } from '../site/site-copy';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { BROTLI_QUALITY } from '../../plugins/gatsby-plugin-static-host/encode-file';
+import { filesOfBuild } from './files-of-build';
 import { kB, type Table } from './markdown-table';
 
 /** Bytes of a file or a kind of files, before and after. */
@@ -20,7 +21,7 @@ const KINDS: readonly [kind: string, of: RegExp][] = [
   ['scripts', /\.js$/],
   ['styles', /\.css$/],
   ['fonts', /\.woff2$/],
-  ['search index', /^static\/search-|^search-index\.json$/],
+  ['search index', /^static\/search\/|search-index\.json$/],
   ['pages as Markdown', /\.md$/],
 ];
 
@@ -31,18 +32,22 @@ const COMPRESSED = /\.(?:woff2|png|ico|zip|jpe?g|webp)$/;
 
 const weigh = (file: string): number => {
   const bytes = readFileSync(file);
-  return COMPRESSED.test(file) ? bytes.length : brotliCompressSync(bytes).length;
+  if (COMPRESSED.test(file)) return bytes.length;
+  // The best quality would take two minutes for two sites, and compares them no better.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY.soon };
+  return brotliCompressSync(bytes, { params }).length;
 };
 
-/** Bytes of every file of a built site as a host sends it, by kind and path. Source maps are for developers' tools. */
+/**
+ * Bytes of every file of a built site as a host sends it while the reader waits, by kind and path. Source maps are for
+ * developers' tools.
+ */
 export function sizesOf(site: string): Map<string, Map<string, number>> {
   const sizes = new Map<string, Map<string, number>>();
-  // With the slash it may be a link to a folder.
-  for (const path of filesIn(`${site}/`)) {
-    if (path.endsWith('.map')) continue;
-    const name = path.split(sep).join('/');
+  for (const name of filesOfBuild(site)) {
+    if (name.endsWith('.map')) continue;
     const kind = sizes.get(kindOf(name)) ?? new Map<string, number>();
-    sizes.set(kindOf(name), kind.set(name, weigh(join(site, path))));
+    sizes.set(kindOf(name), kind.set(name, weigh(join(site, name))));
   }
   return sizes;
 }

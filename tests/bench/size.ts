@@ -5,22 +5,30 @@ import { markdownTable } from './markdown-table';
 
 /*
  * `npm run size -- before after`: what two built sites weigh as a host sends them, in brotli, and which pages changed.
+ * What former builds left in their folders does not count.
  * Ends with 1 where a page, or all pages' scripts, grew by more bytes than `--limit` says.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { limit: { type: 'string', default: '2000' } },
 });
-const [before = '', after = 'public'] = positionals;
+const [before, after = 'public'] = positionals;
 const limit = Number(values.limit);
-const missing = [before, after].filter((folder) => !existsSync(folder));
 
-if (missing.length > 0 || !Number.isFinite(limit)) {
-  console.error(
-    'Write: npm run size -- <folder of one built site> [<folder of the other>] [--limit <bytes that a page may grow>]',
-  );
+function refuse(line: string): never {
+  console.error(line);
   process.exit(2);
 }
+
+if (before === undefined || !Number.isFinite(limit))
+  refuse(
+    'Write: npm run size -- <folder of one built site> [<folder of the other>] [--limit <bytes that a page may grow>]',
+  );
+for (const folder of [before, after])
+  if (!existsSync(folder))
+    refuse(
+      `${folder}: no such folder. Build a site (npm run build), and name its folder, public or a copy of it.`,
+    );
 
 const { kinds, pages } = changesOf(sizesOf(before), sizesOf(after));
 if (kinds.length === 0) console.log('Nothing weighs more or less than before.');
