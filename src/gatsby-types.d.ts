@@ -1402,19 +1402,22 @@ type DocSection = {
   readonly code: ReadonlyArray<Scalars['String']>;
   /** Level of the heading, 2 to 6, or 1 before the first one. */
   readonly depth: Scalars['Int'];
+  /** Where a paragraph that begins "Full guide:" leads, as written; null where there is none. */
+  readonly fullGuide: Maybe<Scalars['String']>;
   /** Text of the heading; empty before the first one. */
   readonly heading: Scalars['String'];
   /** Anchor of the heading, or null before the first one. */
   readonly id: Maybe<Scalars['String']>;
   /** Code that the section is about: in its heading, or first in a row of a table. */
   readonly terms: ReadonlyArray<Scalars['String']>;
-  /** Text without markup, code blocks and mathematics. */
+  /** Text without markup and code blocks, formulas in one line. */
   readonly text: Scalars['String'];
 };
 
 type DocSectionFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly fullGuide: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<FieldSelectorEnum>;
@@ -1424,6 +1427,7 @@ type DocSectionFieldSelector = {
 type DocSectionFilterInput = {
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
+  readonly fullGuide: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<StringQueryOperatorInput>;
@@ -1437,6 +1441,7 @@ type DocSectionFilterListInput = {
 type DocSectionSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
+  readonly fullGuide: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<SortOrderEnum>;
@@ -3986,6 +3991,7 @@ type Query_searchRecordArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   level: InputMaybe<IntQueryOperatorInput>;
+  names: InputMaybe<StringQueryOperatorInput>;
   objectID: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -4575,6 +4581,8 @@ type SearchRecord = Node & {
   readonly language: Scalars['String'];
   /** 1 for the page itself, 2 to 6 for its headings. */
   readonly level: Scalars['Int'];
+  /** What the page or section is called elsewhere: by the category that it leads, by terms of the glossary, by short forms of it. */
+  readonly names: ReadonlyArray<Scalars['String']>;
   /** Path and anchor: the same from build to build. Later parts end in `~2`, `~3`, … */
   readonly objectID: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4651,6 +4659,7 @@ type SearchRecordFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
   readonly objectID: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -4674,6 +4683,7 @@ type SearchRecordFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
   readonly objectID: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -4738,6 +4748,7 @@ type SearchRecordSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
   readonly objectID: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;

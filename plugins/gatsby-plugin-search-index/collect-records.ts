@@ -2,9 +2,12 @@ import type { CreatePagesArgs } from 'gatsby';
 import { localPath } from '../../src/site/locales/locale';
 import { navigationByPath, qualifiedTitle } from '../../src/site/navigation/page-navigation';
 import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
+import type { GlossaryTerm } from '../../src/site/data/glossary';
 import type { PageLocale } from '../../src/site/pages/page-context';
 import { localTree, translationsIn } from '../../src/site/pages/plan-local-pages';
+import { namesOfPage, otherNames } from '../../src/site/search/other-names';
 import type { SearchRecord } from '../../src/site/search/record';
+import { groupBy } from '../../src/site/sources/group-by';
 import { recordsOfDoc, type SearchableDoc } from '../../src/site/search/records-of-doc';
 import { tagOfPath } from '../../src/site/search/search-tags';
 import type { SearchOptions } from './options';
@@ -35,11 +38,13 @@ interface Answer {
  * more in each other one, where a page that nobody has translated has the text of the default.
  *
  * @param locales all of them, the default without messages
+ * @param terms of the glossaries, with the product filled in
  */
 export async function collectRecords(
   graphql: CreatePagesArgs['graphql'],
   options: Pick<SearchOptions, 'siteUrl' | 'sections'>,
   locales: readonly PageLocale[],
+  terms: readonly GlossaryTerm[] = [],
 ): Promise<SearchRecord[]> {
   const result = await graphql<Answer>(`
     #graphql
@@ -94,17 +99,19 @@ export async function collectRecords(
       text
       terms
       code
+      fullGuide
     }
   `);
   const { data } = result;
   if (!data) throw new Error('The query SearchableDocs failed', { cause: result.errors });
-  return locales.flatMap((locale) => recordsIn(data, options, locale));
+  return locales.flatMap((locale) => recordsIn(data, options, locale, terms));
 }
 
 function recordsIn(
   { allDoc, allDocTranslation, allSidebar, allDocsVersion }: Answer,
   { siteUrl, sections }: Pick<SearchOptions, 'siteUrl' | 'sections'>,
   locale: PageLocale,
+  terms: readonly GlossaryTerm[],
 ): SearchRecord[] {
   const translations = allDocTranslation.nodes;
   const written = translationsIn(translations, locale.code);
@@ -121,6 +128,13 @@ function recordsIn(
     .filter(({ draft }) => !draft)
     // Of two docs with one address the first has the page.
     .filter(({ path }) => !taken.has(path) && taken.add(path));
+  const names = otherNames(
+    terms,
+    served.map((doc) => written.get(doc.id) ?? doc),
+  );
+  const categories = [...places.values()].filter(({ under }) => under.length > 0);
+  // "Guides" leads many: a label is a name where it is of one category alone.
+  const leads = groupBy(categories, ({ breadcrumbs }) => breadcrumbs.at(-1)?.label ?? '');
   return served
     .filter(({ search }) => search)
     .flatMap((doc) => {
@@ -132,9 +146,14 @@ function recordsIn(
         under.length > 0
           ? [...breadcrumbs, { label: inLocale('Overview'), path }]
           : breadcrumbs.slice(0, -1);
+      const own = namesOfPage(names, doc.path);
+      const category = breadcrumbs.at(-1)?.label;
+      if (under.length > 0 && category !== undefined && leads.get(category)?.length === 1)
+        own.set('', [...new Set([...(own.get('') ?? []), category])]);
       const searchable = {
         ...{ path, description, section: doc.section, locale },
         title: qualifiedTitle(title, breadcrumbs),
+        names: own,
         asks: asks ?? [],
         sections: parts,
         trail: [labels.get(doc.section) ?? doc.section, ...trail.map(({ label }) => label)],

@@ -10,6 +10,7 @@ import { synonymsOf } from '../../src/site/search/synonyms-of';
 import type { PageLocale } from '../../src/site/pages/page-context';
 import type { SearchOptions } from './options';
 import { RECORDS_FILE } from './records-file';
+import { readTerms } from './read-terms';
 import { siteAnswers } from './site-answers';
 import { writeIndexes } from './write-index';
 
@@ -48,7 +49,8 @@ export const createPages: GatsbyNode['createPages'] = async (
   options,
 ) => {
   const search = options as SearchOptions;
-  const records = await collectRecords(graphql, search, localesOf(search));
+  const terms = readTerms(search.root, search.product);
+  const records = await collectRecords(graphql, search, localesOf(search), terms);
   const ids = new Set<string>();
   for (const record of records) {
     const id = createNodeId(`SearchRecord ${record.objectID}`);
@@ -89,9 +91,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
 /** A node's fields without those that Gatsby adds. */
 function recordOfNode(node: Node & SearchRecord): SearchRecord {
   const { objectID, url, url_without_anchor, anchor, type, hierarchy, content } = node;
-  const { terms, code, asks, language, docusaurus_tag, section, rank, level, position } = node;
+  const { terms, code, names, asks, language, docusaurus_tag, section, rank, level, position } =
+    node;
   return {
     ...{ objectID, url, url_without_anchor, anchor, type, hierarchy, content },
-    ...{ terms, code, asks, language, docusaurus_tag, section, rank, level, position },
+    ...{ terms, code, names, asks, language, docusaurus_tag, section, rank, level, position },
   };
 }

@@ -5,6 +5,7 @@ import { MOST_SECTIONS } from '../../src/site/search/sections-of-page';
 export const indexSettings: Settings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
+    'unordered(names)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
@@ -18,8 +19,8 @@ export const indexSettings: Settings = {
   ],
   // What a section is said to have are pages, as the total says.
   attributesForFaceting: ['language', 'docusaurus_tag', 'afterDistinct(section)'],
-  // Nothing shows them, and what a page answers each hit would bring along.
-  unretrievableAttributes: ['asks'],
+  // Nothing shows them, and each hit would bring them along.
+  unretrievableAttributes: ['names', 'asks'],
   attributesToSnippet: ['content:20'],
   attributeForDistinct: 'url_without_anchor',
   distinct: MOST_SECTIONS,

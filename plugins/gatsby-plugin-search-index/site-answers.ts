@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { DEPLOYMENTS_FILE, readDeployments } from '../../src/site/data/deployments';
 import { ERRORS_FILE, readErrorCatalogue } from '../../src/site/data/error-catalogue';
-import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 import { readReleases, RELEASES_FILE } from '../../src/site/data/releases';
 import { DEFAULT_LOCALE, localPath } from '../../src/site/locales/locale';
 import type { DocFields } from '../../src/site/content/doc-fields';
@@ -15,6 +14,7 @@ import type { SearchRecord } from '../../src/site/search/record';
 import { withProduct, withProductSlug } from '../../src/site/settings/product-text';
 import { renamer } from '../../src/site/settings/renamer';
 import type { SearchOptions } from './options';
+import { readTerms } from './read-terms';
 
 const none = { sources: [], contracts: [], chains: [] };
 
@@ -42,10 +42,7 @@ export function siteAnswers(
   return collectAnswers({
     symbols: getNodesByType('ApiSymbol') as unknown as ApiSymbol[],
     errors: withProduct(read(ERRORS_FILE, readErrorCatalogue, []), product),
-    terms: withProduct(
-      read(GLOSSARY, (text) => readGlossary(text).value, []),
-      product,
-    ),
+    terms: readTerms(root, product),
     deployments: read(DEPLOYMENTS_FILE, (text) => readDeployments(text), none),
     releases: read(RELEASES_FILE, (text) => readReleases(text), { contracts: [] }),
     places: answerPlaces(records, pages),

@@ -112,14 +112,21 @@ describe('what the site answers in a line', () => {
   });
 
   it.each([
-    ['Tick spacing', '/concepts/glossary#tick-spacing'],
-    ['capital efficiency', '/concepts/glossary#capital-efficiency'],
-  ])('defines %s as the glossary does', async (query, path) => {
-    const answer = await answerTo(query);
-    expect(answer).toMatchObject({ kind: 'term', path });
-    expect(answer?.copy?.length).toBeGreaterThan(20);
-    expect(pageText(path)).toContain(answer?.copy);
-  });
+    ['Tick spacing', 'tick-spacing', 'concentrated-liquidity#ticks-and-tick-spacing'],
+    [
+      'what is capital efficiency?',
+      'capital-efficiency',
+      'concentrated-liquidity#capital-efficiency',
+    ],
+  ])(
+    'defines %s as the glossary does, and leads on to what explains it',
+    async (query, id, path) => {
+      const answer = await answerTo(query);
+      expect(answer).toMatchObject({ kind: 'term', path: `/concepts/protocol/${path}` });
+      expect(answer?.copy?.length).toBeGreaterThan(20);
+      expect(pageText(`/concepts/glossary#${id}`)).toContain(answer?.copy);
+    },
+  );
 
   it('tells whose an address is, in any letters', async () => {
     for (const query of [FACTORY_ADDRESS, FACTORY_ADDRESS.toLowerCase()]) {

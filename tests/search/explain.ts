@@ -17,7 +17,8 @@ async function main(): Promise<void> {
   const [ranked, answered] = await Promise.all([index.rank(query), index.answerTo(query)]);
   if (answered) {
     const { kind, text } = answered.answer;
-    console.log(`answer  ${kind}: ${text}\n        its page stands first, whatever it scores\n`);
+    const place = kind === 'term' ? '' : '        its page stands first, whatever it scores\n';
+    console.log(`answer  ${kind}: ${text}\n${place}`);
   }
   if (ranked.length === 0) console.log('No page holds enough of it.');
   for (const [place, page] of ranked.slice(0, MOST).entries()) {

@@ -3,11 +3,50 @@ import { openIndex } from './built-index';
 import { readGoldenSet } from '../../src/search/golden/golden-set';
 import { askGolden } from '../../src/search/golden/ask-golden';
 import { qualityOf } from './measure-quality';
+import { glossaryPaths } from '../../src/site/data/glossary';
+import { addressesIn } from '../../src/site/search/other-names';
+import { readRecords } from '../../plugins/gatsby-plugin-search-index/read-records';
+import { RECORDS_FILE } from '../../plugins/gatsby-plugin-search-index/records-file';
+import { readTerms } from '../../plugins/gatsby-plugin-search-index/read-terms';
+import { readSettings } from '../../src/site/settings/read-settings';
 
 const firstFor = async (query: string) =>
   (await openIndex().search({ query, limit: 1 })).hits[0]?.path;
 
 const pageOf = ({ path }: { path: string }) => path.split('#')[0];
+
+/** A letter left out near the end: `subgraph` → `subgaph`. */
+const withSlip = (query: string) => query.slice(0, -4) + query.slice(-3);
+
+/** Names of the protocol's parts, with the page that each has. */
+const PARTS: [name: string, ...pages: string[]][] = [
+  ['permit2', '/contracts/permit2/overview'],
+  ['universal router', '/contracts/universal-router/overview'],
+  ['liquidity mining', '/contracts/v3/guides/liquidity-mining/overview'],
+  [
+    'staker',
+    '/contracts/v3/reference/periphery/staker',
+    '/contracts/v3/reference/periphery/staker/design',
+  ],
+  ['subgraph', '/api/subgraph/overview'],
+  ['swap widget', '/sdk/swap-widget/overview'],
+  ['web3-react', '/sdk/web3-react/overview'],
+  ['position manager', '/contracts/v3/reference/periphery/position-manager'],
+  [
+    'factory',
+    '/contracts/v3/reference/core/factory',
+    '/contracts/v1/reference/smart-contracts/factory',
+  ],
+  ['migrator', '/contracts/v3/reference/periphery/V3Migrator'],
+  ['governance', '/contracts/v3/reference/governance/overview'],
+  ['smart order router', '/sdk/v3/guides/routing'],
+];
+
+/** Pages found for a query, the best first. */
+async function pagesFor(query: string): Promise<string[]> {
+  const { hits } = await openIndex().search({ query, limit: 40 });
+  return [...new Set(hits.map((hit) => pageOf(hit) ?? ''))];
+}
 
 describe('the index of the built site', () => {
   it('answers what readers type', async () => {
@@ -61,8 +100,6 @@ describe('the index of the built site', () => {
   });
 
   it.each([
-    ['tick spacing', '/concepts/glossary#tick-spacing'],
-    ['price limit', '/concepts/glossary#price-limit'],
     [
       'exactInputSingle',
       '/contracts/v3/reference/periphery/interfaces/ISwapRouter#exactInputSingle',
@@ -70,6 +107,59 @@ describe('the index of the built site', () => {
     ['UniswapV3Pool', '/contracts/v3/reference/core/pool'],
   ])('leads from %s to what bears the name', async (query, path) => {
     expect(await firstFor(query)).toBe(path);
+  });
+
+  it.each(
+    PARTS.flatMap(([name, ...pages]) => [[name, pages] as const, [withSlip(name), pages] as const]),
+  )(
+    'leads from %s, the name of a part, to its page before any that mentions it',
+    async (query, pages) => {
+      expect(pages).toContain((await pagesFor(query))[0]);
+    },
+  );
+
+  it('leads from a term to what explains it, not to the line about it that stands above', async () => {
+    const terms = readTerms(process.cwd(), readSettings().product).filter(({ see }) =>
+      addressesIn(see).some((path) => path.startsWith('/')),
+    );
+    const outcomes = await Promise.all(
+      terms.map(async ({ term, see }) => {
+        const { answer } = await openIndex().search({ query: term, limit: 1 });
+        const pages = await pagesFor(term);
+        const wanted = addressesIn(see).map((path) => pageOf({ path }));
+        const place = pages.findIndex((page) => wanted.includes(page));
+        return { term, told: answer !== undefined, pages, place };
+      }),
+    );
+    const glossaries = Object.values(glossaryPaths);
+    const first = outcomes.filter(({ told, pages }) => told && glossaries.includes(pages[0] ?? ''));
+    expect(first.map(({ term }) => term)).toEqual([]);
+    const near = outcomes.filter(({ place }) => place >= 0 && place < 3);
+    expect(near.length / outcomes.length).toBeGreaterThanOrEqual(0.75);
+  });
+
+  it('leads from the short form of a task to its guide', async () => {
+    expect((await pagesFor('query a pool'))[0]).toBe('/api/subgraph/guides/examples');
+    expect((await pagesFor('execute a swap'))[0]).toBe('/sdk/v3/guides/trading');
+    expect((await pagesFor('reconnect on page load'))[0]).toBe(
+      '/sdk/web3-react/guides/connect-wallet',
+    );
+  });
+
+  it('shows text as a reader would write it', () => {
+    const records = readRecords(RECORDS_FILE);
+    const texts = records.map(({ objectID, content }) => ({ objectID, content }));
+    const wrong = (pattern: RegExp) =>
+      texts.filter(({ content }) => pattern.test(content)).map(({ objectID }) => objectID);
+    // "int24The amount", "0x1F98…F984Explorer".
+    expect(wrong(/(?:^|\s)`[^`\s]+`[A-Za-z]{2}/)).toEqual([]);
+    expect(wrong(/\bExplorer (?:Sources|One source)\b|\b(?:Wrap|Copy) ·/)).toEqual([]);
+    const formulas = texts.filter(({ objectID }) =>
+      objectID.startsWith('/concepts/protocol/swaps'),
+    );
+    expect(formulas.map(({ content }) => content).join(' ')).toMatch(/ x ⋅ y | = L/);
+    expect(formulas.filter(({ content }) => content.includes('…'))).toEqual([]);
+    expect(wrong(/(\b[A-Z][^.·`]{12,40}:) \1/)).toEqual([]);
   });
 
   it.each([

@@ -3,16 +3,28 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { DocSection } from '../../../src/site/content/content-tree';
 import { STEPS } from '../../../src/markup/article/names';
+import { ADDRESS_ACTIONS, CHAIN_FILTER, PROVENANCE } from '../../../src/markup/chain-filter/names';
 import { COPY_ADDRESS } from '../../../src/markup/headings/names';
 import { LANDING } from '../../../src/markup/landing/names';
-import { API_FACTS, API_FILTER, API_FOOT, MEMBER_FOLD } from '../../../src/markup/members/names';
+import {
+  API_FACTS,
+  API_FILTER,
+  API_FOOT,
+  API_TYPE,
+  MEMBER_FOLD,
+} from '../../../src/markup/members/names';
+import { TABS } from '../../../src/markup/tabs/names';
+import { formulaText } from './formula-text';
 
-const BLOCKS = new Set(['p', 'li', 'table', 'pre', 'div', 'dt', 'dd', 'summary', 'aside']);
+/** Elements that stand apart from the words around them, as the page shows them. */
+const BLOCKS = new Set(
+  'p li ul ol table pre div section dl dt dd details summary aside blockquote small br'.split(' '),
+);
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
 /**
- * Cuts the doc at its headings: its text, with code between backticks, and the code by itself, for search. What only
- * decorates is left out, and so are the tasks that open a section: the docs that they lead to are found by themselves.
+ * Cuts the doc at its headings: its text, with code between backticks, and the code by itself, for search. Words of
+ * buttons are left out, and so are the tasks that open a section: the docs that they lead to are found by themselves.
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
@@ -51,18 +63,23 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   if (!section) return;
   if (node.type === 'text') section.text += node.value;
   // Mathematics is drawn by now.
-  if ((node.type as string) === 'raw') section.text += '…';
+  if ((node as Nodes | Raw).type === 'raw')
+    section.text += formulaText((node as unknown as Raw).value);
   if (!('children' in node)) return;
   if (node.type !== 'element') {
     for (const child of node.children) walk(child, sections, naming);
     return;
   }
   const { tagName, properties } = node;
-  if (COPY_ADDRESS in properties || API_FILTER in properties || tagName === 'button') return;
+  if (isControl(node)) return;
   // A diagram's steps are said in its description too.
   if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
+    return;
+  }
+  if (classesOf(node).includes(TABS)) {
+    walkPanels(node, sections, naming);
     return;
   }
   if (isFold(node)) {
@@ -83,6 +100,8 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
     section.text += `\`${value}\``;
     return;
   }
+  if (tagName === 'p' && toString(node).startsWith(FULL_GUIDE)) section.fullGuide = firstLink(node);
+  if (BLOCKS.has(tagName)) section.text += ' ';
   const { text } = section;
   for (const [index, child] of cells(node).entries()) {
     walk(child, sections, naming || (tagName === 'tr' && index === 0));
@@ -91,12 +110,47 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   if (tagName === 'td' || tagName === 'th') section.text = section.text.trimEnd() + ' · ';
   // What a list of terms says of each is read as one line.
   else if (tagName === 'dt') section.text = section.text.trimEnd().replace(/:?$/, ': ');
-  else if (BLOCKS.has(tagName)) section.text += ' ';
+  else if (BLOCKS.has(tagName) || classesOf(node).includes(API_TYPE)) section.text += ' ';
 }
 
-/** Facts about a symbol or signature: their code is looked for, but they make no sentence. */
+/** Panels of tabs often share a sentence, "With viem instead of ethers:": what one has said another does not repeat. */
+function walkPanels(node: { children: Nodes[] }, sections: Draft[], naming: boolean): void {
+  const said = new Set<string>();
+  for (const child of node.children) {
+    const section = sections.at(-1);
+    const before = section?.text ?? '';
+    walk(child, sections, naming);
+    const added = section?.text.slice(before.length).trim() ?? '';
+    if (section && added.length > 0 && said.has(added)) section.text = before;
+    said.add(added);
+  }
+}
+
+/** Markup that is drawn already. */
+interface Raw {
+  type: 'raw';
+  value: string;
+}
+
+/** What readers press or choose from: its words say nothing of the subject. */
+const isControl = (node: Element): boolean =>
+  ['button', 'select', 'output'].includes(node.tagName) ||
+  [COPY_ADDRESS, API_FILTER, CHAIN_FILTER].some((name) => name in node.properties) ||
+  classesOf(node).includes(ADDRESS_ACTIONS);
+
+/** What a section that is a short form of a guide says at its end. */
+const FULL_GUIDE = 'Full guide:';
+
+function firstLink({ children }: Element): string | null {
+  const link = children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'a',
+  );
+  return typeof link?.properties.href === 'string' ? link.properties.href : null;
+}
+
+/** Facts about a symbol, signature or address: their code is looked for, but they make no sentence. */
 const isFacts = (node: Element): boolean =>
-  classesOf(node).some((name) => name === API_FACTS || name === API_FOOT);
+  classesOf(node).some((name) => [API_FACTS, API_FOOT, PROVENANCE].includes(String(name)));
 
 const classesOf = ({ properties: { className } }: Element): (string | number)[] =>
   Array.isArray(className) ? className : [];

@@ -59,7 +59,10 @@ async function answer(
   const query = reasonOf(asked);
   const [pages, found] = await Promise.all([index.rank(query), index.answerTo(query)]);
   const explained = (ranked: readonly RankedPage[]) =>
-    found ? withFirst(ranked, index.pageOf(found.record), found.record) : ranked;
+    // A term is told in a line above the results; what explains it they rank themselves.
+    found && found.answer.kind !== 'term'
+      ? withFirst(ranked, index.pageOf(found.record), found.record)
+      : ranked;
   const groupOf = ({ sections: [best] }: RankedPage) => index.groupOf(best?.record ?? 0);
   const isWanted = (own: string | undefined) => section === undefined || own === section;
 

@@ -37,6 +37,19 @@ describe('a query that is the name of one thing', () => {
     },
   );
 
+  it('is answered where the query asks what it is', async () => {
+    const { answer } = await open().search({ query: 'what is STF?', limit: 20 });
+    expect(answer).toMatchObject({ path: place });
+  });
+
+  it('does not stand before better results where it is a term', async () => {
+    const { search } = open([made('word', { kind: 'term' })]);
+    const before = (await search({ query: 'the word', limit: 20 })).hits.map(({ path }) => path);
+    const { hits, answer } = await search({ query: 'word', limit: 20 });
+    expect(answer?.kind).toBe('term');
+    expect(hits.map(({ path }) => path)).toEqual(before);
+  });
+
   it.each(['stf swap', 'two', 'tokens two', '887272', '0x414bf38', '0x414bf38a'])(
     '%j is another query, and loads no answers where its word has none of its length',
     async (query) => {

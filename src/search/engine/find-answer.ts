@@ -6,7 +6,7 @@ import {
 } from '../../site/search/answers/direct-answer';
 import type { AnswerEntry, ShardEntry } from '../../site/search/index-format';
 import { lastAtOrBefore } from '../../site/search/last-at-or-before';
-import { boundQuery } from './query';
+import { askedThing, boundQuery } from './query';
 import type { RankedPage } from './rank';
 
 /** An answer, with the number of the record that explains it. */
@@ -27,7 +27,7 @@ export async function findAnswer(
   starts: readonly string[],
   load: (kind: 'words' | 'answers', shard: number) => Promise<unknown>,
 ): Promise<FoundAnswer | undefined> {
-  const key = boundQuery(query) === query ? answerKey(query) : '';
+  const key = boundQuery(query) === query ? answerKey(askedThing(query)) : '';
   if (key === '') return undefined;
   const word = tellingWord(key);
   const number = Math.max(0, lastAtOrBefore(starts, word));

@@ -16,9 +16,15 @@ export function boundQuery(query: string): string {
   return start.slice(0, end);
 }
 
-/** Whether a query asks what a thing is, in the ways that readers write it. */
-export const asksMeaning = (query: string): boolean =>
-  /^\s*(?:what(?:['’]?s|\s+(?:is|are))|wats?\s+an?|define|explain|meaning\s+of)\s/iu.test(query);
+/** How readers ask what a thing is. */
+const MEANING =
+  /^\s*(?:what(?:['’]?s|\s+(?:is|are))|wats?(?=\s+an?\s)|define|explain|meaning\s+of)\s+(?:(?:an?|the)\s+)?/iu;
+
+/** Whether a query asks what a thing is. */
+export const asksMeaning = (query: string): boolean => MEANING.test(query);
+
+/** What is asked for by a query that asks what it is: `what is a tick?` → `tick?`. */
+export const askedThing = (query: string): string => query.replace(MEANING, '');
 
 /** The end of `what's`, and of `doesn't`. */
 const CONTRACTION = /(?<=\p{L})(?:n['’]t|['’](?:s|m|d|re|ve|ll))(?![\p{L}\p{N}_])/giu;

@@ -33,10 +33,12 @@ const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
   g: { words: 1.05, name: 0.95 },
   c: { words: 1.3, name: 0.95 },
   r: { words: 0.9, name: 0.9 },
+  // Its line about a term is shown above the results: what they are for is the page that explains it.
+  t: { words: 0.6, name: 0.95 },
 };
 
 /** Besides, where the query asks what a thing is: a concept says so, an entry tells of a name. */
-const EXPLAINS: Record<Lowercase<PageKind>, number> = { o: 1, g: 1, c: 1.25, r: 0.8 };
+const EXPLAINS: Record<Lowercase<PageKind>, number> = { o: 1, g: 1, c: 1.25, r: 0.8, t: 1.25 };
 
 /** A page of v1, unless the query says v1 or what only v1 has. */
 const OLDER = 0.65;

@@ -32,12 +32,14 @@ export interface DocSection {
   /** Level of the heading, 2 to 6; 1 for what stands before the first one. */
   depth: number;
   heading: string;
-  /** Text without markup; code blocks and mathematics left out. */
+  /** Text without markup or code blocks; formulas in one line. */
   text: string;
   /** Code that the section is about: in its heading, or first in a row of a table. */
   terms: string[];
   /** All code of the section, each piece once: inline code whole, blocks word by word, and hashes. */
   code: string[];
+  /** Where a paragraph that begins "Full guide:" leads, as written: the section sums up what stands there. */
+  fullGuide?: string | null;
 }
 
 /** A link in a doc, with its place in the writer's file. */

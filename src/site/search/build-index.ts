@@ -113,7 +113,8 @@ const asksOf = (record: SearchRecord): SearchRecord[] =>
   record.asks.map((ask) => ({
     ...record,
     hierarchy: { ...record.hierarchy, lvl2: ask },
-    ...{ type: 'lvl2', level: 2, anchor: null, content: '', terms: [], code: [], asks: [ask] },
+    ...{ type: 'lvl2', level: 2, anchor: null, content: '', terms: [], code: [] },
+    ...{ names: [], asks: [ask] },
   }));
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,21 +1,24 @@
 /**
  * What a page is for, as ranking needs it: an overview leads, a guide shows how to do a thing, a concept explains one,
- * a reference tells of a name. In capitals where the page is of v1, which newer work seldom asks for.
+ * a reference tells of a name, a glossary has a line about each term. In capitals where the page is of v1, which newer
+ * work seldom asks for.
  */
-export type PageKind = 'o' | 'g' | 'c' | 'r' | 'O' | 'G' | 'C' | 'R';
+export type PageKind = 'o' | 'g' | 'c' | 'r' | 't' | 'O' | 'G' | 'C' | 'R' | 'T';
 
 const OF_REFERENCE = new Set(['reference', 'technical-reference', 'releases']);
+
+/** Kinds that a page's own name tells. */
+const OF_NAME = new Map<string, 'o' | 't'>([
+  ['overview', 'o'],
+  ['glossary', 't'],
+]);
 
 /** Reads a page's kind off its address: the folders of the content say it. */
 export function kindOfPage(path: string): PageKind {
   const parts = path.split('/');
   const kind = parts.some((part) => OF_REFERENCE.has(part))
     ? 'r'
-    : parts.at(-1) === 'overview'
-      ? 'o'
-      : parts.includes('guides')
-        ? 'g'
-        : 'c';
+    : (OF_NAME.get(parts.at(-1) ?? '') ?? (parts.includes('guides') ? 'g' : 'c'));
   return parts.includes('v1') ? (kind.toUpperCase() as PageKind) : kind;
 }
 

@@ -37,6 +37,11 @@ export const searchRecordSchema = z
     terms: z.array(z.string().min(1)),
     /** All code in the section: identifiers, selectors, error strings, addresses. */
     code: z.array(z.string().min(1)),
+    /**
+     * What the page or section is called elsewhere: by the category that it leads, by the glossary's terms that it
+     * explains, by sections that have their full guide there.
+     */
+    names: z.array(z.string().min(1)),
     /** Questions that the page answers, in the words of who asks: in the record of the page itself alone. */
     asks: z.array(z.string().min(1)),
     /** Code of the locale that the page is in: its text may still be that of the default. */

@@ -16,6 +16,8 @@ export interface SearchableDoc {
   trail: readonly string[];
   /** Questions that it answers. */
   asks: readonly string[];
+  /** What its sections are called elsewhere, by anchor; the page itself by the empty one. See `other-names.ts`. */
+  names?: ReadonlyMap<string, readonly string[]>;
   /** See `search-tags.ts`. */
   tag: string;
   sections: readonly DocSection[];
@@ -54,6 +56,7 @@ export function recordsOfDoc(doc: SearchableDoc, home: string): SearchRecord[] {
         type: index === 0 ? (`lvl${depth}` as SearchRecord['type']) : 'content',
         hierarchy: { lvl0: doc.trail.join(' › '), lvl1: doc.title, lvl2, lvl3, lvl4, lvl5, lvl6 },
         ...part,
+        names: index === 0 ? [...(doc.names?.get(id ?? '') ?? [])] : [],
         asks: records.length === 0 ? [...doc.asks] : [],
         language: doc.locale?.code ?? DEFAULT_LOCALE,
         docusaurus_tag: doc.tag,

@@ -31,6 +31,32 @@ describe('weighWords', () => {
     expect(article).toBeGreaterThan(longer);
   });
 
+  it('gives less to a heading that is the name of another page', () => {
+    const section = (heading: string) => [
+      { id: null, depth: 1, heading: '', text: TEXT, terms: [], code: [] },
+      { id: 'part', depth: 2, heading, text: TEXT, terms: [], code: [] },
+    ];
+    const overview = recordsOfPage('/concepts/protocol', { sections: section('Staker') });
+    const scoreIn = (title: string) => {
+      const page = recordsOfPage('/contracts/page', { title, sections: section('Use') });
+      return (
+        weighWords([...overview, ...page])
+          .get('staker')
+          ?.get(1) ?? 0
+      );
+    };
+    expect(scoreIn('Staker')).toBeLessThan(scoreIn('Oracle') / 1.5);
+  });
+
+  it('gives a page the words of what it is called elsewhere', () => {
+    const names = new Map([['', ['Order of a range']]]);
+    const scores = weighWords([
+      ...recordsOfPage('/concepts/named', { names }),
+      ...recordsOfPage('/concepts/other', {}),
+    ]);
+    expect(scores.get('range')?.get(0)).toBeGreaterThan(10);
+  });
+
   it('gives less to a heading with nothing under it', () => {
     const [full = 0, empty = 0] = scoresOf(
       [{ heading: 'Oracle' }, { heading: 'Oracle', text: '' }],

@@ -2,7 +2,7 @@ import { isAsk, type SearchRecord } from './record';
 import { addSynonyms } from './add-synonyms';
 import type { Synonyms } from './synonyms';
 import { tellingWords } from './telling-words';
-import { joinedPairs, keyOf, partsOf, wordsOf } from './tokenize';
+import { joinedPairs, keyOf, partsOf, stemOf, wordsOf } from './tokenize';
 
 /** How much a word counts by where it stands. */
 const FIELDS = {
@@ -30,6 +30,12 @@ const PART = 0.2;
  * worth more than a short one, since it leaves less of the query over.
  */
 const NAME = 30;
+
+/** A name that a writer has given beside one that is read off a heading. */
+const GIVEN_NAME = 1.3;
+
+/** A heading that another page bears as its name: "Staker" on an overview, and the page about the staker. */
+const SHARED_NAME = 0.3;
 
 /** A question that a page answers beside a section of it. */
 const ASK = 1.4;
@@ -62,36 +68,70 @@ const isNameIn = (heading: string, term: string) =>
   heading.includes(term) && wordsOf(term).length === 1;
 
 function countsByField(record: SearchRecord) {
-  const { hierarchy, level, content, terms, code } = record;
+  const { hierarchy, level, content, terms, code, names } = record;
+  const count = (text: string, ofName?: number) => countWords(text, ofName);
   const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
   const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
   const heading = chain.at(-1) ?? '';
-  const ofHeading = countWords(heading, isAsk(record) ? NAME_IN_ASK : 1);
+  const ofHeading = count(heading, isAsk(record) ? NAME_IN_ASK : 1);
   // Names are written as one word; of a question's neighbours nobody makes one, and there are thousands.
-  const pairs = isAsk(record) ? [] : joinedPairs(heading);
-  for (const pair of pairs) if (!ofHeading.has(pair)) ofHeading.set(pair, 1);
+  const pairs = isAsk(record) ? [] : [heading, ...names].flatMap(joinedPairs);
+  for (const word of [...pairs, ...names.flatMap((name) => [...count(name).keys()])]) {
+    if (!ofHeading.has(word)) ofHeading.set(word, 1);
+  }
   return {
-    title: countWords(lvl1),
+    title: count(lvl1),
     heading: ofHeading,
-    parents: countWords([lvl0, ...chain.slice(1, -1)].join(' ')),
-    content: countWords(content),
-    terms: countWords(terms.filter((term) => !isNameIn(heading, term)).join(' ')),
-    code: countWords(code.join(' ')),
+    parents: count([lvl0, ...chain.slice(1, -1)].join(' ')),
+    content: count(content),
+    terms: count(terms.filter((term) => !isNameIn(heading, term)).join(' ')),
+    code: count(code.join(' ')),
   } satisfies Record<Field, Counts>;
 }
 
-/** Points of each word in the names of a record: its heading, the anchor that the writer gave it. */
-function pointsOfNames({ type, hierarchy, level, anchor }: SearchRecord): Counts {
-  const points: Counts = new Map();
-  if (type === 'content') return points;
+const headingOf = ({ hierarchy, level }: SearchRecord): string => {
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
-  const heading = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6][level - 1] ?? '';
-  for (const name of [heading, anchor ?? '']) {
-    const words = tellingWords(name);
-    for (const word of words) {
-      points.set(word, Math.max(points.get(word) ?? 0, (2 * NAME) / (words.length + 1)));
+  return [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6][level - 1] ?? '';
+};
+
+/** Addresses of the pages that bear a name: as their title, or because a writer says that they explain it. */
+type Bearers = ReadonlyMap<string, ReadonlySet<string>>;
+
+const nameKey = (name: string): string => tellingWords(name).map(stemOf).join(' ');
+
+function bearersOf(records: readonly SearchRecord[]): Bearers {
+  const bearers = new Map<string, Set<string>>();
+  for (const record of records) {
+    const isPage = record.type === 'lvl1';
+    for (const name of [...(isPage ? [headingOf(record)] : []), ...record.names]) {
+      const key = nameKey(name);
+      bearers.set(key, (bearers.get(key) ?? new Set()).add(record.url_without_anchor));
     }
   }
+  return bearers;
+}
+
+/** Whether a section's heading is the name of another page, and not of its own. */
+function isNameOfOther(record: SearchRecord, bearers: Bearers): boolean {
+  const pages = record.level === 1 ? undefined : bearers.get(nameKey(headingOf(record)));
+  return pages !== undefined && !pages.has(record.url_without_anchor);
+}
+
+/** Points of each word in the names of a record: its heading, its anchor, and what it is called elsewhere. */
+function pointsOfNames(record: SearchRecord, bearers: Bearers): Counts {
+  const points: Counts = new Map();
+  if (record.type === 'content') return points;
+  const own = !isAsk(record) && isNameOfOther(record, bearers) ? SHARED_NAME : 1;
+  const give = (name: string, worth: number) => {
+    const words = tellingWords(name);
+    for (const word of words) {
+      const share = (worth * 2 * NAME) / (words.length + 1);
+      points.set(word, Math.max(points.get(word) ?? 0, share));
+    }
+  };
+  give(headingOf(record), own);
+  give(record.anchor ?? '', own);
+  for (const name of record.names) give(name, GIVEN_NAME);
   return points;
 }
 
@@ -149,8 +189,9 @@ export function weighWords(
       }
     }
   }
+  const bearers = bearersOf(records);
   for (const [number, record] of records.entries()) {
-    for (const [word, points] of pointsOfNames(record)) add(word, number, points);
+    for (const [word, points] of pointsOfNames(record, bearers)) add(word, number, points);
   }
   for (const sums of scores.values()) {
     for (const [number, score] of sums) {

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GlossaryTerm } from '../../src/site/data/glossary';
+import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
+import { withProduct, withProductSlug, type Product } from '../../src/site/settings/product-text';
+
+/**
+ * The glossaries' terms, with the product's name in their words and its slug in their addresses; none where a site
+ * has no glossary.
+ *
+ * @throws ContentError with file, line and column
+ */
+export function readTerms(root: string, product: Product): GlossaryTerm[] {
+  const file = join(root, GLOSSARY);
+  if (!existsSync(file)) return [];
+  return readGlossary(readFileSync(file, 'utf8')).value.map((term) => ({
+    ...withProduct(term, product),
+    see: term.see && withProductSlug(term.see, product),
+  }));
+}

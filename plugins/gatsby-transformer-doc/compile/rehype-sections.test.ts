@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { compileText } from '../../../tests/compile-text';
+
+const textOf = (mdx: string) => compileText(mdx).sections[0]?.text;
+
+const tab = (value: string, text: string) =>
+  `<Tab value="${value}" label="${value}">\n\n${text}\n\n</Tab>`;
+
+it('has no word of a button, and says once what all tabs say', () => {
+  const with_ = (command: string) =>
+    `\`\`\`bash\n${command}\n\`\`\`\n\nWith viem instead of ethers:`;
+  const tabs = `<Tabs group="package-manager">\n${tab('npm', with_('npm i a'))}\n${tab('pnpm', with_('pnpm i a'))}\n</Tabs>`;
+  const tabs_ = { tabs: { 'package-manager': ['npm', 'pnpm'] } };
+  expect(compileText(`${tabs}\n\nInstall both.`, tabs_).sections[0]?.text).toBe(
+    'With viem instead of ethers: Install both.',
+  );
+});
+
+it('keeps words apart that stand in lines of their own', () => {
+  expect(textOf('First.\n\n- one\n- two\n\n> said')).toBe('First. one two said');
+  expect(textOf('| A | B |\n| - | - |\n| `x` | the y |')).toBe('A · B · `x` · the y');
+});
+
+it('tells where the full guide of a section is', () => {
+  const { sections } = compileText(
+    '## Swap\n\nShort.\n\nFull guide: [Single Swaps](/contracts/v3/guides/swaps/single-swaps#run), then more.\n\n## Other\n\nSee [Fees](/concepts/protocol/fees).',
+  );
+  expect(sections.map(({ heading, fullGuide }) => [heading, fullGuide])).toEqual([
+    ['', undefined],
+    ['Swap', '/contracts/v3/guides/swaps/single-swaps#run'],
+    ['Other', undefined],
+  ]);
+});
