@@ -20,6 +20,15 @@ describe('marking', () => {
     );
   });
 
+  it('marks in a text without spaces what was typed, in one piece', () => {
+    expect(marked('集中流動性とは何か', '流動性')).toBe('集中[流動性]とは何か');
+  });
+
+  it('marks a compound by a word inside of it, but not a word by a few of its letters', () => {
+    expect(marked('Der Liquiditätsanbieter', 'anbieter')).toBe('Der [Liquiditätsanbieter]');
+    expect(marked('the price', 'rice')).toBe('the price');
+  });
+
   it('takes a hash as it was typed', () => {
     expect(marked('0x414bf389', '0x414bf388')).toBe('0x414bf389');
   });

@@ -1,12 +1,15 @@
 import { editDistance } from './edit-distance';
 import { parseQuery } from './query';
-import { keyOf, partsOf, stemOf, wordsOf } from '../../site/search/tokenize';
+import { keyOf, partsOf, stemOf, wordPlaces } from '../../site/search/tokenize';
 
 /** A stretch of text, and whether it is what was looked for. */
 export interface MarkedText {
   text: string;
   marked: boolean;
 }
+
+/** Inside of a word a shorter one says nothing: `rice` in `price`. */
+const SHORTEST_INSIDE = 5;
 
 /** Says of a word of a text whether a query looks for it: whole, by its beginning, by a part, or with a slip. */
 export function wordMatcher(query: string): (word: string) => boolean {
@@ -23,6 +26,7 @@ export function wordMatcher(query: string): (word: string) => boolean {
         stemOf(text) === stemOf(own.text) ||
         partsOf(word).includes(own.text) ||
         own.parts.includes(text) ||
+        (own.text.length >= SHORTEST_INSIDE && text.includes(own.text)) ||
         isSlip(own.text, text, own.hash),
     );
     known.set(text, found);
@@ -40,26 +44,16 @@ function isSlip(query: string, word: string, hash: boolean): boolean {
 export function markWords(text: string, matches: (word: string) => boolean): MarkedText[] {
   const parts: MarkedText[] = [];
   let done = 0;
-  for (const word of wordsOf(text)) {
-    const at = text.indexOf(word, done);
-    if (matches(word)) {
-      if (at > done) parts.push({ text: text.slice(done, at), marked: false });
-      parts.push({ text: word, marked: true });
-    } else {
-      parts.push({ text: text.slice(done, at + word.length), marked: false });
-    }
+  for (const { word, at } of wordPlaces(text)) {
+    if (!matches(word)) continue;
+    if (at > done) parts.push({ text: text.slice(done, at), marked: false });
+    const marked = text.slice(Math.max(done, at), at + word.length);
+    const last = parts.at(-1);
+    // Of two words that overlap, the rest of the second goes on.
+    if (last?.marked && at < done) last.text += marked;
+    else parts.push({ text: marked, marked: true });
     done = at + word.length;
   }
   if (done < text.length) parts.push({ text: text.slice(done), marked: false });
-  return join(parts);
-}
-
-function join(parts: readonly MarkedText[]): MarkedText[] {
-  const joined: MarkedText[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (last && !last.marked && !part.marked) last.text += part.text;
-    else joined.push({ ...part });
-  }
-  return joined;
+  return parts;
 }

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../../site/search/stop-words';
-import { isHash, keyOf, partsOf, wordsOf } from '../../site/search/tokenize';
+import { isHash, keyOf, partsOf, wordPlaces, wordsOf } from '../../site/search/tokenize';
 
 /** Nobody types more, and a pasted page must not hang the browser. */
 const MAX_CHARACTERS = 256;
@@ -9,11 +9,8 @@ const MAX_WORDS = 16;
 export function boundQuery(query: string): string {
   if (query.length <= MAX_CHARACTERS && wordsOf(query).length <= MAX_WORDS) return query;
   const start = query.slice(0, MAX_CHARACTERS);
-  let end = 0;
-  for (const word of wordsOf(start).slice(0, MAX_WORDS)) {
-    end = start.indexOf(word, end) + word.length;
-  }
-  return start.slice(0, end);
+  const last = wordPlaces(start).slice(0, MAX_WORDS).at(-1);
+  return start.slice(0, last ? last.at + last.word.length : 0);
 }
 
 /** How readers ask what a thing is. */

@@ -1,7 +1,7 @@
-import { wordsOf } from '../../site/search/tokenize';
+import { wordPlaces, wordsOf } from '../../site/search/tokenize';
 
 /** Where a sentence ends, or a cell of a table, a list's item without a full stop among them. */
-const SENTENCE = /[^.!?·]+(?:[.!?·]+(?!\s|$)[^.!?·]*)*(?:[.!?·]+(?=\s|$)|$)/g;
+const SENTENCE = /[^.!?·。！？]+(?:[.!?·]+(?!\s|$)[^.!?·。！？]*)*(?:[。！？]+|[.!?·]+(?=\s|$)|$)/g;
 
 /**
  * The sentences of a text where most of the query stands together: the best one, and what follows as far as there is
@@ -39,13 +39,7 @@ function cutOut(
   length: number,
   before: boolean,
 ): string {
-  const places: number[] = [];
-  let done = 0;
-  for (const word of wordsOf(text)) {
-    const at = text.indexOf(word, done);
-    done = at + word.length;
-    if (matches(word)) places.push(at);
-  }
+  const places = wordPlaces(text).flatMap(({ word, at }) => (matches(word) ? [at] : []));
   let best = 0;
   let most = 0;
   for (const [index, start] of places.entries()) {
@@ -57,7 +51,9 @@ function cutOut(
     }
   }
   const lead = best < length * 0.6 ? 0 : Math.max(0, best - Math.round(length * 0.15));
-  const from = lead === 0 ? 0 : text.indexOf(' ', lead) + 1;
+  const space = text.indexOf(' ', lead) + 1;
+  // Some scripts have no spaces to cut at.
+  const from = lead === 0 ? 0 : space > 0 && space <= best ? space : lead;
   const rough = text.slice(from, from + length);
   const cut = from + length < text.length;
   const body = cut ? rough.slice(0, Math.max(rough.lastIndexOf(' '), length * 0.6)) : rough;

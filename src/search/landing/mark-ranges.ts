@@ -1,5 +1,5 @@
 import { wordMatcher } from '../engine/mark-words';
-import { wordsOf } from '../../site/search/tokenize';
+import { wordPlaces } from '../../site/search/tokenize';
 import { message } from '../../kit/language/message';
 
 const NAME = 'search-words';
@@ -75,14 +75,11 @@ function rangesOf(texts: readonly Text[], query: string): Range[] {
   const matches = wordMatcher(query);
   const ranges: Range[] = [];
   for (const text of texts) {
-    let done = 0;
-    for (const word of wordsOf(text.data)) {
-      const at = text.data.indexOf(word, done);
-      done = at + word.length;
+    for (const { word, at } of wordPlaces(text.data)) {
       if (!matches(word) || ranges.length >= MOST) continue;
       const range = new Range();
       range.setStart(text, at);
-      range.setEnd(text, done);
+      range.setEnd(text, at + word.length);
       ranges.push(range);
     }
   }

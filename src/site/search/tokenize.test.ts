@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedPairs, partsOf, tokenize } from './tokenize';
+import { joinedPairs, partsOf, tokenize, wordPlaces } from './tokenize';
 
 describe('tokenize', () => {
   it.each([
@@ -17,6 +17,22 @@ describe('tokenize', () => {
     ['end. Next', ['end', 'next']],
   ])('finds the words of %s', (text, words) => {
     expect(tokenize(text)).toEqual(words);
+  });
+
+  it.each([
+    ['流動性', ['流動', '動性']],
+    ['v3の流動性', ['v3', 'の流', '流動', '動性']],
+    ['スワップ', ['スワ', 'ワッ', 'ップ']],
+    ['費', ['費']],
+    ['유동성 공급', ['유동성', '공급']],
+  ])('finds pairs of letters in %s, which has no spaces', (text, words) => {
+    expect(tokenize(text)).toEqual(words);
+  });
+
+  it('knows where each word begins', () => {
+    const text = 'a 𠮷野家 sum';
+    for (const { word, at } of wordPlaces(text)) expect(text.slice(at).startsWith(word)).toBe(true);
+    expect(wordPlaces(text)).toHaveLength(4);
   });
 
   it('leaves hashes and addresses whole', () => {

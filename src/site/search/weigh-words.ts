@@ -1,3 +1,4 @@
+import { compoundParts } from './compound-parts';
 import { isAsk, type SearchRecord } from './record';
 import { addSynonyms } from './add-synonyms';
 import type { Synonyms } from './synonyms';
@@ -49,13 +50,13 @@ const EMPTY = 0.4;
 /** A word's count in one field, parts of identifiers counted as {@link PART}. */
 type Counts = Map<string, number>;
 
-function countWords(text: string, ofName = 1): Counts {
+function countWords(text: string, language: string, ofName = 1): Counts {
   const counts: Counts = new Map();
   const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count);
   for (const word of wordsOf(text)) {
     const parts = partsOf(word).filter((part) => part.length > 1);
     add(keyOf(word), parts.length > 0 ? ofName : 1);
-    for (const part of parts) add(part, PART);
+    for (const part of [...parts, ...compoundParts(keyOf(word), language)]) add(part, PART);
   }
   return counts;
 }
@@ -68,8 +69,8 @@ const isNameIn = (heading: string, term: string) =>
   heading.includes(term) && wordsOf(term).length === 1;
 
 function countsByField(record: SearchRecord) {
-  const { hierarchy, level, content, terms, code, names } = record;
-  const count = (text: string, ofName?: number) => countWords(text, ofName);
+  const { hierarchy, level, content, terms, code, names, language } = record;
+  const count = (text: string, ofName?: number) => countWords(text, language, ofName);
   const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
   const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
   const heading = chain.at(-1) ?? '';
