@@ -172,3 +172,18 @@ test('of a query that is too long the page says how much is searched for, and on
   await wait(300);
   expect(address().length).toBeLessThan(long.length);
 });
+
+test('what is typed on letter by letter is asked for once', async () => {
+  await open('');
+  const texts = () => host.mock.calls.filter(([path]) => path.includes('page-')).length;
+  const typed = async (value: string) => {
+    fireEvent.input(field(), { target: { value } });
+    await wait(60);
+  };
+  await typed('s');
+  const ofFirst = texts();
+  for (const value of ['sl', 'slo', 'slot', 'slot0', 'slot0 s', 'slot0 sw']) await typed(value);
+  expect(texts()).toBe(ofFirst);
+  await wait(20);
+  expect(said()).toContain('“slot0 sw”');
+});

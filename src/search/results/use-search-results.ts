@@ -1,10 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { boundQuery } from '../engine/query';
 import { sendUnanswered, SETTLED } from './send-unanswered';
 import type { Hit, SearchAnswer, SearchBackend } from '../engine/search-backend';
 
 /** Pages shown at first, and added on demand. */
 export const PAGE_SIZE = 20;
+
+/**
+ * Milliseconds without a key until what is typed on is asked for: in between, each letter would load results that
+ * nobody reads. The first letter is asked for at once.
+ */
+const REST = 80;
+
+/** Letters that one draw may bring, where keys come faster than draws. */
+const FEW = 2;
+
+/** Whether a query was typed on, or taken back: one that is pasted, or stands in the address, is asked for at once. */
+const isTyped = (before: string, query: string): boolean =>
+  before !== query &&
+  (query.startsWith(before) || before.startsWith(query)) &&
+  Math.abs(before.length - query.length) <= FEW;
 
 /** Everything a result depends on; a new `attempt` asks the same again. */
 export interface Asked {
@@ -28,21 +43,29 @@ export function useSearchResults(asked: Asked): SearchResults {
   const { search, near, section, limit, attempt } = asked;
   const query = boundQuery(asked.query);
   const [outcome, setOutcome] = useState<Outcome>();
+  const before = useRef({ query, at: -Infinity });
   useEffect(() => {
+    const typed = isTyped(before.current.query, query);
+    const now = performance.now();
+    const waits = typed && now - before.current.at < REST;
+    before.current = { query, at: typed ? now : -Infinity };
     if (!query.trim()) return undefined;
     let current = true;
     const settle = (answer: SearchAnswer | undefined) => {
       if (current) setOutcome({ search, query, near, section, limit, attempt, answer });
     };
-    search({ query, near, section, limit }).then(
-      ({ hits, ...answer }) => settle({ ...answer, hits: withoutParts(hits) }),
-      (error: unknown) => {
-        console.warn('Search failed.', error);
-        settle(undefined);
-      },
-    );
+    const ask = () =>
+      search({ query, near, section, limit }).then(
+        ({ hits, ...answer }) => settle({ ...answer, hits: withoutParts(hits) }),
+        (error: unknown) => {
+          console.warn('Search failed.', error);
+          settle(undefined);
+        },
+      );
+    const timer = waits ? setTimeout(() => void ask(), REST) : void ask();
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [search, query, near, section, limit, attempt]);
 
