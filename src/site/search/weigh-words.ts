@@ -143,8 +143,8 @@ const STEP = Math.log(1.2);
 
 /**
  * Rounds a length or a count. A word more in a section makes that section, and the average one, a little longer: with
- * exact lengths the scores of a tenth of the index would change, and readers would fetch that tenth again, although no
- * order does. Lucene keeps a length in one byte for a similar reason.
+ * exact lengths the scores in a tenth of the index would change, and readers would fetch that tenth again for the same
+ * order of hits. Lucene keeps a length in one byte.
  */
 const rounded = (count: number): number =>
   count > 0 ? Math.exp(STEP * Math.round(Math.log(count) / STEP)) : 0;

@@ -20,7 +20,7 @@ export const isMap = (name: string) => name.endsWith('.map');
 
 /** Whether a file's name, or its folder's, holds a digest of what is in it. */
 export const isNamedByContent = (name: string) =>
-  /^(?:static\/(?:search|run)-[0-9a-f]{16}\/|(?:static|styles)\/.*-[\w-]{8,27}\.(?:woff2|css)$|sidebars\/\w+\.[\w-]{10}\.json$|[^/]+-[0-9a-f]{7,20}\.js$)/.test(
+  /^(?:static\/run-[0-9a-f]{16}\/|static\/search\/(?:words|answers|page)-[0-9a-f]{8}(?:-\d+)?\.json$|(?:static|styles)\/.*-[\w-]{8,27}\.(?:woff2|css)$|sidebars\/\w+\.[\w-]{10}\.json$|[^/]+-[0-9a-f]{7,20}\.js$)/.test(
     name,
   );
 
