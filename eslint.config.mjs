@@ -59,13 +59,18 @@ const bareThrows = {
 };
 
 /** Nested in a style, such a key is attached to its parent without a space: `.a:is(b)`, which matches nothing. */
-const attachedKeys = [
+const keysOfStyles = [
   'Property[computed=false] > Literal.key[value=/^:(is|where)\\(/]',
   'Property[computed=true] > TemplateLiteral.key > TemplateElement:first-child[value.raw=/^:(is|where)\\(/]',
-].map((selector) => ({
-  selector,
-  message: 'Write `& :is(…)` for what is inside, `&:is(…)` for the element itself.',
-}));
+]
+  .map((selector) => ({
+    selector,
+    message: 'Write `& :is(…)` for what is inside, `&:is(…)` for the element itself.',
+  }))
+  .concat({
+    selector: 'Property[key.name=/^(?:margin|padding|border)(?:Left|Right)/]',
+    message: 'Name the side by the direction of reading, such as `marginInlineStart`.',
+  });
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
@@ -143,7 +148,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...literalSelectors,
-        ...attachedKeys,
+        ...keysOfStyles,
         translatedCode,
         {
           selector: `JSXAttribute[name.name=/^data-(?!(?:${ATTRIBUTES_OF_STYLES.join('|')})$)/]`,
@@ -157,14 +162,14 @@ export default tseslint.config(
     files: ['src/{markup,search,interactive}/**', 'plugins/**'],
     ignores: ['**/names.ts', ...TESTS],
     rules: {
-      'no-restricted-syntax': ['error', ...literalSelectors, ...attachedKeys, translatedCode],
+      'no-restricted-syntax': ['error', ...literalSelectors, ...keysOfStyles, translatedCode],
     },
   },
   {
     files: ['plugins/gatsby-transformer-doc/compile/**'],
     ignores: ['**/names.ts', ...TESTS],
     rules: {
-      'no-restricted-syntax': ['error', ...literalSelectors, ...attachedKeys, ...literalProperties],
+      'no-restricted-syntax': ['error', ...literalSelectors, ...keysOfStyles, ...literalProperties],
     },
   },
   {
@@ -174,7 +179,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...literalSelectors,
-        ...attachedKeys,
+        ...keysOfStyles,
         translatedCode,
         {
           selector:

@@ -66,6 +66,11 @@ test('code is coloured in the page as served, by class alone', () => {
   expect(code.filter((block) => block.includes('style='))).toEqual([]);
 });
 
+test('a site without a locale from the right has no rule for one', () => {
+  const asked = [...documents].filter(([, html]) => /\[dir=|--turn:/.test(html));
+  expect(asked.map(([name]) => name)).toEqual([]);
+});
+
 test('the not-found page is where hosts look for it', () => {
   expect(read('404.html')).toContain('Page Not Found');
 });

@@ -8,6 +8,7 @@ import { describeMistakes } from './good-site/mistakes';
 import { describeRebrand, describeTraces, ISOBAR, TRACES_OF_ISOBAR } from './good-site/rebrand';
 import { build, built, change, content, page, policyOf, site } from './kept-site';
 import { addLocale, describeLocales } from './locales-and-versions/locales';
+import { addRightToLeft, describeRightToLeft } from './locales-and-versions/right-to-left';
 import { serveSmallSite, type ServedSite } from './locales-and-versions/served-site';
 import { addVersions, describeVersions } from './locales-and-versions/versions';
 import { buildSite, clearSite, copySite, GOOD_CONTENT, type BuildResult } from './site-copy';
@@ -18,8 +19,10 @@ const REDIRECTS = 'navigation/redirects.yml';
 const UNCHANGED = 'link-to-no-anchor.mdx';
 
 /** What is said over a site of several locales. */
-const UNTRANSLATED =
-  'content/locales/de/messages.yml:1:1 N messages are shown in English, such as "1 result"';
+const UNTRANSLATED = ['ar', 'de'].map(
+  (code) =>
+    `content/locales/${code}/messages.yml:1:1 N messages are shown in English, such as "1 result"`,
+);
 
 /** The data files that the editor edits. */
 const DATA = [
@@ -36,6 +39,7 @@ beforeAll(() => {
   layFixture(site, WARNED);
   addVersions();
   addLocale();
+  addRightToLeft();
   addBrand();
 });
 afterAll(() => clearSite(site));
@@ -52,7 +56,7 @@ describe('a site of another product, under a base path, in several locales and v
   });
 
   test('warns of what readers survive, once and with its place, as the check does', () => {
-    const lines = [...linesOf('good'), ...linesOf(WARNED.name), UNTRANSLATED].sort();
+    const lines = [...linesOf('good'), ...linesOf(WARNED.name), ...UNTRANSLATED].sort();
     expect(withoutNumbers(namedByBuild(result.output))).toEqual(lines);
     const { code, output } = checkSite(site);
     expect(code, output).toBe(0);
@@ -85,7 +89,10 @@ describe('a site of another product, under a base path, in several locales and v
         '/old /docs/guides/nimbus-protocol',
         '/older /docs/guides/none',
         '/coming /docs/guides/soon',
-      ].flatMap((row) => [`/docs${row} 301`, `/docs/de${row.replace('/docs', '/docs/de')} 301`]),
+      ].flatMap((row) => [
+        `/docs${row} 301`,
+        ...['de', 'ar'].map((code) => `/docs/${code}${row.replace('/docs', `/docs/${code}`)} 301`),
+      ]),
     );
     expect(page('old')).toContain('url=/docs/guides/nimbus-protocol"');
     expect(page('guides/start')).toContain('href="https://docs.nimbus.example/docs/guides/start"');
@@ -187,6 +194,7 @@ describe('a second build after edits', () => {
     describeTraces(ISOBAR, TRACES_OF_ISOBAR);
   });
   describe('locales', () => describeLocales(served));
+  describe('a locale from the right', () => describeRightToLeft(served));
   describe('versions', () => describeVersions(served));
 });
 

@@ -23,6 +23,7 @@ import { rehypeProject } from './rehype-project';
 import { rehypeSections } from './rehype-sections';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTerms } from './rehype-terms';
+import { rehypeSigns } from './rehype-signs';
 import { rehypeUntranslated } from './rehype-untranslated';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComments } from './remark-comments';
@@ -85,7 +86,8 @@ export function compileDoc(
     .use(rehypeCode, settings)
     .use(rehypeBreakPoints)
     .use(rehypeProject, settings)
-    .use(rehypeUntranslated);
+    .use(rehypeUntranslated)
+    .use(rehypeSigns);
   let tree: HastRoot | undefined;
   try {
     tree = processor.runSync(processor.parse(source), source);

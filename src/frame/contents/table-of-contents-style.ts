@@ -11,7 +11,8 @@ export const tableOfContentsStyle: CSSObject = {
     listStyle: 'none',
     a: {
       display: 'block',
-      padding: '0.28rem 0 0.28rem var(--space-4)',
+      paddingBlock: '0.28rem',
+      paddingInlineStart: 'var(--space-4)',
       borderInlineStart: '2px solid var(--border)',
       color: 'var(--text-muted)',
       textDecoration: 'none',

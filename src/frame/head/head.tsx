@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { DocumentHead } from './document-head';
 import { sitePath } from '../../kit/view/site-paths';
 import { DEFAULT_LOCALE } from '../../site/locales/locale';
-import { pageLanguage } from '../../kit/language/message';
+import { inLanguage, pageLanguage } from '../../kit/language/message';
 import { cardOf, markdownOf } from '../../site/pages/machine-files';
 import { alternateLinks, writtenPath } from './alternates';
 import { ANNOUNCEMENT_ID } from '../../kit/names';
@@ -93,7 +93,7 @@ export function Head({
     <DocumentHead
       // By the announcement's id the script before first paint knows whether the reader has closed it.
       htmlAttributes={{
-        lang: language,
+        ...(SEVERAL_LOCALES ? inLanguage(language) : { lang: language }),
         ...(announcement && { [ANNOUNCEMENT_ID]: announcement }),
       }}
       title={whole}

@@ -14,8 +14,8 @@ export const siteMenuStyle: CSSObject = {
       top: 0,
       alignSelf: 'start',
       maxHeight: '100vh',
-      padding:
-        'calc(var(--navbar-height) + var(--space-6)) var(--space-4) var(--space-10) var(--space-6)',
+      paddingBlock: 'calc(var(--navbar-height) + var(--space-6)) var(--space-10)',
+      paddingInline: 'var(--space-6) var(--space-4)',
       marginTop: 'calc(-1 * var(--navbar-height))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -26,7 +26,8 @@ export const siteMenuStyle: CSSObject = {
       padding: 'var(--space-6) var(--space-4)',
       [`html[${JS}] &`]: {
         position: 'fixed',
-        inset: '0 auto 0 0',
+        insetBlock: 0,
+        insetInlineStart: 0,
         zIndex: 40,
         width: 'min(21rem, 88vw)',
         padding: 'var(--space-3) var(--space-4) var(--space-10)',
@@ -87,7 +88,8 @@ export const siteMenuStyle: CSSObject = {
     [`& .${DROPDOWN_CLASS} > ul`]: {
       position: 'static',
       margin: 0,
-      padding: '0 0 0 var(--space-3)',
+      padding: 0,
+      paddingInlineStart: 'var(--space-3)',
       border: 0,
       background: 'none',
       boxShadow: 'none',

@@ -15,7 +15,7 @@ const list = css({
   },
   '& > div:first-of-type': { borderTop: 0 },
   '& dt': { color: 'var(--text-muted)' },
-  '& dd': { margin: '0 0 0 auto', textAlign: 'right', overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
   '& small': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)' },
 });
 

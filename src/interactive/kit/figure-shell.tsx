@@ -2,6 +2,7 @@
 import { ROOMY } from './roomy';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { inLanguage, pageLocale } from '../../kit/language/message';
 import { CopyLinkButton } from './copy-link-button';
 import { needsScript, visuallyHidden } from './figure-styles';
 import type { AddressState } from './use-address-state';
@@ -74,11 +75,11 @@ export interface FigureShellProps {
   readonly children: ReactNode;
 }
 
-/** What figures and tools have in common: caption, announcements, reset and link. */
+/** What figures and tools have in common: caption, announcements, reset and link. Their words are English everywhere. */
 export function FigureShell({ id, title, caption, summary, address, children }: FigureShellProps) {
   const announcement = useSettledText(address.touched ? summary : '');
   return (
-    <figure id={id} css={frame}>
+    <figure id={id} css={frame} {...(SEVERAL_LOCALES && pageLocale() && inLanguage())}>
       <figcaption css={captionStyle}>
         <strong>{title}</strong>
         {caption}

@@ -11,7 +11,7 @@ const row = css({
 
 const readout = css({
   minWidth: 0,
-  textAlign: 'right',
+  textAlign: 'end',
   // A number of thirty digits would else push the page wide.
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',

@@ -15,7 +15,7 @@ const table = css(amountTable, {
   '@container (max-width: 18.75rem)': {
     width: 'calc(100% + var(--space-2))',
     marginInline: 'calc(-1 * var(--space-1))',
-    '& th + *, & td': { paddingLeft: 'var(--space-1)' },
+    '& th + *, & td': { paddingInlineStart: 'var(--space-1)' },
     '& th:nth-of-type(2), & th:nth-of-type(3), & th:nth-of-type(4)': {
       width: 64,
       whiteSpace: 'normal',

@@ -31,6 +31,12 @@ export const writtenIn = (): readonly string[] => languages ?? [];
 export const isUntranslated = (): boolean =>
   languages !== undefined && !languages.includes(pageLanguage());
 
+/** Attributes of what is in one of the two languages that a page may be in: the default, or its own. */
+export const inLanguage = (code = DEFAULT_LOCALE): { lang: string; dir?: 'ltr' | 'rtl' } => ({
+  lang: code,
+  ...(locale?.dir === 'rtl' && { dir: code === DEFAULT_LOCALE ? 'ltr' : 'rtl' }),
+});
+
 /**
  * A text in the page's language. It is written in English, where it is used, and `content/locales/<code>/messages.yml`
  * says what stands for it. A site of one locale is built without this function: `src/gatsby/trimming/write-messages-out.ts`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_LOCALE } from '../../site/locales/locale';
-import { isUntranslated, message, pageLanguage } from '../../kit/language/message';
+import { inLanguage, isUntranslated, message, pageLanguage } from '../../kit/language/message';
 import { useFrame } from '../../kit/view/use-frame';
 
 interface LanguageProps {
@@ -34,7 +34,7 @@ export function UntranslatedNotice() {
 
 function InLanguage({ code, children }: LanguageProps & { code: string }) {
   return (
-    <div lang={code} style={{ display: 'contents' }}>
+    <div {...inLanguage(code)} style={{ display: 'contents' }}>
       {children}
     </div>
   );

@@ -176,7 +176,7 @@ export const codeStyle = {
     display: 'inline-block',
     width: '2ch',
     marginInlineEnd: 'var(--space-4)',
-    textAlign: 'right',
+    textAlign: 'end',
     textIndent: 0,
     color: 'var(--code-comment)',
     userSelect: 'none',

@@ -1,4 +1,5 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
+import { readingStep } from '../../kit/dom/reading-step';
 import { storageSlot } from '../../kit/dom/storage';
 import { UNTIL_FOUND } from '../../kit/names';
 import { TAB, TAB_GROUP, TAB_PANEL, TABS } from './names';
@@ -93,7 +94,8 @@ export function startTabs(): Stop {
       if (!set) return;
       const tabs = tabsOf(set);
       const at = tabs.indexOf(tab);
-      const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+      const step = readingStep(tab);
+      const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: -1 }[event.key];
       const next = to === undefined ? undefined : tabs.at(to % tabs.length);
       if (!next) return;
       event.preventDefault();

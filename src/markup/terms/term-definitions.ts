@@ -1,5 +1,6 @@
 import { DEFINITIONS, type Definitions } from '../../site/data/glossary';
 import { stopAll, type Stop } from '../../kit/dom/delegate';
+import { inLanguage, pageLocale } from '../../kit/language/message';
 import { TERM, TERM_DEFINITION } from './names';
 
 /** How long the pointer rests on a word before its definition shows, and is away before it goes, in ms. */
@@ -22,6 +23,8 @@ function makeBox(): HTMLElement {
   box.className = TERM_DEFINITION;
   box.setAttribute('role', 'tooltip');
   box.hidden = true;
+  // The glossary is not translated.
+  if (SEVERAL_LOCALES && pageLocale()) Object.assign(box, inLanguage());
   // Inside the page's landmark, so that a screen reader finds it among the text.
   (document.querySelector('main') ?? document.body).append(box);
   return box;

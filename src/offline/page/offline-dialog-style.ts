@@ -25,7 +25,8 @@ export const offlineDialogStyle = `
 .offline-bar .offline-first { border-color: var(--accent); color: var(--accent); }
 .offline-notice {
   position: fixed;
-  inset: auto var(--space-4) var(--space-4) auto;
+  bottom: var(--space-4);
+  inset-inline-end: var(--space-4);
   z-index: 30;
   max-width: min(26rem, 100vw - 2 * var(--space-4));
   padding: var(--space-4);

@@ -1,6 +1,6 @@
 /** The editor, by the colours and sizes of the page, which reach into its tree. */
 export const editorStyle = `
-:host { display: block; border: 1px solid var(--border-strong); border-radius: var(--radius-md); overflow: hidden; }
+:host { display: block; direction: ltr; border: 1px solid var(--border-strong); border-radius: var(--radius-md); overflow: hidden; }
 :host([hidden]) { display: none; }
 [role='tablist'] { display: flex; overflow-x: auto; border-bottom: 1px solid var(--border); background: var(--surface-raised); }
 [role='tab'] {

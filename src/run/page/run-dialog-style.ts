@@ -45,6 +45,7 @@ export const runDialogStyle = `
 .run-body input {
   box-sizing: border-box;
   width: 100%;
+  direction: ltr;
   min-height: 44px;
   padding-inline: var(--space-3);
   border: 1px solid var(--border-strong);
@@ -73,6 +74,7 @@ form .run-note { grid-column: 1 / -1; margin: 0; }
 .run-bar [type='submit'] { border-color: var(--accent); color: var(--accent); }
 .run-editor { margin-bottom: var(--space-4); }
 .run-console {
+  direction: ltr;
   max-height: 20rem;
   overflow: auto;
   margin: 0;
@@ -90,7 +92,8 @@ form .run-note { grid-column: 1 / -1; margin: 0; }
 .run-status { overflow-wrap: anywhere; margin-top: var(--space-4); color: var(--text-muted); }
 .run-output table { width: 100%; border-collapse: collapse; }
 .run-output th, .run-output td {
-  padding: var(--space-2) var(--space-3) var(--space-2) 0;
+  padding-block: var(--space-2);
+  padding-inline-end: var(--space-3);
   border-bottom: 1px solid var(--border);
   text-align: start;
   font-weight: 400;
@@ -100,7 +103,7 @@ form .run-note { grid-column: 1 / -1; margin: 0; }
 .run-output thead th { color: var(--text-muted); }
 .run-output ul, .run-output ol { margin: 0; padding-inline-start: var(--space-5); }
 .run-output li { margin-block: var(--space-2); overflow-wrap: anywhere; }
-.run-output .run-calls { padding: 0; list-style: none; }
+.run-output .run-calls { direction: ltr; padding: 0; list-style: none; }
 .run-fold { min-width: 24px; min-height: 24px; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
 .run-fold::before { content: '▾' / ''; }
 .run-fold[aria-expanded='false']::before { content: '▸' / ''; }

@@ -86,7 +86,8 @@ export const searchDialogStyle: CSSObject = {
     textDecoration: 'none',
     '&:hover': { borderColor: 'var(--accent)' },
     '&:focus-visible': { outlineOffset: '-2px', background: 'var(--accent-surface)' },
-    span: { display: 'block' },
+    // A page that nobody has translated is in English among others.
+    span: { display: 'block', unicodeBidi: 'plaintext' },
   },
   // What Enter opens.
   '.search-dialog-hit[aria-selected="true"], .search-dialog-form:has(input:focus) + .search-dialog-list > section:first-of-type > ul > li:first-of-type > .search-dialog-hit':

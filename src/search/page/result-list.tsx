@@ -17,6 +17,8 @@ const listStyle = css({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
+  // A page that nobody has translated is in English among others.
+  'h2, li, p': { unicodeBidi: 'plaintext' },
   mark: { background: 'none', color: 'var(--accent)', fontWeight: 600 },
 });
 

@@ -28,10 +28,14 @@ const columnStyle = css({
     '&::after': {
       content: '"→" / ""',
       color: 'var(--text-muted)',
+      transform: 'scaleX(var(--turn, 1))',
       transition: 'transform var(--motion-fast)',
     },
     '&:hover': { color: 'var(--accent)' },
-    '&:hover::after': { color: 'var(--accent)', transform: 'translateX(3px)' },
+    '&:hover::after': {
+      color: 'var(--accent)',
+      transform: 'scaleX(var(--turn, 1)) translateX(3px)',
+    },
   },
 });
 

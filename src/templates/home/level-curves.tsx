@@ -11,6 +11,7 @@ const style = css({
   height: '100%',
   color: 'var(--border-strong)',
   maskImage: 'linear-gradient(to right, transparent, black 40%)',
+  transform: 'scaleX(var(--turn, 1))',
   [media.mobile]: { insetBlock: 'auto 0', width: '100%', height: '8.5rem' },
   [media.forcedColors]: { display: 'none' },
   [media.print]: { display: 'none' },

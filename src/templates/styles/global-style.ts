@@ -4,6 +4,7 @@ import { codeStyle } from '../../markup/code/code-style';
 import { fontFaces } from '../../frame/fonts/font-faces';
 import { frameStyle } from '../layout/frame-style';
 import { forcedColoursStyle } from './forced-colours-style';
+import { rightToLeftStyle } from './right-to-left-style';
 import { printStyle } from './print-style';
 import { proseStyle } from './prose-style';
 import { customProperties, media, sizes } from '../../kit/styles/tokens';
@@ -109,6 +110,7 @@ export const globalStyle = css([
   ...frameStyle,
   codeStyle,
   proseStyle,
+  ...(OTHER_LOCALES.some(({ dir }) => dir === 'rtl') ? [rightToLeftStyle] : []),
   forcedColoursStyle,
   printStyle,
 ] as CSSObject[]);

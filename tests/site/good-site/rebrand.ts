@@ -113,7 +113,9 @@ export function describeRebrand(): void {
     expect(page('guides/cirrus-protocol')).toContain('New words about Cirrus.');
     expect(page('')).toContain('What Cirrus is');
     expect(built('_redirects')).toBe(
-      '/handbook/old /handbook/guides/cirrus-protocol 301\n/handbook/de/old /handbook/de/guides/cirrus-protocol 301\n',
+      ['', '/de', '/ar']
+        .map((locale) => `/handbook${locale}/old /handbook${locale}/guides/cirrus-protocol 301\n`)
+        .join(''),
     );
   });
 

@@ -162,7 +162,9 @@ export function describeLocales(site: ServedSite): void {
 
   test('old addresses redirect in every locale', () => {
     expect(built('_redirects')).toBe(
-      '/docs/old /docs/guides/nimbus-protocol 301\n/docs/de/old /docs/de/guides/nimbus-protocol 301\n',
+      ['', '/de', '/ar']
+        .map((locale) => `/docs${locale}/old /docs${locale}/guides/nimbus-protocol 301\n`)
+        .join(''),
     );
   });
 

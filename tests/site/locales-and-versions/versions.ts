@@ -121,7 +121,8 @@ export function describeVersions(site: ServedSite): void {
         `rel="canonical" href="https://docs.nimbus.example${BASE_PATH}/guides/${path}"`,
       );
     // Of the pages in another locale, it has only those that are translated.
-    const shown = [...paths.map((path) => `guides/${path}`), 'de/guides/nimbus-protocol'];
+    const translated = ['ar/guides/start', 'de/guides/nimbus-protocol'];
+    const shown = [...paths.map((path) => `guides/${path}`), ...translated];
     const locs = built('sitemap.xml').matchAll(/<loc>[^<]*\.example\/docs\/([^<]*guides\/[^<]*)</g);
     expect(Array.from(locs, ([, path]) => path).toSorted()).toEqual(shown.toSorted());
   });

@@ -18,7 +18,7 @@ const drawing = css({ height: 272 });
 const grabbable = css({ touchAction: 'pan-y', cursor: 'ew-resize' });
 
 // The gutter for the depths.
-const padded = css({ paddingLeft: 40 });
+const padded = css({ paddingInlineStart: 40 });
 
 /** Where a price stands on the axis, in percent. */
 export const priceScale = logScale(AXIS.lower, AXIS.upper);

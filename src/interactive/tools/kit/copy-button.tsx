@@ -10,7 +10,8 @@ const RESET_MS = 2_000;
 const button = css({
   minWidth: '5.6em',
   minHeight: 44,
-  margin: 'calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0',
+  marginBlock: 'calc(-1 * var(--space-2))',
+  marginInline: '0 calc(-1 * var(--space-2))',
   padding: '0 var(--space-2)',
   border: 0,
   borderRadius: 'var(--radius-md)',

@@ -12,7 +12,8 @@ const table = css({
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     minWidth: '0 !important',
-    padding: 'var(--space-2) 0 var(--space-2) var(--space-3)',
+    padding: 'var(--space-2) 0',
+    paddingInlineStart: 'var(--space-3)',
     border: 0,
     borderTop: '1px solid var(--border)',
     textAlign: 'start',

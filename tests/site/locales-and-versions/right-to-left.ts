@@ -1,0 +1,263 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ready } from '../../browser/site';
+import { sticksOut } from '../../sticks-out';
+import { writeContent } from '../kept-site';
+import { runNew, type ServedSite } from './served-site';
+
+/** A doc that holds one of each kind that is read from the left in every language. */
+const written = {
+  'locales/ar/docs/guides/start.mdx': `---
+title: البدء مع {product}
+description: الصفحة الأولى من موقع صغير تُقرأ من اليمين إلى اليسار، وفيها شيفرة وصيغ ورسوم وأرقام.
+---
+
+ترفض الدالة \`amountOut()\` ما هو أقل من −7 في المئة. اقرأ [المزيد](https://example.org/more) عن الصيغة $x - y$ قبل ذلك.
+
+\`\`\`ts file="add.ts" region="add"
+\`\`\`
+
+| الحد | القيمة |
+| ---- | -----: |
+| أدنى | −5     |
+| أعلى | 120    |
+
+<Tabs>
+<Tab value="one" label="أولا">
+
+الأول.
+
+</Tab>
+<Tab value="two" label="ثانيا">
+
+الثاني.
+
+</Tab>
+<Tab value="three" label="ثالثا">
+
+الثالث.
+
+</Tab>
+</Tabs>
+
+<RangePosition />
+`,
+};
+
+/** Gives the site a locale that is written from the right, with one doc translated. */
+export function addRightToLeft(): void {
+  runNew('locale', '--code', 'ar', '--label', 'العربية', '--rtl');
+  writeContent(written);
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** From which x on the first place of some words is drawn, in an element or below it. */
+const startOf = (element: Locator, words: string): Promise<number> =>
+  element.evaluate((root, sought) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const at = node.textContent?.indexOf(sought) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().x;
+    }
+    throw new Error(`There is no "${sought}"`);
+  }, words);
+
+async function boxOf(element: Locator): Promise<Box> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not drawn');
+  return box;
+}
+
+/** The two ends of a box, as wide as a sign is with the room around it. */
+const leftEnd = (box: Box, width: number): Box => ({ ...box, width });
+const rightEnd = (box: Box, width: number): Box => ({
+  ...box,
+  x: box.x + box.width - width,
+  width,
+});
+
+/** The sign that is drawn in a box, without the room around it. */
+async function drawn(page: Page, clip: Box, flopped = false): Promise<Buffer> {
+  const sign = sharp(
+    await sharp(await page.screenshot({ clip }))
+      .trim()
+      .toBuffer(),
+  )
+    .greyscale()
+    .normalise();
+  return (flopped ? sign.flop() : sign).resize(24, 24, { fit: 'fill' }).raw().toBuffer();
+}
+
+/** How much two pictures differ: 0 if they are the same, 1 if one is the negative of the other. */
+const difference = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) /
+  (255 * one.length);
+
+/** What readers of a locale see that is written from the right. */
+export function describeRightToLeft(site: ServedSite): void {
+  const open = async (path: string, width = 1440): Promise<Page> => {
+    const page = await site.browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(`${site.url}/${path}`);
+    await ready(page);
+    return page;
+  };
+
+  let arabic: Page;
+  let english: Page;
+  /** The Arabic page, as if it were written from the left. */
+  let fromLeft: Page;
+  beforeAll(async () => {
+    arabic = await open('ar/guides/start');
+    english = await open('guides/start');
+    fromLeft = await open('ar/guides/start');
+    // The app says the direction again when it takes over.
+    await fromLeft.evaluate(() => {
+      const root = document.documentElement;
+      const turn = () => {
+        if (root.dir !== 'ltr') root.dir = 'ltr';
+      };
+      turn();
+      new MutationObserver(turn).observe(root, { attributeFilter: ['dir'] });
+    });
+  });
+  afterAll(async () => {
+    await arabic.close();
+    await english.close();
+    await fromLeft.close();
+  });
+
+  /** Whether a sign on the Arabic page is that of the English one, turned around. */
+  async function expectTurned(own: [Page, Box], other: [Page, Box]): Promise<void> {
+    const plain = await drawn(...other);
+    const asIs = difference(await drawn(...own), plain);
+    const turned = difference(await drawn(...own, true), plain);
+    expect(asIs).toBeGreaterThan(0.02);
+    expect(turned).toBeLessThan(asIs / 2);
+  }
+
+  test('code, formulas and numbers are read from the left, in a text from the right', async () => {
+    const main = arabic.getByRole('main');
+    expect(await startOf(main, 'ترفض')).toBeGreaterThan(await startOf(main, 'amountOut'));
+    expect(await startOf(main, 'amountOut')).toBeLessThan(await startOf(main, '()'));
+    const formula = main.locator('math').first();
+    expect(await startOf(formula, 'x')).toBeLessThan(await startOf(formula, 'y'));
+    const [code, line] = [
+      main.locator('pre').first(),
+      await startOf(main.locator('pre'), 'export'),
+    ];
+    expect(line - (await boxOf(code)).x).toBeLessThan(40);
+    expect(await startOf(main, '−7')).toBeLessThan(await startOf(main, '7'));
+    expect(await startOf(main, '−5')).toBeLessThan(await startOf(main.getByText('−5'), '5'));
+  });
+
+  test('the digits of a column of numbers stand below digits of the same value', async () => {
+    const cell = (name: string) => arabic.getByRole('cell', { name, exact: true });
+    const five = await startOf(cell('−5'), '5');
+    const nought = await startOf(cell('120'), '0');
+    expect(Math.abs(five - nought)).toBeLessThan(1);
+  });
+
+  test('a figure keeps its direction, and so do the keys of its sliders', async () => {
+    const figure = arabic.getByRole('figure').filter({ has: arabic.getByRole('slider') });
+    const title = 'A position between two prices';
+    const { x, width } = await boxOf(figure);
+    expect(await startOf(figure, title)).toBeLessThan(x + width / 4);
+    /** The words of the drawing, and how far from the figure's left edge each is. */
+    const labels = (page: Page) =>
+      page.locator('figure svg text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const edge = text.closest('figure')?.getBoundingClientRect().x ?? NaN;
+          return [text.textContent, Math.round(text.getBoundingClientRect().x - edge)];
+        }),
+      );
+    const places = await labels(arabic);
+    expect(places.length).toBeGreaterThan(3);
+    expect(places).toEqual(await labels(fromLeft));
+    const slider = figure.getByRole('slider').first();
+    const before = Number(await slider.inputValue());
+    await slider.press('ArrowRight');
+    expect(Number(await slider.inputValue())).toBeGreaterThan(before);
+  });
+
+  test('a folded group of the sidebar and a link to elsewhere point to where the text goes on', async () => {
+    const group = (page: Page) => page.locator('summary', { hasText: 'About Nimbus' });
+    const sign = (page: Page) => boxOf(group(page).locator('svg'));
+    for (const page of [arabic, english]) await group(page).click();
+    expect((await sign(arabic)).x).toBeLessThan(await startOf(group(arabic), 'About Nimbus'));
+    await expectTurned([arabic, await sign(arabic)], [english, await sign(english)]);
+    const link = (page: Page) => boxOf(page.getByRole('link', { name: 'المزيد' }));
+    await expectTurned(
+      [arabic, leftEnd(await link(arabic), 11)],
+      [fromLeft, leftEnd(await link(fromLeft), 11)],
+    );
+  });
+
+  test('arrows of the home page point outward', async () => {
+    const [own, other] = [await open('ar'), await open('')];
+    for (const name of ['One', 'Six']) {
+      await expectTurned(
+        [own, leftEnd(await boxOf(own.getByRole('link', { name, exact: true })), 24)],
+        [other, rightEnd(await boxOf(other.getByRole('link', { name, exact: true })), 24)],
+      );
+    }
+    await own.close();
+    await other.close();
+  });
+
+  test('the arrow keys move among tabs as the eye does', async () => {
+    const tab = (name: string) => arabic.getByRole('tab', { name });
+    expect((await boxOf(tab('أولا'))).x).toBeGreaterThan((await boxOf(tab('ثانيا'))).x);
+    await tab('أولا').press('ArrowLeft');
+    await arabic.getByText('الثاني.').waitFor();
+    await tab('ثانيا').press('ArrowRight');
+    await arabic.getByText('الأول.').waitFor();
+  });
+
+  test('the phone’s menu comes in from the right', async () => {
+    const page = await open('ar/guides/start', 390);
+    const menu = page.locator('.site-menu');
+    expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(390);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('dialog', { name: 'Navigation' }).waitFor();
+    await expect.poll(async () => (await boxOf(menu)).x + (await boxOf(menu)).width).toBe(390);
+    await page.close();
+  });
+
+  test('a page that nobody has translated is read from the left, in a frame from the right', async () => {
+    const page = await open('ar/guides/nimbus-protocol');
+    const main = page.getByRole('main');
+    const { x } = await boxOf(page.getByRole('heading', { level: 1 }));
+    expect(Math.abs((await startOf(main, 'New words about')) - x)).toBeLessThan(2);
+    expect(await startOf(main, 'words about Nimbus.')).toBeGreaterThan(x);
+    expect((await boxOf(page.locator('.sidebar'))).x).toBeGreaterThan(720);
+    await page.close();
+  });
+
+  test.each([
+    [390, 'ar'],
+    [390, 'ar/guides/start'],
+    [390, 'ar/search?q=Nimbus'],
+    [1440, 'ar'],
+    [1440, 'ar/guides/start'],
+  ])('in a window of %i px, /%s is no wider than it', async (width, path) => {
+    const page = await open(path, width);
+    expect(await page.evaluate(sticksOut)).toEqual([]);
+    await page.close();
+  });
+}
