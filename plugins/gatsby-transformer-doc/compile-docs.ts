@@ -10,6 +10,7 @@ import { dataProblems } from './data-problems';
 import { compilerOfRun, forgetLinks, forgetReference, keepGoodDocs } from './state';
 import { undescribedProblems } from './undescribed-problems';
 import { writeDefinitions } from './write-definitions';
+import { sampleColourist } from './colour-samples';
 import { writeSamples } from './write-samples';
 
 /**
@@ -44,6 +45,6 @@ export async function compileDocs(
   // While developing, a glossary with mistakes leaves what was written before.
   if (problems.every(({ file }) => file !== GLOSSARY)) writeDefinitions(root, product);
   writeReferenceStyles(root, referenceRules);
-  writeSamples(root);
+  await writeSamples(root, sampleColourist(root, cache));
   await keepMathStyles(cache, root, math);
 }

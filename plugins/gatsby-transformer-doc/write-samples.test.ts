@@ -5,33 +5,42 @@ import { temporaryFolder } from '../../tests/temporary-folder';
 
 const { root, at, read, write } = temporaryFolder();
 
+/** As if code were one keyword after another. */
+const colour = (code: string, sample: string) =>
+  Promise.resolve({ roles: ['', sample], lines: [[code.length, 1]] });
+
 const written = () =>
   readdirSync(at('public/samples'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();
 
-test('every sample is written as text, without the marks of its regions', () => {
+test('every sample is written as text, without the marks of its regions, and its colours beside it', async () => {
   write('content/samples/sdk/v3/pool.ts', '// #region a\nexport const a = 1;\n// #endregion a\n');
   write('content/samples/v1/swap.sol', 'contract A {\n    // #region a\n    // #endregion a\n}\n');
-  writeSamples(root);
-  expect(written()).toEqual(['pool.ts.txt', 'swap.sol.txt']);
+  await writeSamples(root, colour);
+  expect(written()).toEqual(['pool.ts.json', 'pool.ts.txt', 'swap.sol.json', 'swap.sol.txt']);
   expect(read('public/samples/sdk/v3/pool.ts.txt')).toBe('export const a = 1;\n');
   expect(read('public/samples/v1/swap.sol.txt')).toBe('contract A {\n}\n');
+  expect(JSON.parse(read('public/samples/v1/swap.sol.json'))).toEqual({
+    roles: ['', 'v1/swap.sol'],
+    lines: [['contract A {\n}'.length, 1]],
+  });
 });
 
-test('what is no sample is not written', () => {
+test('what is no sample is not written', async () => {
   write('content/samples/index.yml', '[]');
   write('content/samples/v3/trading.main.txt', 'swap: done');
   write('content/samples/v3/quote.ts', 'quote();');
-  writeSamples(root);
-  expect(written()).toEqual(['quote.ts.txt']);
+  await writeSamples(root, colour);
+  expect(written()).toEqual(['quote.ts.json', 'quote.ts.txt']);
 });
 
-test('a sample that is gone is removed, and what others wrote stays', () => {
+test('a sample that is gone is removed, and what others wrote stays', async () => {
   write('content/samples/new.ts', 'a();');
   write('public/samples/v3/old.ts.txt', 'b();');
+  write('public/samples/v3/old.ts.json', '{}');
   write('public/samples/project.zip', 'zip');
-  writeSamples(root);
-  expect(written()).toEqual(['new.ts.txt', 'project.zip']);
+  await writeSamples(root, colour);
+  expect(written()).toEqual(['new.ts.json', 'new.ts.txt', 'project.zip']);
 });

@@ -2,16 +2,22 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sampleAddress } from './compile/sample-address';
 import { writeChanged } from '../../src/site/sources/write-changed';
+import { coloursAddress, type SampleColours } from '../../src/site/samples/sample-colours';
 import { sampleRegion } from '../../src/site/samples/sample-region';
 
 /** Files of `content/samples` that pages show: what a program printed, and the list of them all, are no samples. */
 const SAMPLE = /\.(?:tsx?|[cm]js|sol|graphql)$/;
 
 /**
- * Writes every sample, without the marks of its regions, where a reader's browser opens it as plain text; and removes
- * what an earlier build left.
+ * Writes every sample, without the marks of its regions, where a reader's browser opens it as plain text, and its
+ * colours beside it for the page that shows it whole; and removes what an earlier build left.
+ *
+ * @param colour gives the colours of a sample's text
  */
-export function writeSamples(root: string): void {
+export async function writeSamples(
+  root: string,
+  colour: (code: string, sample: string) => Promise<SampleColours>,
+): Promise<void> {
   const source = join(root, 'content/samples');
   const publicFolder = join(root, 'public');
   const written = new Set<string>();
@@ -21,12 +27,14 @@ export function writeSamples(root: string): void {
     if (!('code' in result)) continue;
     const target = join(publicFolder, sampleAddress(file));
     writeChanged(target, `${result.code}\n`);
-    written.add(target);
+    const colours = coloursAddress(target);
+    writeChanged(colours, JSON.stringify(await colour(result.code, file)));
+    written.add(target).add(colours);
   }
   const folder = join(publicFolder, dirname(sampleAddress('any')));
   for (const file of filesIn(folder)) {
     const old = join(folder, file);
-    if (old.endsWith('.txt') && !written.has(old)) rmSync(old);
+    if (/\.(?:txt|json)$/.test(old) && !written.has(old)) rmSync(old);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sticksOut } from '../sticks-out';
 import { axeFindings, expectAccessible } from './axe-findings';
@@ -31,6 +32,34 @@ describe('the whole file of a block', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await hasFocus(link)).toBe(true);
     expect(page.url()).toBe(site.url + TRADING);
+  });
+
+  test('has the colours that its block has, and none if only its text comes', async () => {
+    const { page, link, dialog } = await open();
+    const coloursOf = (code: Locator) =>
+      code.evaluate((pre) => {
+        const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+        const found: Record<string, string> = {};
+        while (texts.nextNode()) {
+          const { textContent: text, parentElement: holder } = texts.currentNode;
+          if (holder && text?.trim()) found[text.trim()] = getComputedStyle(holder).color;
+        }
+        return found;
+      });
+    const part = await coloursOf(
+      block(page, 'export async function executeTrade').locator('pre[role]'),
+    );
+    await link.click();
+    await dialog.getByText(ROUTE).waitFor();
+    const whole = await coloursOf(dialog.getByRole('group'));
+    expect(new Set(Object.values(part)).size).toBeGreaterThan(3);
+    expect(whole).toMatchObject(part);
+    await page.keyboard.press('Escape');
+    site.faults = [{ match: /trading\.ts\.json/, drop: true }];
+    await link.click();
+    await dialog.getByText(ROUTE).waitFor();
+    const plain = await coloursOf(dialog.getByRole('group'));
+    expect(new Set(Object.values(plain)).size).toBe(1);
   });
 
   test('leads to the files that it imports, and Close leaves', async () => {

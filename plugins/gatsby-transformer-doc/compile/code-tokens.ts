@@ -16,18 +16,25 @@ type DrawText = (text: string) => ElementContent[];
 
 const plain: DrawText = (value) => [{ type: 'text', value }];
 
-/** Draws a line. Neighbours of one role are one span: a third fewer elements on a usual page. */
-export function drawTokens(tokens: readonly CodeToken[], draw: DrawText = plain): ElementContent[] {
+/** Joins neighbours of one role: a third fewer elements on a usual page. */
+export function joinTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {
     const last = merged.at(-1);
     if (last && (last.role === token.role || !token.text.trim())) last.text += token.text;
     else merged.push({ ...token });
   }
-  return merged.flatMap(({ text, role }) =>
+  return merged;
+}
+
+/** Draws a line. */
+export const drawTokens = (
+  tokens: readonly CodeToken[],
+  draw: DrawText = plain,
+): ElementContent[] =>
+  joinTokens(tokens).flatMap(({ text, role }) =>
     role ? [h('span', { className: [`${TOKEN}${role}`] }, draw(text))] : draw(text),
   );
-}
 
 /** Lines of code with the line breaks between them. */
 export const joinLines = (lines: readonly ElementContent[]): ElementContent[] =>

@@ -1,5 +1,6 @@
 import { makeElement } from '../../kit/dom/make-element';
-import { FETCHES } from './names';
+import { FETCHES, TOKEN } from './names';
+import { coloursAddress, piecesOf, type SampleColours } from '../../site/samples/sample-colours';
 import { sampleDialogStyle } from './sample-dialog-style';
 import { message } from '../../kit/language/message';
 
@@ -38,9 +39,9 @@ export async function showSample(address: string): Promise<void> {
   dialog.replaceChildren(block);
   title.focus();
   try {
-    const response = await fetch(address);
+    const [response, colours] = await Promise.all([fetch(address), fetchColours(address)]);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    const code = drawCode(await response.text(), address, name);
+    const code = drawCode(await response.text(), { address, name, colours });
     const copy = makeElement(
       'button',
       { type: 'button', className: 'code-button' },
@@ -94,21 +95,56 @@ function openDialog(): HTMLDialogElement {
   return dialog;
 }
 
-/** The code as blocks on pages have it, so that their Copy button works here too. */
-function drawCode(text: string, address: string, name: string): HTMLElement {
-  const code = makeElement('code', {});
-  for (const line of text.trimEnd().split('\n')) {
-    const drawn = makeElement('span', { className: 'line' });
-    let end = 0;
-    for (const { 0: module, index } of line.matchAll(IMPORTED)) {
-      const link = makeElement('a', { href: new URL(`${module}.txt`, address).href }, module);
-      link.setAttribute(FETCHES, '');
-      drawn.append(line.slice(end, index), link);
-      end = index + module.length;
-    }
-    drawn.append(line.slice(end));
-    code.append(...(code.hasChildNodes() ? ['\n'] : []), drawn);
+/** The colours of a sample; without them it is as readable in one. */
+const fetchColours = (address: string): Promise<SampleColours | undefined> =>
+  fetch(coloursAddress(address)).then(
+    (response) => (response.ok ? (response.json() as Promise<SampleColours>) : undefined),
+    () => undefined,
+  );
+
+/** A piece of a line, in which each file that is imported leads to that file. @param start the place of the piece in the line */
+function withLinks(
+  piece: string,
+  start: number,
+  imports: readonly RegExpExecArray[],
+  address: string,
+): (Node | string)[] {
+  const parts: (Node | string)[] = [];
+  let end = 0;
+  for (const { 0: module, index } of imports) {
+    const at = index - start;
+    if (at < end || at + module.length > piece.length) continue;
+    const link = makeElement('a', { href: new URL(`${module}.txt`, address).href }, module);
+    link.setAttribute(FETCHES, '');
+    parts.push(piece.slice(end, at), link);
+    end = at + module.length;
   }
+  return [...parts, piece.slice(end)];
+}
+
+interface WholeSample {
+  address: string;
+  name: string;
+  colours: SampleColours | undefined;
+}
+
+/** The code as blocks on pages have it, so that their Copy button works here too. */
+function drawCode(text: string, { address, name, colours }: WholeSample): HTMLElement {
+  const code = makeElement('code', {});
+  text
+    .trimEnd()
+    .split('\n')
+    .forEach((line, index) => {
+      const imports = [...line.matchAll(IMPORTED)];
+      let start = 0;
+      const pieces = piecesOf(line, index, colours).map(({ text: piece, role }) => {
+        const parts = withLinks(piece, start, imports, address);
+        start += piece.length;
+        return role ? [makeElement('span', { className: TOKEN + role }, ...parts)] : parts;
+      });
+      const drawn = makeElement('span', { className: 'line' }, ...pieces.flat());
+      code.append(...(index > 0 ? ['\n'] : []), drawn);
+    });
   const pre = makeElement(
     'pre',
     { tabIndex: 0, ariaLabel: message('Code: {name}', { name }) },

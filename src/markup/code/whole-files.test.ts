@@ -24,6 +24,7 @@ const serve = (served: Record<string, string>) =>
         ok: text !== undefined,
         status: 404,
         text: () => Promise.resolve(text),
+        json: () => Promise.resolve(JSON.parse(text ?? '')),
       });
     }),
   );
@@ -60,6 +61,28 @@ test('"Whole file" opens the file over the page, under its name, with all of its
     'pathname',
     '/samples/v3/a.ts.txt',
   );
+});
+
+test('its code has the colours that come beside it, and stays text', async () => {
+  const text = "import { b } from './b.ts';\n<b>bold</b>\n";
+  const colours = {
+    roles: ['', 'keyword', 'string'],
+    lines: [
+      [6, 1, 12, 0, 8, 2, 1, 0],
+      [3, 1, 9, 0],
+    ],
+  };
+  serve({ '/samples/v3/a.ts.txt': text, '/samples/v3/a.ts.json': JSON.stringify(colours) });
+  link().click();
+  const code = await within(await dialog()).findByRole('group', { name: 'Code: v3/a.ts' });
+  expect(code.textContent).toBe(text.trimEnd());
+  expect(code.querySelector('b')).toBeNull();
+  expect(within(code).getByText('import').className).toBe('c-keyword');
+  expect(within(code).getByRole('link', { name: './b.ts' }).parentElement?.className).toBe(
+    'c-string',
+  );
+  // These are as long as no line of the text is.
+  expect(within(code).getByText('<b>bold</b>').className).toBe('line');
 });
 
 test('a file that it imports opens in its place, and Close puts it away', async () => {

@@ -1,0 +1,30 @@
+import type { GatsbyCache } from 'gatsby';
+import { coloursOf, type SampleColours } from '../../src/site/samples/sample-colours';
+import { codeDigest } from '../../src/site/sources/code-digest';
+import { digestOf } from '../../src/site/sources/digest';
+import { joinTokens, type Highlight } from './compile/code-tokens';
+import { createHighlight } from './compile/highlighter';
+import { languageOf } from './compile/remark-samples';
+
+/**
+ * Colours whole samples as the blocks of pages are coloured. All of them take some seconds, so the cache keeps each for
+ * as long as its text and the code that colours it are the same.
+ */
+export function sampleColourist(
+  root: string,
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
+  makeHighlight: () => Promise<Highlight> | Highlight = createHighlight,
+): (code: string, sample: string) => Promise<SampleColours> {
+  const salt = codeDigest(root);
+  let highlight: Promise<Highlight> | Highlight | undefined;
+  return async (code, sample) => {
+    const language = languageOf(sample) ?? 'js';
+    const key = `colours ${digestOf(salt + language + code)}`;
+    const known = (await cache.get(key)) as SampleColours | undefined;
+    if (known) return known;
+    highlight ??= makeHighlight();
+    const colours = coloursOf((await highlight)(code, language).map(joinTokens));
+    await cache.set(key, colours);
+    return colours;
+  };
+}
