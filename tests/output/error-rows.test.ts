@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { basePath } from './built-site';
+import { basePath, docPages } from './built-site';
 import { errorRows, explainedErrors } from './error-rows';
+import { wordsOf } from './tables';
 
 const idle = new Set(
   'a an and are as at be been by for from has have if in is it its no not of on or that the there this to was which with you your'.split(
@@ -23,6 +24,26 @@ const named = errorRows.flatMap((row) =>
     .filter(({ text }) => known.has(text))
     .map(({ text, href }) => ({ error: text, href, page: row.page, says: row.says })),
 );
+
+test('code in what is said of an error is code from its first letter to its last', () => {
+  const said = docPages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<dt>(?:Meaning|Fix|Must hold)<\/dt><dd>(.*?)<\/dd>/gs)].map(
+      ([, text = '']) => `${path}: ${wordsOf(text.replaceAll(/<\/?code\b[^>]*>/g, '`'))}`,
+    ),
+  );
+  expect(said.length).toBeGreaterThan(300);
+  const halves = said.filter((text) =>
+    text
+      .split('`')
+      .some((part, index, { length }) =>
+        index % 2 === 1
+          ? false
+          : (index > 0 && /^(?:\.?\w|[(=[]| ?[<>]=? )/.test(part)) ||
+            (index < length - 1 && /(?:\w[.([]?|=| [<>]=? ?)$/.test(part)),
+      ),
+  );
+  expect(halves).toEqual([]);
+});
 
 test('errors are explained, and met on pages', () => {
   expect(explainedErrors.length).toBeGreaterThan(150);

@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Literal } from '../../../src/site/content/content-tree';
 import { clientErrors, clients, LIBRARY_ERRORS_FILE } from '../../../src/site/data/library-errors';
-import { drawTable, inlineCode, type DataContext } from './data-context';
-import { IDENTIFIER } from './draw-error-codes';
+import { catalogueProse } from './catalogue-prose';
+import { drawTable, type DataContext } from './data-context';
 
 /** `<ClientErrors of="wallet" />`: what clients of a kind say in place of a contract, from `content/library-errors.yml`. */
 export function drawClientErrors(
@@ -16,7 +16,7 @@ export function drawClientErrors(
     ({ code, contract, cause, fix, see }) => [
       see ? h('a', { href: see }, h('code', code)) : h('code', code),
       contract,
-      inlineCode(`${cause} ${fix}`.replace(IDENTIFIER, '`$&`'), rename),
+      catalogueProse(`${cause} ${fix}`, rename),
     ],
   );
   return [drawTable(['Message', 'Printed by', 'What it means, and what to do'], rows)];

@@ -11,6 +11,7 @@ import {
   readProvocations,
   type CatalogueError,
 } from '../../../src/site/data/error-catalogue';
+import { catalogueProse } from './catalogue-prose';
 import { inlineCode, type DataContext } from './data-context';
 import { UNLINKED } from './names';
 import { FETCHES, RUN } from '../../../src/markup/code/names';
@@ -25,10 +26,6 @@ import {
   FILTER_LINE,
   REVERTS,
 } from '../../../src/markup/members/names';
-
-/** Camel case, constants, `name()`, methods of a node: what reads as code in a sentence of the catalogue. */
-export const IDENTIFIER =
-  /\b(?:[A-Z]+_[A-Z0-9_]+|(?:eth|wallet)_\w+|[a-z]+\d?[A-Z]\w*(?:\([^)]*\))?|[a-z]+\([^)]*\)|token[01]|amount[01]|fee[01]|[A-Z][a-z]+(?:[A-Z][a-z]+){2,}\w*)/g;
 
 /**
  * `<ErrorCodes of="v3-core" />`: every revert of a group under a heading for its contract, each with a heading, and so
@@ -100,7 +97,7 @@ const drawRun = (entry: CatalogueError): Element =>
   );
 
 function draw(entry: CatalogueError, rename: DataContext['rename'], isSeen: boolean): Element {
-  const prose = (text: string) => inlineCode(text.replace(IDENTIFIER, '`$&`'), rename);
+  const prose = (text: string) => catalogueProse(text, rename);
   // Conditions of custom errors say what their causes say: a page of them has no weight to spare for both.
   const last: [string, (Element | string)[]] = isCustomError(entry.code)
     ? ['Selector', [h('code', toFunctionSelector(entry.code))]]

@@ -8,8 +8,8 @@ import {
   type CatalogueError,
   type ErrorGroup,
 } from '../../../src/site/data/error-catalogue';
-import { inlineCode, type DataContext } from './data-context';
-import { IDENTIFIER } from './draw-error-codes';
+import { catalogueProse } from './catalogue-prose';
+import type { DataContext } from './data-context';
 import { nearest } from '../../../src/site/sources/suggest';
 
 /**
@@ -29,12 +29,11 @@ export function drawErrorList(
   const catalogue = readErrorCatalogue(read(ERRORS_FILE));
   const items = [...new Set(codes)].map((code) => {
     const entry = chooseError(catalogue, code, of as ErrorGroup | undefined);
-    const text = firstSentence(entry.fix).replace(IDENTIFIER, '`$&`');
     return h('li', [
       // A code is fixed in bytecode: it is shown as it is, under any name of the product.
       h('a', { href: entry.href }, h('code', code)),
       ': ',
-      ...inlineCode(text, rename),
+      ...catalogueProse(firstSentence(entry.fix), rename),
     ]);
   });
   return [h('ul', items)];
