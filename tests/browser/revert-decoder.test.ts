@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inWindow } from './open-page';
 import { ready, servedSite } from './site';
 
 const site = servedSite();
@@ -36,6 +37,20 @@ describe('the decoder', () => {
       .toContain('no allowance');
     expect(await field.inputValue()).toBe(typed);
   });
+
+  test.each([320, 390, 700, 1024, 1440])(
+    'leaves no example alone on a line, at %i px',
+    async (width) => {
+      const { page } = await decoder(inWindow(width));
+      const examples = ['STF', 'Panic', 'ExecutionFailed', 'No data'];
+      const lines = await Promise.all(
+        examples.map(
+          async (name) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.y,
+        ),
+      );
+      for (const line of lines) expect(lines.filter((y) => y === line).length).toBeGreaterThan(1);
+    },
+  );
 
   test('explains a reason and leads to its row', async () => {
     const open = await decoder();

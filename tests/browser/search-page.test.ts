@@ -37,6 +37,34 @@ describe('the search page', () => {
     },
   );
 
+  test.each(['/search', '/search?q=swap'])(
+    'has the same room on both sides of what stands in the button of a section, on %s',
+    async (path) => {
+      const page = await openReady(site, path);
+      if (path.includes('?')) await resultsOf(page).first().waitFor();
+      const rooms = await page
+        .getByRole('group', { name: 'Section' })
+        .locator('label')
+        .evaluateAll((labels) =>
+          labels.map((label) => {
+            const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            const boxes: DOMRect[] = [];
+            while (texts.nextNode()) {
+              range.selectNodeContents(texts.currentNode);
+              boxes.push(range.getBoundingClientRect());
+            }
+            const { left, right } = label.getBoundingClientRect();
+            const before = Math.min(...boxes.map((box) => box.left)) - left;
+            const after = right - Math.max(...boxes.map((box) => box.right));
+            return [label.textContent, Math.abs(before - after)];
+          }),
+        );
+      expect(rooms.length).toBeGreaterThan(3);
+      expect(rooms.filter(([, uneven]) => Number(uneven) > 10)).toEqual([]);
+    },
+  );
+
   test('puts what is typed into the address without a step in the history', async () => {
     const page = await openReady(site, '/search');
     const steps = await page.evaluate(() => history.length);

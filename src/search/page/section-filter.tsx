@@ -31,8 +31,12 @@ const style = css({
   },
   'label:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
   'label:has(:disabled)': { cursor: 'default', opacity: 0.75 },
-  // Room for what comes with the results.
-  span: { minWidth: '2.5ch' },
+  // Room for what comes with the results. Until then the name is in the middle of it: moved by a transform, it shifts
+  // nothing when they come.
+  small: { minWidth: '2.5ch', fontSize: 'inherit', textAlign: 'center' },
+  'span:has(+ small:empty)': {
+    transform: 'translateX(calc(var(--turn, 1) * (2.5ch + var(--space-2)) / 2))',
+  },
   input: { position: 'absolute', opacity: 0, width: '1px', height: '1px' },
 });
 
@@ -63,8 +67,8 @@ export function SectionFilter({ sections, counts, chosen, onChoose }: SectionFil
             disabled={count === 0 && chosen !== section}
             onChange={() => onChoose(section)}
           />
-          {label}
-          <span>{count}</span>
+          <span>{label}</span>
+          <small>{count}</small>
         </label>
       ))}
     </fieldset>

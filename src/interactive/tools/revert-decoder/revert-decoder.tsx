@@ -33,11 +33,9 @@ const field = css({
   resize: 'vertical',
 });
 
-const examples = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 'var(--space-2)',
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' });
+
+const examples = css(row, {
   margin: 'var(--space-3) 0 0',
   color: 'var(--text-muted)',
   '& button': {
@@ -63,6 +61,9 @@ const sides = css({
 });
 
 const legend = css({ color: 'var(--text-muted)' });
+
+/** Where a line has no room for all, it breaks between two: none stands alone on the next. */
+const pairs = [revertExamples.slice(0, 2), revertExamples.slice(2)];
 
 /** Says what revert data means, without sending it anywhere. */
 export default function RevertDecoder() {
@@ -92,10 +93,18 @@ export default function RevertDecoder() {
               />
               <div css={examples}>
                 Try:
-                {revertExamples.map(([name, example]) => (
-                  <button key={name} type="button" onClick={() => address.set({ data: example })}>
-                    {name}
-                  </button>
+                {pairs.map((pair) => (
+                  <div key={pair[0]?.[0]} css={row}>
+                    {pair.map(([name, example]) => (
+                      <button
+                        key={name}
+                        type="button"
+                        onClick={() => address.set({ data: example })}
+                      >
+                        {name}
+                      </button>
+                    ))}
+                  </div>
                 ))}
               </div>
             </div>
