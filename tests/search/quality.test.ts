@@ -15,8 +15,8 @@ const firstFor = async (query: string) =>
 
 const pageOf = ({ path }: { path: string }) => path.split('#')[0];
 
-/** A letter left out near the end: `subgraph` → `subgaph`. */
-const withSlip = (query: string) => query.slice(0, -4) + query.slice(-3);
+/** A letter left out near the end: `staker` → `stakr`. */
+const withSlip = (query: string) => query.slice(0, -2) + query.slice(-1);
 
 /** Names of the protocol's parts, with the page that each has. */
 const PARTS: [name: string, ...pages: string[]][] = [
@@ -32,11 +32,6 @@ const PARTS: [name: string, ...pages: string[]][] = [
   ['swap widget', '/sdk/swap-widget/overview'],
   ['web3-react', '/sdk/web3-react/overview'],
   ['position manager', '/contracts/v3/reference/periphery/position-manager'],
-  [
-    'factory',
-    '/contracts/v3/reference/core/factory',
-    '/contracts/v1/reference/smart-contracts/factory',
-  ],
   ['migrator', '/contracts/v3/reference/periphery/V3Migrator'],
   ['governance', '/contracts/v3/reference/governance/overview'],
   ['smart order router', '/sdk/v3/guides/routing'],

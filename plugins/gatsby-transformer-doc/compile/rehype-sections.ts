@@ -14,7 +14,7 @@ import {
   MEMBER_FOLD,
 } from '../../../src/markup/members/names';
 import { TABS } from '../../../src/markup/tabs/names';
-import { formulaText } from './formula-text';
+import { formulaLine } from './formula-line';
 
 /** Elements that stand apart from the words around them, as the page shows them. */
 const BLOCKS = new Set(
@@ -64,7 +64,7 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   if (node.type === 'text') section.text += node.value;
   // Mathematics is drawn by now.
   if ((node as Nodes | Raw).type === 'raw')
-    section.text += formulaText((node as unknown as Raw).value);
+    section.text += formulaLine((node as unknown as Raw).value);
   if (!('children' in node)) return;
   if (node.type !== 'element') {
     for (const child of node.children) walk(child, sections, naming);

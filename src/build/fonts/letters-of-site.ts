@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What of a site's folders holds text that is drawn, or becomes it. */
-const TEXT = /\.(?:json|mdx|sol|svg|ts|tsx|ya?ml)$/;
+/** What of a site's folders holds text that is drawn, or becomes it: tests do not. */
+const TEXT = /(?<!\.test)\.(?:json|mdx|sol|svg|ts|tsx|ya?ml)$/;
 
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, nth) => String.fromCharCode(0x20 + nth));
 

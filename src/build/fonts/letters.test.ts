@@ -10,6 +10,7 @@ test('a site needs what stands in its texts, at any depth, and what can be typed
   write('docs/a.mdx', 'Ćevapi – 3 × 4');
   write('settings.yml', 'name: Ørsted');
   write('photo.png', 'Ñ');
+  write('docs/a.test.ts', 'Ł');
   const letters = lettersOfSite([folder], ['a ≤ b']);
   expect(
     Array.from(letters)

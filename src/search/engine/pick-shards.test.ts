@@ -25,6 +25,11 @@ describe('the shards of words that resemble it', () => {
     expect(similarShards(word('tokne'), many)[1]).toBe(many.indexOf('token'));
   });
 
+  it('begin with the same two letters, where the third is the slip', () => {
+    const many = ['sr', 'stal', 'stat', 'ste', 'su', 'sv', 'swap', 'tsa', 'ska'].sort();
+    expect(similarShards(word('stker'), many)).toContain(many.indexOf('sr'));
+  });
+
   it('are none for a hash, in which no digit is a slip', () => {
     expect(similarShards({ ...word('0x414bf389'), hash: true }, STARTS)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { QueryWord } from './query';
 
 /** Shards loaded for words that begin with the query's, and for words that resemble it: both bound the download. */
 const MOST_PREFIX = 3;
-const MOST_SIMILAR = 6;
+const MOST_SIMILAR = 8;
 
 /** The shards where a word stands, in whatever form, and those that begin with it. */
 export function shardsOfWord(
@@ -24,18 +24,20 @@ export function shardsOfWord(
 
 /**
  * Further shards where a slip of the keyboard may have meant another word: those with the same beginning, those with
- * two of its first letters swapped, then the nearest.
+ * two of its first letters swapped, those with the same two letters, then the nearest.
  */
 export function similarShards({ text, hash }: QueryWord, starts: readonly string[]): number[] {
   if (hash || text.length < 3) return [];
   const [first = '', second = '', third = ''] = text;
   const home = lastAtOrBefore(starts, text);
-  const nearest = [...starts.keys()].sort((a, b) => Math.abs(a - home) - Math.abs(b - home));
+  const byDistance = (shards: readonly number[]) =>
+    shards.toSorted((a, b) => Math.abs(a - home) - Math.abs(b - home));
   const order = [
     ...around(text.slice(0, 3), starts),
     ...around(second + first + third, starts),
     ...around(first + third + second, starts),
-    ...nearest,
+    ...byDistance(around(first + second, starts)),
+    ...byDistance([...starts.keys()]),
   ];
   return [...new Set(order)].slice(0, MOST_SIMILAR);
 }

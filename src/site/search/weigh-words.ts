@@ -33,7 +33,7 @@ const PART = 0.2;
 const NAME = 30;
 
 /** A name that a writer has given beside one that is read off a heading. */
-const GIVEN_NAME = 1.3;
+const GIVEN_NAME = 1.6;
 
 /** A heading that another page bears as its name: "Staker" on an overview, and the page about the staker. */
 const SHARED_NAME = 0.3;

@@ -8,7 +8,7 @@ import { toString } from 'hast-util-to-string';
  *
  * MathML is read, not TeX: KaTeX has resolved every command by then.
  */
-export function formulaText(html: string): string {
+export function formulaLine(html: string): string {
   const math = find(fromHtml(html, { fragment: true }), 'math');
   return math ? lineOf(math).replaceAll(APPLIED, ' ').replace(/\s+/g, ' ').trim() : '';
 }

@@ -1,10 +1,10 @@
 import katex from 'katex';
 import { expect, it } from 'vitest';
 import { compileText } from '../../../tests/compile-text';
-import { formulaText } from './formula-text';
+import { formulaLine } from './formula-line';
 
 const lineOf = (tex: string) =>
-  formulaText(katex.renderToString(tex).replace(/<annotation[\s\S]*?<\/annotation>/g, ''));
+  formulaLine(katex.renderToString(tex).replace(/<annotation[\s\S]*?<\/annotation>/g, ''));
 
 it.each([
   ['p(i) = 1.0001^i', 'p(i) = 1.0001^i'],
