@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 /** @throws Error where the build fails; it has printed the reason itself */
 function build(): void {
   // By a shell: on Windows npm is a script (npm.cmd), which nothing else starts.
-  const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
+  const { status } = spawnSync('npm run -s build', { stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('the build failed, so nothing was pushed');
 }
 
