@@ -5,6 +5,7 @@ import { pageScript } from './src/gatsby/runtime/page-script';
 import { followRoute } from './src/templates/start/app-behaviours';
 import { PageFrame } from './src/templates/layout/page-frame';
 import { followTranslation } from './src/kit/dom/follow-translation';
+import { restoreEdits } from './src/kit/dom/reload-with-edits';
 import { basePath } from './src/kit/view/site-paths';
 import { takeOverMarkup } from './src/templates/content/take-over-markup';
 
@@ -42,6 +43,7 @@ export async function onClientEntry(): Promise<void> {
   // Written out: webpack leaves the branch out, and with it what would keep the first script in pieces.
   if (process.env.NODE_ENV !== 'production')
     (await import('./src/templates/start/start-page')).startPage();
+  restoreEdits();
   followTranslation();
   startPageLoading(pageScript());
 }

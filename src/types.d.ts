@@ -58,6 +58,7 @@ declare const SEARCH_DIALOG_RULES: string;
 /** What a page runs before any bundle, built as text, while the server draws it: see `src/build/inline-scripts.ts`. */
 declare const FIRST_PAINT_SCRIPT: string;
 declare const SIDEBAR_SCRIPT: string;
+declare const SEARCH_START_SCRIPT: string;
 declare const BASE_ADDRESS_SCRIPT: string;
 declare const FILE_ADDRESS_SCRIPT: string;
 
@@ -67,7 +68,11 @@ declare module '*/.cache/loader' {
     status?: string;
     page?: { webpackCompilationHash?: string | undefined };
     error?: unknown;
-    json?: { pageContext?: unknown; data?: { doc?: { stylesheets?: readonly string[] } } };
+    json?: {
+      pageContext?: { navigation?: unknown };
+      /** Pages without a query have none. */
+      data?: { doc?: { body?: unknown; stylesheets?: readonly string[] } | null } | null;
+    };
   }
 
   export interface LoaderInstance {

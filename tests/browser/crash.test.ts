@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { follow, followAddress, openPlain, shows } from './reading';
-import { ready, servedSite, type OpenPage } from './site';
+import { casesOf, ready, servedSite, type OpenPage } from './site';
 
 const site = servedSite();
 
@@ -8,7 +8,7 @@ const FEES = '/concepts/protocol/fees';
 const ORACLE = '/concepts/protocol/oracle';
 
 /** Where in the data of a page, or of the frame, a fault is put. */
-type Place = 'title' | 'sidebar' | 'sections' | 'context';
+type Place = 'title' | 'sidebar' | 'sections' | 'context' | 'data';
 
 /** Opens a page; from `crash` on, what stands at the place throws when it is read. */
 async function openFaulty(place: Place): Promise<OpenPage> {
@@ -41,6 +41,7 @@ async function openFaulty(place: Place): Promise<OpenPage> {
         if (where === 'title') plant(value.result?.data?.doc, 'title');
         if (where === 'sidebar') plant(value.result?.pageContext?.navigation?.sidebar, 'tree');
         if (where === 'context' && value.result) delete value.result.pageContext;
+        if (where === 'data' && value.result) value.result.data = {};
       }
       const settings = value?.data?.site?.siteMetadata;
       if (where === 'sections' && settings?.footer) plant(settings.navigation, 'sections');
@@ -136,13 +137,20 @@ describe('what is no page', () => {
     );
   });
 
-  test('page data without its context is a page that could not be loaded, and is loaded in full', async () => {
-    const page = await openFaulty('context');
-    await follow(page, 'Oracle');
-    await page.waitForURL(site.url + ORACLE);
-    await shows(page, 'Oracle');
-    await frameStands(page);
+  const missing = casesOf<[what: string, place: Place]>({
+    few: [['anything in it', 'data']],
+    more: [['its context', 'context']],
   });
+  test.each(missing)(
+    'page data without %s is a page that could not be loaded, and is loaded in full',
+    async (_, place) => {
+      const page = await openFaulty(place);
+      await follow(page, 'Oracle');
+      await page.waitForURL(site.url + ORACLE);
+      await shows(page, 'Oracle');
+      await frameStands(page);
+    },
+  );
 });
 
 test('a fault after the page was drawn leaves the page', async () => {

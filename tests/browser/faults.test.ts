@@ -50,6 +50,11 @@ describe('faults', () => {
       await box(page).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(await page.getByText('What does this revert say?').isVisible()).toBe(true);
+      // The page is there.
+      const head = box(page).getByRole('heading', {
+        name: 'Part of this page could not be loaded',
+      });
+      expect(await head.isVisible()).toBe(true);
       await mark(page);
       const requests = () => site.requests.filter((url) => match.test(url)).length;
       const before = requests();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { followTo, isMarked, mark } from './open-page';
 import {
@@ -47,6 +47,10 @@ const inSight = (page: Page) =>
     );
   });
 
+const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+const bottomOf = (place: Locator) =>
+  place.evaluate((element) => element.getBoundingClientRect().bottom);
+
 describe('the box of a page that could not be loaded', () => {
   const windows = casesOf<[name: string, viewport: { width: number; height: number }]>({
     few: [['a phone', { width: 390, height: 700 }]],
@@ -68,6 +72,32 @@ describe('the box of a page that could not be loaded', () => {
       await shows(page, 'Fees');
     },
   );
+
+  const closings = casesOf<[name: string, close: (page: Page) => Promise<void>]>({
+    few: [['"Close"', (page) => box(page).getByRole('button', { name: 'Close' }).click()]],
+    more: [['Escape', (page) => page.keyboard.press('Escape')]],
+  });
+  test.each(closings)('goes with %s: the page stays, and links lead on', async (_, close) => {
+    const page = await openAtBox();
+    await close(page);
+    await box(page).waitFor({ state: 'hidden' });
+    await settled(page);
+    expect(await addressOf(page, site)).toBe(FEES);
+    await shows(page, 'Fees');
+    site.recover();
+    await mark(page);
+    await followTo(page, 'Oracle');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test.each(windows)('covers nothing at the end of the page in %s', async (_, viewport) => {
+    const page = await openAtBox();
+    await page.setViewportSize(viewport);
+    await page.keyboard.press('End');
+    const last = page.getByRole('contentinfo');
+    await expect.poll(async () => (await bottomOf(last)) <= (await topOf(box(page)))).toBe(true);
+    expect(await inSight(page)).toBe(true);
+  });
 
   test('goes with its page: Back leads back and the box is gone', async () => {
     const page = await openPlain(site, FEES);
@@ -128,5 +158,46 @@ describe('the box of a page that could not be loaded', () => {
     await shows(page, 'Oracle');
     expect(await addressOf(page, site)).toBe(ORACLE);
     expect(await box(page).isVisible()).toBe(false);
+  });
+});
+
+describe('without a network, a link that is pressed before the app has come', () => {
+  /** The app cannot be had, whatever sign the reader gives. */
+  const APP = { match: /\/framework-[^/]*\.js$/, drop: true };
+
+  async function openOffline(): Promise<Page> {
+    const page = await site.open('');
+    site.faults = [APP];
+    await page.goto(site.url + FEES);
+    await settled(page);
+    await mark(page);
+    await page.context().setOffline(true);
+    await follow(page, 'Oracle');
+    await box(page).waitFor();
+    return page;
+  }
+
+  test('says so in place of the browser’s own error, and leads on once there is one', async () => {
+    const page = await openOffline();
+    expect(await box(page).innerText()).toContain(`${site.base}${ORACLE} could not be loaded`);
+    expect(await box(page).innerText()).toContain('There is no network connection.');
+    await retry(page).click();
+    await box(page).waitFor();
+    expect(await isMarked(page)).toBe(true);
+    await page.context().setOffline(false);
+    await retry(page).click();
+    await shows(page, 'Oracle');
+    expect(await addressOf(page, site)).toBe(ORACLE);
+  });
+
+  test('leaves the page as it is when the reader closes the box', async () => {
+    const page = await openOffline();
+    await page.keyboard.press('Escape');
+    await box(page).waitFor({ state: 'hidden' });
+    await shows(page, 'Fees');
+    site.recover();
+    await page.context().setOffline(false);
+    await follow(page, 'Oracle');
+    await shows(page, 'Oracle');
   });
 });

@@ -32,7 +32,8 @@ const loads = (path: string) =>
 const crashes = (page: OpenPage) => page.said.filter(({ type }) => type === 'pageerror');
 const note = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
-const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not' });
+const box = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Part of this page could not' });
 const figure = (page: Page) => page.locator('[data-component="RangePosition"]');
 async function openMarked(path: string): Promise<OpenPage> {
   const page = await openPlain(site, path);
@@ -203,4 +204,39 @@ test('a tab whose app is gone before it was fetched says so where it is needed; 
   await leaveForConcepts(page);
   await ready(page);
   expect(crashes(page)).toEqual([]);
+});
+
+describe('a tool whose code is gone before the reader reaches for it', () => {
+  const tool = (page: Page) => page.locator('[data-component="RevertDecoder"]');
+  const field = (page: Page) => tool(page).getByRole('textbox').first();
+  const codes = casesOf<[code: string, kept: RegExp | undefined]>({
+    few: [['the app’s', undefined]],
+    more: [['the page’s', /component---src-templates-doc/]],
+  });
+
+  test.each(codes)('lives on Retry, with what was typed, where it is %s', async (_, lost) => {
+    // Fetched before the deployment, all but what is lost.
+    const page = await site.open(ERROR_CODES);
+    await settled(page);
+    if (lost) site.faults = [{ match: lost, status: 404 }];
+    else deploy();
+    await field(page).fill('STF');
+    await box(page).waitFor();
+    site.faults = [];
+    deploy();
+    if (lost) {
+      await box(page).getByRole('button', { name: 'Close' }).click();
+      await page.route(lost, (route) => route.fulfill({ status: 404 }));
+      await tool(page).getByRole('button').first().click();
+      await box(page).filter({ hasText: 'The site has been updated.' }).waitFor();
+      await page.unroute(lost);
+    }
+    await mark(page);
+    await box(page).getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await ready(page);
+    // The tool writes into the address what it decodes.
+    await expect.poll(() => page.evaluate(() => location.search)).toContain('STF');
+    expect(await field(page).inputValue()).toBe('STF');
+  });
 });

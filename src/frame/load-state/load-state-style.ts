@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from '../../kit/styles/tokens';
 import { LOADING } from './names';
 
 /** See `frame/load-state/load-state.tsx`. */
@@ -35,15 +36,16 @@ export const loadStateStyle: CSSObject = {
     // The words are for screen readers.
     fontSize: 0,
   },
-  // At the window's foot: in sight wherever the reader is on the page, and over no heading.
+  // At the window's foot: in sight wherever the reader is on the page. At its end it has a place of its own.
   '.load-state-box': {
-    position: 'fixed',
-    insetInline: 'var(--space-4)',
+    position: 'sticky',
     bottom: 'var(--space-4)',
     zIndex: 70,
-    maxWidth: 'var(--measure)',
+    maxWidth: 'min(var(--measure), 100% - 2 * var(--space-4))',
     maxHeight: '50vh',
-    marginInline: 'auto',
+    margin: 'var(--space-4) auto',
+    // Over the list of contents, and not over the text.
+    [media.desktop]: { maxWidth: '16rem', marginInlineEnd: 'var(--space-4)' },
     overflow: 'auto',
     overflowWrap: 'anywhere',
     padding: 'var(--space-4) var(--space-5)',
@@ -55,7 +57,7 @@ export const loadStateStyle: CSSObject = {
     p: { marginBottom: 'var(--space-3)', fontSize: 'var(--size-sm)' },
   },
   // What has focus is not hidden behind it.
-  'html:has(.load-state-box:not([hidden]))': { scrollPaddingBottom: '12rem' },
+  'html:has(.load-state-box)': { scrollPaddingBottom: '12rem' },
   // A button in the colours of the page.
   '.plain-button': {
     minHeight: '2.25rem',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawPage } from '../../../tests/dom/draw-page';
-import '../../../tests/dom/reader';
+import { press } from '../../../tests/dom/reader';
 import { askToRetry, hideLoading, showLoading } from './show-load-state';
 
 /** What bar and spinner go by. */
@@ -44,39 +44,55 @@ test('the time is of the last of two loads', () => {
   hideLoading();
 });
 
-test('a failure says why, until the reader tries again', async () => {
-  expect(box()).toBeNull();
-  const again = vi.fn();
-  const asked = askToRetry('No network.', new AbortController()).then(again);
-  const shown = within(screen.getByRole('alert'));
-  expect(shown.getByText('No network.')).toBeDefined();
-  expect(shown.getByRole('heading', { name: 'This page could not be loaded' })).toBeDefined();
-  expect(again).not.toHaveBeenCalled();
-  shown.getByRole('button', { name: 'Retry' }).click();
-  await asked;
-  expect(again).toHaveBeenCalledOnce();
-  expect(box()).toBeNull();
-});
+describe('a failure', () => {
+  const TITLE = '/b could not be loaded';
+  const ask = (wish = new AbortController()) => askToRetry(TITLE, 'No <network>.', wish.signal);
+  const button = (name: string) => within(screen.getByRole('alert')).getByRole('button', { name });
 
-test('where it fails again, focus is on the button that the reader pressed before', async () => {
-  const first = askToRetry('Once.', new AbortController());
-  const button = screen.getByRole('button', { name: 'Retry' });
-  button.focus();
-  button.click();
-  await first;
-  button.blur();
-  void askToRetry('Twice.', new AbortController());
-  expect(document.activeElement).toBe(button);
-  button.click();
-});
+  test('says what did not come and why, until the reader tries again', async () => {
+    expect(box()).toBeNull();
+    const asked = ask();
+    const shown = within(screen.getByRole('alert'));
+    expect(shown.getByRole('heading', { name: TITLE })).toBeDefined();
+    expect(shown.getByText('No <network>.')).toBeDefined();
+    button('Retry').click();
+    await expect(asked).resolves.toBe(true);
+    expect(box()).toBeNull();
+  });
 
-test('the box goes with the wish that it belongs to', async () => {
-  const wish = new AbortController();
-  const again = vi.fn();
-  void askToRetry('Why.', wish).then(again);
-  wish.abort();
-  expect(box()).toBeNull();
-  screen.getByRole('button', { name: 'Retry', hidden: true }).click();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(again).not.toHaveBeenCalled();
+  test.each([
+    ['"Close"', () => button('Close').click()],
+    ['Escape', () => void press('Escape')],
+    ['a step in the history', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ])('goes with %s, and nothing is tried again', async (_, close) => {
+    const asked = ask();
+    press('a');
+    screen.getByRole('heading', { name: TITLE }).click();
+    expect(box()).not.toBeNull();
+    close();
+    await expect(asked).resolves.toBe(false);
+    expect(box()).toBeNull();
+  });
+
+  test('that comes again has focus on the button that the reader pressed before', async () => {
+    const first = ask();
+    button('Retry').focus();
+    button('Retry').click();
+    await first;
+    const second = ask();
+    expect(document.activeElement).toBe(button('Retry'));
+    button('Close').click();
+    await second;
+    void ask();
+    expect(document.activeElement).toBe(document.body);
+    button('Close').click();
+  });
+
+  test('goes with the wish that it belongs to', async () => {
+    const wish = new AbortController();
+    const asked = ask(wish);
+    wish.abort();
+    await expect(asked).resolves.toBe(false);
+    expect(box()).toBeNull();
+  });
 });

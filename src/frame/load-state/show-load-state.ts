@@ -1,63 +1,41 @@
-import { LOADING, LOAD_ERROR, LOAD_ERROR_TEXT, LOAD_RETRY, LOAD_SPINNER } from './names';
+import { LOADING, LOAD_SPINNER } from './names';
+import { askAgain } from '../../kit/dom/ask-again';
 import { message } from '../../kit/language/message';
 
-/** Shows what the frame's `LoadState` holds: the bar and the spinner, or the box with an error. */
-
-const root = () => document.documentElement;
+/** Shows how a load goes: the bar and the spinner of the frame's `LoadState`, or a box with an error. */
 
 /** After how long a load is shown, in ms: a quick one would only flash. */
 const DELAY = 200;
 
 let timer: number | undefined;
 
-/** Whether the reader has pressed the button, which took the focus with it. */
-let pressed = false;
+/** @param text for screen readers; none where nothing loads */
+function tell(text: string): void {
+  document.documentElement.toggleAttribute(LOADING, text !== '');
+  const spinner = document.querySelector(`[${LOAD_SPINNER}]`);
+  if (spinner) spinner.textContent = text;
+}
 
 /** A load has begun; it shows once it has lasted. */
 export function showLoading(): void {
   window.clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    root().toggleAttribute(LOADING, true);
-    const spinner = document.querySelector(`[${LOAD_SPINNER}]`);
-    if (spinner) spinner.textContent = message('Loading page');
-  }, DELAY);
+  timer = window.setTimeout(() => tell(message('Loading page')), DELAY);
 }
 
 /** The load has ended, either way. */
 export function hideLoading(): void {
   window.clearTimeout(timer);
-  root().toggleAttribute(LOADING, false);
-  const spinner = document.querySelector(`[${LOAD_SPINNER}]`);
-  if (spinner) spinner.textContent = '';
+  tell('');
 }
 
 /**
- * Shows the error's text and a button; resolves when the reader presses it. The box goes with the wish that it
- * belongs to: once the signal says that the reader wants something else, it never resolves.
+ * Says in a box what could not be loaded and why. The box goes with the wish that it belongs to: once the signal says
+ * that the reader wants something else.
+ *
+ * @returns whether the reader wants another attempt
  */
-export function askToRetry(reason: string, { signal }: { signal: AbortSignal }): Promise<void> {
-  const box = document.querySelector<HTMLElement>(`[${LOAD_ERROR}]`);
-  const text = box?.querySelector(`[${LOAD_ERROR_TEXT}]`);
-  const button = box?.querySelector<HTMLElement>(`[${LOAD_RETRY}]`);
-  return new Promise((resolve) => {
-    if (!box || !text || !button) return;
-    const hide = () => {
-      text.textContent = '';
-      box.hidden = true;
-    };
-    text.textContent = reason;
-    box.hidden = false;
-    if (pressed && document.activeElement === document.body) button.focus();
-    pressed = false;
-    signal.addEventListener('abort', hide);
-    button.addEventListener(
-      'click',
-      () => {
-        hide();
-        pressed = true;
-        resolve();
-      },
-      { once: true, signal },
-    );
-  });
+export function askToRetry(title: string, reason: string, wish?: AbortSignal): Promise<boolean> {
+  const box = document.createElement('div');
+  box.className = 'load-state-box';
+  return askAgain(box, title, reason, message('Retry'), wish);
 }

@@ -1,5 +1,6 @@
 import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { leaveMenuEntry, pushMenuEntry, watchMenuEntry } from './menu-entry';
+import { isPlainClick } from '../../kit/dom/plain-click';
 import { focusable, keepTabInside } from '../../kit/dom/trap-focus';
 import { MOBILE } from '../../kit/styles/breakpoints';
 import { MENU_TOGGLE, SITE_MENU } from '../../kit/frame/names';
@@ -53,8 +54,7 @@ function close(then?: () => void): void {
 
 /** A link goes from the page, not from its menu: else Back would lead to the page with a closed menu first. */
 function follow(link: HTMLElement, event: MouseEvent): void {
-  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!isOpen() || elsewhere || event.defaultPrevented) return;
+  if (!isOpen() || !isPlainClick(event)) return;
   event.preventDefault();
   close(() => link.click());
 }

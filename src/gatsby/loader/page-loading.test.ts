@@ -13,11 +13,12 @@ const loader = vi.hoisted(() => ({
 }));
 vi.mock('./gatsby-loader', () => loader);
 
-const page = { status: 'success', json: { pageContext: {}, data: {} } };
+const doc = { body: [] };
+const page = { status: 'success', json: { pageContext: { navigation: {} }, data: { doc } } };
 const fromHost = vi.fn<(path: string) => Promise<unknown>>();
 const show = vi.fn();
 const hide = vi.fn();
-const askToRetry = vi.fn<(reason: string) => Promise<void>>();
+const askToRetry = vi.fn<(title: string, reason: string) => Promise<boolean>>();
 const replaced = vi.fn();
 let loading: typeof PageLoading;
 let wish: typeof Wish;
@@ -127,12 +128,52 @@ test.each([
     await start();
     vi.mocked(fetch).mockImplementation(answer as never);
     fromHost.mockRejectedValueOnce(new Error('Chunk 5 failed'));
-    askToRetry.mockResolvedValueOnce(undefined);
+    askToRetry.mockResolvedValueOnce(true);
     await expect(load('/next')).resolves.toBe(page);
-    expect(askToRetry.mock.calls[0]?.[0]).toBe('/next: Chunk 5 failed');
+    const [title, reason] = askToRetry.mock.calls[0] ?? [];
+    expect([title, reason]).toEqual(['/next could not be loaded', 'Chunk 5 failed']);
     expect(replaced).not.toHaveBeenCalled();
   },
 );
+
+test('a reader who closes the box stays where they are, and can go elsewhere', async () => {
+  await start();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
+  fromHost.mockRejectedValueOnce(new Error('Chunk 5 failed'));
+  askToRetry.mockResolvedValueOnce(false);
+  expect(await settled(load('/next'))).toBe(false);
+  expect([fromHost.mock.calls.length, replaced.mock.calls]).toEqual([2, []]);
+  await expect(load('/other')).resolves.toBe(page);
+});
+
+const context = { navigation: {} };
+test.each<[what: string, json: object]>([
+  ['nothing in it', {}],
+  ['no result', { pageContext: context, data: null }],
+  ['an empty result', { pageContext: context, data: {} }],
+  ['no data', { pageContext: context }],
+  ['no doc', { pageContext: context, data: { doc: null } }],
+  ['an empty doc', { pageContext: context, data: { doc: {} } }],
+  ['an empty context', { pageContext: {}, data: { doc } }],
+  ['empty data of another template', { pageContext: {}, data: { homePage: null } }],
+])('a page with %s has failed', async (_, json) => {
+  await start();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
+  fromHost.mockResolvedValueOnce({ status: 'success', json });
+  askToRetry.mockResolvedValueOnce(true);
+  await expect(load('/next')).resolves.toBe(page);
+  expect(askToRetry.mock.calls[0]?.[1]).toBe('Its data could not be fetched.');
+});
+
+test.each<[what: string, json: object]>([
+  ['asks for no data', { pageContext: {} }],
+  ['is no doc', { pageContext: {}, data: { site: {}, homePage: null } }],
+])('a page that %s is whole', async (_, json) => {
+  await start();
+  const other = { status: 'success', json };
+  fromHost.mockResolvedValue(other);
+  await expect(load('/next')).resolves.toBe(other);
+});
 
 describe('the first page', () => {
   beforeEach(() => {
@@ -147,10 +188,32 @@ describe('the first page', () => {
   test('whose data fails is never left: where a part of it needs the app, the reader is asked', async () => {
     document.body.innerHTML = `<div ${APP_NEEDED}="">`;
     fromHost.mockResolvedValueOnce({ status: 'success', json: {} });
-    askToRetry.mockResolvedValueOnce(undefined);
+    vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
+    askToRetry.mockResolvedValueOnce(true);
     await expect(load('/first')).resolves.toBe(page);
-    expect(askToRetry.mock.calls[0]?.[0]).toBe('Its data could not be fetched.');
-    expect(fetch).not.toHaveBeenCalled();
+    const [title, reason] = askToRetry.mock.calls[0] ?? [];
+    expect(title).toBe('Part of this page could not be loaded');
+    expect(reason).toBe('Its data could not be fetched.');
+    expect(replaced).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['has another build', 'new', true],
+    ['has the same build', 'old', false],
+  ])('is loaded anew on Retry where the host %s', async (_, build, reloads) => {
+    document.body.innerHTML = `<div ${APP_NEEDED}="">`;
+    window.___webpackCompilationHash = 'old';
+    vi.mocked(fetch).mockImplementation(() =>
+      Promise.resolve(new Response(`{"webpackCompilationHash":"${build}"}`)),
+    );
+    fromHost.mockResolvedValueOnce({ status: 'error', error: new Error('Chunk 5 failed') });
+    askToRetry.mockResolvedValueOnce(true);
+    void load('/first');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(askToRetry.mock.calls[0]?.[1]).toBe(
+      reloads ? 'The site has been updated. Retry reloads the page.' : 'Chunk 5 failed',
+    );
+    expect(replaced.mock.calls).toEqual(reloads ? [['reload']] : []);
   });
 
   test('is otherwise asked for again at the reader’s next sign, without a word', async () => {

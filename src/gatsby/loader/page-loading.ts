@@ -3,39 +3,34 @@ import { forgetPage, isUnknownPage, watchLoader } from './gatsby-loader';
 import { loadStylesheets } from './page-stylesheets';
 import { drawnPage, newWish } from './wish';
 import type { LoadState } from '../runtime/page-script';
+import { isUpdated } from '../runtime/is-updated';
 import { needsApp, untilAnotherAttempt } from '../runtime/take-over';
+import { answers } from '../../kit/dom/answers';
+import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { takeTarget } from '../../kit/dom/navigation-target';
 import { message } from '../../kit/language/message';
-
-declare global {
-  interface Window {
-    /** Of the build that the document came from. */
-    ___webpackCompilationHash?: string;
-  }
-}
 
 /** A promise that never settles: for Gatsby, when the browser or the reader goes on instead of it. */
 const never = () => new Promise<never>(() => undefined);
 
-/** Without its context a page cannot be drawn: the frame is told by it where it stands. */
+/**
+ * Whether a page can be drawn: by its context the frame is told where it stands, and what its query finds is its text. A
+ * host that breaks down may send data with nothing in it.
+ */
+function isWhole({ pageContext, data }: NonNullable<LoadedPage['json']>): boolean {
+  const doc = data?.doc;
+  if (pageContext?.navigation || doc) return Boolean(pageContext?.navigation && doc?.body);
+  return Boolean(pageContext) && (data === undefined || Object.values(data ?? {}).some(Boolean));
+}
+
 const failed = (page: LoadedPage | undefined): boolean =>
-  !page || page.status === 'error' || !page.json?.pageContext;
+  !page || page.status === 'error' || !isWhole(page.json ?? {});
 
 function reasonOf(page: LoadedPage | undefined): string {
   if (page?.error instanceof Error) return page.error.message;
   return navigator.onLine
     ? message('Its data could not be fetched.')
     : message('There is no network connection.');
-}
-
-/** Whether the host answers for the address; asked before leaving the page, so that nobody lands on a white one. */
-async function answers(address: string): Promise<boolean> {
-  try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    return status < 500;
-  } catch {
-    return false;
-  }
 }
 
 /** Leaves the app for an address. After Back the address bar is there already, and going there would be no load. */
@@ -66,11 +61,23 @@ function keepDocument(loaded: LoadedPage): LoadedPage | undefined {
 }
 
 /**
+ * After a failure of the first page: settles when it is time for another attempt. Code that is gone with a deployment
+ * comes with a load of the page alone, on the reader's word.
+ */
+async function askForFirst(shown: LoadState, reason: string): Promise<void> {
+  const isGone = needsApp() && (await isUpdated());
+  const why = isGone ? message('The site has been updated. Retry reloads the page.') : reason;
+  const isAsked = await untilAnotherAttempt(shown, why);
+  if (isGone && isAsked && (await isUpdated())) reloadWithEdits();
+}
+
+/**
  * Wraps the loading of pages: shows a load that lasts, drops a page that comes after the reader has wished for
  * another, and turns every failure into something the reader can act on.
  *
  * On navigation: a warning with the reason, then a full load of the target, query and hash included. Where the host
- * does not answer either, a box with the reason and "Retry", which loads again without leaving the page. The first page
+ * does not answer either, a box with the reason and "Retry", which loads again without leaving the page; closed, it
+ * leaves the reader where they are. The first page
  * of a visit works as it is: of its failure the reader is told only where something on it does not.
  */
 export function startPageLoading(shown: LoadState): void {
@@ -117,8 +124,9 @@ export function startPageLoading(shown: LoadState): void {
           return never();
         }
       }
-      if (initial) await untilAnotherAttempt(shown, reason);
-      else await shown.askToRetry(`${path}: ${reason}`, { signal });
+      const title = message('{path} could not be loaded', { path });
+      if (initial) await askForFirst(shown, reason);
+      else if (!(await shown.askToRetry(title, reason, signal))) return never();
     }
   };
 }

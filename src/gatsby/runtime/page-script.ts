@@ -4,8 +4,11 @@ import type { Place } from '../scroll/place';
 export interface LoadState {
   show: () => void;
   hide: () => void;
-  /** Says why a load failed; resolves when the reader asks to try again. */
-  askToRetry: (reason: string, options: { signal: AbortSignal }) => Promise<void>;
+  /**
+   * Says what could not be loaded and why, until the signal says, if there is one, that the reader wants something else. Resolves with
+   * whether to try again.
+   */
+  askToRetry: (title: string, reason: string, wish?: AbortSignal) => Promise<boolean>;
 }
 
 /** From one page to the next. */
@@ -26,15 +29,12 @@ export interface PageScript extends LoadState {
   pressedIn: (element: Element) => HTMLElement | undefined;
 }
 
-let script: PageScript | undefined;
+let script: PageScript;
 
 /** For the script, when it starts. */
 export function setPageScript(started: PageScript): void {
   script = started;
 }
 
-/** For the app, which starts later. */
-export function pageScript(): PageScript {
-  if (!script) throw new Error('The app runs on a page whose script has not started');
-  return script;
-}
+/** For the app, which the script itself starts. */
+export const pageScript = (): PageScript => script;

@@ -5,15 +5,16 @@ const TIMEOUT = 120_000;
 
 /**
  * Parts of webpack's runtime, by its names for them, as our browsers need them: it writes them for browsers without
- * `globalThis`, scripts that several builds share on a page, style sheets that come with chunks, and modules of any kind.
+ * `globalThis` and `Object.hasOwn`, scripts that several builds share on a page, style sheets that come with chunks, and
+ * modules of any kind.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   global: '__webpack_require__.g = globalThis;',
   'get mini-css chunk filename': '',
   'make namespace object': `__webpack_require__.r = (exports) => {
-    Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
     Object.defineProperty(exports, '__esModule', { value: true });
   };`,
+  'hasOwnProperty shorthand': '__webpack_require__.o = Object.hasOwn;',
   'load script': `__webpack_require__.l = (url, done) => {
     const script = document.createElement('script');
     const end = (event) => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { APP_NEEDED, AT_ONCE } from '../../kit/names';
 import { takeOver } from './take-over';
 
 const load = vi.fn<() => Promise<unknown>>();
 const show = vi.fn();
 const hide = vi.fn();
-const askToRetry = vi.fn<() => Promise<void>>();
+const askToRetry = vi.fn<(title: string, reason: string) => Promise<boolean>>();
 const start = () => void takeOver(load, { show, hide, askToRetry });
 const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
 
@@ -75,7 +75,7 @@ test('where it does not come the page goes on without a word, and the next sign 
 test('where a part of the page needs it the reader is asked, and it comes when they try again', async () => {
   document.body.innerHTML = `<div ${APP_NEEDED}="">`;
   load.mockRejectedValueOnce(new Error('Loading chunk 1 failed'));
-  askToRetry.mockResolvedValueOnce();
+  askToRetry.mockResolvedValueOnce(true);
   start();
   fireEvent.keyDown(document.body);
   await wait(0);
@@ -85,4 +85,63 @@ test('where a part of the page needs it the reader is asked, and it comes when t
     askToRetry.mock.invocationCallOrder[0] ?? 0,
   );
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('where a part of the page needs it, and it cannot be had', () => {
+  const reload = vi.fn();
+  const answer = vi.fn<() => Promise<{ status: number }>>();
+  const { location } = window;
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal(
+      'window',
+      new Proxy(window, {
+        get: (target, name) =>
+          name === 'location'
+            ? { href: location.href, search: location.search, reload }
+            : (Reflect.get(target, name, target) as unknown),
+      }),
+    );
+    document.body.innerHTML = `<div ${APP_NEEDED}=""><button>Decode</button></div><a>Other</a>`;
+    load.mockRejectedValue(new Error('Loading chunk 1 failed'));
+  });
+
+  test('the box says that a part of the page is missing, and why', async () => {
+    start();
+    fireEvent.keyDown(document.body);
+    await wait(0);
+    const [title, reason] = askToRetry.mock.calls[0] ?? [];
+    expect(title).toBe('Part of this page could not be loaded');
+    expect(reason).toBe('Its code could not be fetched.');
+  });
+
+  test('the box stays closed until the reader presses what does not work', async () => {
+    askToRetry.mockResolvedValueOnce(false);
+    start();
+    fireEvent.keyDown(document.body);
+    await wait(5000);
+    fireEvent.pointerMove(document.body);
+    fireEvent.click(screen.getByText('Other'));
+    await wait(5000);
+    expect([load.mock.calls.length, askToRetry.mock.calls.length]).toEqual([1, 1]);
+    fireEvent.click(screen.getByRole('button', { name: 'Decode' }));
+    await wait(0);
+    expect([load.mock.calls.length, askToRetry.mock.calls.length]).toEqual([2, 2]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each<[host: string, status: number, reloads: number]>([
+    ['answers', 200, 1],
+    ['has broken down', 503, 0],
+  ])('in vain, Retry loads the page anew if the host %s', async (_, status, reloads) => {
+    answer.mockResolvedValue({ status });
+    askToRetry.mockResolvedValueOnce(true);
+    start();
+    fireEvent.keyDown(document.body);
+    await wait(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(askToRetry).toHaveBeenCalledTimes(2 - reloads);
+  });
 });

@@ -1,5 +1,5 @@
 const WARNING =
-  'Browser storage is unavailable (an embedded frame, a private window or strict privacy settings?): choices are not remembered.';
+  'Browser storage is unavailable (embedded frame, private window or strict privacy?).';
 
 let warned = false;
 

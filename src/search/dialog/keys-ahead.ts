@@ -1,4 +1,4 @@
-import { listen } from '../../kit/dom/delegate';
+import { listen, type Stop } from '../../kit/dom/delegate';
 
 /** What a reader typed for a field that was not there yet. */
 export interface TypedAhead {
@@ -9,10 +9,12 @@ export interface TypedAhead {
 
 /**
  * Keeps what is typed from now on, which the page would take for commands of its own, for the field that is on its
- * way. @returns gives what was typed, and lets the keys go
+ * way.
+ *
+ * @param typed takes it, behind what was typed before
+ * @returns lets the keys go
  */
-export function keepKeys(): () => TypedAhead {
-  const typed: TypedAhead = { text: '', entered: false };
+export function keepKeys(typed: TypedAhead): Stop {
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -24,9 +26,5 @@ export function keepKeys(): () => TypedAhead {
     event.stopPropagation();
   };
   // Before all who listen on the document.
-  const stop = listen(window, 'keydown', onKey, { capture: true });
-  return () => {
-    stop();
-    return typed;
-  };
+  return listen(window, 'keydown', onKey, { capture: true });
 }

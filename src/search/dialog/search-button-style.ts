@@ -47,6 +47,7 @@ export const searchButtonStyle: CSSObject = {
     background: 'var(--surface)',
     color: 'var(--text)',
     textAlign: 'center',
+    h2: { fontSize: 'var(--size-md)' },
     p: { marginBlock: 'var(--space-2) var(--space-4)', color: 'var(--text-muted)' },
     '&::backdrop': { background: 'oklch(0.12 0.02 258 / 0.62)' },
   },

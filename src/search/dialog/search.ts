@@ -1,5 +1,7 @@
+import { answers } from '../../kit/dom/answers';
 import { delegate, listen, stopAll, type Stop } from '../../kit/dom/delegate';
-import { keepKeys } from './keys-ahead';
+import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
+import { keepKeys, type TypedAhead } from './keys-ahead';
 import { isSearchEntry, pushSearchEntry, watchSearchEntry } from './search-entry';
 import { askToRetrySearch } from './search-unloaded';
 import { OFF, slashKey } from './slash-key';
@@ -7,34 +9,29 @@ import { SEARCH_OPEN } from '../names';
 
 const load = () => import('./open-search');
 
-/** Loads the page anew, at the entry of open search; false where the host does not answer. */
-async function reloadIntoSearch(): Promise<boolean> {
-  try {
-    const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    if (!ok) return false;
-  } catch {
-    return false;
-  }
-  pushSearchEntry();
-  window.location.reload();
-  return true;
-}
-
 /**
- * Search's code at another attempt, or nothing where the reader gives up. It may be gone with the deployment that this
- * page came from: then no asking again helps, and the page itself is loaded anew. Only on the reader's word, who may be
- * half way through a form.
+ * Search's code, or nothing where the reader gives up. It may be gone with the deployment that this page came from: then
+ * no asking again helps, and the page itself is loaded anew, at the entry of open search, on the reader's word.
+ *
+ * @param typed takes what is typed while the code is on its way
  */
-async function askAgain(error: unknown): Promise<Awaited<ReturnType<typeof load>> | undefined> {
-  console.warn('Search could not be loaded.', error);
-  while (await askToRetrySearch()) {
+async function fetchSearch(
+  typed: TypedAhead,
+): Promise<Awaited<ReturnType<typeof load>> | undefined> {
+  for (let isAsked = false; ; isAsked = true) {
     try {
-      return await load();
-    } catch {
-      if (await reloadIntoSearch()) return undefined;
+      // Of the question whether to try again, the keys are its own.
+      return await load().finally(keepKeys(typed));
+    } catch (error) {
+      console.warn('Search could not be loaded.', error);
+      if (isAsked && (await answers(window.location.href))) {
+        pushSearchEntry();
+        reloadWithEdits();
+        return undefined;
+      }
+      if (!(await askToRetrySearch())) return undefined;
     }
   }
-  return undefined;
 }
 
 let loading = false;
@@ -45,13 +42,9 @@ async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
   // A second press while the code is on its way means the same as the first.
   if (loading) return;
   loading = true;
-  const letGo = keepKeys();
-  const search = await load()
-    .finally(letGo)
-    // Of the question whether to try again, the keys are its own.
-    .catch(askAgain)
-    .finally(() => (loading = false));
-  earlier = earlier.catch(() => undefined).then(() => search?.[action](letGo()));
+  const typed = { text: '', entered: false };
+  const search = await fetchSearch(typed).finally(() => (loading = false));
+  earlier = earlier.catch(() => undefined).then(() => search?.[action](typed));
   await earlier;
 }
 

@@ -1,13 +1,10 @@
+import { answers } from '../../kit/dom/answers';
+import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { message } from '../../kit/language/message';
 
 /** Loads the page anew where the host answers; else the page stays, which is more than an empty window. */
 async function loadAnew(): Promise<void> {
-  try {
-    const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    if (ok) window.location.reload();
-  } catch {
-    // The note stays, and the code is still asked for.
-  }
+  if (await answers(window.location.href)) reloadWithEdits();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { askToRetry, hideLoading, showLoading } from '../../frame/load-state/show-load-state';
+import { keepPageOffline } from '../../gatsby/loader/links-offline';
 import { pressedIn } from '../../gatsby/runtime/press-ahead';
 import { setPageScript, type PageScript } from '../../gatsby/runtime/page-script';
 import { STARTED } from '../../kit/names';
@@ -18,5 +19,6 @@ export function startPage(): PageScript {
   };
   setPageScript(script);
   startBehaviours(basePath);
+  keepPageOffline(script);
   return script;
 }

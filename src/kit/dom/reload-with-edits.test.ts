@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '../../../tests/dom/reader';
+import { APP_NEEDED } from '../names';
+import { reloadWithEdits, restoreEdits } from './reload-with-edits';
+
+const reload = vi.fn();
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+/** Draws what the host has. */
+function draw(more = ''): void {
+  document.body.innerHTML = `<label>Filter <input></label>
+    <div ${APP_NEEDED}=""><label>Data <textarea></textarea></label><label>Unit <select><option>wei</option><option>ether</option></select></label>${more}</div>`;
+}
+
+beforeEach(() => {
+  goTo('/a');
+  window.history.replaceState({ key: 'a' }, '');
+  reload.mockClear();
+  draw();
+  const { history, location } = window;
+  vi.stubGlobal(
+    'window',
+    new Proxy(window, {
+      get: (target, name) =>
+        name === 'location'
+          ? { href: location.href, reload }
+          : name === 'history'
+            ? history
+            : (Reflect.get(target, name, target) as unknown),
+    }),
+  );
+  field('Data').value = '0x08c379a0';
+  field('Unit').value = 'ether';
+  field('Filter').value = 'STF';
+  reloadWithEdits();
+});
+
+test('what was typed into a tool is there after a reload, once', () => {
+  expect(reload).toHaveBeenCalledOnce();
+  draw();
+  restoreEdits();
+  expect([field('Data').value, field('Unit').value]).toEqual(['0x08c379a0', 'ether']);
+  expect(field('Filter').value).toBe('');
+  expect(window.history.state).toEqual({ key: 'a' });
+  draw();
+  restoreEdits();
+  expect(field('Data').value).toBe('');
+});
+
+test('nothing is entered where the other build has other fields', () => {
+  draw('<label>Chain <input></label>');
+  restoreEdits();
+  expect(field('Data').value).toBe('');
+});
