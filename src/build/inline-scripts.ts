@@ -3,11 +3,12 @@ import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { DefinePlugin } from 'webpack';
 
-/** Scripts that a page runs before any bundle, in its head or right after its sidebar: the file, and the function to call. */
+/** Scripts that a page runs before any bundle, in its head or right after what it is for: the file, and the function to call. */
 export const inlineScripts = {
   FIRST_PAINT_SCRIPT: ['src/frame/first-paint/first-paint.ts', 'prepareFirstPaint'],
   FILE_ADDRESS_SCRIPT: ['src/frame/not-found/leave-file-address.ts', 'leaveFileAddress'],
   SIDEBAR_SCRIPT: ['src/frame/sidebar/sidebar-scroll.ts', 'placeSidebar'],
+  SEARCH_START_SCRIPT: ['src/search/page/watch-start.ts', 'watchSearchStart'],
   BASE_ADDRESS_SCRIPT: ['src/frame/base-address/base-address.ts', 'watchBaseAddress'],
 } as const;
 
@@ -32,7 +33,7 @@ export function buildInlineScript([file, call]: readonly [file: string, call: st
   return script.text.trim();
 }
 
-/** Gives `build/head-components.tsx` and `frame/sidebar/sidebar.tsx` the text of these scripts. */
+/** Gives the views that write these scripts their text. */
 export function writeInlineScripts({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-html' && stage !== 'develop-html') return;
   const texts: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openReady } from './open-page';
+import { hasFocus, openReady } from './open-page';
 import { closed, dialogOf, enter, fieldOf, hitsOf, openDialog, openHits } from './search-dialog';
 import { casesOf, servedSite, settled, type OpenPage } from './site';
 
@@ -25,8 +25,14 @@ describe('results that cannot be fetched', () => {
     expect(await alert.isVisible()).toBe(true);
     site.faults.length = 0;
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+    // The button goes, and what is typed next is for the field all the same.
+    await page.keyboard.type(' ');
+    await page.keyboard.press('Backspace');
+    expect(await hasFocus(fieldOf(page))).toBe(true);
     await hitsOf(page).first().waitFor();
     expect(await alert.count()).toBe(0);
+    await page.keyboard.type('x');
+    expect(await fieldOf(page).inputValue()).toBe('STFx');
   });
 
   test('are fetched with the next key where the index was torn', async () => {
@@ -101,5 +107,57 @@ describe('search whose code cannot be loaded', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     expect(page.url()).toBe(site.url + PAGE);
+  });
+});
+
+describe('the search page whose script does not come', () => {
+  const alertOf = (page: OpenPage) => page.getByRole('main').getByRole('alert');
+  const fieldIn = (page: OpenPage) =>
+    page.getByRole('main').getByRole('searchbox', { name: 'Search the docs' });
+  const results = (page: OpenPage) => page.getByRole('list', { name: 'Search results' });
+  const script = /\/app-[^/]*\.js$/;
+
+  const kinds = casesOf<[name: string, fault: { status?: number; drop?: boolean; body?: string }]>({
+    few: [['no connection', { drop: true }]],
+    more: [
+      ['an answer of 404', { status: 404 }],
+      ['a page in its place', { body: '<!doctype html><p>Docs' }],
+    ],
+  });
+  test.each(kinds)('says so on %s, and searches on retry', async (_, fault) => {
+    site.faults = [{ match: script, ...fault }];
+    const page = await site.open('/search?q=STF');
+    await alertOf(page).waitFor();
+    expect(await alertOf(page).innerText()).toContain('Unable to fetch results');
+    expect(await fieldIn(page).inputValue()).toBe('STF');
+    site.recover();
+    await alertOf(page).getByRole('button', { name: 'Try again' }).click();
+    await results(page).waitFor();
+    expect(await alertOf(page).count()).toBe(0);
+    expect(await fieldIn(page).inputValue()).toBe('STF');
+  });
+
+  test('stays, with what is in its field, while the host does not answer', async () => {
+    site.faults = [{ match: script, drop: true }];
+    const page = await site.open('/search');
+    await alertOf(page).waitFor();
+    site.faults = [{ match: /./, drop: true }];
+    await fieldIn(page).fill('tick');
+    const asked = () => site.requests.length;
+    const before = asked();
+    await page.keyboard.press('Enter');
+    await expect.poll(asked).toBeGreaterThan(before);
+    await settled(page);
+    expect(await fieldIn(page).inputValue()).toBe('tick');
+    site.recover();
+    await page.keyboard.press('Enter');
+    await results(page).waitFor();
+    expect(page.url()).toBe(`${site.url}/search?q=tick`);
+  });
+
+  test('says nothing where it comes', async () => {
+    const page = await site.open('/search?q=STF');
+    await results(page).waitFor();
+    expect(await alertOf(page).count()).toBe(0);
   });
 });

@@ -67,9 +67,10 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [current, entered, query, openActive]);
 
   const visit = useCallback((path: string) => onVisit(path, bound.trim()), [onVisit, bound]);
+  // A list, or a button in it, takes the focus with it when it goes.
+  const focusField = () => frame.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
   const toggleKeys = () => {
-    // The list takes the focus with it when it goes.
-    if (showsKeys) frame.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
+    if (showsKeys) focusField();
     setShowsKeys(!showsKeys);
   };
   return (
@@ -109,7 +110,14 @@ export function SearchDialog(props: SearchDialogProps) {
         {showsKeys && <DialogKeys />}
         <QueryNote query={query} />
         {results.state === 'idle' && <RememberedHits onVisit={visit} onDone={setSaid} />}
-        {results.state === 'failed' && <SearchFailure onRetry={() => setAttempt(attempt + 1)} />}
+        {results.state === 'failed' && (
+          <SearchFailure
+            onRetry={() => {
+              focusField();
+              setAttempt(attempt + 1);
+            }}
+          />
+        )}
         {found?.answer && <AnswerLine key={found.query} answer={found.answer} onVisit={visit} />}
         {found && hits.length > 0 && (
           <DialogHits hits={hits} query={found.query} active={active} onVisit={visit} />

@@ -160,6 +160,7 @@ test.each(['Try again', 'Enter in the field'])(
     await wait(0);
     expect(said()).toBe('30 results for “STF”');
     expect(screen.queryByRole('alert')).toBeNull();
+    if (way === 'Try again') expect(document.activeElement).toBe(field());
   },
 );
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { APP_NEEDED, AT_ONCE, JS } from '../../kit/names';
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { boundQuery } from '../engine/query';
 import { prepareSearch, siteSearch } from '../results/site-search';
 import { media } from '../../kit/styles/tokens';
@@ -13,6 +13,7 @@ import { goTo } from '../../kit/dom/router';
 import { ResultList } from './result-list';
 import { SearchFailure } from '../results/search-failure';
 import { SearchField } from './search-field';
+import { SearchUnstarted } from './search-unstarted';
 import { SearchWithoutScript } from './search-without-script';
 import { SectionFilter } from './section-filter';
 import { PAGE_SIZE, useSearchResults } from '../results/use-search-results';
@@ -85,6 +86,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
   const [grouped, setGrouped] = useState(true);
   const [limit, setLimit] = useState(PAGE_SIZE);
   const [attempt, setAttempt] = useState(0);
+  const view = useRef<HTMLDivElement>(null);
   const results = useSearchResults({ search: siteSearch, query, section, limit, attempt });
 
   useEffect(prepareSearch, []);
@@ -117,7 +119,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
   return (
     // The field and the results are one list to the arrow keys.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves focus between what is inside
-    <div css={style} onKeyDown={moveFocus} {...{ [APP_NEEDED]: AT_ONCE }}>
+    <div css={style} ref={view} onKeyDown={moveFocus} {...{ [APP_NEEDED]: AT_ONCE }}>
       <h1>{message('Search')}</h1>
       <SearchWithoutScript sections={sections} />
       <SearchField
@@ -128,6 +130,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
           setAttempt(attempt + 1);
         }}
       />
+      <SearchUnstarted />
       <div css={barStyle}>
         <SectionFilter
           sections={sections}
@@ -149,7 +152,13 @@ export function SearchView({ asked, sections }: SearchViewProps) {
       </div>
       <QueryNote query={query} />
       {results.state === 'failed' ? (
-        <SearchFailure onRetry={() => setAttempt(attempt + 1)} />
+        <SearchFailure
+          onRetry={() => {
+            // The button takes the focus with it when it goes.
+            view.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
+            setAttempt(attempt + 1);
+          }}
+        />
       ) : (
         <p css={countStyle} role="status">
           {results.state === 'loading' && message('Searching…')}

@@ -1,7 +1,7 @@
 import { message } from '../../kit/language/message';
 
 /** What stands where results would, when they cannot be had. */
-export function SearchFailure({ onRetry }: { onRetry: () => void }) {
+export function SearchFailure({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className="search-failure" role="alert">
       <strong>{message('Unable to fetch results')}</strong>

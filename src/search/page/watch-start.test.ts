@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '../../../tests/dom/reader';
+import { STARTED } from '../../kit/names';
+import { UNSTARTED } from '../names';
+import { watchSearchStart } from './watch-start';
+
+const answer = vi.fn<() => Promise<{ status: number }>>();
+const sent = vi.fn();
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const said = () => screen.queryByText('Unable to fetch results');
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(watchSearchStart);
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer.mockReset().mockResolvedValue({ status: 200 }));
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(sent.mockReset());
+  goTo('/search?q=tick');
+  document.body.innerHTML = `<main><form><input type="search" name="q"></form>
+    <div ${UNSTARTED} hidden>Unable to fetch results<button>Try again</button></div></main>`;
+});
+
+const isShown = () => said()?.hidden === false;
+
+test('a page whose script does not come says so once it has loaded, with what the address asks for', () => {
+  expect(isShown()).toBe(false);
+  fireEvent.load(window);
+  expect(isShown()).toBe(true);
+  expect(field().value).toBe('tick');
+});
+
+test('what was typed meanwhile stays in the field', () => {
+  field().value = 'oracle';
+  fireEvent.load(window);
+  expect(field().value).toBe('oracle');
+});
+
+test.each<[way: string, ask: () => boolean]>([
+  ['"Try again"', () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+  ['Enter', () => fireEvent.submit(field())],
+])('%s sends the form, and only where the host answers', async (_, ask) => {
+  fireEvent.load(window);
+  answer.mockRejectedValueOnce(new TypeError('offline'));
+  expect(ask()).toBe(false);
+  await settle();
+  expect(sent).not.toHaveBeenCalled();
+  ask();
+  await settle();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('a page whose script runs is left alone', () => {
+  document.documentElement.setAttribute(STARTED, '');
+  fireEvent.load(window);
+  expect(isShown()).toBe(false);
+  expect(fireEvent.submit(field())).toBe(true);
+});
