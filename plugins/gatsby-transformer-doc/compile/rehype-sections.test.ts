@@ -19,6 +19,7 @@ it('has no word of a button, and says once what all tabs say', () => {
 it('keeps words apart that stand in lines of their own', () => {
   expect(textOf('First.\n\n- one\n- two\n\n> said')).toBe('First. one two said');
   expect(textOf('| A | B |\n| - | - |\n| `x` | the y |')).toBe('A · B · `x` · the y');
+  expect(textOf('Choose.\n\n| | B |\n| - | - |\n| x | y |')).toBe('Choose. B · x · y');
 });
 
 it('tells where the full guide of a section is', () => {

@@ -107,9 +107,12 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
     walk(child, sections, naming || (tagName === 'tr' && index === 0));
   }
   if (isFacts(node)) section.text = text;
-  if (tagName === 'td' || tagName === 'th') section.text = section.text.trimEnd() + ' · ';
+  const isCell = tagName === 'td' || tagName === 'th';
+  // An empty cell has nothing to tell apart.
+  if (isCell && section.text.trimEnd() !== text.trimEnd())
+    section.text = section.text.trimEnd() + ' · ';
   // What a list of terms says of each is read as one line.
-  else if (tagName === 'dt') section.text = section.text.trimEnd().replace(/:?$/, ': ');
+  if (tagName === 'dt') section.text = section.text.trimEnd().replace(/:?$/, ': ');
   else if (BLOCKS.has(tagName) || classesOf(node).includes(API_TYPE)) section.text += ' ';
 }
 
