@@ -224,6 +224,11 @@ export default defineConfig({
         fileParallelism: false,
       }),
       project({
+        ...site,
+        name: 'site settings',
+        include: ['tests/site/settings/*.test.ts'],
+      }),
+      project({
         name: 'day',
         include: ['tests/site/day/day.test.ts'],
         testTimeout: 900_000,

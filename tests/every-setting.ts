@@ -65,3 +65,28 @@ export const EVERY_SETTING = {
     contractPrefixes: { Uniswap: 'Nimbus' },
   },
 } satisfies z.input<typeof settingsSchema>;
+
+/** Another value of each variable that wins over a setting. */
+export const OTHER_ENVIRONMENT: Readonly<Record<string, string>> = {
+  BASE_PATH: '/elsewhere',
+  SITE_URL: 'https://preview.example',
+  SOURCE_MAPS: 'true',
+  TWINS: 'true',
+};
+
+/** Where a value stands among others: keys and indexes, from the outside in. */
+export type Path = readonly (string | number)[];
+
+/** Where each value stands that holds no others. */
+export const leavesOf = (value: unknown, path: Path = []): Path[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))
+    : [path];
+
+/** A copy with another value in a place. */
+export function withValue<T>(whole: T, [key, ...rest]: Path, value: unknown): T {
+  if (key === undefined) return value as T;
+  const copy = structuredClone(whole) as Record<string | number, unknown>;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy as T;
+}

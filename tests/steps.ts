@@ -145,9 +145,14 @@ const matrix: readonly Step[] = [
     programs: programsFor('chromium'),
   },
   {
+    name: 'each setting, warm and cold',
+    command: vitest('site settings'),
+    after: ['caches, deploys and the editor'],
+  },
+  {
     name: 'a day of writing',
     command: 'npm run --silent day',
-    after: ['caches, deploys and the editor'],
+    after: ['each setting, warm and cold'],
   },
   { name: 'offline', command: 'npm run --silent test:offline', programs: programsFor('chromium') },
   { name: 'types by the compiler that editors use', command: 'tsc --noEmit', after: ['build'] },

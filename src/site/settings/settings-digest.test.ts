@@ -2,26 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { EVERY_SETTING } from '../../../tests/every-setting';
+import {
+  EVERY_SETTING,
+  leavesOf,
+  OTHER_ENVIRONMENT,
+  withValue,
+} from '../../../tests/every-setting';
 import { readSettings } from './read-settings';
 import { settingsSchema, type Settings } from './schema';
 import { settingsDigest } from './settings-digest';
-
-type Path = readonly (string | number)[];
-
-/** Where each value stands that holds no others. */
-const leavesOf = (value: unknown, path: Path = []): Path[] =>
-  value !== null && typeof value === 'object'
-    ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))
-    : [path];
-
-/** The value with another one in a place. */
-function withOther<T>(value: T, [key, ...rest]: Path): T {
-  if (key === undefined) return `${String(value)} of another site` as T;
-  const copy = structuredClone(value) as Record<string | number, unknown>;
-  copy[key] = withOther(copy[key], rest);
-  return copy as T;
-}
 
 interface JsonSchema {
   properties?: Record<string, JsonSchema>;
@@ -53,7 +42,9 @@ describe('the digest of the settings', () => {
   test.each(leavesOf(EVERY_SETTING).map((path) => [path.join('.'), path] as const))(
     'changes with %s',
     (_, path) => {
-      expect(settingsDigest(withOther(settings, path), '')).not.toBe(settingsDigest(settings, ''));
+      expect(settingsDigest(withValue(settings, path, 'another'), '')).not.toBe(
+        settingsDigest(settings, ''),
+      );
     },
   );
 
@@ -69,14 +60,6 @@ describe('the digest of the settings', () => {
 });
 
 describe('a variable of the environment', () => {
-  /** Another value of each that wins over a setting. */
-  const OTHERS: Readonly<Record<string, string>> = {
-    BASE_PATH: '/elsewhere',
-    SITE_URL: 'https://preview.example',
-    SOURCE_MAPS: 'true',
-    TWINS: 'true',
-  };
-
   /** What else is read, which no page is made from. */
   const OF_NO_PAGE: Readonly<Record<string, string>> = {
     // Gatsby caches what it makes for readers and for writers apart.
@@ -123,18 +106,18 @@ describe('a variable of the environment', () => {
 
   test('is tried, whichever the settings are read with', () => {
     const names = namesOfSettings().filter((name) => !(name in OF_NO_PAGE));
-    expect(names.sort()).toEqual(Object.keys(OTHERS));
+    expect(names.sort()).toEqual(Object.keys(OTHER_ENVIRONMENT));
   });
 
-  test.each(Object.entries(OTHERS))('%s changes the digest', (name, other) => {
-    for (const each of Object.keys(OTHERS)) vi.stubEnv(each, undefined);
+  test.each(Object.entries(OTHER_ENVIRONMENT))('%s changes the digest', (name, other) => {
+    for (const each of Object.keys(OTHER_ENVIRONMENT)) vi.stubEnv(each, undefined);
     const before = settingsDigest(readSettings(), '');
     vi.stubEnv(name, other);
     expect(settingsDigest(readSettings(), '')).not.toBe(before);
   });
 
   test('is read through the settings, unless no page is made from it', () => {
-    const known = [...Object.keys(OTHERS), ...Object.keys(OF_NO_PAGE)];
+    const known = [...Object.keys(OTHER_ENVIRONMENT), ...Object.keys(OF_NO_PAGE)];
     expect([...new Set(namesInCode())].filter((name) => !known.includes(name))).toEqual([]);
   });
 });
