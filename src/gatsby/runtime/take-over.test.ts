@@ -99,7 +99,7 @@ describe('where a part of the page needs it, and it cannot be had', () => {
       new Proxy(window, {
         get: (target, name) =>
           name === 'location'
-            ? { href: location.href, search: location.search, reload }
+            ? { href: location.href, pathname: location.pathname, search: location.search, reload }
             : (Reflect.get(target, name, target) as unknown),
       }),
     );

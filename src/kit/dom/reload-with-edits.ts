@@ -4,28 +4,36 @@ import { APP_NEEDED } from '../names';
 const fields = () =>
   document.querySelectorAll<HTMLInputElement>(`[${APP_NEEDED}] :is(input, select, textarea)`);
 
-/** What an entry of the history keeps of them. A reload keeps it. */
-interface WithEdits {
-  edits?: readonly string[];
-}
+/** Where the tab keeps what was typed into a page. */
+const keyOf = (): string => `edits.${window.location.pathname}`;
 
-/** Loads the page anew. What was typed comes back by {@link restoreEdits}. */
+/** Loads the page anew. What was typed comes back by {@link restoreEdits}, unless storage is forbidden. */
 export function reloadWithEdits(): void {
   const edits = Array.from(fields(), ({ value }) => value);
-  window.history.replaceState({ ...(window.history.state as object | null), edits }, '');
+  try {
+    window.sessionStorage.setItem(keyOf(), JSON.stringify(edits));
+  } catch {
+    // The reader has asked for the load.
+  }
   window.location.reload();
+}
+
+/** What {@link reloadWithEdits} has kept, once. */
+function takeEdits(): string[] {
+  try {
+    const kept = window.sessionStorage.getItem(keyOf());
+    window.sessionStorage.removeItem(keyOf());
+    return JSON.parse(kept ?? '[]') as string[];
+  } catch {
+    return [];
+  }
 }
 
 /** Enters into the fields of the page, for tools that are not alive yet, what was typed before a reload. */
 export function restoreEdits(): void {
-  const { edits, ...state } = (window.history.state ?? {}) as WithEdits;
-  if (!edits) return;
-  window.history.replaceState(state, '');
+  const edits = takeEdits();
   const places = fields();
   // Another build may have other fields.
   if (places.length !== edits.length) return;
-  edits.forEach((text, index) => {
-    const field = places[index];
-    if (field) field.value = text;
-  });
+  places.forEach((field, index) => (field.value = edits[index] ?? field.value));
 }
