@@ -65,10 +65,10 @@ describe('recent and favourite searches', () => {
     await dialogOf(page).getByText('No recent searches').waitFor();
     for (const query of VISITS) await visit(page, query);
     const recent = listOf(page, 'Recent');
-    await expect.poll(() => namesIn(recent)).toEqual(['sqrtPriceX96', 'Tick spacing']);
+    await expect.poll(() => namesIn(recent)).toEqual(['sqrtPriceX96', 'Ticks and tick spacing']);
     await buttonOf(recent, 'Remove this search from history', 'sqrtPriceX96').click();
-    await expect.poll(() => namesIn(recent)).toEqual(['Tick spacing']);
-    await buttonOf(recent, 'Remove this search from history', 'Tick spacing').click();
+    await expect.poll(() => namesIn(recent)).toEqual(['Ticks and tick spacing']);
+    await buttonOf(recent, 'Remove this search from history', 'Ticks and tick spacing').click();
     await dialogOf(page).getByText('No recent searches').waitFor();
   });
 
@@ -82,7 +82,7 @@ describe('recent and favourite searches', () => {
     await rememberedOf(page).first().waitFor();
     await page.keyboard.press('Enter');
     await closed(page);
-    await page.waitForURL(/\/concepts\/glossary#tick-spacing$/);
+    await page.waitForURL(/\/concepts\/protocol\/concentrated-liquidity#ticks-and-tick-spacing$/);
   });
 
   type Press = (page: OpenPage, button: Locator) => Promise<void>;
@@ -115,24 +115,26 @@ describe('recent and favourite searches', () => {
       await openDialog(page);
       for (const query of VISITS) await visit(page, query);
       const [recent, favourites] = [listOf(page, 'Recent'), listOf(page, 'Favourites')];
-      await pressed(page, buttonOf(recent, 'Save this search', 'Tick spacing'));
-      await expect.poll(() => namesIn(favourites)).toEqual(['Tick spacing']);
+      await pressed(page, buttonOf(recent, 'Save this search', 'Ticks and tick spacing'));
+      await expect.poll(() => namesIn(favourites)).toEqual(['Ticks and tick spacing']);
       await expect.poll(() => namesIn(recent)).toEqual(['sqrtPriceX96']);
       await expect
         .poll(() => dialogOf(page).getByRole('status').textContent())
-        .toBe('Saved: Tick spacing');
+        .toBe('Saved: Ticks and tick spacing');
       await expect.poll(() => hasFocus(fieldOf(page))).toBe(true);
       await pressed(page, buttonOf(recent, 'Remove this search from history', 'sqrtPriceX96'));
       await recent.waitFor({ state: 'detached' });
       await pressed(page, favourites.getByRole('link'));
-      await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+      await page.waitForURL(
+        `${site.url}/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing`,
+      );
       await closed(page);
       await openDialog(page);
-      await expect.poll(() => namesIn(favourites)).toEqual(['Tick spacing']);
+      await expect.poll(() => namesIn(favourites)).toEqual(['Ticks and tick spacing']);
       expect(await recent.count()).toBe(0);
       await pressed(
         page,
-        buttonOf(favourites, 'Remove this search from favourites', 'Tick spacing'),
+        buttonOf(favourites, 'Remove this search from favourites', 'Ticks and tick spacing'),
       );
       await dialogOf(page).getByText('No recent searches').waitFor();
     },
@@ -168,7 +170,7 @@ describe('recent and favourite searches', () => {
     await other.goto(site.url + PAGE);
     await openDialog(other);
     const recent = dialogOf(other).getByRole('region', { name: 'Recent' });
-    await buttonOf(recent, 'Remove this search from history', 'Tick spacing').click();
+    await buttonOf(recent, 'Remove this search from history', 'Ticks and tick spacing').click();
     await dialogOf(page).getByText('No recent searches').waitFor();
   });
 
@@ -205,7 +207,9 @@ describe('recent and favourite searches', () => {
       await page.goto(site.url + PAGE);
       await openHits(page, 'tick spacing');
       await page.keyboard.press('Enter');
-      await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+      await page.waitForURL(
+        `${site.url}/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing`,
+      );
       await openDialog(page);
       await dialogOf(page).waitFor();
       expect(page.said.filter(({ type }) => type === 'pageerror')).toEqual([]);

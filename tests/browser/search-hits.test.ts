@@ -65,14 +65,14 @@ describe('what the search dialog finds', () => {
 
   test('leads back to the heading that is open, and Back then leaves the page', async () => {
     const page = await site.open('/concepts/overview');
-    const heading = '/concepts/glossary#tick-spacing';
+    const heading = '/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing';
     await page.goto(site.url + heading);
     await openHits(page, 'tick spacing');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.keyboard.press('Enter');
     await closed(page);
     const top = () =>
-      page.locator('#tick-spacing').evaluate((own) => own.getBoundingClientRect().top);
+      page.locator('#ticks-and-tick-spacing').evaluate((own) => own.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThan(-1);
     await page.goBack();
@@ -82,9 +82,13 @@ describe('what the search dialog finds', () => {
   test('leads by keyboard to the heading, marks the words there, and clears them', async () => {
     const page = await openSearch(site, PAGE, 'tick spacing');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+    await page.waitForURL(
+      `${site.url}/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing`,
+    );
     const top = () =>
-      page.evaluate(() => document.getElementById('tick-spacing')?.getBoundingClientRect().top);
+      page.evaluate(
+        () => document.getElementById('ticks-and-tick-spacing')?.getBoundingClientRect().top,
+      );
     await expect.poll(top).toBeLessThan(300);
     expect(await top()).toBeGreaterThanOrEqual(0);
     await page.waitForFunction(() => CSS.highlights.size === 1);
@@ -97,7 +101,9 @@ describe('what the search dialog finds', () => {
     site.faults.push({ match: /\/words-\w+\.json/, delay: 400 });
     await openDialog(page, 'tick spacing');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+    await page.waitForURL(
+      `${site.url}/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing`,
+    );
   });
 
   test('goes through hits by arrow keys while the field keeps the focus and the typing', async () => {

@@ -16,7 +16,7 @@ describe('the search page', () => {
     const page = await site.open('/search?q=tick%20spacing');
     await resultsOf(page).first().waitFor();
     expect(await resultsOf(page).first().getAttribute('href')).toBe(
-      `${site.base}/concepts/glossary#tick-spacing`,
+      `${site.base}/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing`,
     );
     expect(await fieldOf(page).inputValue()).toBe('tick spacing');
     expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex');

@@ -143,7 +143,9 @@ describe('the search dialog', () => {
     await hasty.keyboard.press('Control+k');
     await hasty.keyboard.type('tick spacing');
     await hasty.keyboard.press('Enter');
-    await hasty.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+    await hasty.waitForURL(
+      `${site.url}/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing`,
+    );
   });
 
   test('opens by its button, and closes by a press beside it', async () => {
@@ -199,7 +201,9 @@ describe('the search dialog', () => {
     await closed(page);
     await openHits(page, 'tick spacing');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site.url}/concepts/glossary#tick-spacing`);
+    await page.waitForURL(
+      `${site.url}/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing`,
+    );
     await page.evaluate(() => window.history.back());
     await page.waitForURL(`${site.url}/concepts/protocol/fees`);
     await page.getByRole('heading', { level: 1, name: 'Fees' }).waitFor();
@@ -227,7 +231,7 @@ describe('the search dialog', () => {
       await page.keyboard.press('Escape');
       await openHits(page, 'tick spacing');
       await page.keyboard.press('Enter');
-      await page.waitForURL(/glossary/);
+      await page.waitForURL(/concentrated-liquidity/);
       await openDialog(page);
       await rememberedOf(page).first().waitFor();
       await expectNoFault();

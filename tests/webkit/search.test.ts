@@ -17,13 +17,15 @@ describe('search', () => {
     const field = await fieldOf();
     await field.sendKeys('tick spacing');
     const hits = await window.find('listbox', { name: 'Search results' });
-    await window.says(hits, 'Tick spacing');
+    await window.says(hits, 'Ticks and tick spacing');
     expect(await field.getAttribute('value')).toBe('tick spacing');
     await expect.poll(() => window.findAll('option', { selected: true })).toHaveLength(1);
     await window.press(Key.ENTER);
     await window.gone('dialog');
-    await window.shows('Glossary');
-    expect(await window.address()).toBe('/concepts/glossary#tick-spacing');
+    await window.shows('Concentrated Liquidity');
+    expect(await window.address()).toBe(
+      '/concepts/protocol/concentrated-liquidity#ticks-and-tick-spacing',
+    );
   });
 
   test('the arrow keys choose another hit, Escape leaves and gives focus back', async () => {
