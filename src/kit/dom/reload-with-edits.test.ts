@@ -45,6 +45,16 @@ test('what was typed into a tool is there after a reload, once', () => {
   expect(field('Data').value).toBe('');
 });
 
+test.each(['null', '7', '{', '{"length":2}', '[null,null]'])(
+  'nothing is entered where the storage holds %s',
+  (stored) => {
+    sessionStorage.setItem('edits./a', stored);
+    draw();
+    restoreEdits();
+    expect([field('Data').value, field('Unit').value]).toEqual(['', 'wei']);
+  },
+);
+
 test('nothing is entered where the other build has other fields', () => {
   draw('<label>Chain <input></label>');
   restoreEdits();

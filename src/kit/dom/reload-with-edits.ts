@@ -23,7 +23,8 @@ function takeEdits(): string[] {
   try {
     const kept = window.sessionStorage.getItem(keyOf());
     window.sessionStorage.removeItem(keyOf());
-    return JSON.parse(kept ?? '[]') as string[];
+    // Nothing was kept, or another page of this host has stored something of its own.
+    return (JSON.parse(kept ?? 'null') ?? []) as string[];
   } catch {
     return [];
   }
