@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { BaseAddressBanner } from './src/frame/base-address/base-address-banner';
 import { PageFrame } from './src/templates/layout/page-frame';
 import { renderWithStyles } from './src/build/render-with-styles';
 import { headComponents } from './src/build/head-components';
@@ -20,6 +21,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPreBodyComponents,
 }) => {
   const { code = DEFAULT_LOCALE, dir } =
     OTHER_LOCALES.find((locale) => `${pathname}/`.startsWith(`/${locale.code}/`)) ?? {};
@@ -27,4 +29,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes(attributes);
   // Without base path, unlike the address of the reader.
   setHeadComponents(headComponents(pathname));
+  if (pathname === '/') setPreBodyComponents([<BaseAddressBanner key="base-address" />]);
 };

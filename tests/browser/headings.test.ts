@@ -121,7 +121,9 @@ describe('the table of contents', () => {
         return link.contains(document.elementFromPoint(left + 20, top + height / 2));
       };
       expect(await current(page).evaluate(isSeen)).toBe(true);
-      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      // Firefox moves a page that it has drawn to the nearest whole pixel.
+      const moved = await page.evaluate((from) => Math.abs(window.scrollY - from), place);
+      expect(moved).toBeLessThanOrEqual(1);
     }
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe-findings';
 import { errorsOf, openReady } from './open-page';
+import { at, back } from './menu';
 import {
   closed,
   dialogOf,
@@ -75,8 +76,8 @@ describe('what the search dialog finds', () => {
       page.locator('#ticks-and-tick-spacing').evaluate((own) => own.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThan(-1);
-    await page.goBack();
-    await page.waitForURL(`${site.url}/concepts/overview`);
+    await back(page);
+    await at(page, site, '/concepts/overview');
   });
 
   test('leads by keyboard to the heading, marks the words there, and clears them', async () => {

@@ -62,6 +62,8 @@ describe('the search dialog', () => {
     const other = await page.context().newPage();
     await other.goto(site.url + PAGE);
     await ready(other);
+    // Keys go to the tab in front.
+    await page.bringToFront();
     const keys = dialogOf(page).getByRole('region', { name: 'Keyboard shortcuts' });
     const slash = keys.getByRole('switch', { name: 'Open search with /' });
     await page.keyboard.press('?');
@@ -81,12 +83,14 @@ describe('the search dialog', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     for (const tab of [page, other]) {
+      await tab.bringToFront();
       await tab.keyboard.press('/');
       // It would close search, were it open.
       await tab.keyboard.press('Control+k');
       await fieldOf(tab).waitFor();
       expect(await fieldOf(tab).inputValue()).toBe('');
     }
+    await page.bringToFront();
     await dialogOf(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await slash.click();
     await page.keyboard.press('Escape');

@@ -2,8 +2,8 @@ import { basePath } from '../../kit/view/site-paths';
 
 /**
  * Says that the site is served under another address than it is configured for. On the home page alone, which is
- * where a deployment is looked at first. Shown by `frame/base-address/base-address.ts`, which needs no bundle to be loaded:
- * where the address is wrong, none is.
+ * where a deployment is looked at first. The server writes it before the app's own element, and
+ * `frame/base-address/base-address.ts` shows it: where the address is wrong, no bundle loads.
  */
 export function BaseAddressBanner() {
   return (
@@ -12,12 +12,12 @@ export function BaseAddressBanner() {
       <code translate="no">{basePath || '/'}</code>, and stands elsewhere.{' '}
       <span data-base-fits hidden>
         The address of this page suggests{' '}
-        <code translate="no" data-base-suggestion data-empty="/" suppressHydrationWarning />: in{' '}
+        <code translate="no" data-base-suggestion data-empty="/" />: in{' '}
         <code translate="no">content/settings.yml</code>, set <code translate="no">basePath</code>{' '}
-        to <code translate="no" data-base-suggestion data-empty="''" suppressHydrationWarning />, or{' '}
+        to <code translate="no" data-base-suggestion data-empty="''" />, or{' '}
         <code translate="no">
           BASE_PATH=
-          <span data-base-suggestion suppressHydrationWarning />
+          <span data-base-suggestion />
         </code>{' '}
         in the environment, and build again.
       </span>

@@ -8,7 +8,6 @@ import { SearchButton } from '../../search/dialog/search-button';
 import { Navbar } from '../../frame/navbar/navbar';
 import { SiteMenu } from '../../frame/mobile-menu/site-menu';
 import { AnnouncementBar } from '../../frame/announcement/announcement-bar';
-import { BaseAddressBanner } from '../../frame/base-address/base-address-banner';
 import { CrashBoundary } from '../../frame/crash/crash-boundary';
 import { Footer } from '../../frame/footer/footer';
 import { Head } from '../../frame/head/head';
@@ -50,7 +49,6 @@ export function SiteLayout({
   return (
     <>
       <SkipLink />
-      {path === '/' && <BaseAddressBanner />}
       {site.analytics.address && <PageViewsAddress address={site.analytics.address} />}
       {site.announcement && <AnnouncementBar announcement={site.announcement} />}
       <Navbar site={site} versions={versions} section={section} menus={menus}>
