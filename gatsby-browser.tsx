@@ -9,14 +9,16 @@ import { restoreEdits } from './src/kit/dom/reload-with-edits';
 import { basePath } from './src/kit/view/site-paths';
 import { takeOverMarkup } from './src/templates/content/take-over-markup';
 
-const inProduction = process.env.NODE_ENV === 'production';
-
-/** In production the server has written these into the page, and no bundle carries them. */
-const DevelopStyles = inProduction
-  ? null
-  : lazy(async () => ({
-      default: (await import('./src/templates/styles/global-styles')).GlobalStyles,
-    }));
+/**
+ * In production the server has written these into the page, and no bundle carries them. The condition is written out
+ * here and below: webpack then leaves the branch out, and what it alone imports.
+ */
+const DevelopStyles =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : lazy(async () => ({
+        default: (await import('./src/templates/styles/global-styles')).GlobalStyles,
+      }));
 
 /**
  * While developing, the site's styles. Emotion needs no root here: it takes up the styles that the server sent when
@@ -40,7 +42,6 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 /** What listens for the whole visit: in production the page's own script has started the rest. */
 export async function onClientEntry(): Promise<void> {
-  // Written out: webpack leaves the branch out, and with it what would keep the first script in pieces.
   if (process.env.NODE_ENV !== 'production')
     (await import('./src/templates/start/start-page')).startPage();
   restoreEdits();
@@ -53,7 +54,7 @@ const hydrateInSteps = (element: ReactNode, container: Element): void =>
   startTransition(() => void takeOverMarkup(container, element));
 
 /** In production alone: while developing, the page is drawn in the browser. Gatsby's types know the API of React 17. */
-export const replaceHydrateFunction = (inProduction
+export const replaceHydrateFunction = (process.env.NODE_ENV === 'production'
   ? () => hydrateInSteps
   : undefined) as unknown as GatsbyBrowser['replaceHydrateFunction'];
 
