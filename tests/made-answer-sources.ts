@@ -9,7 +9,7 @@ export const madeSources = (more: Partial<AnswerSources>): AnswerSources => ({
   deployments: { chains: [] },
   releases: { contracts: [] },
   places: {
-    has: () => true,
+    find: (path) => path,
     ofSymbol: ({ name }: ApiSymbol, member) => `/${name}#${member?.anchor ?? 'declaration'}`,
     ofCode: (code, anchor) => `/code${anchor === undefined ? '' : `#${anchor}`}?${code}`,
   },

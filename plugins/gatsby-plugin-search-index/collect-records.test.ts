@@ -4,6 +4,15 @@ import { readSettings } from '../../src/site/settings/read-settings';
 import type { PageLocale } from '../../src/site/pages/page-context';
 import { collectRecords } from './collect-records';
 
+const section = {
+  id: null as string | null,
+  depth: 1,
+  heading: '',
+  text: 'Text.',
+  terms: [],
+  code: [],
+};
+
 const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => ({
   id: `concepts/${name}`,
   path: `/concepts/${name}`,
@@ -14,7 +23,7 @@ const doc = (name: string, more: { draft?: boolean; search?: boolean } = {}) => 
   draft: false,
   search: true,
   asks: null,
-  sections: [{ id: null, depth: 1, heading: '', text: 'Text.', terms: [], code: [] }],
+  sections: [section],
   ...more,
 });
 
@@ -92,4 +101,18 @@ it('makes records of each page in each locale, with what is written there, and e
     ['/de/concepts/pools', 'de', 'Begriffe', 'pools'],
   ]);
   expect(records[2]?.url).toMatch(/\/de\/concepts\/fees$/);
+});
+
+it('calls a guide by the heading of its short form, as each locale has it', async () => {
+  const de = { code: 'de', messages: {} };
+  const short = { ...section, id: 'prices', heading: 'Read prices' };
+  const index = { ...doc('all'), sections: [{ ...short, fullGuide: '/concepts/oracle' }] };
+  const translation = {
+    ...{ locale: 'de', docId: 'concepts/all', title: 'Alles', sidebarLabel: 'Alles' },
+    ...{ description: '', asks: null, sections: [{ ...short, heading: 'Preise lesen' }] },
+  };
+  const records = await recordsInLocales([de], [translation], [], index, doc('oracle'));
+  const namesOf = (path: string) => records.find(({ objectID }) => objectID === path)?.names;
+  expect(namesOf('/concepts/oracle')).toEqual(['Read prices']);
+  expect(namesOf('/de/concepts/oracle')).toEqual(['Preise lesen']);
 });

@@ -5,9 +5,8 @@ import type { SidebarTree } from '../../src/site/navigation/sidebar-tree';
 import type { GlossaryTerm } from '../../src/site/data/glossary';
 import type { PageLocale } from '../../src/site/pages/page-context';
 import { localTree, translationsIn } from '../../src/site/pages/plan-local-pages';
-import { namesOfPage, otherNames } from '../../src/site/search/other-names';
+import { otherNames } from '../../src/site/search/other-names';
 import type { SearchRecord } from '../../src/site/search/record';
-import { groupBy } from '../../src/site/sources/group-by';
 import { recordsOfDoc, type SearchableDoc } from '../../src/site/search/records-of-doc';
 import { tagOfPath } from '../../src/site/search/search-tags';
 import type { SearchOptions } from './options';
@@ -128,32 +127,31 @@ function recordsIn(
     .filter(({ draft }) => !draft)
     // Of two docs with one address the first has the page.
     .filter(({ path }) => !taken.has(path) && taken.add(path));
+  const placeOf = (path: string) => places.get(localPath(locale.code, path));
   const names = otherNames(
     terms,
-    served.map((doc) => written.get(doc.id) ?? doc),
+    served.map((doc) => ({ sections: withHeadings(doc.sections, written.get(doc.id)?.sections) })),
+    served.flatMap(({ path }) => {
+      const { breadcrumbs = [], under = [] } = placeOf(path) ?? {};
+      const label = breadcrumbs.at(-1)?.label;
+      return under.length > 0 && label !== undefined ? [{ label, path }] : [];
+    }),
   );
-  const categories = [...places.values()].filter(({ under }) => under.length > 0);
-  // "Guides" leads many: a label is a name where it is of one category alone.
-  const leads = groupBy(categories, ({ breadcrumbs }) => breadcrumbs.at(-1)?.label ?? '');
   return served
     .filter(({ search }) => search)
     .flatMap((doc) => {
       const path = localPath(locale.code, doc.path);
       const { title, description, asks, sections: parts } = written.get(doc.id) ?? doc;
-      const { breadcrumbs = [], under = [] } = places.get(path) ?? {};
+      const { breadcrumbs = [], under = [] } = placeOf(doc.path) ?? {};
       // The sidebar lists the page of a category under it, as its overview: readers ask for it by that name too.
       const trail =
         under.length > 0
           ? [...breadcrumbs, { label: inLocale('Overview'), path }]
           : breadcrumbs.slice(0, -1);
-      const own = namesOfPage(names, doc.path);
-      const category = breadcrumbs.at(-1)?.label;
-      if (under.length > 0 && category !== undefined && leads.get(category)?.length === 1)
-        own.set('', [...new Set([...(own.get('') ?? []), category])]);
       const searchable = {
         ...{ path, description, section: doc.section, locale },
         title: qualifiedTitle(title, breadcrumbs),
-        names: own,
+        names: names.get(doc.path) ?? new Map(),
         asks: asks ?? [],
         sections: parts,
         trail: [labels.get(doc.section) ?? doc.section, ...trail.map(({ label }) => label)],
@@ -162,3 +160,12 @@ function recordsIn(
       return recordsOfDoc(searchable, siteUrl);
     });
 }
+
+/** Sections with the headings that a translation gives them. "Full guide:" is known in the default locale alone. */
+const withHeadings = (
+  sections: SearchableDoc['sections'],
+  translated: SearchableDoc['sections'] = [],
+): SearchableDoc['sections'] => {
+  const headings = new Map(translated.map(({ id, heading }) => [id, heading]));
+  return sections.map((own) => ({ ...own, heading: headings.get(own.id) ?? own.heading }));
+};

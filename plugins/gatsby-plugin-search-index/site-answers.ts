@@ -45,7 +45,7 @@ export function siteAnswers(
     terms: readTerms(root, product),
     deployments: read(DEPLOYMENTS_FILE, (text) => readDeployments(text), none),
     releases: read(RELEASES_FILE, (text) => readReleases(text), { contracts: [] }),
-    places: answerPlaces(records, pages),
+    places: answerPlaces(records, pages, locale),
     rename: renamer(identifiers),
   });
 }

@@ -1,5 +1,5 @@
 import type { SearchManifest } from '../../site/search/index-format';
-import { withFirst } from './find-answer';
+import { standsFirst, withFirst } from './find-answer';
 import { LoadedIndex, type LoadIndexFile } from './loaded-index';
 import type { RankedPage } from './rank';
 import { reasonOf } from './reason-of';
@@ -59,8 +59,7 @@ async function answer(
   const query = reasonOf(asked);
   const [pages, found] = await Promise.all([index.rank(query), index.answerTo(query)]);
   const explained = (ranked: readonly RankedPage[]) =>
-    // A term is told in a line above the results; what explains it they rank themselves.
-    found && found.answer.kind !== 'term'
+    found && standsFirst(found)
       ? withFirst(ranked, index.pageOf(found.record), found.record)
       : ranked;
   const groupOf = ({ sections: [best] }: RankedPage) => index.groupOf(best?.record ?? 0);

@@ -40,6 +40,12 @@ export async function findAnswer(
   return { answer: { kind, text, ...(copy !== undefined && { copy }) }, record };
 }
 
+/**
+ * Whether the page that explains an answer stands first. A term is told in a line above the results; what explains it
+ * they rank themselves.
+ */
+export const standsFirst = ({ answer: { kind } }: FoundAnswer): boolean => kind !== 'term';
+
 /** Pages in their order, but first the one that explains the answer, with the section that does. */
 export function withFirst(
   ranked: readonly RankedPage[],

@@ -15,11 +15,16 @@ const REST = 80;
 /** Letters that one draw may bring, where keys come faster than draws. */
 const FEW = 2;
 
-/** Whether a query was typed on, or taken back: one that is pasted, or stands in the address, is asked for at once. */
-const isTyped = (before: string, query: string): boolean =>
-  before !== query &&
-  (query.startsWith(before) || before.startsWith(query)) &&
-  Math.abs(before.length - query.length) <= FEW;
+/**
+ * Whether letters were typed or taken back, anywhere in the query: one that is pasted, or stands in the address, is asked
+ * for at once.
+ */
+function isTyped(before: string, query: string): boolean {
+  const [short = '', long = ''] = [before, query].toSorted((a, b) => a.length - b.length);
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return before !== query && long.length - short.length <= FEW && long.endsWith(short.slice(same));
+}
 
 /** Everything a result depends on; a new `attempt` asks the same again. */
 export interface Asked {

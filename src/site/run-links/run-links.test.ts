@@ -22,7 +22,7 @@ const symbols = [
 ];
 
 const places: AnswerPlaces = {
-  has: () => true,
+  find: (path) => path,
   // An inherited member stands on the page of the contract that it is from alone.
   ofSymbol: ({ name }, member) =>
     member?.inheritedFrom ? undefined : `/${name}#${member?.anchor ?? 'declaration'}`,

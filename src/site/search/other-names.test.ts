@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOfPage, otherNames } from './other-names';
+import { otherNames } from './other-names';
 
 const terms = [
   { term: 'Tick spacing', also: ['spacing'], see: '[Ticks](/concepts/ticks#spacing)' },
@@ -16,13 +16,17 @@ const docs = [
   },
 ];
 
-it('a page is called by the terms that it explains, and by its short forms', () => {
-  expect([...namesOfPage(otherNames(terms, docs), '/concepts/ticks')]).toEqual([
-    ['spacing', ['Tick spacing', 'spacing']],
-    ['', ['Tick', 'Read the ticks']],
-  ]);
-});
+const categories = [
+  { label: 'Ticks and Ranges', path: '/concepts/ticks' },
+  { label: 'Guides', path: '/v1' },
+  { label: 'Guides', path: '/v3' },
+];
 
-it('another site has no names here', () => {
-  expect([...otherNames(terms, []).keys()].join(' ')).not.toContain('example.org');
+it('a page is called by the terms that it explains, by its short forms, and by its category', () => {
+  const names = otherNames(terms, docs, categories);
+  expect([...(names.get('/concepts/ticks') ?? [])]).toEqual([
+    ['spacing', ['Tick spacing', 'spacing']],
+    ['', ['Tick', 'Read the ticks', 'Ticks and Ranges']],
+  ]);
+  expect([...names.keys()]).toEqual(['/concepts/ticks', '/pool']);
 });

@@ -1,13 +1,21 @@
 import type { DocSection } from '../content/content-tree';
 import type { GlossaryTerm } from '../data/glossary';
+import { groupBy } from '../sources/group-by';
 
 /** A doc whose sections may be short forms of other pages. */
 interface OtherDoc {
   sections: readonly Pick<DocSection, 'heading' | 'fullGuide'>[];
 }
 
-/** Names by address without base path: of a page, or of a section with its anchor. */
-export type OtherNames = ReadonlyMap<string, readonly string[]>;
+/** A category of a sidebar that has a page of its own. */
+interface NamedCategory {
+  label: string;
+  /** Address of its page, without base path and locale. */
+  path: string;
+}
+
+/** Names by page, and there by anchor; the page's own by the empty one. Addresses are without base path and locale. */
+export type OtherNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /**
  * What pages and sections are called elsewhere on the site: a reader who looks for such a name wants what it stands
@@ -15,14 +23,19 @@ export type OtherNames = ReadonlyMap<string, readonly string[]>;
  *
  * - A glossary's term names the page that its `see` leads to.
  * - A section that ends with "Full guide: …" names that guide.
+ * - A category of a sidebar names its page, where no other category has that label: "Guides" leads many.
  */
 export function otherNames(
   terms: readonly Pick<GlossaryTerm, 'term' | 'also' | 'see'>[],
   docs: readonly OtherDoc[],
+  categories: readonly NamedCategory[],
 ): OtherNames {
-  const names = new Map<string, string[]>();
-  const give = (path: string, own: readonly string[]) => {
-    if (path.startsWith('/')) names.set(path, [...new Set([...(names.get(path) ?? []), ...own])]);
+  const names = new Map<string, Map<string, readonly string[]>>();
+  const give = (address: string, own: readonly string[]) => {
+    if (!address.startsWith('/')) return;
+    const [path = '', anchor = ''] = address.split('#');
+    const ofPage = names.get(path) ?? new Map<string, readonly string[]>();
+    names.set(path, ofPage.set(anchor, [...new Set([...(ofPage.get(anchor) ?? []), ...own])]));
   };
   for (const { term, also, see } of terms) {
     for (const path of addressesIn(see)) give(path, [term, ...also]);
@@ -30,17 +43,13 @@ export function otherNames(
   for (const { sections } of docs) {
     for (const { heading, fullGuide } of sections) if (fullGuide) give(fullGuide, [heading]);
   }
+  for (const [label, [{ path } = { path: '' }, ...others]] of groupBy(
+    categories,
+    ({ label: own }) => own,
+  )) {
+    if (others.length === 0) give(path, [label]);
+  }
   return names;
-}
-
-/** The names of a page and its sections, by anchor; the page's own by the empty one. */
-export function namesOfPage(names: OtherNames, path: string): Map<string, readonly string[]> {
-  return new Map(
-    [...names].flatMap(([address, own]) => {
-      const [page, anchor = ''] = address.split('#');
-      return page === path ? [[anchor, own] as const] : [];
-    }),
-  );
 }
 
 /** Where Markdown links lead: `[Fees](/concepts/protocol/fees)` → `/concepts/protocol/fees`. */

@@ -5,6 +5,8 @@ import { readReleases } from '../../data/releases';
 import { addressAnswers } from './address-answers';
 import { answerPlaces } from './answer-places';
 import { codeAnswers } from './code-answers';
+import { errorAnswers } from './error-answers';
+import { termAnswers } from './term-answers';
 import { sampleRecords } from '../../../../tests/search/sample-records';
 
 const shared = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
@@ -79,6 +81,25 @@ it('finds the section that shows a piece of code, and none that is not served', 
   const places = answerPlaces(sampleRecords(2), []);
   expect(places.ofCode('slot0')).toBe('/contracts/v3/page-0#use');
   expect(places.ofCode('slot0', 'other')).toBeUndefined();
-  expect(places.has('/contracts/v3/page-1#use')).toBe(true);
-  expect(places.has('/contracts/v3/page-1#other')).toBe(false);
+  expect(places.find('/contracts/v3/page-1#use')).toBe('/contracts/v3/page-1#use');
+  expect(places.find('/contracts/v3/page-1#other')).toBeUndefined();
+});
+
+it('leads to the page of the locale whose records are asked', () => {
+  const [record] = sampleRecords(1);
+  if (!record) throw new Error('no record');
+  const places = answerPlaces([{ ...record, objectID: '/de/concepts/fees' }], [], 'de');
+  expect(places.find('/concepts/fees')).toBe('/de/concepts/fees');
+  const terms = [
+    { term: 'Fee', glossary: 'general', text: 'A price.', see: '[Fees](/concepts/fees)' } as const,
+  ].map((term) => ({ ...term, also: [], link: true }));
+  expect(termAnswers(madeSources({ terms, places }))).toMatchObject([
+    { path: '/de/concepts/fees' },
+  ]);
+  const errors = [
+    { code: 'K', contract: 'Pair', cause: 'Late.', fix: 'Ask.', href: '/concepts/fees' },
+  ];
+  expect(errorAnswers(madeSources({ errors: errors as never, places }))).toMatchObject([
+    { path: '/de/concepts/fees' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { apiSymbolId, type ApiMember, type ApiSymbol } from '../../reference/api-symbol';
+import { DEFAULT_LOCALE, localPath } from '../../locales/locale';
 import type { SearchRecord } from '../record';
 
 /** A page with the documented symbols that it draws, by their ids. */
@@ -9,18 +10,22 @@ export interface SymbolPage {
 
 /** Where things stand that are found: no answer leads to what the site does not have. */
 export interface AnswerPlaces {
-  /** Whether search finds an address. */
-  has: (path: string) => boolean;
+  /** The records' own address of a place in the default locale; undefined where search does not find it. */
+  find: (path: string) => string | undefined;
   /** Where a symbol is drawn, or one of its members. */
   ofSymbol: (symbol: ApiSymbol, member?: ApiMember) => string | undefined;
   /** The first section that shows a piece of code. @param anchor of the section, where several may */
   ofCode: (code: string, anchor?: string) => string | undefined;
 }
 
-/** @param records of all pages, in any order */
+/**
+ * @param records of all pages of a locale, in any order
+ * @param pages of the locale
+ */
 export function answerPlaces(
   records: readonly SearchRecord[],
   pages: readonly SymbolPage[],
+  locale: string = DEFAULT_LOCALE,
 ): AnswerPlaces {
   const paths = new Set(records.map(({ objectID }) => objectID));
   const byCode = new Map<string, SearchRecord[]>();
@@ -34,7 +39,10 @@ export function answerPlaces(
   // A symbol that is drawn on several pages is explained best where it stands alone.
   const alone = pages.toSorted((a, b) => a.symbols.length - b.symbols.length);
   return {
-    has: (path) => paths.has(path),
+    find(path) {
+      const own = localPath(locale, path);
+      return paths.has(own) ? own : undefined;
+    },
     ofSymbol(symbol, member) {
       const id = apiSymbolId(symbol.package, symbol.name);
       const own = symbol.name.toLowerCase();

@@ -10,7 +10,7 @@ import { firstSentence } from './first-sentence';
  * `UniswapV2: K`. Contracts that revert with one code for one cause have one answer.
  */
 export function errorAnswers({ errors, places, rename }: AnswerSources): AnswerFact[] {
-  const served = errors.filter(({ href }) => places.has(href));
+  const served = errors.filter(({ href }) => places.find(href));
   return [...groupBy(served, ({ code, cause }) => `${code}\n${cause}`).values()].flatMap((same) => {
     const [error] = same;
     if (!error) return [];
@@ -25,7 +25,7 @@ export function errorAnswers({ errors, places, rename }: AnswerSources): AnswerF
         text: `${named}: ${cause} ${firstSentence(fix)}`,
         beside: `${named}: ${cause.replace(/\.$/, '')}`,
         copy: rename(code),
-        path: href,
+        path: places.find(href),
       },
     ];
   });

@@ -2,7 +2,6 @@ import type { CatalogueError } from '../../data/error-catalogue';
 import type { ApiMember, ApiSymbol } from '../../reference/api-symbol';
 import { groupBy } from '../../sources/group-by';
 import type { AnswerFact, AnswerKind } from './direct-answer';
-import type { AnswerPlaces } from './answer-places';
 import type { AnswerSources } from './answer-sources';
 import { canonicalSignature } from './canonical-signature';
 import { causesBySelector } from './error-answers';
@@ -42,7 +41,7 @@ export function memberAnswers(sources: AnswerSources): AnswerFact[] {
         asked: [digest],
         text: `\`${rename(signature?.short ?? declared)}\` of ${of}${causeOf(known)}`,
         copy: rename(signature?.whole ?? declared),
-        path: first.path ?? (known && placeOf(known, places)) ?? places.ofCode(digest),
+        path: first.path ?? (known && places.find(known.href)) ?? places.ofCode(digest),
       },
     ];
   });
@@ -51,7 +50,7 @@ export function memberAnswers(sources: AnswerSources): AnswerFact[] {
     if (told.has(digest)) return [];
     const code = rename(known.code);
     const text = `\`${code}\` of ${rename(known.contract)}${causeOf(known)}`;
-    const path = placeOf(known, places);
+    const path = places.find(known.href);
     return [{ kind: 'error selector', asked: [digest], text, copy: code, path }];
   });
   return [...answers, ...ofCatalogue];
@@ -59,9 +58,6 @@ export function memberAnswers(sources: AnswerSources): AnswerFact[] {
 
 const causeOf = (known?: CatalogueError): string =>
   known ? `: ${firstSentence(known.cause)}` : '';
-
-const placeOf = ({ href }: CatalogueError, { has }: AnswerPlaces): string | undefined =>
-  has(href) ? href : undefined;
 
 /** What symbols declare themselves; an inherited member stands there already. */
 function declaredIn({ symbols, places }: AnswerSources): Declared[] {

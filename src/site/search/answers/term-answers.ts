@@ -8,7 +8,7 @@ import { firstSentence } from './first-sentence';
 export function termAnswers({ terms, places }: AnswerSources): AnswerFact[] {
   return terms.flatMap((term): AnswerFact[] => {
     // The line says what the entry says: what is left to read is where the term is explained.
-    const path = [...addressesIn(term.see), addressOf(term)].find(places.has);
+    const path = [...addressesIn(term.see), addressOf(term)].map(places.find).find(Boolean);
     if (path === undefined) return [];
     const sentence = firstSentence(plainDefinition(term));
     const where = term.glossary === 'v1' ? ' (v1)' : '';
