@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo } from '../../../tests/dom/reader';
+import { stubLocation } from '../../../tests/dom/stub-location';
 import type * as NavigationTarget from '../../kit/dom/navigation-target';
 import { APP_NEEDED } from '../../kit/names';
 import type * as PageLoading from './page-loading';
@@ -46,21 +47,7 @@ beforeEach(async () => {
     'fetch',
     vi.fn(() => Promise.resolve({ status: 200 })),
   );
-  const { location } = window;
-  vi.stubGlobal(
-    'window',
-    new Proxy(window, {
-      get: (target, name) =>
-        name === 'location'
-          ? {
-              href: location.href,
-              pathname: location.pathname,
-              assign: replaced,
-              reload: (): void => void replaced('reload'),
-            }
-          : (Reflect.get(target, name, target) as unknown),
-    }),
-  );
+  stubLocation({ assign: replaced, reload: () => void replaced('reload') });
   window.___loader = { loadPage: fromHost as never, enqueue: vi.fn(), hovering: vi.fn() };
   loading = await import('./page-loading');
   wish = await import('./wish');

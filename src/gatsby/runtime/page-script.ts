@@ -5,8 +5,8 @@ export interface LoadState {
   show: () => void;
   hide: () => void;
   /**
-   * Says what could not be loaded and why, until the signal says, if there is one, that the reader wants something else. Resolves with
-   * whether to try again.
+   * Says what could not be loaded and why, and resolves with whether to try again. The signal, if there is one, says
+   * that the reader wants something else.
    */
   askToRetry: (title: string, reason: string, wish?: AbortSignal) => Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubLocation } from '../../../tests/dom/stub-location';
 import { APP_NEEDED, AT_ONCE } from '../../kit/names';
 import { takeOver } from './take-over';
 
@@ -90,19 +91,9 @@ test('where a part of the page needs it the reader is asked, and it comes when t
 describe('where a part of the page needs it, and it cannot be had', () => {
   const reload = vi.fn();
   const answer = vi.fn<() => Promise<{ status: number }>>();
-  const { location } = window;
-
   beforeEach(() => {
     vi.stubGlobal('fetch', answer);
-    vi.stubGlobal(
-      'window',
-      new Proxy(window, {
-        get: (target, name) =>
-          name === 'location'
-            ? { href: location.href, pathname: location.pathname, search: location.search, reload }
-            : (Reflect.get(target, name, target) as unknown),
-      }),
-    );
+    stubLocation({ reload });
     document.body.innerHTML = `<div ${APP_NEEDED}=""><button>Decode</button></div><a>Other</a>`;
     load.mockRejectedValue(new Error('Loading chunk 1 failed'));
   });

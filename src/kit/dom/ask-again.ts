@@ -19,9 +19,10 @@ export function askAgain(
   again: string,
   wish?: AbortSignal,
 ): Promise<boolean> {
-  box.innerHTML = `<div role="alert"><h2></h2><p></p><button class="plain-button" value="1">${again}</button> <button class="plain-button">${message('Close')}</button></div>`;
-  box.querySelector('h2')?.append(title);
-  box.querySelector('p')?.append(reason);
+  box.innerHTML =
+    '<div role="alert"><h2></h2><p></p><button class="plain-button" value="1"></button> <button class="plain-button"></button></div>';
+  const places = box.querySelectorAll('h2, p, button');
+  [title, reason, again, message('Close')].forEach((text, at) => places[at]?.append(text));
   document.body.append(box);
   (box as Partial<HTMLDialogElement>).showModal?.();
   if (pressed && document.activeElement === document.body) box.querySelector('button')?.focus();

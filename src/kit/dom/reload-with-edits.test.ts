@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goTo } from '../../../tests/dom/reader';
+import { stubLocation } from '../../../tests/dom/stub-location';
 import { APP_NEEDED } from '../names';
 import { reloadWithEdits, restoreEdits } from './reload-with-edits';
 
@@ -18,16 +19,7 @@ beforeEach(() => {
   goTo('/a');
   reload.mockClear();
   draw();
-  const { location } = window;
-  vi.stubGlobal(
-    'window',
-    new Proxy(window, {
-      get: (target, name) =>
-        name === 'location'
-          ? { pathname: location.pathname, reload }
-          : (Reflect.get(target, name, target) as unknown),
-    }),
-  );
+  stubLocation({ reload });
   field('Data').value = '0x08c379a0';
   field('Unit').value = 'ether';
   field('Filter').value = 'STF';
