@@ -138,8 +138,10 @@ export async function outcomeOf(
     if (receipt && cancels) return 'expired';
     if (receipt) return receipt.status === 1 ? 'swapped' : 'reverted';
   }
-  // None of ours: another program sends from this account.
-  return 'displaced';
+  // None of ours: another program sends from this account. A node may count a transaction
+  // before it shows the receipt, so the block before must count it too.
+  const before = await provider.getTransactionCount(account, block - 1);
+  return before > nonce ? 'displaced' : undefined;
 }
 // #endregion outcome
 

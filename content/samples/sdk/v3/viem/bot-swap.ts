@@ -145,16 +145,19 @@ export async function outcomeOf(
   block: number,
 ): Promise<Intent['outcome']> {
   // The count first and the receipts after it: a block in between only adds receipts.
-  const blockNumber = BigInt(Math.max(0, block));
-  const used = await client.getTransactionCount({ address: account, blockNumber });
-  if (used <= nonce) return undefined;
+  const usedAt = async (number: number): Promise<boolean> => {
+    const blockNumber = BigInt(Math.max(0, number));
+    return (await client.getTransactionCount({ address: account, blockNumber })) > nonce;
+  };
+  if (!(await usedAt(block))) return undefined;
   for (const { hash, cancels } of signed) {
     const receipt = await receiptOf(client, hash);
     if (receipt && cancels) return 'expired';
     if (receipt) return receipt.status === 'success' ? 'swapped' : 'reverted';
   }
-  // None of ours: another program sends from this account.
-  return 'displaced';
+  // None of ours: another program sends from this account. A node may count a transaction
+  // before it shows the receipt, so the block before must count it too.
+  return (await usedAt(block - 1)) ? 'displaced' : undefined;
 }
 
 /** The receipt of a transaction, undefined while it is in no block. */
