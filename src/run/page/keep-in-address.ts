@@ -16,9 +16,9 @@ export interface Kept {
 export interface KeptInAddress {
   /** The whole address, with what the reader changed. */
   link(kept: Kept): string;
-  /** Writes it into the address bar, once the reader rests. */
+  /** Writes it into the address bar: at once the first time, then whenever the reader rests. */
   write(kept: () => Kept): void;
-  /** Writes no more. */
+  /** Writes what is still to be written, and no more. */
   stop(): void;
   /** Takes it away, if the page is still the one of the call. */
   drop(): void;
@@ -29,6 +29,8 @@ export function keepInAddress(name: string): KeptInAddress {
   const { pathname, hash } = window.location;
   const place = editsOfHash(hash) === undefined ? hash : '';
   let timer: number | undefined;
+  let hasWritten = false;
+  let writePending = (): void => undefined;
   const replace = (end: string) => {
     // Elsewhere the address is of another page.
     if (window.location.pathname !== pathname) return;
@@ -42,9 +44,19 @@ export function keepInAddress(name: string): KeptInAddress {
     link: (kept) => window.location.origin + pathname + endOf(kept),
     write(kept) {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => replace(endOf(kept())), WRITE_DELAY_MS);
+      writePending = () => {
+        hasWritten = true;
+        writePending = () => undefined;
+        replace(endOf(kept()));
+      };
+      // A reader may follow a link of the dialog right away, and is to find the call on the way back.
+      if (!hasWritten) writePending();
+      else timer = window.setTimeout(() => writePending(), WRITE_DELAY_MS);
     },
-    stop: () => window.clearTimeout(timer),
+    stop() {
+      window.clearTimeout(timer);
+      writePending();
+    },
     drop() {
       window.clearTimeout(timer);
       replace(searchWithoutRun(window.location.search) + place);

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '../../../tests/dom/reader';
+import { keepInAddress } from './keep-in-address';
+
+const NAME = 'v3/swap.sol#exact-input';
+const search = () => window.location.search;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  goTo('/guide?a=1');
+});
+
+test('an opened call stands in the address at once, and edits once the typing rests', () => {
+  const address = keepInAddress(NAME);
+  address.write(() => ({}));
+  expect(search()).toBe('?a=1&run=v3/swap.sol~exact-input');
+  address.write(() => ({ fields: { amount: '2' } }));
+  expect(search()).not.toContain('amount');
+  vi.advanceTimersByTime(300);
+  expect(search()).toContain('run.amount=2');
+});
+
+test('what was typed last is kept when the reader leaves by a link', () => {
+  const address = keepInAddress(NAME);
+  address.write(() => ({}));
+  address.write(() => ({ fields: { amount: '2' } }));
+  address.stop();
+  expect(search()).toContain('run.amount=2');
+});
+
+test('a closed call leaves the address, with nothing still to be written', () => {
+  const address = keepInAddress(NAME);
+  address.write(() => ({}));
+  address.write(() => ({ fields: { amount: '2' } }));
+  address.drop();
+  vi.advanceTimersByTime(300);
+  expect(search()).toBe('?a=1');
+});
