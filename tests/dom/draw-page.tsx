@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageSidebar } from '../../src/site/navigation/page-navigation';
+import { BaseAddressBanner } from '../../src/frame/base-address/base-address-banner';
 import { SiteLayout } from '../../src/templates/layout/site-layout';
 
 interface DrawnPage {
@@ -21,8 +22,11 @@ interface DrawnPage {
 export function drawPage({ path = '/', content = '', children, ...page }: DrawnPage = {}): void {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = renderToStaticMarkup(
-    <SiteLayout path={path.split(/[?#]/, 1)[0] ?? path} {...page}>
-      {children ?? <div dangerouslySetInnerHTML={{ __html: content }} />}
-    </SiteLayout>,
+    <>
+      {path === '/' && <BaseAddressBanner />}
+      <SiteLayout path={path.split(/[?#]/, 1)[0] ?? path} {...page}>
+        {children ?? <div dangerouslySetInnerHTML={{ __html: content }} />}
+      </SiteLayout>
+    </>,
   );
 }
