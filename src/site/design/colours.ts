@@ -1,6 +1,6 @@
 /**
- * The colours of the site as shipped, named by role. Colours are OKLCH: equal steps of lightness look equal, in both modes.
- * `contrast.ts` asks AA contrast of every pair that text or a figure relies on.
+ * Default colours of the site, named by role, in OKLCH so that equal steps of lightness look equal in both modes.
+ * `contrast.ts` requires AA contrast for every pair that text or a figure relies on.
  */
 export const darkColours = {
   surface: 'oklch(0.175 0.022 258)',
@@ -42,7 +42,7 @@ export const darkColours = {
 /** A colour's role. */
 export type Colour = keyof typeof darkColours;
 
-/** The same roles on warm paper. */
+/** The same roles in light mode, on a warm paper tone. */
 export const lightColours: Record<Colour, string> = {
   surface: 'oklch(0.986 0.006 85)',
   'surface-raised': 'oklch(0.998 0.002 85)',
@@ -80,15 +80,15 @@ export const lightColours: Record<Colour, string> = {
   'code-deleted': 'oklch(0.93 0.04 20)',
 };
 
-/** Colours that the settings put in the place of these. */
+/** Colours that the settings override. */
 export type ColourSettings = Readonly<
   Record<Mode, Readonly<Partial<Record<Colour, string | undefined>>>>
 >;
 
-/** Which surroundings a page is read in. */
+/** A colour mode. */
 export type Mode = 'dark' | 'light';
 
-/** The colours of a site in a mode: those of its settings, and for the rest those that are shipped. */
+/** Returns a site's colours in a mode: the settings' overrides on top of the defaults. */
 export const coloursOf = (settings: ColourSettings, mode: Mode): Record<Colour, string> => ({
   ...(mode === 'dark' ? darkColours : lightColours),
   ...settings[mode],

@@ -1,11 +1,11 @@
 import { wcagContrast } from 'culori';
 import type { Colour } from './colours';
 
-/** What AA asks of text, and of anything else that has to be seen. */
+/** Minimum contrast that AA requires of text, and of anything else that has to be visible. */
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** What must be seen on what, and how well at least. */
+/** Two colours and the minimum contrast between them. */
 type Pair = readonly [front: Colour, back: Colour, least: number];
 
 const pages: Colour[] = ['surface', 'surface-raised', 'surface-sunken', 'surface-tint'];
@@ -34,16 +34,16 @@ export const contrastPairs: readonly Pair[] = [
   ...pair(['danger'], ['code-deleted'], SHAPE),
 ];
 
-/** A pair that is not seen well enough. */
+/** A pair with too little contrast. */
 export interface ContrastFault {
   front: Colour;
   back: Colour;
   least: number;
-  /** As WCAG counts it, to 1. */
+  /** The WCAG contrast ratio, to 1. */
   contrast: number;
 }
 
-/** Which of the pairs some colours leave too faint. */
+/** Returns the pairs whose contrast is too low with the given colours. */
 export const contrastFaults = (colours: Readonly<Record<Colour, string>>): ContrastFault[] =>
   contrastPairs.flatMap(([front, back, least]) => {
     const contrast = wcagContrast(colours[front], colours[back]);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DEFAULT_LOCALE } from './locale';
 
-/** How a code is written, whether or not there is such a language. */
+/** Matches the syntax of a locale code, whether or not the language exists. */
 export const LOCALE_CODE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 const EXAMPLE = 'write a code of BCP 47, such as de or pt-BR';
 
-/** How BCP 47 writes a code; undefined for what is none. */
+/** Returns a code in its canonical BCP 47 form, or undefined if it is invalid. */
 function rightlyWritten(code: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(code)[0];
@@ -35,7 +35,7 @@ const localeSchema = z.strictObject({
   dir: z.enum(['ltr', 'rtl']).optional().describe('rtl where it is written from the right.'),
 });
 
-/** The locales of a site: each once, the default among them. */
+/** Schema of a site's locales: no duplicates, and the default must be included. */
 export const localesSchema = z
   .array(localeSchema)
   .min(1, 'write one locale at least')
@@ -52,5 +52,5 @@ export const localesSchema = z
     }
   });
 
-/** A language that the site is read in. */
+/** A language that the site is available in. */
 export type Locale = z.output<typeof localeSchema>;

@@ -1,21 +1,24 @@
 import ts from 'typescript';
 
-/** Where code asks for a message: `message('Version: {choice}', { choice })`. */
+/** A call in the code that requests a message: `message('Version: {choice}', { choice })`. */
 export interface MessageCall {
   /** The English text. */
   text: string;
-  /** The code of what is put into it, by the names of the placeholders. */
+  /** Source code of each value, by placeholder name. */
   values: ReadonlyMap<string, string>;
 }
 
-/** What else a site of one locale has no use for: each gives back what it is given. */
+/** Other functions that a site with one locale does not need: they return their argument. */
 const IDENTITIES = new Set(['pathInLocale', 'translated']);
 
-/** Every call of `message` with a text, in order. */
+/** Returns every call of `message` with a literal text, in source order. */
 export const messageCalls = (file: string, source: string): MessageCall[] =>
   callsIn(file, source).flatMap(({ node, tree }) => messageOf(node, tree) ?? []);
 
-/** A file's text with each call replaced by what it gives where there is one locale, in as many lines. */
+/**
+ * Replaces each call by its value on a site with only one locale, keeping the number of lines. For example,
+ * `message('Version: {choice}', { choice })` → `` `Version: ${choice}` ``.
+ */
 export function withoutMessageCalls(file: string, source: string): string {
   return callsIn(file, source).reduceRight((text, { node, tree }) => {
     const call = messageOf(node, tree);
@@ -39,7 +42,7 @@ function callsIn(file: string, source: string): FoundCall[] {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const { text } = node.expression;
-      // What stands in a call goes with it.
+      // Nested calls are replaced together with the outer one.
       if (text === 'message' || IDENTITIES.has(text)) {
         calls.push({ node, tree });
         return;
@@ -73,7 +76,7 @@ function valuesOf(
   );
 }
 
-/** The code of a text: a template where something is put into it. */
+/** Returns the source code of a text: a template literal if it has values, otherwise a string literal. */
 function englishOf({ text, values }: MessageCall): string {
   if (values.size === 0) return JSON.stringify(text);
   const template = text
@@ -85,7 +88,7 @@ function englishOf({ text, values }: MessageCall): string {
   return `\`${template}\``;
 }
 
-/** The code of the one thing that a call is given. */
+/** Returns the source code of the first argument of an identity call. */
 function argumentOf(node: ts.CallExpression, tree: ts.SourceFile): string | undefined {
   const [argument] = node.arguments;
   if (!argument || !IDENTITIES.has(node.expression.getText(tree))) return undefined;

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { parseYaml, type YamlSource } from '../sources/yaml-source';
 import { LOCALES_FOLDER } from './locale';
 
-/** English texts, and what stands for each in a locale. */
+/** Translations in a locale, by English text. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The shape of `content/locales/<code>/messages.yml`. */
+/** Schema of `content/locales/<code>/messages.yml`. */
 export const messagesSchema = z
   .record(
     z.string(),
@@ -16,15 +16,19 @@ export const messagesSchema = z
   )
   .describe('English texts, and what stands for each in this locale.');
 
-/** The file of a locale's messages, from the project root. */
+/** Returns the path of a locale's messages file, from the project root. */
 export const messagesFile = (code: string): string => `${LOCALES_FOLDER}/${code}/messages.yml`;
 
-/** The messages of a locale, with their places. @throws ContentError with file, line and column */
+/**
+ * Reads the messages of a locale, with their positions.
+ *
+ * @throws ContentError with file, line and column
+ */
 export const readMessages = (root: string, code: string): YamlSource<Messages> =>
   parseMessages(messagesFile(code), readIfThere(join(root, messagesFile(code))));
 
 /**
- * The messages that a file holds, with their places; none where nothing is written in it yet.
+ * Parses the messages in a file, with their positions. Returns none if the file is empty or has only comments.
  *
  * @throws ContentError with file, line and column
  */

@@ -1,22 +1,24 @@
-/** File systems allow names of 255 bytes. The difference is room for the extensions of files that are named after a page. */
+/**
+ * File systems limit names to 255 bytes; the difference leaves space for the extensions of files named after a page.
+ */
 const LONGEST_PART = 240;
 
 const ADDRESS = /^(?:\/(?:[\w.-]|\{product\})+)+$/;
 
 /**
- * What is wrong with the address of a page as a writer gives it, and what to write instead; undefined where nothing
- * is. `/` is none: no page but the home page stands there.
+ * Explains what is wrong with a page address and what to write instead; returns undefined if it is valid. `/` is
+ * invalid because only the home page may use it.
  */
 export function addressMistake(address: string): string | undefined {
   if (!ADDRESS.test(address)) {
     return 'write an address such as /concepts/overview: no trailing slash, letters, digits, hyphens and {product}';
   }
   const parts = address.slice(1).split('/');
-  // `..` would leave the folder of the built site, and hosts keep hidden files to themselves.
+  // `..` would leave the folder of the built site, and hosts do not serve hidden files.
   if (parts.some((part) => part.startsWith('.'))) {
     return 'write the whole address, and start none of its parts with a dot';
   }
-  // Only ASCII gets this far, so a letter is a byte.
+  // Only ASCII gets this far, so each character is one byte.
   const long = parts.find((part) => part.length > LONGEST_PART);
   if (long !== undefined) {
     return `shorten "${long.slice(0, 20)}…" to ${LONGEST_PART} letters: it has ${long.length}, and a file system allows names of 255 bytes, extension included`;

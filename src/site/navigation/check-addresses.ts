@@ -2,20 +2,20 @@ import type { ContentProblem } from '../sources/content-problem';
 import { addressMistake } from './address';
 import { reservedFor } from './reserved-addresses';
 
-/** Where in which file. */
+/** A position in a file. */
 export type Place = Omit<ContentProblem, 'message'>;
 
-/** A doc's address, with the product filled in, and the place that gives it. */
+/** A doc's address, with `{product}` replaced, and the position in the source that defines it. */
 export interface DocAddress {
   path: string;
   place: Place;
-  /** How the writer changes it: `give it another slug`. */
+  /** Instruction for changing it: `give it another slug`. */
   remedy: string;
-  /** Whether a published site leaves the doc out. */
+  /** Whether the doc is left out of the published site. */
   draft?: boolean;
 }
 
-/** A redirect's two addresses, with the product filled in. */
+/** A redirect's two addresses, with `{product}` replaced. */
 export interface RedirectAddresses {
   from: string;
   to: string;
@@ -23,15 +23,15 @@ export interface RedirectAddresses {
   toPlace: Place;
 }
 
-/** Pages that no doc makes, and that links and redirects may lead to. */
+/** Pages that are not created from docs but are valid targets of links and redirects. */
 export const OTHER_PAGES = ['/', '/search'];
 
 /**
- * Addresses that the site cannot have: those of its own files, those that leave it, and those that one file would
- * have to serve on a disk that does not tell `A` from `a`. Of two docs with one address, or a redirect from a doc,
- * one gives way with a warning, elsewhere.
+ * Finds addresses that the site cannot use: those of its own files, those that leave the site, and those that differ
+ * only in case, which clash on a case-insensitive disk. Two docs with one address, and redirects from a doc, only cause
+ * warnings and are handled elsewhere.
  *
- * @param staticFiles files that are copied to the site as they are, as addresses
+ * @param staticFiles addresses of files that are copied to the site unchanged
  */
 export function addressProblems(
   docs: readonly DocAddress[],
@@ -60,7 +60,7 @@ export function addressProblems(
   ];
 }
 
-/** Old addresses that stand twice, once the product is filled in: a host takes one of the rows. */
+/** Finds redirects with the same source address once `{product}` is replaced. A host would use only one of them. */
 function doubledRedirects(redirects: readonly RedirectAddresses[]): ContentProblem[] {
   return redirects.flatMap(({ from, fromPlace }, index) => {
     const earlier = redirects.slice(0, index).find((other) => other.from === from);
@@ -71,7 +71,7 @@ function doubledRedirects(redirects: readonly RedirectAddresses[]): ContentProbl
   });
 }
 
-/** Addresses, and folders on their way, that differ from an earlier one in the case of letters alone. */
+/** Finds addresses whose path, or one of its folders, differs from an earlier one only in case. */
 function sameButForCase(owners: readonly DocAddress[]): ContentProblem[] {
   const met = new Map<string, { path: string; owner: DocAddress }>();
   return owners.flatMap((owner) => {
@@ -92,7 +92,10 @@ function sameButForCase(owners: readonly DocAddress[]): ContentProblem[] {
 const foldersOf = (path: string): string[] =>
   [...path.matchAll(/\/|$/g)].slice(1).map(({ index }) => path.slice(0, index));
 
-/** Redirects that lead nowhere for good: round in a circle, or beside a page by the case of a letter. */
+/**
+ * Finds redirects with an invalid target: itself, another redirect, a loop, a reserved address, or a page's address in
+ * the wrong case.
+ */
 function targetProblems(
   docs: readonly DocAddress[],
   redirects: readonly RedirectAddresses[],
@@ -125,7 +128,7 @@ function targetProblems(
   });
 }
 
-/** The old addresses by way of which one leads back to itself; none where it does not. */
+/** Returns the chain of redirects from an address back to itself, or an empty list if there is no loop. */
 function circleFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
   const way = [from];
   for (let to = targets.get(from); to !== undefined; to = targets.get(to)) {
@@ -136,12 +139,15 @@ function circleFrom(from: string, targets: ReadonlyMap<string, string>): string[
   return [];
 }
 
-/** Redirects that readers survive: one from a page, which stays where it is, and one that leads to a draft or to no page. */
+/**
+ * Finds redirects that only deserve a warning: from an existing page, which takes precedence, and to a draft or a
+ * missing page.
+ */
 export function redirectWarnings(
   docs: readonly DocAddress[],
   redirects: readonly RedirectAddresses[],
 ): ContentProblem[] {
-  // Of two docs with one address the first has it.
+  // If two docs have the same address, the first wins.
   const pages = new Map(docs.toReversed().map((doc) => [doc.path, doc]));
   const old = new Set(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to, fromPlace, toPlace }): ContentProblem[] => {
@@ -155,7 +161,7 @@ export function redirectWarnings(
       const message = `${to} is a draft (${target.place.file}), which the published site leaves out: take "draft" out there, or write the address of another page`;
       return [{ ...toPlace, message }];
     }
-    // What leads to another redirect is a mistake, told as one.
+    // A redirect to another redirect is reported as an error elsewhere.
     return target || OTHER_PAGES.includes(to) || old.has(to)
       ? []
       : [{ ...toPlace, message: `there is no page ${to}: write the address of one` }];

@@ -1,6 +1,6 @@
 /**
- * A part of an address with its percent-escapes undone; as it stands where they are malformed, as in `50%`. Readers
- * mistype addresses and chat programs cut them short, so any part may be malformed.
+ * Decodes the percent-escapes in part of an address. Returns it unchanged if they are malformed, as in `50%`: readers
+ * mistype addresses and chat programs cut them short.
  */
 export function decodePart(text: string): string {
   try {
@@ -11,8 +11,8 @@ export function decodePart(text: string): string {
 }
 
 /**
- * A path as pages are named: its escapes undone, but for those of characters that mean something in an address
- * (`%2F`, `%3F`, `%23`); as it stands where they are malformed.
+ * Decodes a path to the form in which pages are named: all escapes except those of reserved characters (`%2F`, `%3F`,
+ * `%23`). Returns it unchanged if they are malformed.
  */
 export function decodePath(path: string): string {
   try {

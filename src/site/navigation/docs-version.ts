@@ -1,17 +1,19 @@
 import { groupBy } from '../sources/group-by';
 
-/** Class that marks a page by the protocol version it is about, for styles and search. */
+/** CSS class for the protocol version that a page is about; used by styles and search. */
 export type DocsVersionClass = 'V1' | 'V3';
 
 /**
- * `V1` where a segment of the path is `v1` (in any case) or `2.0.0`, the published number of the same contracts;
- * otherwise `V3`.
+ * Returns `V1` if a segment of the path is `v1` (in any case) or `2.0.0`, the published version number of the same
+ * contracts; otherwise `V3`.
  */
 export function docsVersionClass(path: string): DocsVersionClass {
   return path.split('/').some((segment) => /^(?:v1|2\.0\.0)$/i.test(segment)) ? 'V1' : 'V3';
 }
 
-/** The version a page belongs to: that with the longest path before it; none for pages of no version. */
+/**
+ * Returns the version that a page belongs to, the one with the longest matching path; undefined if the page is in none.
+ */
 export function versionOfPath<V extends { path: string }>(
   versions: readonly V[],
   path: string,
@@ -22,10 +24,10 @@ export function versionOfPath<V extends { path: string }>(
 }
 
 /**
- * The versions that the version menu names: the page's own; outside all versions one of each section, which is the
- * reader's where they chose one, else the newest.
+ * Returns the versions that the version menu shows. On a page that has a version, that is the page's own. On other
+ * pages it is one per section: the reader's choice if they made one, otherwise the newest.
  *
- * @param preferred name of the version chosen for a section
+ * @param preferred returns the name of the version chosen for a section
  */
 export function shownVersions<V extends { section: string; name: string; isLast: boolean }>(
   versions: readonly V[],
@@ -41,8 +43,8 @@ export function shownVersions<V extends { section: string; name: string; isLast:
 }
 
 /**
- * Where a page of one version is found in the other versions of its section, by their names; a version without that
- * page is left out.
+ * Returns the addresses of the same page in the other versions of its section, by version name. Versions without that
+ * page are left out.
  */
 export function counterparts<V extends { section: string; name: string; path: string }>(
   versions: readonly V[],

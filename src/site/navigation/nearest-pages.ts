@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A page that may be meant by an address that is none. */
+/** A page to suggest for an address that does not exist. */
 export interface NearPage {
   path: string;
   title: string;
 }
 
-/** A section of the docs, and its first page. */
+/** A section of the docs and the address of its first page. */
 interface Section {
   section: string;
   to: string;
@@ -14,10 +14,10 @@ interface Section {
 
 const MOST = 5;
 
-/** How alike two texts must be, of 1: at most one letter in four differs. */
+/** Minimum likeness, where 1 means equal: at most one letter in four differs. */
 const ALIKE = 0.75;
 
-/** So many pages may end in the same word; a word that more end in, such as "overview", says nothing. */
+/** Most pages that may share a last word. One that more pages share, such as "overview", identifies nothing. */
 const COMMON = 3;
 
 const likeness = (a: string, b: string): number =>
@@ -32,35 +32,37 @@ const plain = (path: string): string =>
     .replace(/\/+/g, '/')
     .replace(/\/$/, '');
 
-/** The addresses that a page could be asked for by: its own, its folder's if it is the overview, its section's. */
+/**
+ * Returns the addresses a reader may try for a page: its own, its folder's if it is the overview, and its section's.
+ */
 const namesOf = ({ path }: NearPage, sections: readonly Section[]): string[] => [
   plain(path),
   ...(path.endsWith('/overview') ? [plain(path.slice(0, -'/overview'.length))] : []),
   ...sections.filter(({ to }) => to === path).map(({ section }) => `/${section}`),
 ];
 
-/** How near an address is to a page of that name: 1 for the same, 0 for not at all. */
+/** Returns how near an address is to a page's name: 1 if they are equal, 0 if unrelated. */
 function nearness(asked: string, name: string, endings: ReadonlyMap<string, number>): number {
   if (!asked || !name) return 0;
   if (asked === name) return 1;
   const whole = likeness(asked, name);
   if (whole >= ALIKE) return whole;
-  // A page that moved keeps its last word.
+  // A page usually keeps its last word when it moves.
   const ending = lastPart(name);
   const telling = ending.length > 2 && (endings.get(ending) ?? 0) <= COMMON;
   const moved = telling ? likeness(lastPart(asked), ending) : 0;
   if (moved >= ALIKE) return 0.5 + whole / 4;
-  // The overview of a folder on the way, and what stands in the folder that was asked for.
+  // Rank parent folders of the requested address first, then pages inside the requested folder.
   if (asked.startsWith(`${name}/`)) return 0.3 + name.length / asked.length / 10;
   return name.startsWith(`${asked}/`) ? 0.2 + asked.length / name.length / 10 : 0;
 }
 
 /**
- * The pages nearest to an address that is none, nearest first: one that is spelt alike, one whose last word is the
- * same, the overview of the section or folder. None for an address that is like no other.
+ * Returns the pages nearest to an address that does not exist, nearest first: pages with similar spelling or the same
+ * last word, and the overview of the section or folder. Returns none if no page is similar.
  *
  * @param path decoded, without base path
- * @param sections their names are addresses too: `/sdk` is the first page of the section `sdk`
+ * @param sections their names count as addresses too: `/sdk` is the first page of the section `sdk`
  */
 export function nearestPages(
   path: string,

@@ -6,7 +6,7 @@ export interface PageLink {
   path: string;
 }
 
-/** A page with what it answers. */
+/** A page link with the page's description. */
 export interface DescribedLink extends PageLink {
   description: string;
 }
@@ -17,30 +17,30 @@ export interface Breadcrumb {
   path: string | null;
 }
 
-/** What a page carries of its section's sidebar. */
+/** The part of its section's sidebar that is embedded in a page. */
 export interface PageSidebar {
-  /** The whole of a small sidebar, the open branch of a large one. */
+  /** The whole sidebar if it is small, otherwise only the open branch. */
   tree: SidebarTree;
-  /** Address of the whole sidebar, without base path; null when `tree` is the whole. */
+  /** Address of the complete sidebar, without base path; null if `tree` is complete. */
   whole: string | null;
 }
 
-/** Where a page stands among the others: computed once, at build, for each page. */
+/** A page's position among the others, computed for each page at build time. */
 export interface PageNavigation {
   /** From the outermost category to the page itself. */
   breadcrumbs: Breadcrumb[];
   previous: PageLink | null;
   next: PageLink | null;
   sidebar: PageSidebar | undefined;
-  /** What stands right under the category that the page is of; empty for other pages. */
+  /** Direct children of the category whose own page this is; empty for other pages. */
   under: DescribedLink[];
 }
 
 /**
- * What every page of a sidebar needs to know, by path, in the order that readers go down it.
+ * Returns the navigation of every page in a sidebar by path, in sidebar order.
  *
- * @param whole address of the whole sidebar, for pages that carry a branch of it
- * @param descriptions what each page answers, by path
+ * @param whole address of the complete sidebar, for pages that embed only a branch
+ * @param descriptions of each page, by path
  */
 export function navigationByPath(
   tree: SidebarTree,
@@ -81,13 +81,16 @@ export function navigationByPath(
   );
 }
 
-/** "Overview" alone does not say of what: its category does. `trail` leads to the page, without the page itself. */
+/**
+ * Adds the category to the label "Overview", which is ambiguous without it. `trail` leads to the page and does not
+ * include it.
+ */
 export function qualifiedLabel(label: string, trail: readonly Breadcrumb[]): string {
   const parent = trail.at(-1);
   return label === 'Overview' && parent ? `${parent.label}: overview` : label;
 }
 
-/** The title of a page by its breadcrumbs, the page itself last: the "Overview" of a category says of what. */
+/** Adds the category to a page titled "Overview". The last breadcrumb is the page itself. */
 export function qualifiedTitle(title: string, breadcrumbs: readonly Breadcrumb[]): string {
   const own = breadcrumbs.at(-1)?.label;
   return title === 'Overview' && own !== undefined && own !== title

@@ -1,14 +1,14 @@
-/** Pages that no doc makes, by address in lower case. */
+/** Pages that are not created from docs, by lower-case address. */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'home'],
   ['/search', 'search'],
   ['/404', 'not-found'],
   ['/dev-404-page', 'not-found'],
-  // Gatsby makes the page of a server's error of it.
+  // Gatsby uses this page for server errors.
   ['/500', 'error'],
 ]);
 
-/** Folders of the built site that hold no pages. */
+/** Folders of the built site that contain no pages. */
 const FOLDERS: ReadonlySet<string> = new Set([
   '404',
   'admin',
@@ -22,29 +22,29 @@ const FOLDERS: ReadonlySet<string> = new Set([
   'styles',
 ]);
 
-/** Endings of what a build writes beside the pages: scripts, styles, data, icons, licences. */
+/** Matches other files that a build writes: scripts, styles, data, icons, licences. */
 const FILE =
   /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/;
 
 /**
- * Why the site cannot be served under a base path; undefined where it can. Under the name of a file or folder that the
- * build writes itself, links and files of the two could not be told apart.
+ * Explains why the site cannot be served under a base path; returns undefined if it can. A base path that equals the
+ * name of a file or folder of the build would make their links and files ambiguous.
  *
- * @param basePath with a slash before it and none at its end, or empty
+ * @param basePath with a leading and no trailing slash, or empty
  */
 export function basePathFault(basePath: string): string | undefined {
   const [, first = '', ...others] = basePath.split('/');
   if ([first, ...others].some((name) => name === '.' || name === '..'))
     return '"." and ".." lead to another folder';
-  // The folder of a user, as in /~ada/docs.
+  // A user's folder, as in /~ada/docs.
   return first === '' || first.startsWith('~') ? undefined : reservedFor(`/${first}`, []);
 }
 
 /**
- * Why no doc and no redirect may stand at an address; undefined where they may. A page there would replace a file of
- * the build, or be replaced by it, on some disks in any case of letters.
+ * Explains why no doc or redirect may use an address; returns undefined if it is free. A page there would overwrite a
+ * file of the build or be overwritten by it; on case-insensitive disks the case makes no difference.
  *
- * @param staticFiles files that are copied to the site as they are, as addresses: `/favicon.svg`
+ * @param staticFiles addresses of files that are copied to the site unchanged: `/favicon.svg`
  */
 export function reservedFor(address: string, staticFiles: readonly string[]): string | undefined {
   const lower = address.toLowerCase();
@@ -52,7 +52,8 @@ export function reservedFor(address: string, staticFiles: readonly string[]): st
   if (page !== undefined) return `the ${page} page stands there`;
   const first = lower.split('/')[1] ?? '';
   if (FOLDERS.has(first)) return `the build keeps files of its own under /${first}`;
-  // Gatsby's own files and services, and what hosts read: _gatsby, ___graphql, _redirects, ~partytown, .well-known.
+  // Gatsby's own files and services, and files that hosts read: _gatsby, ___graphql, _redirects, ~partytown,
+  // .well-known.
   if (/^[_~.]/.test(first))
     return `addresses that start with /${first[0] ?? ''} are the build's own`;
   if (FILE.test(first)) return 'files of the build have such names';

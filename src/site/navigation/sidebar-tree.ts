@@ -1,25 +1,30 @@
-/** A sidebar as pages carry it: `[label, path]` for a page or link, `[label, path or null, children]` for a category. */
+/**
+ * A sidebar as embedded in pages: `[label, path]` for a page or link, `[label, path or null, children]` for a category.
+ */
 export type SidebarTree = SidebarTreeItem[];
 
 /** See {@link SidebarTree}. */
 export type SidebarTreeItem =
   [label: string, path: string] | [label: string, path: string | null, children: SidebarTree];
 
-/** Sidebars of up to this many pages stand open, and whole in every page. */
+/** Sidebars with up to this many pages are fully expanded, and embedded whole in every page. */
 const SMALL = 30;
 
-/** Whether the page at `path` is the item or stands under it. */
+/** Whether the item is the page at `path` or contains it. */
 export function holdsPath([, own, children]: SidebarTreeItem, path: string): boolean {
   return own === path || (children?.some((child) => holdsPath(child, path)) ?? false);
 }
 
-/** Whether a sidebar is small enough to stand open. */
+/** Whether a sidebar is small enough to be fully expanded. */
 export const isSmall = (tree: SidebarTree): boolean => countPages(tree) <= SMALL;
 
 const countPages = (tree: SidebarTree): number =>
   tree.reduce((sum, [, , children]) => sum + (children ? countPages(children) : 1), 0);
 
-/** How many entries of a sidebar the reader sees on the page at `path` if only its categories are open, or all of them. */
+/**
+ * Counts the sidebar entries visible on the page at `path`, with all categories open or only those that contain the
+ * page.
+ */
 export const countShown = (tree: SidebarTree, path: string, allOpen: boolean): number =>
   tree.reduce((sum, item) => {
     const [, own, children] = item;
@@ -27,7 +32,9 @@ export const countShown = (tree: SidebarTree, path: string, allOpen: boolean): n
     return sum + 1 + (isOpen ? Number(own !== null) + countShown(children, path, allOpen) : 0);
   }, 0);
 
-/** The part of a sidebar that is open on the page at `path`: other categories are there, with nothing in them. */
+/**
+ * Returns the sidebar as shown on the page at `path`: categories that do not contain the page are kept, but emptied.
+ */
 export function branchOf(tree: SidebarTree, path: string): SidebarTree {
   return tree.map((item): SidebarTreeItem => {
     const [label, own, children] = item;
@@ -36,7 +43,10 @@ export function branchOf(tree: SidebarTree, path: string): SidebarTree {
   });
 }
 
-/** What stands right under the category whose own page is at `path`; nothing when the page is no category's. */
+/**
+ * Returns the direct children of the category whose own page is at `path`, or an empty list if there is no such
+ * category.
+ */
 export function itemsUnder(tree: SidebarTree, path: string): SidebarTree {
   for (const [, own, children] of tree) {
     if (!children) continue;
@@ -46,7 +56,11 @@ export function itemsUnder(tree: SidebarTree, path: string): SidebarTree {
   return [];
 }
 
-/** Marks the entries of drafts, which only `gatsby develop` shows. @param drafts paths of their pages */
+/**
+ * Marks the entries of drafts, which only `gatsby develop` shows.
+ *
+ * @param drafts paths of their pages
+ */
 export const markDrafts = (tree: SidebarTree, drafts: readonly string[]): SidebarTree =>
   tree.map((item): SidebarTreeItem => {
     const [label, path, children] = item;

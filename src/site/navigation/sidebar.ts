@@ -1,10 +1,10 @@
-/** What a writer lists in a sidebar: a doc by its id, a category, or a link. */
+/** An item of a sidebar as written: a doc by its id, a category, or a link. */
 export type SidebarSource =
   | { type: 'doc'; id: string; label?: string | undefined }
   | { type: 'category'; label: string; id?: string | undefined; items: SidebarSource[] }
   | { type: 'link'; label: string; href: string };
 
-/** An entry as it is shown. A category without a page of its own has no path. */
+/** A sidebar entry as displayed. A category without a page of its own has no path. */
 export interface SidebarEntry {
   type: 'doc' | 'category' | 'link';
   label: string;
@@ -12,7 +12,7 @@ export interface SidebarEntry {
   items: SidebarEntry[];
 }
 
-/** What a sidebar needs to know of a doc. */
+/** The properties of a doc that a sidebar needs. */
 export interface SidebarDoc {
   id: string;
   path: string;
@@ -20,18 +20,18 @@ export interface SidebarDoc {
   draft: boolean;
 }
 
-/** A doc that a sidebar names and that does not exist; `at` leads to it in the YAML file. */
+/** Reference to a doc that does not exist; `at` is its path in the YAML file. */
 export interface UnknownDoc {
   id: string;
   at: (string | number)[];
 }
 
 /**
- * Turns a sidebar's source into what is shown.
+ * Resolves a sidebar's source into the entries to display.
  *
  * @param docs every doc by id
- * @param drafts whether drafts are shown, as they are while developing
- * @returns the entries, and the docs that are named but do not exist
+ * @param drafts whether to include drafts, as in development
+ * @returns the entries, and references to docs that do not exist
  */
 export function resolveSidebar(
   items: readonly SidebarSource[],

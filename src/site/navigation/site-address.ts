@@ -1,5 +1,5 @@
-/** The end of an address that was asked for as a file: `/a.html` and `/a/index.html` are `/a`. */
+/** Matches the file part of an address: `/a.html` and `/a/index.html` are the page `/a`. */
 export const fileEnding = /(\/index)?\.html$/;
 
-/** What the settings accept as the path under which the site stands; empty at the root of its host. */
+/** Matches valid values of the base path setting; empty if the site is at the root of its host. */
 export const basePathPattern = /^(?:\/[\w.~-]+)*$/;

@@ -1,7 +1,7 @@
 import { groupBy } from '../sources/group-by';
 import { qualifiedTitle, type Breadcrumb } from './page-navigation';
 
-/** A page with its title and where it stands; the page itself is the last of its breadcrumbs. */
+/** A page with its title and breadcrumbs, of which the page itself is the last. */
 export interface TitledPage {
   path: string;
   title: string;
@@ -9,8 +9,8 @@ export interface TitledPage {
 }
 
 /**
- * Titles for browser tabs and search engines, by path: where several pages share one, each says of what it is, by
- * the first category that the others do not stand in.
+ * Returns titles for browser tabs and search engines, by path. If several pages share a title, each adds the first of
+ * its categories that none of the others is in.
  */
 export function uniqueTitles(pages: readonly TitledPage[]): Map<string, string> {
   const groups = groupBy(pages, ({ title, breadcrumbs }) => qualifiedTitle(title, breadcrumbs));

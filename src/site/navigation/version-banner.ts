@@ -1,4 +1,4 @@
-/** What a banner needs to know of a docs version. */
+/** The properties of a docs version that the banner needs. */
 export interface BanneredVersion {
   section: string;
   name: string;
@@ -9,21 +9,21 @@ export interface BanneredVersion {
   mainDoc: { path: string } | null;
 }
 
-/** What is said above a page that is not of the newest version, and where the newest is read. */
+/** Contents of the banner above a page that is not in the newest version. */
 export interface VersionBannerText {
-  /** The page's own version, as readers choose it. */
+  /** The page's own version, labelled as in the version menu. */
   label: string;
   isReleased: boolean;
-  /** None where the section has no newest version, or that has no page. */
+  /** The newest version; absent if the section has none or that version has no page to link to. */
   newest?: { label: string; path: string; isSamePage: boolean };
 }
 
 /**
- * The banner of a page: none on pages of the newest version.
+ * Returns the banner of a page, or undefined if the page is in the newest version.
  *
  * @param versions of all sections
  * @param own the page's version
- * @param counterparts the same page in other versions: paths by their names
+ * @param counterparts paths of the same page in other versions, by version name
  */
 export function versionBanner(
   versions: readonly BanneredVersion[],

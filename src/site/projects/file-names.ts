@@ -1,15 +1,15 @@
 import { SAMPLES } from './project-source';
 
-/** Two files of a project that would have one name. */
+/** Thrown when two files of a project would get the same name. */
 export class NameClash extends Error {}
 
-/** The folder of samples whose page a file belongs to: that of its viem twin is the folder above. */
+/** Returns the sample folder of the page that a file belongs to; for a viem version, that is the parent of `viem`. */
 const areaOf = (file: string): string[] => {
   const folders = file.split('/').slice(0, -1);
   return folders.at(-1) === 'viem' ? folders.slice(0, -1) : folders;
 };
 
-/** The folder that all areas stand in. */
+/** Returns the common ancestor folder of all areas, with a trailing slash. */
 function commonFolder(files: readonly string[]): string {
   const [first = [], ...others] = files.map(areaOf);
   const length = others.reduce(
@@ -22,17 +22,17 @@ function commonFolder(files: readonly string[]): string {
     .join('');
 }
 
-/** `trading.main.ts` → `main.ts`: as the title of its block says. */
+/** `trading.main.ts` → `main.ts`, like the title of its code block. */
 const asTitled = (file: string): string => file.replace(/[^/]+\.main\.(tsx?)$/, 'main.$1');
 
 /**
- * Names files as their page does: by their base names in one folder, viem twins in `viem/`. Files of several areas
- * that import each other, or would clash, keep their folders.
+ * Names files as their page does: by base name in one folder, with viem versions in `viem/`. Files keep their folders
+ * if they import across areas or if their base names would clash.
  *
- * @param files paths below `content/samples`
- * @param folder where in the project: empty, or such as `contracts/`
- * @returns names in the project by path
- * @throws NameClash where two would have one name
+ * @param files paths relative to `content/samples`
+ * @param folder target folder in the project, such as `contracts/`; may be empty
+ * @returns names in the project, by path
+ * @throws NameClash if two files would get the same name
  */
 export function fileNames(
   files: readonly string[],

@@ -1,15 +1,15 @@
-/** Solidity imports that are no package names, and where a package has their files. */
+/** Prefixes of Solidity imports that are not package names, and the package folder each one maps to. */
 const REMAPPED: Record<string, { package: string; to: string }> = {
   'permit2/': { package: '@uniswap/v4-periphery', to: '@uniswap/v4-periphery/lib/permit2/' },
 };
 
-/** npm name of each compiler: `solc` where there is one alone. */
+/** Returns the npm name of each compiler: plain `solc` if there is only one. */
 const compilerNames = (versions: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     versions.map((version) => [version, versions.length > 1 ? `solc-${version}` : 'solc']),
   );
 
-/** What package.json says of the compilers: exact versions, under aliases where there are several. */
+/** Returns the compilers' package.json entries: exact versions, under aliases if there are several. */
 export const compilerPackages = (versions: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(compilerNames(versions)).map(([version, name]) => [
@@ -24,8 +24,8 @@ const literal = (record: Readonly<Record<string, string>>): string =>
     .join(', ')} }`;
 
 /**
- * The module that gives Hardhat the compilers of npm, and the folders of imports that are no package names: without it
- * Hardhat downloads compilers by itself.
+ * Returns a module that makes Hardhat use the compilers installed from npm (otherwise it downloads its own) and maps
+ * imports that are not package names to folders.
  */
 export function npmCompiler(
   versions: readonly string[],
@@ -60,7 +60,10 @@ subtask(tasks.TASK_COMPILE_GET_REMAPPINGS, async () => (${literal(paths)}));
 }${versions.length > 1 ? withImporters : ''}`;
 }
 
-/** Hardhat would take the newest compiler for a package's file with an open pragma, whoever imports it. */
+/**
+ * By default Hardhat compiles a package's file with the newest compiler its open pragma allows, regardless of the
+ * importer.
+ */
 const withImporters = `
 // A package's file is compiled as the contract that imports it: Hardhat alone would take the newest
 // compiler that its pragma allows, and some files allow more than they compile with.
@@ -76,7 +79,7 @@ subtask(tasks.TASK_COMPILE_SOLIDITY_GET_COMPILATION_JOB_FOR_FILE, async (args, _
 });
 `;
 
-/** @param own a page's own configuration, which then is used */
+/** @param own the page's own configuration; used instead of the default one if given */
 export function hardhatConfig(versions: readonly string[], own?: string): string {
   const start = `require('./npm-compiler.cjs');\n`;
   if (own !== undefined) return own.replace(/^(?:\/\/ SPDX.*\n)?/, (line) => line + start);

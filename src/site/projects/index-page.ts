@@ -1,4 +1,4 @@
-/** The page that Vite serves: it loads the program that mounts the components. */
+/** Returns the HTML page that Vite serves; it loads the program that mounts the components. */
 export const indexPage = (main: string): string => `<!doctype html>
 <html lang="en">
   <head>

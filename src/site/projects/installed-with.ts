@@ -14,7 +14,9 @@ const lockSchema = z.object({
 
 const readLock = rememberLast((text) => lockSchema.parse(JSON.parse(text)).packages);
 
-/** Names of all packages that an install of these brings along, as the lock file of the samples' tests has them. */
+/**
+ * Returns the names of these packages and of all their dependencies, according to the lock file of the samples' tests.
+ */
 export function installedWith(names: readonly string[], read: ReadSource): Set<string> {
   const lock = readLock(read('tests/samples/package-lock.json') ?? '{"packages":{}}');
   const met = new Set<string>();
@@ -29,7 +31,7 @@ export function installedWith(names: readonly string[], read: ReadSource): Set<s
   return new Set([...met].map((place) => place.slice(place.lastIndexOf('node_modules/') + 13)));
 }
 
-/** Where Node finds a package from the folder of another: beside it, or in a folder above. */
+/** Finds the folder that Node resolves a package to from another package: its own node_modules, or one further up. */
 function placeOf(lock: Record<string, unknown>, from: string, name: string): string | undefined {
   for (
     let above = from;

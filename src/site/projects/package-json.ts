@@ -4,19 +4,19 @@ import type { ReadSource } from './project-source';
 
 interface PackageJsonParts {
   name: string;
-  /** Exact versions of what the page's files import and its install line names. */
+  /** Exact versions of the packages that the page's files import or its install command names. */
   packages: Readonly<Record<string, string>>;
-  /** Tools that compile and run, by name. */
+  /** Versions of the tools that compile and run the project, by name. */
   tools: Readonly<Record<string, string>>;
   scripts: Readonly<Record<string, string>>;
 }
 
-/** The package that the SDKs import without listing it, and compare numbers by. */
+/** The SDKs import this package without declaring it, and need a single copy because they compare its numbers. */
 const JSBI = 'jsbi';
 
 /**
- * A project's package.json: every version exact, and whatever the samples' tests put in the place of packages, as far as
- * an install would bring these.
+ * Returns a project's package.json, with exact versions only. It includes those overrides of the samples' tests that
+ * apply to an installed package.
  */
 export function packageJson(
   { name, packages, tools, scripts }: PackageJsonParts,

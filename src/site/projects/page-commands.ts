@@ -1,7 +1,7 @@
 const INSTALL = /^npm (?:install|i) (?<words>.*)$/gm;
 const PACKAGE = /^(?<name>@?[^@\s]+)@(?<version>\d[\w.+-]*)$/;
 
-/** Packages with exact versions that the npm lines of a page install, by name. */
+/** Returns the packages that the page's npm commands install at an exact version, by name. */
 export function packagesOfPage(text: string): Record<string, string> {
   const words = [...text.matchAll(INSTALL)].flatMap(({ groups }) =>
     (groups?.words ?? '').split(' '),
@@ -15,8 +15,9 @@ export function packagesOfPage(text: string): Record<string, string> {
 }
 
 /**
- * How the page runs a program, such as `PRIVATE_KEY=0x… npx tsx main.ts`, with the program's name in the project;
- * `npx tsx <name>` where it does not say. What mounts components runs in a browser: `npx vite`.
+ * Returns the command with which the page runs a program, such as `PRIVATE_KEY=0x… npx tsx main.ts`, using the
+ * program's file name in the project. Falls back to `npx tsx <name>` if the page has no such command. A program that
+ * mounts components runs in a browser, so its command is `npx vite`.
  */
 export function commandOfPage(text: string, name: string): string {
   if (name.endsWith('.tsx')) return 'npx vite';

@@ -5,7 +5,7 @@ import type { Tools } from './tools';
 interface CommandParts {
   /** The doc's own text. */
   text: string;
-  /** Names in the project by sample. */
+  /** File name in the project, by sample path. */
   names: ReadonlyMap<string, string>;
   packages: Readonly<Record<string, string>>;
   read: ReadSource;
@@ -21,7 +21,7 @@ interface ProjectCommands {
 
 const FORK = '--fork-url "$MAINNET_RPC_URL"';
 
-/** The three commands of a project: those of its page where it has them. */
+/** Returns a project's three commands, taken from its page where the page has them. */
 export function projectCommands({
   text,
   names,
@@ -58,7 +58,7 @@ export function projectCommands({
     if (main?.endsWith('.tsx')) return [install, 'npx tsc', run];
     if (solidity)
       return main && needsNode ? [`${install} && ${compile}`, node, run] : [install, compile, run];
-    // A component alone is for an app; a program beside it runs.
+    // Components without a `main` are meant to be copied into an app, so there is nothing to run.
     if ('react' in packages && main === undefined) return [install, 'npm ls react', run];
     if (needsNode) return [install, node, run];
     if (main !== undefined) return [install, 'npx tsc', run];

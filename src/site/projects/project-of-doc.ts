@@ -14,21 +14,21 @@ import { shownSamples } from './shown-samples';
 import { readTools } from './tools';
 import { typescriptConfig } from './typescript-config';
 
-/** What a page's zip holds. */
+/** Contents of a page's zip. */
 export interface Project {
-  /** After the page: `sdk-v3-guides-trading`. */
+  /** Derived from the page's path: `sdk-v3-guides-trading`. */
   name: string;
-  /** Text by path in the project, slashes forward. */
+  /** File contents by path in the project, with forward slashes. */
   files: ReadonlyMap<string, string>;
 }
 
 const DOCS = 'content/docs/';
 const CONFIG = 'hardhat.config.cjs';
 
-/** Entries that are looked up, not followed: they show samples of guides. */
+/** Detects reference entries. They get no project because the samples they show belong to guides. */
 const isReference = (path: string): boolean => /\/(?:technical-)?reference(?:\/|$)/.test(path);
 
-/** `/sdk/v3/guides/trading` → `sdk-v3-guides-trading`, as npm and every file system take it. */
+/** `/sdk/v3/guides/trading` → `sdk-v3-guides-trading`: a valid name for npm and for every file system. */
 const nameOf = (path: string): string =>
   path
     .toLowerCase()
@@ -36,12 +36,12 @@ const nameOf = (path: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /**
- * Puts together the project of a doc, from what it shows and what that imports; undefined where it shows no sample that
- * runs, or is a reference entry.
+ * Builds the project of a doc from the samples it shows and everything they import. Returns undefined if the doc shows
+ * no runnable sample or is a reference entry.
  *
- * @param file the doc, from the project root
- * @throws NameClash where two of its files would have one name
- * @throws ContentError where its front matter or the samples' index cannot be read
+ * @param file path of the doc, from the project root
+ * @throws NameClash if two of its files would get the same name
+ * @throws ContentError if its front matter or the samples' index cannot be read
  */
 export function projectOfDoc(
   file: string,
@@ -60,7 +60,7 @@ export function projectOfDoc(
   const samples = withImports(shown, read);
   const source = (sample: string) => read(`${SAMPLES}/${sample}`) ?? '';
   const ofKind = (kind: RegExp) => samples.filter((sample) => kind.test(sample));
-  // JSON that a module imports stands beside it.
+  // Modules may import JSON files, which are kept next to them.
   const [modules, contracts] = [ofKind(/\.(?:tsx?|json)$/), ofKind(/\.sol$/)];
   if (modules.length + contracts.length === 0) return undefined;
   const own = samples.find((sample) => sample.endsWith(`/${CONFIG}`));
@@ -133,7 +133,7 @@ export function projectOfDoc(
   return { name, files: new Map([...code, ...made].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** A sample as the page shows it whole: without the marks of regions. */
+/** Returns a whole sample as the page shows it, without region markers. */
 function plain(source: string): string {
   const whole = sampleRegion(source);
   return 'code' in whole ? `${whole.code}\n` : source;

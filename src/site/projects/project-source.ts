@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { rememberLast } from '../sources/remember-last';
 import { parseYaml } from '../sources/yaml-source';
 
-/** A file's text by its path from the project root, or undefined where there is none. */
+/** Reads a file by its path from the project root; returns undefined if the file does not exist. */
 export type ReadSource = (path: string) => string | undefined;
 
-/** Where samples stand: from the project root. */
+/** Folder of the samples, from the project root. */
 export const SAMPLES = 'content/samples';
 
 const INDEX = `${SAMPLES}/index.yml`;
 
-/** What the index says of a sample, as far as a project needs it. */
+/** The part of a sample's index entry that a project needs. */
 export interface SampleFacts {
   /** Exact versions by name. */
   packages: Record<string, string>;
-  /** Compilers that compile it, the oldest first; none for TypeScript. */
+  /** Compilers that it works with, oldest first; empty for TypeScript. */
   solc: string[];
 }
 
@@ -37,13 +37,13 @@ const readIndex = rememberLast(
     ),
 );
 
-/** The samples that the index lists, by their paths below `content/samples`. */
+/** Returns the samples in the index by their path relative to `content/samples`. */
 export const sampleIndex = (read: ReadSource): ReadonlyMap<string, SampleFacts> =>
   readIndex(read(INDEX) ?? '[]');
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** Samples and every sample that they import, directly or not, sorted; what is not there is left out. */
+/** Returns the given samples and every sample they import, directly or not, sorted. Missing files are left out. */
 export function withImports(files: readonly string[], read: ReadSource): string[] {
   const met = new Set<string>();
   const visit = (file: string): void => {

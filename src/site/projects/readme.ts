@@ -1,19 +1,19 @@
 interface ReadmeParts {
   title: string;
   product: string;
-  /** Address of the page in the site. */
+  /** URL path of the page. */
   path: string;
-  /** Install, start or compile, run or check: exactly three. */
+  /** Exactly three: install, start or compile, run or check. */
   commands: readonly [string, string, string];
-  /** How to run the twins written with viem, where there are such. */
+  /** Command that runs the viem version, if there is one. */
   viem?: string | undefined;
   /** What the program prints in our tests. */
   output?: string | undefined;
-  /** Licences that the files name, each once. */
+  /** Licences that the files declare, without duplicates. */
   licences: readonly string[];
 }
 
-/** A project's README: where it comes from, three commands, what to expect, and licences. */
+/** Returns a project's README: where the code comes from, three commands, the expected output, and licences. */
 export function readme({ title, product, path, commands, viem, output, licences }: ReadmeParts) {
   const all = commands.join('\n');
   const notes = [

@@ -2,10 +2,10 @@ import { parseCodeMeta } from '../samples/code-meta';
 
 const FENCE = /^\s*(?:`{3,}|~{3,})[\w-]+[ \t]+(?<meta>.*)$/gm;
 
-/** Files that a reader runs or compiles. */
+/** Matches files that a reader can run or compile. */
 const RUNNABLE = /\.(?:tsx?|sol|cjs|mjs)$/;
 
-/** The sample files that the text of a doc shows and a reader can run, each once, in order. */
+/** Returns the runnable sample files that a doc shows, in order and without duplicates. */
 export function shownSamples(text: string): string[] {
   const files = [...text.matchAll(FENCE)].map(({ groups }) => parseCodeMeta(groups?.meta).file);
   return [

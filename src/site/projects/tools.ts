@@ -8,13 +8,13 @@ const packageSchema = z.object({
   overrides: z.record(z.string(), z.string()).default({}),
 });
 
-/** Versions that the samples' tests run with, by name, and what they put in the place of packages. */
+/** Versions used by the samples' tests, by name, and the package overrides from their package.json. */
 export interface Tools {
   versions: Record<string, string>;
   overrides: Record<string, string>;
 }
 
-/** The Hardhat that the site's pages install, of major 2: 3 is configured in another way. */
+/** The version that the site's pages install. It stays on major 2 because Hardhat 3 is configured differently. */
 const HARDHAT = '2.26.3';
 
 const readSamples = rememberLast((text: string) => packageSchema.parse(JSON.parse(text)));
@@ -22,7 +22,10 @@ const readSite = rememberLast((text: string) =>
   packageSchema.pick({ dependencies: true }).parse(JSON.parse(text)),
 );
 
-/** Reads what the samples are tested with; `tsx` is the site's own. Undefined where there is no such package. */
+/**
+ * Reads the versions that the samples are tested with; `tsx` comes from the site's own package.json. Returns undefined
+ * if either package.json is missing.
+ */
 export function readTools(read: ReadSource): Tools | undefined {
   const samples = read('tests/samples/package.json');
   const site = read('package.json');

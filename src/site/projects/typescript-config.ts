@@ -1,4 +1,4 @@
-/** The options of Background's tsconfig.json: a test compares them with the page. */
+/** Compiler options from the tsconfig.json shown on the Background page. A test keeps the two in sync. */
 const OPTIONS = {
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -11,6 +11,6 @@ const OPTIONS = {
   skipLibCheck: true,
 };
 
-/** @param react whether there is JSX, which is compiled for React */
+/** @param react whether the project has JSX, which is compiled for React */
 export const typescriptConfig = (react: boolean): string =>
   `${JSON.stringify({ compilerOptions: { ...OPTIONS, ...(react && { jsx: 'react-jsx' }) } }, null, 2)}\n`;

@@ -1,5 +1,5 @@
-/** Where the zips are, on the host and in the built site. */
+/** Folder of the zips, both as a URL path and within the built site. */
 export const DOWNLOADS = '/downloads';
 
-/** Address of a project's zip, without base path. */
+/** Returns the URL path of a project's zip, without base path. */
 export const zipPath = (name: string): string => `${DOWNLOADS}/${name}.zip`;

@@ -1,10 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Project } from './project-of-doc';
 
-// The zip format counts from 1980, in local time without a zone: this is the same in every zone.
+// Zip timestamps are in local time without a zone and start in 1980, so this date gives the same bytes in every zone.
 const EPOCH = new Date(1980, 0, 1);
 
-/** The same project gives the same bytes: entries sorted, one date. All stand in one folder named after the project. */
+/**
+ * Zips a project reproducibly, with sorted entries and a fixed date. All files are in one folder named after the
+ * project.
+ */
 export function zipProject({ name, files }: Project): Uint8Array {
   const entries = [...files]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -23,7 +23,7 @@ const symbols = [
 
 const places: AnswerPlaces = {
   find: (path) => path,
-  // An inherited member stands on the page of the contract that it is from alone.
+  // An inherited member is documented only on the page of the contract that declares it.
   ofSymbol: ({ name }, member) =>
     member?.inheritedFrom ? undefined : `/${name}#${member?.anchor ?? 'declaration'}`,
   ofCode: (code, anchor) => `/addresses#${anchor ?? code}`,

@@ -2,20 +2,20 @@ import type { ApiMember, ApiSymbol } from '../reference/api-symbol';
 import type { Deployments } from '../data/deployments';
 import type { AnswerPlaces } from '../search/answers/answer-places';
 
-/** Where the site explains what results of a run name: addresses without base path. */
+/** Links from names in a run's results to the pages that explain them. Addresses have no base path. */
 export interface RunLinks {
-  /** What stands behind the name of an account: `DAI/WETH9 pool, 0.3%` is a `UniswapV3Pool`. */
+  /** Kind of contract by account name: `DAI/WETH9 pool, 0.3%` is a `UniswapV3Pool`. */
   kinds: Record<string, string>;
-  /** By kind, the entries of functions by selector, and of events by as much of their topic: see {@link keyOf}. */
+  /** Addresses of function and event entries, by kind and then by shortened selector or topic: see {@link keyOf}. */
   members: Record<string, Record<string, string>>;
-  /** Of accounts, the row that lists their address, or the page of their kind. */
+  /** By account name: the table row that lists its address, or else the page about its kind. */
   accounts: Record<string, string>;
 }
 
-/** The kind of every account that the market does not have: the contracts of samples, which are called back. */
+/** Kind of every account outside the test market: contracts of samples, which receive callbacks. */
 export const OF_SAMPLES = '';
 
-/** Which documented symbols have the entries of a kind, where it is none itself. */
+/** Documented symbols that describe a kind, unless it is only the symbol of the same name. */
 const SYMBOLS: Record<string, readonly string[]> = {
   token: ['IERC20Minimal', 'IERC20Metadata'],
   WETH9: ['IWETH9', 'IERC20Minimal', 'IERC20Metadata'],
@@ -32,10 +32,10 @@ const SYMBOLS: Record<string, readonly string[]> = {
 
 const TOKENS = ['DAI', 'USDC'];
 
-/** Drawn by no reference: a page shows the selectors of its functions. */
+/** Contracts without an API reference; a page lists the selectors of their functions instead. */
 const BY_SELECTOR = ['UniversalRouter'];
 
-/** How a selector or a topic is spelt in {@link RunLinks}. */
+/** Shortens a selector or topic to the form used as a key in {@link RunLinks}. */
 export const keyOf = (digest: string): string => digest.slice(0, 10);
 
 function kindOf(name: string): string {
@@ -44,7 +44,7 @@ function kindOf(name: string): string {
   return TOKENS.includes(name) ? 'token' : name;
 }
 
-/** What links are made of. */
+/** Input from which the links are built. */
 export interface RunLinkSources {
   symbols: readonly ApiSymbol[];
   deployments: Pick<Deployments, 'chains'>;
@@ -55,7 +55,9 @@ export interface RunLinkSources {
   digests: ReadonlySet<string>;
 }
 
-/** Finds where each contract, function and event that results name is explained; what stands nowhere has no link. */
+/**
+ * Finds the page that explains each contract, function and event named in results. Anything undocumented gets no link.
+ */
 export function runLinks(sources: RunLinkSources): RunLinks {
   const { contracts, places, symbols } = sources;
   const kinds = Object.fromEntries(Object.keys(contracts).map((name) => [name, kindOf(name)]));
@@ -88,7 +90,8 @@ function entriesOf(kind: string, sources: RunLinkSources): Record<string, string
     for (const member of symbol?.members ?? []) {
       const digest = member.selector ?? member.topic;
       if (!digest || keyOf(digest) in entries) continue;
-      // Of the market's calls alone; what is called back stands in the samples.
+      // For market contracts, keep only the digests that results use. Callbacks are declared in the samples, so keep
+      // them all.
       if (kind !== OF_SAMPLES && !sources.digests.has(digest)) continue;
       const path =
         (symbol && placeOf(symbol, member, sources)) ??
@@ -99,7 +102,7 @@ function entriesOf(kind: string, sources: RunLinkSources): Record<string, string
   return entries;
 }
 
-/** Where a member is explained: on the page of the contract, or of what the contract has it from. */
+/** Finds where a member is explained: on the contract's own page, or on that of the contract it is inherited from. */
 function placeOf(
   symbol: ApiSymbol,
   member: ApiMember,
@@ -116,7 +119,7 @@ function placeOf(
   return parent && declared && places.ofSymbol(parent, declared);
 }
 
-/** The section whose table lists an address; the market has those of Ethereum. */
+/** Finds the section whose table lists an address. The market uses Ethereum's addresses. */
 function rowOf(address: string, { deployments, places }: RunLinkSources): string | undefined {
   const sameAs = (other: string) => other.toLowerCase() === address.toLowerCase();
   for (const { anchor, deployments: rows } of deployments.chains) {

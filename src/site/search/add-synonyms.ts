@@ -1,20 +1,20 @@
 import type { Synonyms } from './synonyms';
 import { keyOf, stemOf, wordsOf } from './tokenize';
 
-/** How much a record that holds another word of a group counts for the word asked. */
+/** Share of the score for a record that contains another word of the group. */
 const OTHER_WORD = 0.5;
 
-/** The same for a word that is one of a phrase: alone it says less than the phrase. */
+/** Share for one word of a phrase, which means less than the whole phrase. */
 const OF_PHRASE = 0.2;
 
 type Scores = Map<string, Map<number, number>>;
 
 /**
- * Adds, for each word of a group, the records that hold another one: who asks to withdraw finds what decreases.
+ * Adds to each word of a group the records that contain another one, so that "withdraw" finds "decrease".
  *
- * At build, so that a query loads no more for it. A word's own record keeps its own score where that is higher.
+ * This happens at build time, so a query loads nothing extra. A record keeps its own score if that is higher.
  *
- * @param scores of each word in the records that hold it; is changed
+ * @param scores of each word in the records that contain it; modified in place
  */
 export function addSynonyms(scores: Scores, groups: readonly Synonyms[]): void {
   const byStem = new Map<string, string[]>();
@@ -43,11 +43,14 @@ export function addSynonyms(scores: Scores, groups: readonly Synonyms[]): void {
   }
 }
 
-/** Of a phrase the word that says most: "impact" of "price impact". */
+/** Returns the most significant word of a phrase, such as "impact" in "price impact". */
 const rarest = (words: readonly string[], scores: Scores): string | undefined =>
   words.toSorted((a, b) => (scores.get(a)?.size ?? 0) - (scores.get(b)?.size ?? 0))[0];
 
-/** Records that hold a word in any form, or all words of a phrase; a phrase counts as its best word does. */
+/**
+ * Returns the records that contain a word in any form, or all words of a phrase. A phrase scores as high as its best
+ * word.
+ */
 function recordsOfTerm(
   own: string,
   scores: Scores,

@@ -2,7 +2,9 @@ import { withProductName } from '../settings/product-text';
 import { renamer } from '../settings/renamer';
 import type { Settings } from '../settings/schema';
 
-/** The questions of a page in the names that the page shows: those of the product and of published identifiers. */
+/**
+ * Returns a page's questions with the site's names for the product and for published identifiers, as shown on the page.
+ */
 export function brandedAsks(
   asks: readonly string[],
   { product, identifiers }: Pick<Settings, 'product' | 'identifiers'>,

@@ -14,30 +14,30 @@ import { isAsk, type SearchRecord } from './record';
 import type { Synonyms } from './synonyms';
 import { weighWords } from './weigh-words';
 
-/** Bytes of JSON that a shard holds at most, unless one word alone needs more. */
+/** Most bytes of JSON in a shard, unless a single word needs more. */
 const SHARD_BYTES = 8_000;
 
-/** The same for the records of a page: of a long one the hits need a part. */
+/** Most bytes of JSON in a page file. A long page is split because hits need only part of it. */
 const PAGE_BYTES = 4_000;
 
-/** A word says little of records beyond its best ones: the rest is left out, so that a shard stays small. */
+/** Most records kept per word. Lower-ranked ones hardly matter, and leaving them out keeps shards small. */
 const MOST_RECORDS = 400;
 
-/** The files of an index, as objects without names. */
+/** The files of an index as objects, before they are named. */
 export interface BuiltIndex {
   manifest: Omit<SearchManifest, 'shardNames' | 'pageNames'>;
   shards: ShardEntry[][];
   pages: SearchPage[];
-  /** By number of the shard: most have none. */
+  /** By shard number; most shards have none. */
   answers: Map<number, AnswerEntry[]>;
 }
 
 /**
- * Builds the index that the site serves. Scores are worked out here, once: the browser only adds them up.
+ * Builds the index that the site serves. Scores are computed once, here, so that the browser only has to add them up.
  *
- * @param labels what the reader sees for a section
- * @param answers whose paths are those of records
- * @throws Error where an answer leads to no record
+ * @param labels labels of the sections, by section
+ * @param answers each with a record's address as its path
+ * @throws Error if an answer leads to no record
  */
 export function buildIndex(
   records: readonly SearchRecord[],
@@ -83,7 +83,7 @@ export function buildIndex(
   }
   const scores = weighWords(documents, synonyms);
   const masks = masksOfWords(answers);
-  // What asks for something is in the index though no page has it: the reader may write a number in another way.
+  // Add words that have an answer even if no page contains them, because readers may write a number differently.
   for (const word of masks.keys()) if (!scores.has(word)) scores.set(word, new Map());
   const entries = entriesOf(scores, masks);
   const shards = cutShards(entries);
@@ -108,7 +108,10 @@ export function buildIndex(
   };
 }
 
-/** Questions that a page answers, as sections of their own: a query is held against each, not against all at once. */
+/**
+ * Turns the questions that a page answers into sections of their own, so that a query is scored against each one
+ * separately.
+ */
 const asksOf = (record: SearchRecord): SearchRecord[] =>
   record.asks.map((ask) => ({
     ...record,
@@ -120,8 +123,8 @@ const asksOf = (record: SearchRecord): SearchRecord[] =>
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Cuts the words into shards. A shard ends in its second half, where the shortest beginning tells the next word from its
- * last: there the same words are cut again when the words before them need more bytes or fewer.
+ * Splits the words into shards. Each shard ends in its second half, at the word with the shortest prefix that separates
+ * it from the word before. This keeps the splits stable when earlier words take more or fewer bytes.
  */
 function cutShards(entries: readonly ShardEntry[]): ShardEntry[][] {
   const shards: ShardEntry[][] = [];
@@ -144,7 +147,7 @@ function cutShards(entries: readonly ShardEntry[]): ShardEntry[][] {
   return shards;
 }
 
-/** As much of a word as tells it from the word before. */
+/** Returns the shortest prefix of a word that sorts after the word before it. */
 function beginningAt(entries: readonly ShardEntry[], index: number): string {
   const [word = ''] = entries[index] ?? [];
   const [before = ''] = entries[index - 1] ?? [];
@@ -153,7 +156,7 @@ function beginningAt(entries: readonly ShardEntry[], index: number): string {
   return word.slice(0, length);
 }
 
-/** The words in order, each with its best records. */
+/** Returns the words in order, each with its best records. */
 function entriesOf(
   scores: Map<string, Map<number, number>>,
   masks: ReadonlyMap<string, number>,

@@ -4,16 +4,16 @@ import type { ContentProblem } from '../sources/content-problem';
 import { tellingWords } from './telling-words';
 import { stemOf, tokenize } from './tokenize';
 
-/** A doc with the questions of its front matter, as `docFields` gives it. */
+/** A doc with the questions from its front matter, as returned by `docFields`. */
 export interface AskingDoc {
   file: string;
   path: string;
   asks: readonly string[];
-  /** Where the file asks each. */
+  /** Position of each question in the file. */
   askPlaces: readonly { line: number; column: number }[];
 }
 
-/** What a reader can read on a page. */
+/** The readable content of a page. */
 export interface ReadablePage {
   title: string;
   description: string;
@@ -21,8 +21,8 @@ export interface ReadablePage {
 }
 
 /**
- * Questions that a page does not answer: of the words that say what is asked, at least half stand on a page that does,
- * in whatever form.
+ * Reports questions that a page does not answer. A page answers a question if it contains, in any form, at least half
+ * of the question's significant words.
  */
 export function unansweredAsks(
   { file, asks, askPlaces }: AskingDoc,
@@ -43,8 +43,8 @@ export function unansweredAsks(
 }
 
 /**
- * Questions that stand twice in a docs version, or twice among the pages of no version: in the same words, in whatever
- * form and order. Of two the second is told, by the names of their files.
+ * Reports questions that occur twice within a docs version, or among the pages without a version. Word order, word form
+ * and stop words are ignored. The second one, in order of file names, is reported.
  */
 export function sameAsks(
   docs: readonly AskingDoc[],

@@ -6,21 +6,21 @@ import nb from 'hyphen/nb';
 import nl from 'hyphen/nl';
 import sv from 'hyphen/sv';
 
-/** Languages that write compounds as one word, with the rules by which each breaks it between lines. */
+/** Hyphenation rules of languages that write compounds as one word. */
 const HYPHENATION = new Map<string, typeof de>([
   ...[['da', da] as const, ['de', de] as const, ['fi', fi] as const, ['hu', hu] as const],
   ...[['nb', nb] as const, ['nl', nl] as const, ['no', nb] as const, ['sv', sv] as const],
 ]);
 
-/** Shorter words are no compounds, and shorter ends no words. */
+/** Shorter words are not compounds, and shorter endings are not words. */
 const SHORTEST_WORD = 8;
 const SHORTEST_END = 4;
 
 const BREAK = '\u00ad';
 
 /**
- * What a word ends with, from each place where it may be broken: the words that it is made of begin there, and so are
- * found inside of it. None in languages that write compounds apart.
+ * Returns the endings of a word from each hyphenation point, so that a compound is found by the words inside it.
+ * Returns none in languages that write compounds as separate words.
  *
  * `handelspaar`, `de` → `delspaar`, `paar`
  *

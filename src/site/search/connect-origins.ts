@@ -2,8 +2,8 @@ import { hostsOf } from './hosts';
 import type { Settings } from '../settings/schema';
 
 /**
- * Origins that pages call besides their own: the hosted search's and those of page views, of queries which found nothing
- * and of readers' answers, where the settings name them.
+ * Returns the external origins that pages connect to, if the settings name them: hosted search, page views, queries
+ * without results, and readers' feedback.
  */
 export const connectOrigins = ({
   analytics,

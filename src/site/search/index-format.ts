@@ -1,25 +1,26 @@
 import type { AnswerKind } from './answers/direct-answer';
 
 /**
- * The index as files. A query loads the manifest, the shards whose range of words it needs, and the pages of its
- * best hits: each of these is bounded, so what a first query downloads hardly grows with the corpus.
+ * Manifest of the index, which is split into files. A query loads the manifest, the shards that cover its words, and
+ * the pages of its best hits. Each file is bounded in size, so the download of a first query hardly grows with the
+ * corpus.
  */
 export interface SearchManifest {
-  /** Where each shard begins: as much of its first word as tells it from the last word of the one before. */
+  /** First word of each shard, shortened to the prefix that separates it from the shard before. */
   shards: string[];
-  /** Names of the shards, one after the other: see {@link pathsOf}. */
+  /** Concatenated names of the shards: see {@link pathsOf}. */
   shardNames: string;
-  /** How many records each page file has; records are numbered through, file by file. A long page has several. */
+  /** Number of records in each page file; records are numbered across all files. A long page has several files. */
   pages: number[];
-  /** What each page file is of, a letter each: see `page-kind.ts`; {@link CONTINUED} for a page's further files. */
+  /** Kind of each page file, one letter each: see `page-kind.ts`. Further files of a page have {@link CONTINUED}. */
   kinds: string;
-  /** Names of the pages, one after the other; the files of a long page share one. */
+  /** Concatenated names of the pages; the files of a long page share one. */
   pageNames: string;
-  /** Neighbouring page files of one version tag and section. */
+  /** Consecutive page files with the same version tag and section. */
   groups: SearchGroup[];
 }
 
-/** Page files `from` (included) to `to` (not included). */
+/** Page files from `from` (inclusive) to `to` (exclusive). */
 interface SearchGroup {
   tag: string;
   section: string;
@@ -29,13 +30,13 @@ interface SearchGroup {
 }
 
 /**
- * A word and the records that hold it: differences of record numbers, and for each how much it says of the record. A
- * word that asks for something by itself has a fourth part: of how many words, first of which it is, there are answers
- * (bit 0 for the word alone). These stand in a file beside that of the word's shard.
+ * A word and the records that contain it: differences between record numbers, and the word's weight in each record. A
+ * fourth element is present if answers start with this word. It is a bit mask of their lengths, in which bit 0 means
+ * that the word by itself has an answer. The answers are in a separate file next to the word's shard.
  */
 export type ShardEntry = [word: string, records: number[], weights: number[], answers?: number];
 
-/** What is asked, as `answerKey` makes it; what is answered, and the number of the record that explains it. */
+/** The query as normalised by `answerKey`, the answer, and the number of the record that explains it. */
 export type AnswerEntry = [
   key: string,
   kind: AnswerKind,
@@ -44,7 +45,7 @@ export type AnswerEntry = [
   copy?: string,
 ];
 
-/** What is shown of a page's records, or of some of them where the page is long. */
+/** The parts of a page's records that hits show, or of some of them if the page is long. */
 export interface SearchPage {
   path: string;
   lvl0: string;
@@ -53,37 +54,43 @@ export interface SearchPage {
   records: SearchPageRecord[];
 }
 
-/** Anchor (empty for the page itself), type, headings from lvl2 on, text; or that a record stands for its page. */
+/**
+ * Anchor (empty for the page itself), type, headings from lvl2 down, and text; or a marker that the hit is the page
+ * itself.
+ */
 export type SearchPageRecord =
   [anchor: string, type: string, headings: string[], content: string] | typeof PAGE_ITSELF;
 
-/** Of a question that a page answers: what is shown is the page. */
+/** Marks a question that a page answers: the hit shows the page itself. */
 export const PAGE_ITSELF = 0;
 
-/** Where the manifest stands in the site. The only file of the index whose name does not change. */
+/** Path of the manifest in the site. It is the only file of the index whose name does not change. */
 export const MANIFEST_PATH = '/search-index.json';
 
-/** In {@link SearchManifest.kinds}: the file goes on with the page of the one before. */
+/** In {@link SearchManifest.kinds}: the file continues the page of the file before. */
 export const CONTINUED = '+';
 
-/** Where the other files stand, those of every locale. */
+/** Folder of all other files, for every locale. */
 export const SEARCH_FOLDER = '/static/search';
 
 /**
- * So many hexadecimal digits of a digest are a name. Each digit more is half a kilobyte more to load before any query,
- * since a digest cannot be compressed; two files of a site share these once in some 30,000 sites.
+ * Hexadecimal digits of a digest that form a name. Each further digit adds half a kilobyte to load before any query,
+ * since digests do not compress. With this length, about one site in 30,000 has two files with the same name.
  */
 export const NAME_LENGTH = 8;
 
-/** Addresses of an index's files by kind and number, from the site's root. */
+/** Paths of an index's files by kind and number, from the site's root. */
 export interface IndexPaths {
   words: string[];
-  /** Where the answers of a shard would stand; most shards have none. */
+  /** Path of each shard's answers; most shards have none. */
   answers: string[];
   page: string[];
 }
 
-/** Where the files of an index stand: each bears a digest of its content, so that it can be kept for good. */
+/**
+ * Returns the paths of an index's files. Each name contains a digest of the content, so the files can be cached
+ * permanently.
+ */
 export function pathsOf({
   kinds,
   shardNames,

@@ -1,7 +1,7 @@
 /**
- * Where a word belongs among the first words of shards.
+ * Finds the shard that a word belongs to, given the first word of each shard.
  *
- * @returns index of the last start that is not after the word; -1 where all are
+ * @returns index of the last start that is not after the word; -1 if all are
  */
 export function lastAtOrBefore(starts: readonly string[], word: string): number {
   let low = 0;

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { BuiltIndex } from './build-index';
 import { CONTINUED, NAME_LENGTH, pathsOf, type SearchManifest } from './index-format';
 
-/** An index as a host serves it. */
+/** An index as files that a host can serve. */
 export interface NamedIndex {
   manifest: SearchManifest;
-  /** The text of each other file, by its address from the site's root. */
+  /** Contents of every other file, by path from the site's root. */
   files: Map<string, string>;
 }
 
 /**
- * Names the files of an index by their content: what an edit does not change keeps its name, and readers and networks
- * keep it. A shard is named together with its answers, and a page with all its files, which an edit cuts anew: the
- * manifest, which every search begins with, then holds half as many names.
+ * Names the files of an index by their content, so that files unaffected by an edit keep their names and stay cached. A
+ * shard and its answers share a name, and so do all files of a page, since an edit changes where the page is split.
+ * This halves the number of names in the manifest, which every search loads first.
  */
 export function nameFiles({ manifest, shards, pages, answers }: BuiltIndex): NamedIndex {
   const texts = {

@@ -2,7 +2,7 @@ import type { DocSection } from '../content/content-tree';
 import type { GlossaryTerm } from '../data/glossary';
 import { groupBy } from '../sources/group-by';
 
-/** A doc whose sections may be short forms of other pages. */
+/** A doc whose sections may summarise other pages. */
 interface OtherDoc {
   sections: readonly Pick<DocSection, 'heading' | 'fullGuide'>[];
 }
@@ -14,16 +14,18 @@ interface NamedCategory {
   path: string;
 }
 
-/** Names by page, and there by anchor; the page's own by the empty one. Addresses are without base path and locale. */
+/**
+ * Other names by page and then by anchor; the empty anchor is the page itself. Addresses have no base path or locale.
+ */
 export type OtherNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /**
- * What pages and sections are called elsewhere on the site: a reader who looks for such a name wants what it stands
- * for, not the place where it is only mentioned.
+ * Collects the other names of pages and sections, so that a search for such a name finds the page it refers to, not a
+ * place that only mentions it.
  *
- * - A glossary's term names the page that its `see` leads to.
+ * - A glossary term names the page that its `see` links to.
  * - A section that ends with "Full guide: …" names that guide.
- * - A category of a sidebar names its page, where no other category has that label: "Guides" leads many.
+ * - A sidebar category names its page, unless another category has the same label (several are called "Guides").
  */
 export function otherNames(
   terms: readonly Pick<GlossaryTerm, 'term' | 'also' | 'see'>[],
@@ -52,6 +54,6 @@ export function otherNames(
   return names;
 }
 
-/** Where Markdown links lead: `[Fees](/concepts/protocol/fees)` → `/concepts/protocol/fees`. */
+/** Returns the targets of Markdown links: `[Fees](/concepts/protocol/fees)` → `/concepts/protocol/fees`. */
 export const addressesIn = (links = ''): string[] =>
   [...links.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);

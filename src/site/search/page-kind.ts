@@ -1,19 +1,18 @@
 /**
- * What a page is for, as ranking needs it: an overview leads, a guide shows how to do a thing, a concept explains one,
- * a reference tells of a name, a glossary has a line about each term. In capitals where the page is of v1, which newer
- * work seldom asks for.
+ * Purpose of a page, used for ranking: `o` overview, `g` guide, `c` concept, `r` reference, `t` glossary. Upper case
+ * means that the page is about v1, which is rarely needed for new work.
  */
 export type PageKind = 'o' | 'g' | 'c' | 'r' | 't' | 'O' | 'G' | 'C' | 'R' | 'T';
 
 const OF_REFERENCE = new Set(['reference', 'technical-reference', 'releases']);
 
-/** Kinds that a page's own name tells. */
+/** Kinds determined by the last part of the address. */
 const OF_NAME = new Map<string, 'o' | 't'>([
   ['overview', 'o'],
   ['glossary', 't'],
 ]);
 
-/** Reads a page's kind off its address: the folders of the content say it. */
+/** Determines a page's kind from the folders in its address. */
 export function kindOfPage(path: string): PageKind {
   const parts = path.split('/');
   const kind = parts.some((part) => OF_REFERENCE.has(part))
@@ -23,8 +22,8 @@ export function kindOfPage(path: string): PageKind {
 }
 
 /**
- * Which of pages that answer as well comes first, 0 before 3: newer work before v1, and in each what shows or explains
- * a thing before what tells of a name. The hosted service ranks by a number that it finds in the record.
+ * Returns the rank of a page among equally good hits, from 0 (first) to 3: current versions before v1, and within each,
+ * reference pages last. The hosted service ranks by this number in the record.
  */
 export function rankOfPage(path: string): number {
   const kind = kindOfPage(path);

@@ -5,36 +5,36 @@ import { rankOfPage } from './page-kind';
 import type { SearchRecord } from './record';
 import { splitPart } from './split-part';
 
-/** What the records of a page are made from. */
+/** The data that a page's records are built from. */
 export interface SearchableDoc {
-  /** Address in the site, without base path. */
+  /** URL path of the page, without base path. */
   path: string;
   title: string;
   description: string;
   section: string;
   /** Labels above the page, outermost first: the site's section, then sidebar categories. */
   trail: readonly string[];
-  /** Questions that it answers. */
+  /** Questions that the page answers. */
   asks: readonly string[];
-  /** What its sections are called elsewhere, by anchor; the page itself by the empty one. See `other-names.ts`. */
+  /** Other names of its sections by anchor; the empty anchor is the page itself. See `other-names.ts`. */
   names?: ReadonlyMap<string, readonly string[]>;
   /** See `search-tags.ts`. */
   tag: string;
   sections: readonly DocSection[];
-  /** The locale that the page is in; undefined for the default. */
+  /** Locale of the page; undefined for the default. */
   locale?: Pick<PageLocale, 'code' | 'messages'> | undefined;
 }
 
-/** Headings whose text belongs to the heading above: alone it says nothing. */
+/** Headings that mean nothing by themselves, so their text is added to the section above. */
 const PART_OF_PARENT = ['Parameters', 'Returns'];
 
-/** Lists of links to other pages: their words are those pages' subjects, not this one's. */
+/** Headings of link lists, left out because their words are about the linked pages, not this one. */
 const LEADS_ELSEWHERE = ['Next'];
 
 /**
- * One record for the page and one for each heading; several where the text is long.
+ * Creates one record for the page and one for each heading, or several if the text is long.
  *
- * @param home address of the site with its base path, to which paths are added
+ * @param home address of the site with its base path, prefixed to paths
  */
 export function recordsOfDoc(doc: SearchableDoc, home: string): SearchRecord[] {
   const records: SearchRecord[] = [];

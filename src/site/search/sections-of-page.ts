@@ -1,2 +1,2 @@
-/** How many sections of one page an answer shows at most, the best included. */
+/** Most sections of one page to show in the results, including the best one. */
 export const MOST_SECTIONS = 3;

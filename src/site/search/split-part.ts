@@ -5,13 +5,13 @@ export interface LongPart {
   code: string[];
 }
 
-/** Bytes of text and of code in one record: with headings and addresses it stays below the service's 10 kB. */
+/** Bytes of text and of code in one record; with headings and addresses it stays below the service's limit of 10 kB. */
 const TEXT_BYTES = 5_000;
 const CODE_BYTES = 2_500;
 
 const bytes = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length + 1;
 
-/** Fills parts with pieces in order, none above the limit; a piece that is longer than that is cut. */
+/** Packs pieces into parts in order, keeping each part within the limit. A piece longer than the limit is cut. */
 function pack(pieces: readonly string[], limit: number): string[][] {
   const parts: string[][] = [];
   let size = Infinity;
@@ -28,7 +28,7 @@ function pack(pieces: readonly string[], limit: number): string[][] {
 
 function cut(piece: string, limit: number): string[] {
   if (bytes(piece) <= limit) return [piece];
-  // By code points, so that no character is torn; a character is at most 6 bytes in JSON.
+  // Cut at code points so that no character is split; a character takes at most 6 bytes in JSON.
   const points = Array.from(piece);
   const length = Math.floor(limit / 6);
   const parts: string[] = [];

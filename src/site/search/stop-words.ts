@@ -1,6 +1,5 @@
 /**
- * Words that say nothing of what is looked for, in queries and in headings; among them what nodes and wallets write before
- * the reason of a revert.
+ * Words that carry no meaning in queries and headings, including what nodes and wallets write before a revert reason.
  */
 export const STOP_WORDS = new Set(
   (
@@ -13,8 +12,8 @@ export const STOP_WORDS = new Set(
 );
 
 /**
- * Words that say little of what is looked for: readers put them around it, and the few places that have them are no better
- * for it.
+ * Words that carry little meaning: readers add them to a query, and the few places that contain them are not better
+ * matches.
  */
 export const WEAK_WORDS = new Set(
   (

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { rememberLast } from '../sources/remember-last';
 import { parseYaml } from '../sources/yaml-source';
 
-/** Words that readers use for one thing, from the project root. A site without such words has no such file. */
+/** Path of the optional synonyms file, from the project root. */
 export const SYNONYMS_FILE = 'content/synonyms.yml';
 
 const term = z.string('write a word or a phrase').min(2, 'write a word or a phrase');
 
-/** The shape of the file. */
+/** Schema of the synonyms file. */
 export const synonymsSchema = z
   .array(
     z.strictObject({
@@ -35,11 +35,11 @@ export const synonymsSchema = z
     }
   });
 
-/** Words and phrases that readers use for one thing, and why. */
+/** A group of synonymous words and phrases, and the reason for it. */
 export type Synonyms = z.output<typeof synonymsSchema>[number];
 
 /**
- * Reads the file.
+ * Parses the synonyms file.
  *
  * @throws ContentError with file, line and column for every mistake
  */

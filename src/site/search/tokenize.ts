@@ -5,9 +5,9 @@ const LETTER = String.raw`(?:(?!${UNSPACED})[\p{L}\p{N}_$])`;
 const RUN = String.raw`(?:(?=[\p{L}\p{M}\p{N}])${UNSPACED})+`;
 
 /**
- * Words as developers write them: `sqrtPriceX96`, `TRANSFER_FROM_FAILED`, `0x414bf389`, `Q64.96`, `0.3`, `887,272`.
- * Dots stay between digits, commas before three of them; everything else that is no letter, digit, `_` or `$`
- * separates. A run of letters of a script without spaces is a match of its own.
+ * Matches words as developers write them: `sqrtPriceX96`, `TRANSFER_FROM_FAILED`, `0x414bf389`, `Q64.96`, `0.3`,
+ * `887,272`. A dot between digits and a comma before three digits are part of the word; any other character except
+ * letters, digits, `_` and `$` separates words. A run of characters in a script without spaces is a separate match.
  */
 const WORD = new RegExp(
   String.raw`${RUN}|${LETTER}+(?:(?<=\d)(?:\.(?=\d)|,(?=\d{3}(?!\d)))${LETTER}+)*`,
@@ -16,18 +16,18 @@ const WORD = new RegExp(
 const IS_RUN = new RegExp(`^${RUN}$`, 'u');
 const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\d*|\p{Lu}+\d*|\d+|\p{L}+/gu;
 
-/** Hashes and addresses: the parts of a random number mean nothing, and none of its digits is a slip. */
+/** Detects hashes and addresses. Their parts mean nothing, and their digits are not corrected as typos. */
 export const isHash = (word: string): boolean => /^0x[0-9a-f]{4,}$/i.test(word);
 
-/** A word of a text, as written, and where it begins. */
+/** A word as written, and its position in the text. */
 export interface WordPlace {
   word: string;
   at: number;
 }
 
 /**
- * The words of a text with their places, in order. Chinese, Japanese and Thai have no spaces to tell words by: there
- * each two neighbouring letters are a word, so these overlap. `流動性` → `流動`, `動性`.
+ * Returns the words of a text with their positions, in order. Chinese, Japanese and Thai do not separate words by
+ * spaces, so every two adjacent characters count as a word, and words overlap: `流動性` → `流動`, `動性`.
  */
 export const wordPlaces = (text: string): WordPlace[] =>
   [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
@@ -46,16 +46,18 @@ function pairsIn(run: string, start: number): WordPlace[] {
   });
 }
 
-/** The words of a text, as written. */
+/** Returns the words of a text, as written. */
 export const wordsOf = (text: string): string[] => wordPlaces(text).map(({ word }) => word);
 
-/** What a word is found by: `Swap` and `swap` are one, and so are `887,272`, `887_272` and `887272`. */
+/**
+ * Returns the index key of a word: `Swap` and `swap` have the same key, and so do `887,272`, `887_272` and `887272`.
+ */
 export const keyOf = (word: string): string =>
   word.toLowerCase().replace(/(?<=\d)[,_](?=\d{3}(?!\d))/g, '');
 
 /**
- * A word without its ending, so that "swapping" is "swap", "fees" are a "fee" and "removed" is "remove". No language
- * is spoken by this: it is compared with other words treated alike.
+ * Removes a word's ending, so that "swapping" becomes "swap", "fees" "fee" and "removed" "remov". The result need not
+ * be a real word: it is only compared with other stems.
  */
 export const stemOf = (word: string): string =>
   word
@@ -63,14 +65,14 @@ export const stemOf = (word: string): string =>
     .replace(/(?<=[a-z]{3})(?:ing|ed|es|s|e)$/, '')
     .replace(/([b-df-hj-np-tv-z])\1$/, '$1');
 
-/** Camel, snake and dotted parts of an identifier, in lower case; none for a plain word. */
+/** Splits an identifier in camel, snake or dotted case into its parts, in lower case. Returns none for a plain word. */
 export function partsOf(word: string): string[] {
   if (isHash(word)) return [];
   const parts = word.match(PART) ?? [];
   return parts.length > 1 ? parts.map((part) => part.toLowerCase()) : [];
 }
 
-/** What a text is found by: each word whole and in its parts, in lower case. */
+/** Returns the index keys of a text: each word and its parts, in lower case. */
 export function tokenize(text: string): string[] {
   return wordsOf(text).flatMap((word) => [
     keyOf(word),
@@ -78,7 +80,7 @@ export function tokenize(text: string): string[] {
   ]);
 }
 
-/** Words next to each other as one: a heading "Tick spacing" is found by `tickspacing`. */
+/** Joins adjacent words, so that the heading "Tick spacing" is found by `tickspacing`. */
 export function joinedPairs(text: string): string[] {
   const words = wordsOf(text).map(keyOf);
   return words

@@ -4,7 +4,7 @@ import { weighWords } from './weigh-words';
 
 const TEXT = 'What it does.';
 
-/** The score of each word in the sections of a page that have these headings. */
+/** Returns the score of a word in each section of a page with these headings. */
 function scoresOf(headings: { heading: string; text?: string; terms?: string[] }[], word: string) {
   const sections = [
     { id: null, depth: 1, heading: '', text: TEXT, terms: [], code: [] },

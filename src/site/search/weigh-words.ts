@@ -5,7 +5,7 @@ import type { Synonyms } from './synonyms';
 import { tellingWords } from './telling-words';
 import { joinedPairs, keyOf, partsOf, stemOf, wordsOf } from './tokenize';
 
-/** How much a word counts by where it stands. */
+/** Weight of a word by the field that it is in. */
 const FIELDS = {
   title: 2,
   heading: 3,
@@ -16,38 +16,38 @@ const FIELDS = {
 } as const;
 type Field = keyof typeof FIELDS;
 
-/** BM25+: saturation, weight of length, floor. */
+/** BM25+ parameters: saturation, length normalisation, floor. */
 const BM25 = { k: 1.2, b: 0.8, d: 0.25 };
 
 /**
- * A part of an identifier beside a word that stands alone: `tick spacing` asks for the words, and
- * `feeAmountTickSpacing` is another name that they happen to be in.
+ * Weight of a part of an identifier relative to a whole word: a query for `tick spacing` means the words, and
+ * `feeAmountTickSpacing` is another name that happens to contain them.
  */
 const PART = 0.2;
 
 /**
- * Points for a name that is one word, asked for by that word. Each word of a longer name has the points divided by
- * one more than the number of words: half a name asked for is half its points, and a long name asked for whole is
- * worth more than a short one, since it leaves less of the query over.
+ * Points for a one-word name when the query contains that word. Each word of a longer name gets twice these points,
+ * divided by one more than its number of words. A query for half of a name thus gets half of its points, and a complete
+ * long name is worth more than a short one because it leaves less of the query unmatched.
  */
 const NAME = 30;
 
-/** A name that a writer has given beside one that is read off a heading. */
+/** Factor for a name given by a writer, relative to one taken from a heading. */
 const GIVEN_NAME = 1.6;
 
-/** A heading that another page bears as its name: "Staker" on an overview, and the page about the staker. */
+/** Factor for a heading that is the name of another page, such as "Staker" on an overview. */
 const SHARED_NAME = 0.3;
 
-/** A question that a page answers beside a section of it. */
+/** Factor for a question that a page answers, relative to a section. */
 const ASK = 1.4;
 
-/** A name in a question: the page uses it, and another one says what it is. */
+/** Factor for an identifier in a question: the page only uses it, and another page defines it. */
 const NAME_IN_ASK = 0.4;
 
-/** A heading with nothing under it answers less than the same words with an answer. */
+/** Factor for a heading without text, which answers less than the same heading with text. */
 const EMPTY = 0.4;
 
-/** A word's count in one field, parts of identifiers counted as {@link PART}. */
+/** Count of each word in one field; parts of identifiers count as {@link PART}. */
 type Counts = Map<string, number>;
 
 function countWords(text: string, language: string, ofName = 1): Counts {
@@ -62,8 +62,8 @@ function countWords(text: string, language: string, ofName = 1): Counts {
 }
 
 /**
- * Whether the heading says an identifier already: as a term it would count twice, and members weigh more than prose.
- * An error string counts again: the reader types a part of it, `K` of `UniswapV2: K`.
+ * Whether the heading already contains an identifier, which would count twice as a term and make members outweigh
+ * prose. An error string still counts twice because readers search for a part of it: `K` in `UniswapV2: K`.
  */
 const isNameIn = (heading: string, term: string) =>
   heading.includes(term) && wordsOf(term).length === 1;
@@ -75,7 +75,7 @@ function countsByField(record: SearchRecord) {
   const chain = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].slice(0, level);
   const heading = chain.at(-1) ?? '';
   const ofHeading = count(heading, isAsk(record) ? NAME_IN_ASK : 1);
-  // Names are written as one word; of a question's neighbours nobody makes one, and there are thousands.
+  // Names are often written as one word. Nobody joins the words of a question, and there are thousands of them.
   const pairs = isAsk(record) ? [] : [heading, ...names].flatMap(joinedPairs);
   for (const word of [...pairs, ...names.flatMap((name) => [...count(name).keys()])]) {
     if (!ofHeading.has(word)) ofHeading.set(word, 1);
@@ -95,7 +95,7 @@ const headingOf = ({ hierarchy, level }: SearchRecord): string => {
   return [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6][level - 1] ?? '';
 };
 
-/** Addresses of the pages that bear a name: as their title, or because a writer says that they explain it. */
+/** Addresses of pages by name: the page's title, or a name that a writer has given it. */
 type Bearers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const nameKey = (name: string): string => tellingWords(name).map(stemOf).join(' ');
@@ -112,13 +112,13 @@ function bearersOf(records: readonly SearchRecord[]): Bearers {
   return bearers;
 }
 
-/** Whether a section's heading is the name of another page, and not of its own. */
+/** Whether a section's heading is the name of another page but not of its own. */
 function isNameOfOther(record: SearchRecord, bearers: Bearers): boolean {
   const pages = record.level === 1 ? undefined : bearers.get(nameKey(headingOf(record)));
   return pages !== undefined && !pages.has(record.url_without_anchor);
 }
 
-/** Points of each word in the names of a record: its heading, its anchor, and what it is called elsewhere. */
+/** Returns the points of each word in a record's names: its heading, its anchor and its other names. */
 function pointsOfNames(record: SearchRecord, bearers: Bearers): Counts {
   const points: Counts = new Map();
   if (record.type === 'content') return points;
@@ -138,13 +138,13 @@ function pointsOfNames(record: SearchRecord, bearers: Bearers): Counts {
 
 const isEmpty = (record: SearchRecord) => record.content === '' && !isAsk(record);
 
-/** Lengths and counts are rounded to steps of a fifth. */
+/** Lengths and counts are rounded to steps of a fifth (on a logarithmic scale). */
 const STEP = Math.log(1.2);
 
 /**
- * Rounds a length or a count. A word more in a section makes that section, and the average one, a little longer: with
- * exact lengths the scores in a tenth of the index would change, and readers would fetch that tenth again for the same
- * order of hits. Lucene keeps a length in one byte.
+ * Rounds a length or a count. An extra word makes its section, and the average one, slightly longer. With exact lengths
+ * this would change the scores in a tenth of the index, and readers would download that tenth again for the same order
+ * of hits. Lucene likewise stores a length in one byte.
  */
 const rounded = (count: number): number =>
   count > 0 ? Math.exp(STEP * Math.round(Math.log(count) / STEP)) : 0;
@@ -152,8 +152,8 @@ const rounded = (count: number): number =>
 const sum = (counts: Counts) => [...counts.values()].reduce((total, count) => total + count, 0);
 
 /**
- * For each word, the records it stands in and its score there: BM25+ summed over the fields, and its share of the
- * record's name; then those that hold another word for the same.
+ * Computes each word's score in the records that contain it: BM25+ summed over the fields, plus its share of the points
+ * for the record's names. Then it adds the records that contain a synonym.
  */
 export function weighWords(
   records: readonly SearchRecord[],

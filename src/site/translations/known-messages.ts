@@ -3,23 +3,26 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { messageCalls } from '../locales/message-calls';
 
-/** Where code asks for messages, from the project root. */
+/** Folders with code that requests messages, from the project root. */
 const CODE = ['src', 'plugins/gatsby-transformer-doc/compile'];
 
-/** Data files whose words the frame shows, from the project root; a folder with all that is in it. */
+/** Data files and folders (read recursively) with text that the site's layout shows, from the project root. */
 const DATA = ['content/settings.yml', 'content/navigation/home.yml', 'content/navigation/sidebars'];
 
-/** Fields of them that hold such words. */
+/** Fields of these files that contain such text. */
 const WORDS = new Set(['category', 'headline', 'label', 'lead', 'tagline', 'text', 'title']);
 
-/** What is the same in every locale: names of the site and of its languages. */
+/** Parts that are the same in every locale: names of the site and of its languages. */
 const NAMES = new Set(['i18n', 'site', 'blog']);
 
 let ofCode: readonly string[] | undefined;
 
-/** Every English text that a locale may have a message for: of the code, and of the data files; each once, in order. */
+/**
+ * Returns every English text that a locale can translate, from the code and the data files, sorted and without
+ * duplicates.
+ */
 export function knownMessages(root: string): string[] {
-  // Code does not change while it runs.
+  // The code does not change while it runs, so scan it only once.
   ofCode ??= CODE.flatMap((folder) => messagesOfCode(join(root, folder)));
   const ofData = DATA.flatMap((path) => filesOf(join(root, path)).flatMap(messagesOfData));
   return [...new Set([...ofCode, ...ofData, tagline(root)])].filter(Boolean).sort();
@@ -54,7 +57,7 @@ const tagline = (root: string): string => {
   return settings?.site?.tagline ?? '';
 };
 
-/** Null where it is no YAML: whoever checks the file says so. */
+/** Returns null if the file is not valid YAML; the check of that file reports the error. */
 function parsed(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'));
@@ -63,7 +66,7 @@ function parsed(file: string): unknown {
   }
 }
 
-/** A file, or those of a folder and below. */
+/** Returns a file, or all files of a folder recursively. */
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
   if (/\.\w+$/.test(path)) return [path];

@@ -13,8 +13,7 @@ import { messageProblems } from './message-problems';
 const FOLDER = 'locales/';
 
 /**
- * What is wrong with the files of other locales, and what readers survive of it. Texts of docs are checked with the
- * docs.
+ * Finds errors and warnings in the files of other locales. The text of translated docs is checked with the other docs.
  *
  * @param files of the content
  */
@@ -61,7 +60,7 @@ function unknownLocale(code: string, codes: readonly string[]): string {
   return `i18n.locales of ${SETTINGS_FILE} has no "${code}": add { code: ${code}, label: … }${others}`;
 }
 
-/** A file of a locale that nothing reads, that translates nothing, or that has an address of its own. */
+/** Reports a locale's file that nothing reads, that has no original, or that sets its own address. */
 function fileProblems(
   root: string,
   parts: readonly string[],
@@ -86,13 +85,13 @@ function fileProblems(
     const message = `a translation has the address of content/docs/${relativePath}: take "slug" out`;
     return [{ file, ...locate(['slug']), message }];
   } catch (error) {
-    // Whoever compiles it says so.
+    // Compiling the doc reports this error.
     if (error instanceof ContentError) return [];
     throw error;
   }
 }
 
-/** A locale whose addresses are those of docs. */
+/** Finds locales whose addresses clash with those of docs. */
 function takenCodes(
   root: string,
   codes: readonly string[],

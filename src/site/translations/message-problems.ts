@@ -4,7 +4,7 @@ import { knownMessages } from './known-messages';
 import { ContentError, type ContentProblem } from '../sources/content-problem';
 import { nearest } from '../sources/suggest';
 
-/** What is wrong with the messages of a locale, and what is missing, of which a build only warns. */
+/** Finds errors in the messages of a locale, and missing ones, which only cause a warning. */
 export function messageProblems(
   root: string,
   code: string,

@@ -3,7 +3,10 @@ import { groupBy } from '../../sources/group-by';
 import type { AnswerFact } from './direct-answer';
 import type { AnswerSources } from './answer-sources';
 
-/** Deployed contracts by address, with every chain where it is theirs, and addresses that nobody should use. */
+/**
+ * Returns answers about addresses: deployed contracts, with every chain on which they have the address, and withdrawn
+ * addresses, which nobody should use.
+ */
 export function addressAnswers(sources: AnswerSources): AnswerFact[] {
   const { deployments, places, rename } = sources;
   const rows = deployments.chains.flatMap((chain) =>
@@ -30,7 +33,7 @@ export function addressAnswers(sources: AnswerSources): AnswerFact[] {
   return [...deployed, ...withdrawnAddresses(sources)];
 }
 
-/** Chain and contract of each row that runs a vulnerable release. */
+/** Returns the chain and contract of each deployment that runs a vulnerable release. */
 function vulnerableRows({ releases, deployments }: AnswerSources): Set<string> {
   return new Set(
     releases.contracts.flatMap((contract) =>

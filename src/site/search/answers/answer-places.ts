@@ -2,19 +2,26 @@ import { apiSymbolId, type ApiMember, type ApiSymbol } from '../../reference/api
 import { DEFAULT_LOCALE, localPath } from '../../locales/locale';
 import type { SearchRecord } from '../record';
 
-/** A page with the documented symbols that it draws, by their ids. */
+/** A page with the ids of the documented symbols that it shows. */
 export interface SymbolPage {
   path: string;
   symbols: readonly string[];
 }
 
-/** Where things stand that are found: no answer leads to what the site does not have. */
+/** Looks up where things are documented, so that every answer leads to a place that exists. */
 export interface AnswerPlaces {
-  /** The records' own address of a place in the default locale; undefined where search does not find it. */
+  /**
+   * Returns the address in this locale of a place given by its address in the default locale; undefined if it is not in
+   * the search index.
+   */
   find: (path: string) => string | undefined;
-  /** Where a symbol is drawn, or one of its members. */
+  /** Returns where a symbol, or one of its members, is documented. */
   ofSymbol: (symbol: ApiSymbol, member?: ApiMember) => string | undefined;
-  /** The first section that shows a piece of code. @param anchor of the section, where several may */
+  /**
+   * Returns the first section that contains a piece of code.
+   *
+   * @param anchor of the section, if several may contain it
+   */
   ofCode: (code: string, anchor?: string) => string | undefined;
 }
 
@@ -36,7 +43,7 @@ export function answerPlaces(
       else byCode.set(code, [record]);
     }
   }
-  // A symbol that is drawn on several pages is explained best where it stands alone.
+  // If a symbol is on several pages, prefer the one with the fewest symbols.
   const alone = pages.toSorted((a, b) => a.symbols.length - b.symbols.length);
   return {
     find(path) {
@@ -48,11 +55,11 @@ export function answerPlaces(
       const own = symbol.name.toLowerCase();
       for (const { path, symbols } of alone) {
         if (!symbols.includes(id)) continue;
-        // As `<ApiReference>` names them: a page of several symbols puts the symbol's name before.
+        // Same anchors as in `<ApiReference>`: a page with several symbols prefixes the symbol's name.
         const single = symbols.length === 1;
         const anchors = [
           ...(member ? [single ? member.anchor : `${own}-${member.anchor}`] : []),
-          // What is no part of a class is its own and only member, and has no heading for that.
+          // A symbol that is not a class is its own only member, and has no heading for that member.
           ...(!member || member.name === symbol.name ? [single ? 'declaration' : own] : []),
         ];
         const found = anchors.map((anchor) => `${path}#${anchor}`).find((each) => paths.has(each));

@@ -5,15 +5,15 @@ import type { Releases } from '../../data/releases';
 import type { ApiSymbol } from '../../reference/api-symbol';
 import type { AnswerPlaces } from './answer-places';
 
-/** What answers are made of. Lists are empty where a site has no such data. */
+/** Data that answers are built from. Lists are empty if a site has no such data. */
 export interface AnswerSources {
   symbols: readonly ApiSymbol[];
   errors: readonly CatalogueError[];
-  /** With `{product}` filled in. */
+  /** With `{product}` replaced. */
   terms: readonly GlossaryTerm[];
   deployments: Pick<Deployments, 'chains'>;
   releases: Releases;
   places: AnswerPlaces;
-  /** Puts the names that the settings give to published identifiers. */
+  /** Applies the settings' names for published identifiers. */
   rename: (code: string) => string;
 }

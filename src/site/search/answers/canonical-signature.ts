@@ -1,24 +1,24 @@
 import { keccak256, toHex } from 'viem/utils';
 import type { ApiMember, ApiSymbol, ApiValue } from '../../reference/api-symbol';
 
-/** A signature as selectors are hashed from it. */
+/** A signature in the form that is hashed to a selector. */
 export interface CanonicalSignature {
   /** `exactInput((bytes,address,uint256,uint256,uint256))`. */
   whole: string;
-  /** The same with the first fields of each struct alone. */
+  /** The same, but with only the first fields of each struct. */
   short: string;
 }
 
-/** Fields of a struct that say which one it is. */
+/** Number of fields that are enough to recognise a struct. */
 const SHOWN_FIELDS = 3;
 
 const ELEMENTARY = /^(?:address|bool|string|bytes\d*|u?int\d+)$/;
 
 /**
- * What a member's selector or topic is the hash of, computed from the declared types.
+ * Computes the signature behind a member's selector or topic from its declared types.
  *
- * @param symbols of all packages, among which structs, enums and contracts are looked up by their names
- * @returns undefined where the hash is another: the declaration then does not tell all
+ * @param symbols of all packages, in which structs, enums and contracts are looked up by name
+ * @returns undefined if the signature does not hash to the selector or topic, so the declaration is incomplete
  */
 export function canonicalSignature(
   member: ApiMember,
@@ -61,6 +61,6 @@ function canonicalType(
       short: `(${[...shown, ...more].join(',')})${list}`,
     };
   }
-  // Of the types that are left only contracts are hashed; any other one shows in the hash.
+  // Assume a contract, the only other type that is hashed as such. For any other type the hash check fails.
   return { whole: `address${list}`, short: `address${list}` };
 }

@@ -1,7 +1,7 @@
 import type { AnswerFact } from './direct-answer';
 import type { AnswerSources } from './answer-sources';
 
-/** Hashes of runtime code by the releases, and of creation code by the packages. */
+/** Returns answers about code hashes: of runtime code from the releases, and of creation code from the packages. */
 export function codeAnswers({ symbols, releases, places, rename }: AnswerSources): AnswerFact[] {
   const runtime = releases.contracts.flatMap(({ name, releases: all }) =>
     all.flatMap(({ version, state, code }): AnswerFact[] => {

@@ -8,7 +8,7 @@ import { memberAnswers } from './member-answers';
 import { mergeAnswers } from './merge-answers';
 import { termAnswers } from './term-answers';
 
-/** All answers of a site, each with its own key: what nothing but one name, number or hash asks for. */
+/** Returns all answers of a site, each with a unique key: the name, number or hash that has to be the whole query. */
 export const collectAnswers = (sources: AnswerSources): KeyedAnswer[] =>
   mergeAnswers([
     ...errorAnswers(sources),

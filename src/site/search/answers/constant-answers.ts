@@ -3,23 +3,23 @@ import { groupBy } from '../../sources/group-by';
 import type { AnswerFact } from './direct-answer';
 import type { AnswerSources } from './answer-sources';
 
-/** A longer value fills the line, and nobody asks for it. */
+/** A longer value would fill the line, and nobody searches for it. */
 const MOST_CHARACTERS = 90;
 
-/** A number of fewer digits is a number like any other. */
+/** A number with fewer digits is too common to identify a constant. */
 const TELLING_DIGITS = 5;
 
 interface Constant {
-  /** `MIN_TICK`; of an enum's member `FeeAmount.LOW`. */
+  /** `MIN_TICK`, or `FeeAmount.LOW` for an enum member. */
   name: string;
-  /** `TickMath`; empty for what a package exports by itself. */
+  /** `TickMath`, or empty for a constant that a package exports directly. */
   owner: string;
   package: string;
   value: string;
   path: string | undefined;
 }
 
-/** Constants and enum members of the packages, by name, by `Owner.NAME` and by value. */
+/** Returns answers about the packages' constants and enum members, found by name, by `Owner.NAME` and by value. */
 export function constantAnswers(sources: AnswerSources): AnswerFact[] {
   const { rename } = sources;
   const all = constantsIn(sources);
@@ -37,7 +37,7 @@ export function constantAnswers(sources: AnswerSources): AnswerFact[] {
     const text = `\`${rename(name)}\` = \`${value}\`, of ${places.join(', ')}`;
     const owned = same.flatMap(({ owner }) => (owner === '' ? [] : [`${owner}.${name}`]));
     return [
-      // A plain word asks for more than a number.
+      // A plain word is not enough: it usually means more than the constant.
       {
         kind: 'constant',
         asked: [...(/[_\d.]/.test(name) ? [name] : []), ...owned],
@@ -56,7 +56,7 @@ function constantsIn({ symbols, places }: AnswerSources): Constant[] {
       const { name, value, inheritedFrom } = member;
       if (value === null || inheritedFrom !== null || !isShort(value)) return [];
       const constant = { package: symbol.package, value };
-      // The members of an enum are rows of a table, without anchors, and say little without the enum.
+      // Enum members are table rows without anchors, and mean little without the enum's name.
       if (member.kind === 'enum member') {
         const path = places.ofSymbol(symbol);
         return [{ ...constant, name: `${symbol.name}.${name}`, owner: '', path }];
@@ -70,11 +70,11 @@ function constantsIn({ symbols, places }: AnswerSources): Constant[] {
 const ownerOf = (symbol: ApiSymbol, name: string): string =>
   symbol.kind === 'constant' || symbol.name === name ? '' : symbol.name;
 
-/** Whether a value is a number, a hash, an address or an expression of such: text and tables answer nothing in a line. */
+/** Whether a value is a short number, hash, address or expression of these. Texts and tables do not fit in a line. */
 const isShort = (value: string): boolean =>
   value.length <= MOST_CHARACTERS && !/["'{}[\]`]/.test(value);
 
-/** A number by its digits, whatever its base and separators; else the value as it is written. */
+/** Returns a number in decimal, whatever its base and separators; any other value in lower case. */
 const canonicalValue = (value: string): string =>
   numberOf(value)?.toString() ?? value.toLowerCase();
 
@@ -88,10 +88,13 @@ function numberOf(value: string): bigint | undefined {
   return sign === '-' ? -BigInt(digits) : BigInt(digits);
 }
 
-/** Hashes, and addresses however long they are padded: they are no numbers. */
+/** Detects hashes and addresses, padded or not: these are not numbers. */
 const isDigest = (value: string): boolean => /^0x(?:[\da-f]{40}|[\da-f]{64})$/i.test(value);
 
-/** What a reader asks who has the value: hashes and numbers alone. Addresses are answered by where they are deployed. */
+/**
+ * Returns the queries that find a constant by its value, which are only hashes and numbers. Addresses are covered by
+ * the answers about deployments.
+ */
 function spellings(value: string): string[] {
   if (/^0x[\da-f]{64}$/i.test(value)) return [value];
   const number = numberOf(value);

@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '../stop-words';
 import { keyOf, wordsOf } from '../tokenize';
 
-/** What an answer is about, as the data name it; the reader sees a message for each. */
+/** What an answer is about. The reader sees a translated label for each kind. */
 export type AnswerKind =
   | 'function selector'
   | 'event topic'
@@ -12,40 +12,40 @@ export type AnswerKind =
   | 'code hash'
   | 'constant';
 
-/** What a reader is told who asks for nothing but one thing. */
+/** Answer to a query for exactly one thing. */
 export interface DirectAnswer {
   kind: AnswerKind;
-  /** One line; code in backticks. Not markup: what is not in backticks is shown as it is. */
+  /** One line, with code in backticks. The rest is plain text, not markup. */
   text: string;
-  /** What a reader would paste elsewhere; left out where the line tells of several things. */
+  /** Text for the copy button; absent if the line covers several things. */
   copy?: string;
-  /** Where it is explained: an address of the site without base path, with its anchor. */
+  /** Site address of the explanation, without base path but with the anchor. */
   path: string;
 }
 
-/** An answer with what has to be asked for it: see {@link answerKey}. */
+/** An answer with the query that it belongs to: see {@link answerKey}. */
 export interface KeyedAnswer extends DirectAnswer {
   key: string;
 }
 
-/** What a file of data has to tell, before it is known whether another thing has the same name. */
+/** A fact from the data files, before it is merged with others that share its name. */
 export interface AnswerFact extends Omit<DirectAnswer, 'path'> {
-  /** Undefined for what no page explains: it is told of where it shares its name with what one does. */
+  /** Undefined if no page explains it. Such a fact is shown only together with an explained one of the same name. */
   path: string | undefined;
-  /** Texts that ask for it, as they are written. */
+  /** Queries that it answers, as a reader writes them. */
   asked: readonly string[];
-  /** The line where it stands beside others; `text` where it is short enough. */
+  /** Text used when it is shown together with other facts; defaults to `text`. */
   beside?: string;
 }
 
-/** Nobody asks for a name in more words. */
+/** Nobody searches for a name with more words. */
 const MOST_WORDS = 12;
 
 const NUMBER = /^([-+\u2212]?)\s?(\d{1,3}(?:[,_'\u2019\s]\d{3})+|\d+)$/u;
 
 /**
- * What a text asks for, whatever its capitals, punctuation and separators of thousands: `-887 272` and `-887,272` are
- * `-887272`, and `UniswapV2: K` is `uniswapv2 k`. Empty where it has no words or too many.
+ * Normalises a query, ignoring case, punctuation and thousands separators: `-887 272` and `-887,272` become `-887272`,
+ * and `UniswapV2: K` becomes `uniswapv2 k`. Returns an empty string if it has no words or too many.
  */
 export function answerKey(text: string): string {
   const whole = text.normalize('NFC').trim();
@@ -55,11 +55,11 @@ export function answerKey(text: string): string {
   return words.length > MOST_WORDS ? '' : words.join(' ');
 }
 
-/** The word whose entry of the index says that there is an answer: the first that says something. */
+/** Returns the word whose index entry marks that there is an answer: the first that is not a stop word. */
 export function tellingWord(key: string): string {
   const words = key.replace(/^-/, '').split(' ');
   return words.find((word) => !STOP_WORDS.has(word)) ?? words[0] ?? '';
 }
 
-/** A key's part of the number in its word's entry: of how many words there are answers. */
+/** Returns the key's bit in the answer mask of its index entry; the bit number encodes the number of words. */
 export const maskOf = (key: string): number => 1 << (key.split(' ').length - 1);

@@ -6,8 +6,9 @@ import type { AnswerSources } from './answer-sources';
 import { firstSentence } from './first-sentence';
 
 /**
- * Revert strings and custom errors of the catalogue, by the whole code and by what stands behind its last colon: `K` of
- * `UniswapV2: K`. Contracts that revert with one code for one cause have one answer.
+ * Returns answers about the revert strings and custom errors in the catalogue, found by the whole code or by the part
+ * after its last colon: `K` for `UniswapV2: K`. Contracts that revert with the same code for the same cause share an
+ * answer.
  */
 export function errorAnswers({ errors, places, rename }: AnswerSources): AnswerFact[] {
   const served = errors.filter(({ href }) => places.find(href));
@@ -31,14 +32,14 @@ export function errorAnswers({ errors, places, rename }: AnswerSources): AnswerF
   });
 }
 
-/** What a reader types of a code: all of it, its last part, a custom error without its types. */
+/** Returns the queries for an error code: all of it, its last part, or a custom error without its types. */
 function namesOf(code: string): string[] {
   if (isCustomError(code)) return [code.replace(/\(.*/, ''), code];
   const last = code.split(': ').at(-1) ?? code;
   return [...new Set([code, last])];
 }
 
-/** Causes of custom errors by selector; none for one that means different things in different contracts. */
+/** Returns catalogue entries of custom errors by selector, leaving out errors that have several entries. */
 export function causesBySelector(errors: readonly CatalogueError[]): Map<string, CatalogueError> {
   const custom = errors.filter(({ code }) => isCustomError(code));
   const groups = groupBy(custom, ({ code }) => toFunctionSelector(code));

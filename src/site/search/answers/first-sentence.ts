@@ -1,3 +1,3 @@
-/** The first sentence of a text, with its full stop; all of it where it has none. */
+/** Returns the first sentence of a text, with its full stop, or all of the text if it has none. */
 export const firstSentence = (text: string): string =>
   /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();

@@ -7,7 +7,7 @@ import { canonicalSignature } from './canonical-signature';
 import { causesBySelector } from './error-answers';
 import { firstSentence } from './first-sentence';
 
-/** So many contracts that share a selector are named. */
+/** Most contracts to name when several share a selector. */
 const NAMED = 3;
 
 interface Declared {
@@ -18,13 +18,16 @@ interface Declared {
   path: string | undefined;
 }
 
-/** Selectors of functions, getters and custom errors, and topics of events, with all contracts that declare them. */
+/**
+ * Returns answers about selectors of functions, getters and custom errors, and topics of events, with all contracts
+ * that declare them.
+ */
 export function memberAnswers(sources: AnswerSources): AnswerFact[] {
   const { symbols, errors, places, rename } = sources;
   const causes = causesBySelector(errors);
   const groups = groupBy(declaredIn(sources), ({ digest, kind }) => `${kind} ${digest}`);
   const answers = [...groups.values()].flatMap((same): AnswerFact[] => {
-    // One that the package comments is explained on its page.
+    // Prefer a declaration that has a page, then one with a comment.
     const unexplained = ({ path, member }: Declared) =>
       2 * Number(path === undefined) + Number(!member.comment);
     const [first] = same.toSorted((a, b) => unexplained(a) - unexplained(b));
@@ -59,7 +62,7 @@ export function memberAnswers(sources: AnswerSources): AnswerFact[] {
 const causeOf = (known?: CatalogueError): string =>
   known ? `: ${firstSentence(known.cause)}` : '';
 
-/** What symbols declare themselves; an inherited member stands there already. */
+/** Returns the members that symbols declare themselves; inherited ones are covered by the declaring symbol. */
 function declaredIn({ symbols, places }: AnswerSources): Declared[] {
   return symbols.flatMap((symbol) =>
     symbol.members.flatMap((member): Declared[] => {

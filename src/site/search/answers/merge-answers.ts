@@ -1,17 +1,18 @@
 import { groupBy } from '../../sources/group-by';
 import { answerKey, type AnswerFact, type KeyedAnswer } from './direct-answer';
 
-/** Of more things than this one line cannot tell. */
+/** Most things that one answer can cover, since it is a single line. */
 const MOST_THINGS = 3;
 
-/** Neither can it tell of fewer in more characters. */
+/** Longest text of an answer that covers several things. */
 const MOST_CHARACTERS = 400;
 
 /**
- * The answers to facts: one for each text that asks. Where it asks for several things the answer tells of all of them,
- * and has nothing to copy; where these are too many for a line, or no page explains any, there is no answer.
+ * Merges facts into answers, one for each query text. An answer to a query that matches several things covers all of
+ * them and has nothing to copy. There is no answer if there are too many for one line, or if no page explains any of
+ * them.
  *
- * @param facts that more is to be said of first
+ * @param facts in order of precedence
  */
 export function mergeAnswers(facts: readonly AnswerFact[]): KeyedAnswer[] {
   const asked = facts.flatMap((fact) =>

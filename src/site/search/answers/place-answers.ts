@@ -3,7 +3,9 @@ import { lastAtOrBefore } from '../last-at-or-before';
 import type { SearchRecord } from '../record';
 import { maskOf, tellingWord, type KeyedAnswer } from './direct-answer';
 
-/** For each word that asks for something, alone or as the first of a few, what its entry in the index says of that. */
+/**
+ * Returns the answer mask in each word's index entry: for which lengths there are answers that start with this word.
+ */
 export function masksOfWords(answers: readonly KeyedAnswer[]): Map<string, number> {
   const masks = new Map<string, number>();
   for (const { key } of answers) {
@@ -14,11 +16,11 @@ export function masksOfWords(answers: readonly KeyedAnswer[]): Map<string, numbe
 }
 
 /**
- * Answers by the shard of the word that asks for them: the file beside it has them.
+ * Groups answers by the shard of their first significant word. Each group becomes a file next to that shard.
  *
  * @param starts first word of each shard
  * @param records in the order of the index
- * @throws Error where an answer leads to no record
+ * @throws Error if an answer leads to no record
  */
 export function answersByShard(
   answers: readonly KeyedAnswer[],

@@ -4,10 +4,10 @@ import type { AnswerSources } from './answer-sources';
 import { addressesIn } from '../other-names';
 import { firstSentence } from './first-sentence';
 
-/** Terms of the glossaries, and the other words for them; of v1's own it is said that they are. */
+/** Returns answers about glossary terms and their other names. Terms from the v1 glossary are labelled as such. */
 export function termAnswers({ terms, places }: AnswerSources): AnswerFact[] {
   return terms.flatMap((term): AnswerFact[] => {
-    // The line says what the entry says: what is left to read is where the term is explained.
+    // The answer already contains the definition, so link to the page that explains the term, if there is one.
     const path = [...addressesIn(term.see), addressOf(term)].map(places.find).find(Boolean);
     if (path === undefined) return [];
     const sentence = firstSentence(plainDefinition(term));
