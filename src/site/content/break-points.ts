@@ -1,18 +1,21 @@
-/** Shorter words fit the narrowest column. */
+/** Words shorter than this fit even the narrowest column. */
 const LONG = 13;
 
-/** Between the words of a name: `tickLower`, `MIN_TICK`, `Pool.swap`. Browsers break after `-` and `/` themselves. */
+/**
+ * Matches the positions between words of a name: `tickLower`, `MIN_TICK`, `Pool.swap`. Browsers already break after `-`
+ * and `/`.
+ */
 const BETWEEN = /(?<=[a-z\d])(?=[A-Z])|(?<=[_.:,])(?=[A-Za-z])/;
 
 /**
- * Takes a text apart where a long identifier in it may go on in the next line: `nonfungiblePositionManager` breaks as
- * `nonfungible`, `Position`, `Manager`. Joined, the parts are the text.
+ * Splits a text at the points where a long identifier may wrap: `nonfungiblePositionManager` becomes `nonfungible`,
+ * `Position` and `Manager`. Joining the parts restores the text.
  */
 export function breakParts(text: string): string[] {
   const parts: string[] = [];
   let open = '';
   for (const word of text.split(/(?<=\s)/)) {
-    // The case of an address' letters is a checksum: its humps mean nothing.
+    // The letter case of an address is a checksum, so its capitals do not start words.
     const own = word.length < LONG || /0x[\da-f]{6}/i.test(word) ? [word] : word.split(BETWEEN);
     open += own[0] ?? '';
     for (const part of own.slice(1)) {

@@ -3,40 +3,40 @@ import type { DocLink, Heading } from './content-tree';
 import { figureId, isContentComponent } from './content-components';
 import { decodePart } from '../navigation/decode-address';
 
-/** What the check needs to know of a doc. */
+/** The properties of a doc that the link check needs. */
 export interface LinkedDoc {
   file: string;
   path: string;
-  /** Null while they are not known, since the doc has mistakes of its own: then any anchor may be one. */
+  /** Null if unknown because the doc has errors; then every anchor is accepted. */
   headings: readonly Pick<Heading, 'id'>[] | null;
-  /** Components that the writer has put on the page: a figure or tool brings its own anchor. */
+  /** Components on the page; figures and tools have anchors of their own. */
   components?: readonly string[] | null;
   links: readonly DocLink[];
 }
 
-/** A link that leads nowhere. */
+/** A broken link. */
 export interface BrokenLink extends ContentProblem {
   href: string;
-  /** Whether the page is missing, and not only the anchor on it. */
+  /** Whether the page itself is missing, not only the anchor. */
   dead: boolean;
 }
 
-/** What there is to link to. */
+/** Valid targets of links. */
 export interface LinkTargets {
   docs: readonly LinkedDoc[];
-  /** Addresses besides the docs': pages made by code. */
+  /** Addresses of pages that are not created from docs. */
   otherPaths: ReadonlySet<string>;
-  /** Old addresses, and where each leads. */
+  /** New addresses by old address. */
   redirects: ReadonlyMap<string, string>;
-  /** Where the site is served, base path included. */
+  /** URL of the site, including the base path. */
   siteUrl: string;
 }
 
 /**
- * Links inside the site that lead nowhere, or not straight to their page: an address without page, an old address, an
- * anchor that its page lacks, a file of the repository, or the site as if it were another.
+ * Finds internal links that do not lead directly to a page: to a missing page, an old address, a missing anchor, a file
+ * of the repository, or the site's own full URL.
  *
- * @param linking whose links are looked at
+ * @param linking docs whose links are checked
  */
 export function brokenLinks(
   linking: readonly LinkedDoc[],
@@ -91,14 +91,14 @@ export function brokenLinks(
   );
 }
 
-/** The anchors of a page: those of its headings, and of the figures and tools on it. */
+/** Returns the anchors of a page: those of its headings, figures and tools. */
 function anchorsOf({ headings, components }: LinkedDoc): Set<string> | null {
   const figures = (components ?? []).filter(isContentComponent).map(figureId);
   return headings && new Set([...headings.map(({ id }) => id), ...figures]);
 }
 
-/** The same link with another address: as Markdown writes it, and as data does. */
+/** Returns a fix that replaces the link's address, in Markdown or in a data file. */
 const otherAddress = (file: string, href: string, right: string): Fix =>
   isDoc(file) ? { from: `](${href}`, to: `](${right}` } : { from: href, to: right };
-/** In a doc a link may be written either way, and loses its address where it leads nowhere. */
+/** Whether a file is a doc. In a doc, unlike in data, a broken link is shown as plain text. */
 const isDoc = (file: string): boolean => file.endsWith('.mdx');

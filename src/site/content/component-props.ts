@@ -17,7 +17,7 @@ const listOf = (...examples: string[]) => {
   return z.array(word, message).min(1, message);
 };
 
-/** What the components take that a figure or tool draws. */
+/** Props of the components that are figures or tools. */
 const interactive: Record<ContentComponent, z.ZodObject> = {
   AddressCalculator: z.strictObject({
     version: oneOf(['v1', 'v3']).optional(),
@@ -35,7 +35,7 @@ const interactive: Record<ContentComponent, z.ZodObject> = {
   RouterCalldata: none,
 };
 
-/** What every component of MDX takes, by its name. */
+/** Props of every MDX component, by name. */
 const componentProps: Readonly<Record<string, z.ZodObject>> = {
   ...interactive,
   ApiReference: z.strictObject({
@@ -59,7 +59,7 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     codes: listOf('STF', 'LOK'),
     of: oneOf(errorGroups).optional(),
   }),
-  // Which facts there are, and what each has, a data file says.
+  // The available facts and their values are defined in a data file.
   Fact: z.strictObject({ of: word, show: word }),
   GlossaryTerms: z.strictObject({ of: oneOf(glossaryNames) }),
   Landing: z.strictObject({
@@ -78,14 +78,14 @@ const componentProps: Readonly<Record<string, z.ZodObject>> = {
     index: z.int('write which overload it is, such as {2}').min(1).optional(),
   }),
   PackageVersions: none,
-  // Of which contracts there are releases, a data file says.
+  // The contracts that have releases are listed in a data file.
   Releases: z.strictObject({ of: word }),
   Status: z.strictObject({ of: oneOf(statusTopics) }),
   Tab: z.strictObject({ value: word, label: word }),
   Tabs: z.strictObject({ group: word.optional() }),
 };
 
-/** What is wrong with the props that a component was given, one message each. */
+/** Returns a message for each invalid prop of a component. */
 export function propMistakes(name: string, props: Readonly<Record<string, Literal>>): string[] {
   const schema = componentProps[name];
   const issues = schema?.safeParse(props, { error: schemaWords }).error?.issues ?? [];

@@ -1,6 +1,6 @@
 /**
- * The components that a writer may name in MDX, besides those that become plain markup when a doc is compiled.
- * `templates/content/component-map.tsx` draws each; the compiler refuses any other name.
+ * Components that a writer may use in MDX, in addition to those that become plain markup when a doc is compiled.
+ * `templates/content/component-map.tsx` renders each of them; the compiler rejects any other name.
  */
 export const contentComponents = [
   'AddressCalculator',
@@ -23,6 +23,6 @@ export type ContentComponent = (typeof contentComponents)[number];
 export const isContentComponent = (name: string): name is ContentComponent =>
   (contentComponents as readonly string[]).includes(name);
 
-/** The id of a figure or tool on its page, which links may lead to: `RangePosition` → `range-position`. */
+/** Returns the anchor of a figure or tool on its page: `RangePosition` → `range-position`. */
 export const figureId = (name: ContentComponent): string =>
   name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

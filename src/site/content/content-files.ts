@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ContentFile } from './odd-files';
 
-/** Where writers' files stand, from the project root. */
+/** Folder of the writers' files, from the project root. */
 export const CONTENT = 'content';
 
-/** All files of the content, in the order of their paths. */
+/** Returns all files in the content folder, sorted by path. */
 export function contentFiles(root: string): ContentFile[] {
   const folder = join(root, CONTENT);
   return readdirSync(folder, { recursive: true, withFileTypes: true })

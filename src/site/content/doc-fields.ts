@@ -2,29 +2,29 @@ import type { DocSource, FrontMatter } from './front-matter';
 import { symbolsOfText } from './symbols-of-text';
 
 /**
- * The fields of a Doc that stand in its node, as written: `{product}` is filled in when they are asked for, so that
- * another product name in the settings reaches pages whose files have not changed.
+ * Fields stored in a Doc's node, as written. `{product}` is only replaced when a field is queried, so that a new
+ * product name in the settings also reaches pages whose files have not changed.
  */
 export interface DocFields extends Omit<FrontMatter, 'slug' | 'sidebar_label'> {
   path: string;
-  /** Where the file gives its address; null where its name does. */
+  /** Position of the slug in the file; null if the address comes from the file name. */
   slugPlace: { line: number; column: number } | null;
-  /** Where the file asks each of its questions. */
+  /** Position of each question in the file. */
   askPlaces: { line: number; column: number }[];
   section: string;
   sidebarLabel: string;
   file: string;
-  /** Ids of the documented symbols that the doc draws, in order. */
+  /** Ids of the documented symbols that the doc shows, in order. */
   symbols: string[];
 }
 
-/** @param relativePath the doc's file, from content/docs */
+/** @param relativePath the doc's file, relative to content/docs */
 export function docFields(
   relativePath: string,
   { frontMatter, locate, body }: DocSource,
 ): DocFields & { id: string } {
   const id = docId(relativePath);
-  // A field of the front matter is a field of the doc by the same name, but for these two.
+  // All other front matter fields are fields of the doc under the same name.
   const { slug, sidebar_label: sidebarLabel, ...plain } = frontMatter;
   return {
     ...plain,
@@ -39,5 +39,5 @@ export function docFields(
   };
 }
 
-/** A doc's id: its file's path from content/docs, without the ending. */
+/** Returns a doc's id: its path relative to content/docs, without the extension. */
 const docId = (relativePath: string): string => relativePath.replace(/\.mdx$/, '');

@@ -7,9 +7,9 @@ export interface PageData {
 }
 
 /**
- * The data of a page for its first load. The document holds the content already: sending it a second time as JSON
- * would make the page half as heavy again. Each run of markup becomes the mark of the element it stands in. What
- * the page's query alone reads from its context is left out.
+ * Returns the data of a page for the first load of a visit. The document already contains the content, and sending it
+ * again as JSON would make the page half as large again. Each run of markup is therefore replaced by the key of its
+ * element in the document. Context that only the page's query reads is left out.
  */
 export function firstLoadData<T extends PageData>(page: T): T {
   const body = page.result.data?.doc?.body;

@@ -4,7 +4,7 @@ import { ContentError, type ContentProblem } from '../sources/content-problem';
 import { oddCharacters } from '../sources/odd-characters';
 import { addressMistake } from '../navigation/address';
 
-/** Besides `{product}` nothing is filled in. */
+/** `{product}` is the only placeholder that is replaced. */
 const line = z
   .string('write some text')
   .trim()
@@ -13,11 +13,11 @@ const line = z
     error: 'nothing but {product} may stand between braces',
   });
 
-/** What a reader would type or say; a page of more questions than these is about too much. */
+/** Most questions per page; a page with more of them covers too much. */
 const MOST_ASKS = 10;
 const askedWords = (text: string): number => text.split(/\s+/).length;
 
-/** What stands between the `---` lines of a doc. */
+/** Schema of the front matter between the `---` lines of a doc. */
 export const frontMatterSchema = z.strictObject({
   title: line
     .max(80, 'write at most 80 characters')
@@ -57,13 +57,13 @@ export const frontMatterSchema = z.strictObject({
     .describe('Questions that the page answers, in the words of who asks: at most ten.'),
 });
 
-/** The checked front matter, defaults filled in. */
+/** The validated front matter, with defaults. */
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
-/** A doc's text taken apart. */
+/** A doc split into its front matter and body. */
 export interface DocSource {
   frontMatter: FrontMatter;
-  /** Finds a field's place in the file. */
+  /** Finds a field's position in the file. */
   locate: Locate;
   /** The body with the front matter blanked line by line, so that every position is the file's own. */
   body: string;
@@ -72,9 +72,9 @@ export interface DocSource {
 const FENCED = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Splits a doc into checked front matter and body.
+ * Splits a doc into validated front matter and body.
  *
- * @throws ContentError naming file, field, value and what is allowed
+ * @throws ContentError naming the file, the field, its value and what is allowed
  */
 export function readDocSource(file: string, text: string): DocSource {
   const unreadable = [...oddCharacters(file, text), ...tooLong(file, text)];
@@ -96,7 +96,10 @@ export function readDocSource(file: string, text: string): DocSource {
   return { frontMatter: value, locate, body: blank + text.slice(match[0].length) };
 }
 
-/** What a reader on a phone should not have to load, nor anyone to scroll: five times the longest page there is. */
+/**
+ * Largest size of a page, so that phones need not load more and nobody has to scroll further. It is five times that of
+ * the longest page at the time of writing.
+ */
 const MOST_KB = 100;
 
 function tooLong(file: string, text: string): ContentProblem[] {

@@ -2,29 +2,32 @@ import { decodePart } from '../navigation/decode-address';
 import { brokenLinks, type LinkedDoc, type LinkTargets } from './check-links';
 import type { DocLink } from './content-tree';
 
-/** Where a link leads: to a page of the site, to another site, to an old address, or nowhere. */
+/** Kind of a link's target: a page of the site, another site, an old address, or nothing. */
 export type LinkKind = 'INTERNAL' | 'EXTERNAL' | 'REDIRECT' | 'BROKEN';
 
-/** A link and the file that holds it. */
+/** A link with the file that contains it. */
 export type FiledLink = DocLink & { file: string };
 
 const keyOf = ({ file, line, column, href }: FiledLink) => `${file}:${line}:${column} ${href}`;
 
-/** Whether a link names its host, or leaves the web: `https:`, `mailto:`. */
+/** Whether a link has a scheme, such as `https:` or `mailto:`. */
 const isExternal = ({ href }: Pick<DocLink, 'href'>): boolean => /^[a-z][\w+.-]*:/i.test(href);
 
-/** The address that a link into the site leads to, without anchor; null where it leads out. `from` is its page's. */
+/**
+ * Returns the target address of an internal link, without anchor, or null if the link is external. `from` is the
+ * address of the page that contains the link.
+ */
 export const pathOfLink = ({ href }: Pick<DocLink, 'href'>, from: string): string | null =>
   isExternal({ href }) ? null : decodePart(new URL(href, `https://site${from}`).pathname);
 
-/** `github.com` for a link to a page there; null for one that stays, and for one that is no web address. */
+/** Returns the host of an external web link, such as `github.com`; null for internal links and other schemes. */
 export const hostOfLink = ({ href }: Pick<DocLink, 'href'>): string | null =>
   (isExternal({ href }) && URL.canParse(href) && new URL(href).host) || null;
 
 /**
- * Tells the kind of a link of these docs, by what the check of links finds wrong with it.
+ * Returns a function that classifies the links of these docs, using the results of the link check.
  *
- * @param linking whose links will be asked about
+ * @param linking docs whose links will be classified
  */
 export function linkKinds(
   linking: readonly LinkedDoc[],
@@ -36,7 +39,7 @@ export function linkKinds(
     ...doc,
     links: doc.links.filter((link) => !isExternal(link)),
   }));
-  // Of links into the site alone, which name no host: whatever host the site has, none of them does.
+  // Only internal links are checked, and these have no host, so the host given here does not matter.
   const broken = brokenLinks(inside, { ...targets, siteUrl: 'https://site' });
   const wrong = new Set(broken.map(keyOf));
   return (link) => {

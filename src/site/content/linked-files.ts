@@ -6,7 +6,7 @@ import { SETTINGS_FILE } from '../settings/read-settings';
 import type { LinkedDoc } from './check-links';
 import { writtenLinks } from './written-links';
 
-/** The data files that link to pages of the site, with the addresses that readers get. */
+/** Returns the data files that link to pages of the site, with `{product}` in their links replaced. */
 export const linkedFiles = (root: string, product: Product): LinkedDoc[] =>
   ['content/navigation/home.yml', SETTINGS_FILE, RELEASES_FILE]
     .filter((file) => existsSync(join(root, file)))

@@ -1,10 +1,10 @@
 import type { ContentProblem } from '../sources/content-problem';
 import { suggest } from '../sources/suggest';
 
-/** A file of `content`, by its path from there with forward slashes. */
+/** A file in `content`, with its path relative to that folder and forward slashes. */
 export interface ContentFile {
   path: string;
-  /** A link to a file that is not there. */
+  /** Whether it is a dangling symlink. */
   isDead: boolean;
 }
 
@@ -26,12 +26,12 @@ const REFERENCE_FILES = [
 ];
 const FOLDERS = ['docs', 'figures', 'locales', 'navigation', 'reference', 'samples'];
 
-/** `{product}` stands in the names of some docs. */
+/** The names of some docs contain `{product}`. */
 const NAME = /^(?:[\w.-]|\{product\})+$/;
 
 /**
- * Files that nothing reads, or that cannot be served everywhere: with a name that an address would have to escape, or
- * that differs from another's in case alone; links that lead to no file. Hidden files are nobody's concern.
+ * Finds files that nothing reads or that cannot be served everywhere: names that an address would have to escape, names
+ * that differ from another only in case, and dangling symlinks. Hidden files are ignored.
  */
 export function oddFiles(files: readonly ContentFile[]): ContentProblem[] {
   const met = new Map<string, string>();

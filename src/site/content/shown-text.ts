@@ -1,4 +1,4 @@
-/** What HTML writes for letters that it has other uses for. */
+/** Characters by their HTML escapes. */
 const ESCAPED: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -8,6 +8,6 @@ const ESCAPED: Record<string, string> = {
   '&nbsp;': '\u00a0',
 };
 
-/** The text that a piece of HTML shows, spaces as written. */
+/** Returns the text that a piece of HTML shows, with whitespace as written. */
 export const shownText = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&[^;]+;/g, (escaped) => ESCAPED[escaped] ?? escaped);

@@ -6,7 +6,10 @@ const FENCE = /^(?<fence>`{3,}|~{3,})[\s\S]*?^\k<fence>/gm;
 const prop = (props: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(props)?.[1];
 
-/** Ids of the symbols that a doc draws, read from its text: known before any doc is compiled, so that docs can link. */
+/**
+ * Returns the ids of the symbols that a doc shows. They are read from the source text so that they are known before any
+ * doc is compiled and docs can link to them.
+ */
 export function symbolsOfText(body: string): string[] {
   const found = [...body.replace(FENCE, '').matchAll(REFERENCE)].flatMap(({ groups }) => {
     const packageName = prop(groups?.props ?? '', 'package');

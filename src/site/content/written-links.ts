@@ -4,8 +4,8 @@ import type { LinkedDoc } from './check-links';
 const LINKS = new Set<unknown>(['to', 'href']);
 
 /**
- * The links of a data file to pages of the site, as of a doc at the home page: whatever stands behind `to` or `href`. With
- * mistakes of its own the file has none: they have been told.
+ * Collects the links of a data file: the values of all `to` and `href` fields. Relative links resolve as on the home
+ * page. Syntax errors are ignored here because they have already been reported.
  *
  * @param file path from the project root
  */

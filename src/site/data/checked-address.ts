@@ -1,7 +1,7 @@
 import { getAddress, isAddress } from 'viem/utils';
 import { z } from 'zod';
 
-/** An address in its EIP-55 form, quoted; anything else is answered with the form to write. */
+/** Schema of a quoted address in EIP-55 form. Its error message contains the corrected form. */
 export const checkedAddress = z
   .string({ error: 'put the address in quotes' })
   .superRefine((value, context) => {
@@ -9,7 +9,7 @@ export const checkedAddress = z
       context.addIssue({ code: 'custom', message: 'is no address: write 0x and 40 hex digits' });
       return;
     }
-    // Written in one case it says nothing of itself: not to be checked by a reader, so not to be printed.
+    // An address in a single case has no checksum, so it is rejected like one with a wrong checksum.
     const right = getAddress(value);
     if (right !== value) {
       context.addIssue({
@@ -19,5 +19,5 @@ export const checkedAddress = z
     }
   });
 
-/** A day as `2026-11-22`. */
+/** Schema of a date such as `2026-11-22`. */
 export const day = z.iso.date({ error: 'write a day as 2026-11-22' });

@@ -17,18 +17,18 @@ const dispatcher = readFileSync(
   'utf8',
 ).replaceAll(/\s+/g, ' ');
 
-/** The part of the dispatcher that runs a command. */
+/** Returns the part of the dispatcher that runs a command. */
 const branchOf = (command: string) =>
   new RegExp(`command == Commands\\.${command}\\) \\{(.*?)\\} else`).exec(dispatcher)?.[1] ?? '';
 
-/** The names and types that a piece of source decodes its input into. */
+/** Returns the types and names that the source decodes its input into. */
 const decodedIn = (code: string) =>
   /\(([^()]*)\) ?= ?abi\.decode\(inputs,/
     .exec(code)?.[1]
     ?.split(',')
     .map((part) => part.replace(' memory ', ' ').replace('IAllowanceTransfer.', '').trim());
 
-/** LooksRare and the like share a function for what they do. */
+/** LooksRare and similar commands share a function. */
 const functionOf = (name: string) =>
   new RegExp(`function ${name}\\(.*?(?=function|$)`).exec(dispatcher)?.[0] ?? '';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { ContentError } from '../sources/content-problem';
 import { parseYaml } from '../sources/yaml-source';
 
-/** What our words and inputs for the router's commands stand in, from the project root. */
+/** Path of our descriptions and inputs of the router's commands, from the project root. */
 export const ROUTER_COMMANDS_FILE = 'content/reference/router-commands.yml';
 
-/** The published library that numbers the commands, from the project root. */
+/** Path of the published library that defines the command numbers, from the project root. */
 export const COMMANDS_SOURCE =
   'node_modules/@uniswap/universal-router/contracts/libraries/Commands.sol';
 
@@ -26,20 +26,20 @@ export const routerCommandsSchema = z.array(
   }),
 );
 
-/** A command of the router: its number read from the package, the rest ours. */
+/** A router command. Its number is read from the package; the rest is written by us. */
 export interface CommandRow {
   command: string;
-  /** 0 to 0x1f */
+  /** Command number, from 0 to 0x1f. */
   value: number;
   inputs: string[];
   does: string;
   skippable: boolean;
 }
 
-/** Constants that keep a number free: the dispatcher reverts on them as on a number without a name. */
+/** Prefix of constants that reserve a number. The dispatcher reverts on them as on an undefined number. */
 const PLACEHOLDER = 'COMMAND_PLACEHOLDER_';
 
-/** Names and numbers of the commands that a text of `Commands.sol` declares, in its order. */
+/** Returns the names and numbers of the commands declared in the text of `Commands.sol`, in source order. */
 export function commandsOfSource(source: string): { command: string; value: number }[] {
   return [...source.matchAll(/^\s*uint256 constant (\w+) = (0x[0-9a-f]{2});/gm)]
     .map(([, command = '', value]) => ({ command, value: Number(value) }))
@@ -47,11 +47,11 @@ export function commandsOfSource(source: string): { command: string; value: numb
 }
 
 /**
- * Puts our descriptions to the commands of the package.
+ * Merges our descriptions into the package's commands.
  *
  * @param text of {@link ROUTER_COMMANDS_FILE}
  * @param source of {@link COMMANDS_SOURCE}
- * @throws ContentError where one of them has a command that the other lacks
+ * @throws ContentError if one of them has a command that the other lacks
  */
 export function readRouterCommands(text: string, source: string): CommandRow[] {
   const { value: described, locate } = parseYaml(text, ROUTER_COMMANDS_FILE, routerCommandsSchema);

@@ -29,7 +29,7 @@ const ALONE = [
 ];
 const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 
-/** What is said of the registry with one thing changed. */
+/** Returns the errors of the registry after one change to its text. */
 function problemsWith(from: string | RegExp, to: string): string[] {
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
@@ -94,7 +94,7 @@ describe('the registry of deployed contracts', () => {
         .filter((one) => independentSources(one, registry) < 2)
         .map(({ contract }) => `${contract} on ${id}`),
     );
-    // Where a second source was looked for and not found. The page says so of each.
+    // No second source was found for these; the page says so for each.
     expect(alone).toEqual(ALONE);
   });
 

@@ -3,7 +3,7 @@ import { rememberLast } from '../sources/remember-last';
 import { parseYaml } from '../sources/yaml-source';
 import { checkedAddress, day } from './checked-address';
 
-/** Where the registry of deployed contracts stands, from the project root. */
+/** Path of the registry of deployed contracts, from the project root. */
 export const DEPLOYMENTS_FILE = 'content/reference/deployments.yml';
 
 const source = z.union([
@@ -85,7 +85,7 @@ const chain = z.strictObject({
           .optional()
           .describe('Whole sentences on the address itself; code in backticks.'),
         source: z.array(source).min(1),
-        /** What another source says instead. */
+        /** Conflicting addresses from other sources. */
         contradicted: z
           .array(
             z.strictObject({ address: checkedAddress, source, note: z.string().min(1).optional() }),
@@ -140,20 +140,20 @@ export const deploymentsSchema = z
     }
   });
 
-/** Deployed contracts, chain by chain, with the places where each address was read. */
+/** Deployed contracts by chain, with the sources of each address. */
 export type Deployments = z.output<typeof deploymentsSchema>;
 
-/** A chain with its contracts. */
+/** A chain with its deployed contracts. */
 export type DeploymentChain = Deployments['chains'][number];
 
-/** A contract on a chain. */
+/** A contract deployed on a chain. */
 export type Deployment = DeploymentChain['deployments'][number];
 
-/** A place where an address was read. */
+/** A source of an address. */
 export type DeploymentSource = z.output<typeof source>;
 
 /**
- * Reads the registry.
+ * Parses the registry.
  *
  * @throws ContentError with file, line and column for every mistake
  */
@@ -162,8 +162,8 @@ export const readDeployments: (text: string) => Deployments = rememberLast(
 );
 
 /**
- * In how many places that do not copy each other the address was read. Packages and the repositories that they are
- * published from are one place; so are several files of one repository.
+ * Counts the independent sources of an address. Packages and the repositories that they are published from count as
+ * one, and so do several files of one repository.
  */
 export function independentSources(
   { source }: Pick<Deployment, 'source'>,

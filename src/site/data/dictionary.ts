@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseYaml } from '../sources/yaml-source';
 
-/** Where the project's own words stand, from the project root. */
+/** Path of the project's dictionary, from the project root. */
 export const DICTIONARY_FILE = 'content/dictionary.yml';
 
 export const dictionarySchema = z.strictObject({

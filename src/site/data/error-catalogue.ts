@@ -4,7 +4,7 @@ import { rememberLast } from '../sources/remember-last';
 import { parseYaml } from '../sources/yaml-source';
 import { provocationSchema, type Provocation } from '../runs/provocation';
 
-/** Where the reverts of the published contracts are listed, from the project root. */
+/** Path of the list of reverts in the published contracts, from the project root. */
 export const ERRORS_FILE = 'content/errors.yml';
 
 const text = z.string().min(1);
@@ -28,7 +28,7 @@ const v3Page = '/contracts/v3/reference/error-codes';
 const v1Page = '/contracts/v1/reference/smart-contracts/common-errors';
 const routerPage = '/contracts/universal-router/technical-reference';
 
-/** Groups of errors: the packages of each, and the page that lists it. */
+/** Error groups, each with its packages and the page that lists its errors. */
 const groups = {
   'v3-core': { packages: ['@uniswap/v3-core'], page: v3Page },
   'v3-periphery': {
@@ -48,25 +48,25 @@ export type ErrorGroup = keyof typeof groups;
 /** Every {@link ErrorGroup}. */
 export const errorGroups = Object.keys(groups) as ErrorGroup[];
 
-/** One revert of a published contract, with the place on the site that explains it. */
+/** A revert of a published contract, with the address of its explanation. */
 export interface CatalogueError {
   code: string;
   package: string;
   contract: string;
   function: string;
-  /** What must hold, or the call reverts. */
+  /** Condition that must hold, otherwise the call reverts. */
   condition: string;
   cause: string;
   fix: string;
   group: ErrorGroup;
-  /** Id on its page; two contracts that share a code share none. */
+  /** Id on its page, unique even if two contracts use the same code. */
   anchor: string;
   /** Address of the explanation, without base path. */
   href: string;
 }
 
 /**
- * Reads the catalogue of reverts.
+ * Parses the catalogue of reverts.
  *
  * @throws ContentError with file, line and column for every mistake
  */
@@ -98,7 +98,7 @@ export const readErrorCatalogue: (text: string) => CatalogueError[] = rememberLa
 });
 
 /**
- * How readers see errors happen: by {@link keyOf} of each that has such calls.
+ * Returns the calls that provoke errors, by {@link keyOf}, for each error that has them.
  *
  * @throws ContentError as {@link readErrorCatalogue}
  */
@@ -119,11 +119,11 @@ export interface SeenError extends Provocation {
   code: string;
 }
 
-/** What tells an error from every other one: `v3-periphery/stf`. */
+/** Returns an error's unique key: `v3-periphery/stf`. */
 export const keyOf = ({ group, anchor }: Pick<CatalogueError, 'group' | 'anchor'>): string =>
   `${group}/${anchor}`;
 
-/** Whether a code is a custom error, such as `InvalidNonce()`, and no revert string. */
+/** Whether a code is a custom error, such as `InvalidNonce()`, not a revert string. */
 export const isCustomError = (code: string): boolean => /^[A-Z]\w*\([\w,]*\)$/.test(code);
 
 function groupOf(published: string): ErrorGroup | undefined {
@@ -131,7 +131,10 @@ function groupOf(published: string): ErrorGroup | undefined {
   return errorGroups.find((group) => (groups[group].packages as readonly string[]).includes(name));
 }
 
-/** `STF` → `stf`, `UniswapV2: K` → `k`, `UniswapV2Router: EXPIRED` → `router-expired`, `InvalidNonce()` → `invalidnonce`. */
+/**
+ * Returns the anchor of an error code: `STF` → `stf`, `UniswapV2: K` → `k`, `UniswapV2Router: EXPIRED` →
+ * `router-expired`, `InvalidNonce()` → `invalidnonce`.
+ */
 function anchorOf(code: string, group: ErrorGroup): string {
   const short = slug(
     code

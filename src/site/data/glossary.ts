@@ -1,20 +1,20 @@
-/** A word of the docs: what `content/glossary.yml` holds, as it is written there. */
+/** A term of the docs, as written in `content/glossary.yml`. */
 export interface GlossaryTerm {
   term: string;
   glossary: GlossaryName;
   /** Markdown. */
   text: string;
-  /** Markdown link to where it is explained. */
+  /** Markdown link to the page that explains it. */
   see?: string | undefined;
-  /** Other words for it. */
+  /** Synonyms. */
   also: string[];
-  /** What is shown on hover, where `text` has mathematics or more than one paragraph. */
+  /** Text shown on hover if `text` has mathematics or more than one paragraph. */
   short?: string | undefined;
-  /** Whether other pages link it where they use it first. */
+  /** Whether other pages link its first occurrence. */
   link: boolean;
 }
 
-/** The glossaries: of the whole protocol, and of v1. */
+/** Names of the glossaries: one for the whole protocol, one for v1. */
 export const glossaryNames = ['general', 'v1'] as const;
 
 /** One of {@link glossaryNames}. */
@@ -26,12 +26,12 @@ export const glossaryPaths: Record<GlossaryName, string> = {
   v1: '/contracts/v1/concepts/protocol-overview/glossary',
 };
 
-/** Where the browser finds what is shown on hover, without base path: a {@link Definitions}. */
+/** Path of the definitions that the browser loads for hover text, without base path; contains {@link Definitions}. */
 export const DEFINITIONS = '/glossary.json';
 
-/** Definitions in plain text, by address of the entry without base path: `/concepts/glossary#tick`. */
+/** Plain text definitions by the entry's address, without base path: `/concepts/glossary#tick`. */
 export type Definitions = Record<string, { term: string; text: string }>;
 
-/** The glossary that a page's words come from first; the general one has what this one lacks. */
+/** Returns the glossary that takes precedence on a page. The general one is the fallback. */
 export const glossaryOf = (path: string): GlossaryName =>
   /^\/(?:contracts|sdk)\/v1(?:\/|$)/.test(path) ? 'v1' : 'general';

@@ -5,12 +5,15 @@ import { rememberLast } from '../sources/remember-last';
 import { parseYaml } from '../sources/yaml-source';
 import type { KnownRevert } from '../../protocol/reverts/known-revert';
 
-/** Errors of libraries, SDKs, nodes and wallets, from the project root. A page lists those of nodes and wallets. */
+/**
+ * Path of the list of errors from libraries, SDKs, nodes and wallets, from the project root. Those of nodes and wallets
+ * have a page.
+ */
 export const LIBRARY_ERRORS_FILE = 'content/library-errors.yml';
 
 /**
- * Who prints a message that no contract returns: a library that the reader's code calls, a node or its provider, a wallet,
- * or a tool that runs a chain on the reader's machine.
+ * Origins of messages that no contract returns: a library used by the reader's code, a node or its provider, a wallet,
+ * or a tool that runs a local chain.
  */
 export const clients = ['library', 'node', 'wallet', 'tool'] as const;
 export type Client = (typeof clients)[number];
@@ -61,7 +64,7 @@ const toRevert = ({ code, by, from, cause, fix, see, wraps }: LibraryError): Kno
 });
 
 /**
- * What `content/library-errors.yml` adds to the catalogue of the published contracts.
+ * Returns all errors of `content/library-errors.yml`, which extend the catalogue of the published contracts.
  *
  * @throws ContentError with file, line and column for every mistake
  */
@@ -70,7 +73,7 @@ export const libraryErrors: (source: string) => KnownRevert[] = rememberLast((so
 );
 
 /**
- * The messages of `content/library-errors.yml` that clients of a kind print.
+ * Returns the errors of `content/library-errors.yml` that a kind of client reports.
  *
  * @throws ContentError with file, line and column for every mistake
  */

@@ -3,10 +3,13 @@ import { ContentError } from '../sources/content-problem';
 import { parseYaml } from '../sources/yaml-source';
 import { day } from './checked-address';
 
-/** Where the newest versions of packages stand, from the project root. */
+/** Path of the file with the newest package versions, from the project root. */
 export const PACKAGE_VERSIONS_FILE = 'content/reference/package-versions.yml';
 
-/** What installs the packages: the project, and the list of samples with what each runs with. From the project root. */
+/**
+ * Files that list the installed packages: the project's manifest, and the index of samples with each sample's packages.
+ * From the project root.
+ */
 export const MANIFEST = 'package.json';
 export const SAMPLES_FILE = 'content/samples/index.yml';
 
@@ -30,7 +33,7 @@ export const packageVersionsSchema = z.strictObject({
     .min(1),
 });
 
-/** A package as the pages have it, and as npm had it on a day. */
+/** A package with the version that the pages use and the newest one when npm was last checked. */
 export interface PackageVersion {
   name: string;
   pinned: string;
@@ -42,7 +45,8 @@ export interface PackageVersion {
  * @param text of {@link PACKAGE_VERSIONS_FILE}
  * @param manifest text of {@link MANIFEST}
  * @param index text of {@link SAMPLES_FILE}
- * @throws ContentError where nothing here installs a package, or one is pinned behind the newest without a reason
+ * @throws ContentError if the version in use is unknown, if a package is pinned to an older version without a reason,
+ * or if a reason is given for the newest one
  */
 export function readPackageVersions(
   text: string,

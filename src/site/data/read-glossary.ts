@@ -5,7 +5,7 @@ import { glossaryNames, glossaryPaths, type GlossaryTerm } from './glossary';
 import { rememberLast } from '../sources/remember-last';
 import { parseYaml, type YamlSource } from '../sources/yaml-source';
 
-/** Where the words stand, from the project root. */
+/** Path of the glossary file, from the project root. */
 export const GLOSSARY = 'content/glossary.yml';
 
 const words = z.string('write some text').trim().min(1, 'write some text');
@@ -35,7 +35,7 @@ const entry = z
       'say in plain words what is shown on hover: the text has mathematics or several blocks',
   });
 
-/** Each word once in a glossary: a page could not know which of two it links. */
+/** Requires each word to be unique within a glossary, so that links to it are unambiguous. */
 export const glossarySchema = z.array(entry).superRefine((entries, context) => {
   const met = new Set<string>();
   entries.forEach(({ term, also, glossary }, index) => {
@@ -52,7 +52,7 @@ export const glossarySchema = z.array(entry).superRefine((entries, context) => {
 const isPlain = (text: string): boolean => !/\$|\n\n|\|/.test(text);
 
 /**
- * Reads the glossary.
+ * Parses the glossary.
  *
  * @throws ContentError with file, line and column
  */
@@ -60,7 +60,9 @@ export const readGlossary: (text: string) => YamlSource<GlossaryTerm[]> = rememb
   parseYaml(text, GLOSSARY, glossarySchema),
 );
 
-/** The glossary, or undefined where it cannot be read: its mistakes are named once, not on every page that uses it. */
+/**
+ * Returns the glossary, or undefined if it is invalid: its errors are reported once, not on every page that uses it.
+ */
 export function glossaryIfRight(text: string): YamlSource<GlossaryTerm[]> | undefined {
   try {
     return readGlossary(text);
@@ -70,13 +72,13 @@ export function glossaryIfRight(text: string): YamlSource<GlossaryTerm[]> | unde
   }
 }
 
-/** Anchor of a term on its glossary. */
+/** Returns a term's anchor on its glossary page. */
 const anchorOf = ({ term }: Pick<GlossaryTerm, 'term'>): string => new GithubSlugger().slug(term);
 
-/** Address of a term without base path. */
+/** Returns a term's address, without base path. */
 export const addressOf = (term: Pick<GlossaryTerm, 'term' | 'glossary'>): string =>
   `${glossaryPaths[term.glossary]}#${anchorOf(term)}`;
 
-/** What is shown on hover: the definition without markup. */
+/** Returns the definition shown on hover, without markup. */
 export const plainDefinition = ({ short, text }: GlossaryTerm): string =>
   short ?? text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');

@@ -9,7 +9,7 @@ const text = readFileSync(RELEASES_FILE, 'utf8');
 const deployments = readDeployments(readFileSync(DEPLOYMENTS_FILE, 'utf8'));
 const releases = readReleases(text, deployments);
 
-/** What is said of the releases with one thing changed. */
+/** Returns the errors of the releases after one change to their text. */
 function problemsWith(from: string | RegExp, to: string): string[] {
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);

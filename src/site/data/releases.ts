@@ -3,7 +3,7 @@ import { parseYaml } from '../sources/yaml-source';
 import { checkedAddress, day } from './checked-address';
 import type { Deployments } from './deployments';
 
-/** Where releases and incidents stand, from the project root. */
+/** Path of the file with releases and incidents, from the project root. */
 export const RELEASES_FILE = 'content/reference/releases.yml';
 
 const sentences = z.string({ error: 'write sentences' }).min(1, 'write sentences');
@@ -37,7 +37,7 @@ const release = z.strictObject({
     'What changed for safety, or what is wrong with it; code in backticks.',
   ),
   source: z.array(record).min(1, 'give at least one source'),
-  /** What to compare the code on a chain with. Left out where no package here holds the build. */
+  /** Build to compare with the code on a chain; left out if no installed package contains it. */
   code: z
     .strictObject({
       package: z
@@ -53,17 +53,17 @@ const release = z.strictObject({
   evidence: sentences
     .optional()
     .describe('Why the code is believed to be what was deployed; code in backticks.'),
-  /** Rows of the registry of deployments that run it: a contract there, and chains where not all. */
+  /** Deployments that run it: a contract in the registry and, if not on all chains, the chain ids. */
   runs: z
     .array(z.strictObject({ contract: z.string(), chains: z.array(z.int()).min(1).optional() }))
     .default([]),
-  /** Addresses that run it and that nobody should use: not in the registry. */
+  /** Addresses that run it but must not be used; they are not in the registry. */
   withdrawn: z
     .array(
       z.strictObject({ chain: z.int().positive(), address: checkedAddress, source: z.string() }),
     )
     .default([]),
-  /** What the bar says when the settings choose this release. */
+  /** Announcement shown if the settings choose this release. */
   announcement: z
     .strictObject({
       text: sentences,
@@ -81,7 +81,7 @@ export const releasesSchema = z
       .array(
         z.strictObject({
           name: z.string().min(1),
-          /** Functions without parameters that answer an address, and which contract of the registry it is. */
+          /** Functions without parameters that return an address, and the name of that contract in the registry. */
           reads: z
             .record(z.string().regex(/^\w+$/, 'is the name of a function'), z.string())
             .optional(),
@@ -110,13 +110,13 @@ const fail = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>
 /** Releases of each deployable contract, newest first. */
 export type Releases = z.output<typeof releasesSchema>;
 
-/** A release: one runtime code, under the versions that were published with it. */
+/** A release: one runtime code, with the package versions that contain it. */
 export type Release = z.output<typeof release>;
 
 /**
- * Reads the releases.
+ * Parses the releases.
  *
- * @param deployments with which the rows under `runs` are compared
+ * @param deployments registry against which `runs` and `reads` are checked, if given
  * @throws ContentError with file, line and column for every mistake
  */
 export function readReleases(text: string, deployments?: Deployments): Releases {
@@ -150,7 +150,7 @@ export function readReleases(text: string, deployments?: Deployments): Releases 
   return parseYaml(text, RELEASES_FILE, checked).value;
 }
 
-/** A release by its id, with the contract that it is one of. */
+/** Finds a release by its id and returns it with the name of its contract. */
 export function findRelease(
   { contracts }: Releases,
   id: string,
@@ -162,7 +162,7 @@ export function findRelease(
   return undefined;
 }
 
-/** Where a release runs: chains of the registry that have one of its rows, with the address there. */
+/** Returns the deployments in the registry that run a release. */
 export function whereItRuns(
   { runs }: Pick<Release, 'runs'>,
   { chains }: Pick<Deployments, 'chains'>,

@@ -3,8 +3,8 @@ import { toFunctionSelector } from 'viem/utils';
 import { isCustomError, readErrorCatalogue } from './error-catalogue';
 
 /**
- * The catalogue of `content/errors.yml` without what only its page shows, and with selectors: hashing is done when the
- * site is built.
+ * Returns the catalogue of `content/errors.yml` with selectors, which are hashed at build time, and without the fields
+ * that only the error page shows.
  */
 export function revertCatalogue(source: string): KnownRevert[] {
   return readErrorCatalogue(source).map(({ code, contract, cause, fix, href }) => ({

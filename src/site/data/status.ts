@@ -3,13 +3,13 @@ import { ContentError } from '../sources/content-problem';
 import { parseYaml } from '../sources/yaml-source';
 import { checkedAddress, day } from './checked-address';
 
-/** Where the state of what lies outside the docs stands, from the project root. */
+/** Path of the file with external facts and their current state, from the project root. */
 export const STATUS_FILE = 'content/reference/status.yml';
 
-/** What a line may be about. */
+/** Topics of status lines. */
 export const statusTopics = ['protocol-fees', 'owners', 'services', 'networks'] as const;
 
-/** An address among words, but no part of a longer hash. */
+/** Matches an address within text, but not part of a longer hash. */
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
 const checkedText = (error: string) =>
@@ -24,7 +24,7 @@ const checkedText = (error: string) =>
 
 const sentences = checkedText('write sentences');
 
-/** The name under which pages have the day of a fact, and which no value of it may have. */
+/** Reserved value name with which pages show the date of a fact. */
 export const READ = 'read';
 
 const slug = z
@@ -61,7 +61,7 @@ const line = z.strictObject({
     .min(1, 'give at least one source, with the day you read it'),
 });
 
-/** One thing outside the docs, on the days that its sources were read. */
+/** An external fact, as of the days on which its sources were read. */
 export type StatusLine = z.output<typeof line>;
 
 export const statusSchema = z.array(line).min(1);
@@ -91,6 +91,6 @@ export function readStatus(text: string): StatusLine[] {
   return value;
 }
 
-/** The day of a fact: it is as fresh as the latest of its sources. */
+/** Returns the date of a fact: that of its most recently read source. */
 export const dayOf = ({ sources }: StatusLine): string =>
   sources.map(({ read }) => read).reduce((latest, read) => (read > latest ? read : latest), '');

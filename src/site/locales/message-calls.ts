@@ -17,7 +17,7 @@ export const messageCalls = (file: string, source: string): MessageCall[] =>
 
 /**
  * Replaces each call by its value on a site with only one locale, keeping the number of lines. For example,
- * `message('Version: {choice}', { choice })` → `` `Version: ${choice}` ``.
+ * `message('Version: {choice}', { choice })` becomes `` `Version: ${choice}` ``.
  */
 export function withoutMessageCalls(file: string, source: string): string {
   return callsIn(file, source).reduceRight((text, { node, tree }) => {

@@ -88,7 +88,7 @@ function sameButForCase(owners: readonly DocAddress[]): ContentProblem[] {
   });
 }
 
-/** `/a/b` → `/a`, `/a/b`. */
+/** Returns an address and its parent folders: `/a/b` → `/a`, `/a/b`. */
 const foldersOf = (path: string): string[] =>
   [...path.matchAll(/\/|$/g)].slice(1).map(({ index }) => path.slice(0, index));
 

@@ -3,27 +3,27 @@ import type { DocFields } from '../content/doc-fields';
 import { OTHER_PAGES } from '../navigation/check-addresses';
 import type { ContentProblem } from '../sources/content-problem';
 
-/** A site, as far as its addresses and links are concerned. */
+/** The parts of a site that its addresses and links depend on. */
 export interface LinkedSite {
-  /** The docs to be served, in the order that decides which of two keeps an address: see {@link ownersOf}. */
+  /** Docs to serve. If two have the same address, their order decides which keeps it: see {@link ownersOf}. */
   docs: readonly AddressedBySlug[];
-  /** Where the site is served, base path included. */
+  /** URL of the site, including the base path. */
   siteUrl: string;
-  /** Data files that link to pages: the home page's, the settings. */
+  /** Data files that link to pages, such as the home page's and the settings. */
   linkedFiles: readonly LinkedDoc[];
-  /** Old addresses, and where each leads; without base path. */
+  /** Old addresses and their targets, without base path. */
   redirects: readonly { fromPath: string; toPath: string }[];
 }
 
-/** A doc, with the place of its slug if it has one. */
+/** A doc, with the position of its slug if it has one. */
 export interface AddressedBySlug extends LinkedDoc {
   slugPlace?: { line: number; column: number } | null;
 }
 
 /**
- * The doc that has the page of each address. If several docs claim one address, it belongs to the doc whose file name
- * gives that address; if each claims it by a slug, to the first. So a new doc with the slug of an existing page does not
- * replace it, whatever its name, and every clone of the repository builds the same pages.
+ * Returns the doc that owns each address. If several docs claim an address, the one whose file name gives that address
+ * wins; if all claim it by a slug, the first wins. A new doc with the slug of an existing page therefore never replaces
+ * that page, and every clone of the repository builds the same pages.
  */
 export function ownersOf<Doc extends Pick<AddressedBySlug, 'path' | 'slugPlace'>>(
   docs: readonly Doc[],
@@ -37,9 +37,9 @@ export function ownersOf<Doc extends Pick<AddressedBySlug, 'path' | 'slugPlace'>
 }
 
 /**
- * Adds to each doc the place of its slug, which GraphQL does not serve.
+ * Adds the position of its slug to each doc, which is not available in GraphQL.
  *
- * @param nodes the nodes of the docs
+ * @param nodes the docs' nodes
  */
 export function withSlugPlaces<Doc extends { file: string }>(
   docs: readonly Doc[],
@@ -50,9 +50,9 @@ export function withSlugPlaces<Doc extends { file: string }>(
 }
 
 /**
- * What readers survive: two docs of one address, links that lead nowhere.
+ * Finds non-fatal problems: duplicate addresses and broken links.
  *
- * @returns all of it, and the broken links of docs and of data files by themselves
+ * @returns all problems, and the broken links of docs and of data files separately
  */
 export function checkSiteLinks({ docs, siteUrl, linkedFiles, redirects }: LinkedSite): {
   broken: BrokenLink[];

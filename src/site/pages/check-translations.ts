@@ -3,24 +3,24 @@ import { OTHER_PAGES } from '../navigation/check-addresses';
 import type { ContentProblem } from '../sources/content-problem';
 import type { LinkedSite } from './check-site-links';
 
-/** A doc, as far as its translations are concerned. */
+/** The properties of a doc that its translations are checked against. */
 type TranslatedDoc = LinkedDoc & { id: string };
 
-/** A translation, as far as links to it and from it are concerned. */
+/** A translation with the properties that the link check needs. */
 export interface LinkedTranslation extends Pick<LinkedDoc, 'file' | 'headings' | 'links'> {
   docId: string;
 }
 
-/** What translations are held against. */
+/** The original site that translations are checked against. */
 interface OriginalSite extends Pick<LinkedSite, 'redirects' | 'siteUrl'> {
   docs: readonly TranslatedDoc[];
 }
 
 /**
- * What readers survive of translations: links that lead nowhere, and anchors that the doc has and its translation has
- * not. Links are written like those of the doc that is translated, and lead where those do.
+ * Finds non-fatal problems of translations: broken links, and anchors of the original that are missing. Links in a
+ * translation are written as in the original, without the locale.
  *
- * @returns all of it, and the broken links by themselves
+ * @returns all problems, and the broken links separately
  */
 export function checkTranslations(
   { docs, redirects, siteUrl }: OriginalSite,
@@ -41,7 +41,10 @@ export function checkTranslations(
   return { broken, problems: [...broken, ...lost] };
 }
 
-/** Links lead to the same anchors in every locale, whatever the headings are called. */
+/**
+ * Reports anchors of the original that its translation lacks. Links use the same anchors in every locale, whatever the
+ * headings are called.
+ */
 function lostAnchors(
   original: TranslatedDoc | undefined,
   { file, headings }: LinkedTranslation,

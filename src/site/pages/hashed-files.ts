@@ -1,11 +1,11 @@
-/** Folders of the built site in which each file, or its folder, bears a digest of its content. */
+/** Folders of the built site in which each file or its folder has a digest of the content in its name. */
 export const HASHED_FOLDERS = ['static', 'styles', 'sidebars'] as const;
 
 /**
- * A script that webpack named by its content, as a regular expression that every server reads alike. Source maps are
- * none: code may be written otherwise and compile to the same script.
+ * Regular expression, in syntax that all servers share, for scripts that webpack names by a content hash. Source maps
+ * are excluded because different source code may compile to the same script.
  */
 export const HASHED_SCRIPT = '[^/]+-[0-9a-f]{7,20}\\.js';
 
-/** Everything that never changes under its name, from the site's folder, as a regular expression without anchors. */
+/** Regular expression, without anchors, for all paths in the site whose content never changes under the same name. */
 export const HASHED = `(?:(?:${HASHED_FOLDERS.join('|')})/.+|${HASHED_SCRIPT})`;

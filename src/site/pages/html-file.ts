@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
-/** The file of a page's HTML in the built site: Gatsby writes `a/index.html`, and `a.html` where the address says so. */
+/**
+ * Returns the HTML file of a page in the built site. Gatsby writes `a/index.html`, or `a.html` if the address has that
+ * extension.
+ */
 export const htmlFile = (path: string): string =>
   path.endsWith('.html') ? path : join(path, 'index.html');

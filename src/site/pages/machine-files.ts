@@ -1,14 +1,16 @@
-/** The name of a page's file in a folder that mirrors the site: home has one too. */
+/** Returns the base name of a page's file in a folder that mirrors the site; the home page is `/index`. */
 const named = (path: string): string => (path === '/' ? '/index' : path);
 
-/** Where a page's social card stands, from the site's address: `/a/b` has `/cards/a/b.png`. */
+/** Returns the path of a page's social card, such as `/cards/a/b.png` for `/a/b`. */
 export const cardOf = (path: string): string => `/cards${named(path)}.png`;
 
-/** Where a page stands as Markdown, from the site's address: `/a/b` has `/a/b.md`, home `/index.md`. */
+/**
+ * Returns the path of a page's Markdown version, such as `/a/b.md` for `/a/b`; that of the home page is `/index.md`.
+ */
 export const markdownOf = (path: string): string => `${named(path)}.md`;
 
-/** Size of a social card, in pixels: what Open Graph and X ask for. */
+/** Size of a social card in pixels, as recommended for Open Graph and X. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** At the root of the site: what readers receive, and under which licence. */
+/** File at the root of the site that lists the packages in its scripts and fonts, with their licences. */
 export const LICENCES = 'licences.txt';

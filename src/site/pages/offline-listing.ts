@@ -1,21 +1,24 @@
-/** Which build the host has. */
+/** Summary of the build on the host. */
 export interface Summary {
-  /** Digest of all its files. */
+  /** Digest of all files. */
   build: string;
-  /** What it takes on a device. */
+  /** Bytes that it uses on a device. */
   bytes: number;
-  /** What comes over the network for it, compressed. */
+  /** Compressed bytes that it transfers over the network. */
   sent: number;
 }
 
-/** A file: its path from the site's root with a slash before it, its bytes, and the digest of its content. */
+/** A file: its path from the site's root with a leading slash, its size in bytes, and the digest of its content. */
 export type ListedFile = readonly [path: string, bytes: number, digest: string];
 
-/** Every file of a build that readers have a use for. */
+/** All files of a build that readers can use. */
 export interface Listing {
   build: string;
   files: readonly ListedFile[];
 }
 
-/** How much of a SHA-256 in base64url a listing holds: 72 bits, which tell files apart and keep nobody out. */
+/**
+ * Characters of the base64url SHA-256 kept in a listing. The resulting 72 bits identify files but are not a security
+ * measure.
+ */
 export const DIGEST_LENGTH = 12;

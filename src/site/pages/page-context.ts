@@ -1,52 +1,52 @@
 import { type PageNavigation } from '../navigation/page-navigation';
 import type { VersionBannerText } from '../navigation/version-banner';
 
-/** A page that answers the same in the other version of the protocol. */
+/** A page about the same task in the other protocol version. */
 export interface SameTaskLink {
   version: string;
   label: string;
   path: string;
 }
 
-/** What a page in a locale that is not the default is drawn with. */
+/** The locale of a page that is not in the default one. */
 export interface PageLocale {
   code: string;
   dir?: 'ltr' | 'rtl' | undefined;
-  /** English texts, and what stands for each. */
+  /** Translations by English text. */
   messages: Readonly<Record<string, string>>;
 }
 
-/** What a doc's page gets besides its own query. */
+/** Context of a doc's page, in addition to the result of its query. */
 export interface DocPageContext {
   id: string;
   section: string;
-  /** What the browser's tab shows, without the site's name. */
+  /** Title of the browser tab, without the site's name. */
   headTitle: string;
   navigation: PageNavigation;
-  /** The same task in the other version of the protocol. */
+  /** Pages about the same task in the other protocol version. */
   sameTask: SameTaskLink[];
-  /** Key of the docs version, `section/name`, or null for pages of no version. */
+  /** Key of the docs version, `section/name`; null if the page has none. */
   version: string | null;
-  /** The same page in other versions of its section: paths by the names of the versions. */
+  /** Paths of the same page in other versions of its section, by version name. */
   counterparts: Record<string, string>;
-  /** What is said above a page that is not of the newest version. */
+  /** Banner above a page that is not in the newest version. */
   banner?: VersionBannerText;
-  /** The page is a draft: only `gatsby develop` has it. */
+  /** Set if the page is a draft, which only `gatsby develop` serves. */
   draft?: true;
-  /** Links of the doc that lead to no page. */
+  /** The doc's links to missing pages. */
   deadLinks: string[];
   /**
-   * Digest of what the page shows that is not its doc's own: which page draws which symbol, if it draws any itself, and
-   * what its style sheets are called. Gatsby makes the page anew when it changes. Null where there is no such thing.
+   * Digest of the inputs that are not part of the doc: which page shows which symbol (if this page shows any), and the
+   * names of its style sheets. A change makes Gatsby regenerate the page. Null if there are no such inputs.
    */
   drawnFrom: string | null;
-  /** Codes of all locales that the doc is written in; of one alone it says nothing. */
+  /** Codes of all locales that the doc is written in; absent on a site with only one locale. */
   writtenIn?: string[];
 }
 
-/** What the page of a doc gets in a locale that is not the default. */
+/** Context of a doc's page in a locale other than the default. */
 export interface LocalDocPageContext extends DocPageContext {
-  /** The code, for the page's query. */
+  /** Locale code, used by the page's query. */
   locale: string;
   pageLocale: PageLocale;
 }

@@ -5,7 +5,10 @@ import type { Settings } from '../settings/schema';
 import { ContentError } from '../sources/content-problem';
 import type { PageLocale } from './page-context';
 
-/** The locales but the default, each with its messages: none of a file with mistakes, which are told elsewhere. */
+/**
+ * Returns all locales except the default, with their messages. A file with errors yields no messages; the errors are
+ * reported elsewhere.
+ */
 export const pageLocales = (
   root: string,
   { i18n, product }: Pick<Settings, 'i18n' | 'product'>,
@@ -25,7 +28,7 @@ function messagesIfRight(root: string, code: string): PageLocale['messages'] {
   }
 }
 
-/** Words of data files name the product: in the text that is looked up, as in the one that stands for it. */
+/** Replaces `{product}` in both the English texts and their translations, because texts from data files contain it. */
 const withProduct = (messages: PageLocale['messages'], product: Product): PageLocale['messages'] =>
   Object.fromEntries(
     Object.entries(messages).map((pair) => pair.map((text) => withProductName(text, product))),

@@ -7,7 +7,7 @@ import { checkTranslations } from './check-translations';
 import type { LocalDocPageContext, PageLocale } from './page-context';
 import { pagesOf, type PlannedDoc, type PlannedPage, type PlannedSite } from './plan-pages';
 
-/** A doc in another locale. */
+/** A translation of a doc. */
 export interface Translation extends Pick<
   PlannedDoc,
   'title' | 'description' | 'sidebarLabel' | 'file' | 'symbols' | 'stylesheets'
@@ -18,12 +18,12 @@ export interface Translation extends Pick<
   links: readonly DocLink[];
 }
 
-/** A page of a doc in a locale that is not the default. */
+/** A doc's page in a locale other than the default. */
 export interface LocalPage extends PlannedPage {
   context: LocalDocPageContext;
 }
 
-/** A sidebar in a locale: labels of translated docs, words of the messages, addresses of the locale. */
+/** Localises a sidebar: labels come from translated docs and messages, and addresses are those of the locale. */
 export function localTree(
   tree: SidebarTree,
   docs: readonly Pick<PlannedDoc, 'id' | 'path' | 'sidebarLabel'>[],
@@ -35,7 +35,7 @@ export function localTree(
   const labelOf = (label: string, path: string | null): string => {
     const doc = path === null ? undefined : originals.get(path);
     const translation = doc && own.get(doc.id);
-    // A label that the sidebar itself gives is a message.
+    // A label written in the sidebar is translated as a message.
     return translation && doc.sidebarLabel === label
       ? translation.sidebarLabel
       : (messages[label] ?? label);
@@ -50,11 +50,11 @@ export function localTree(
 }
 
 /**
- * Plans the page of every doc in a locale: with its translation, or, where there is none, with the text of the default
- * locale. All that leads to other pages leads to those of the locale.
+ * Plans the page of every doc in a locale. A doc without a translation falls back to the text of the default locale.
+ * Links to other pages lead to those of the locale.
  *
  * @param site of the default locale
- * @param sidebars of the locale, each with the address of its whole
+ * @param sidebars of the locale, each with the address of the complete sidebar
  */
 export function planLocalPages(
   site: PlannedSite,
@@ -84,7 +84,7 @@ export function planLocalPages(
       })),
       sameTasks: site.sameTasks.map(({ v1, v3 }) => ({ v1: task(v1), v3: task(v3) })),
     },
-    // Those of the docs have been told of where the default locale was planned.
+    // Broken links of the original docs have already been reported for the default locale.
     [...checkSiteLinks(site).broken, ...broken],
   );
   return {
@@ -101,13 +101,13 @@ export function planLocalPages(
   };
 }
 
-/** Codes of the locales that a doc is written in, the default first. */
+/** Returns the codes of the locales that a doc is written in, the default first. */
 export const writtenIn = (translations: readonly Translation[], id: string): string[] => [
   DEFAULT_LOCALE,
   ...translations.filter(({ docId }) => docId === id).map(({ locale }) => locale),
 ];
 
-/** What is written in a locale, by the id of its doc. */
+/** Returns the translations of a locale, by doc id. */
 export const translationsIn = <T extends Pick<Translation, 'locale' | 'docId'>>(
   translations: readonly T[],
   code: string,

@@ -15,45 +15,45 @@ import {
 } from './check-site-links';
 import type { DocPageContext, SameTaskLink } from './page-context';
 
-/** What a plan needs to know of a doc. */
+/** The properties of a doc that page planning needs. */
 export interface PlannedDoc extends AddressedBySlug {
   id: string;
   section: string;
   title: string;
   description: string;
   sidebarLabel: string;
-  /** Ids of the symbols that it draws. */
+  /** Ids of the symbols that it shows. */
   symbols: readonly string[];
   stylesheets: readonly string[];
   /** Only `gatsby develop` serves drafts. */
   draft?: boolean;
 }
 
-/** What the pages of the docs are planned from. */
+/** Data from which the pages of docs are planned. */
 export interface PlannedSite extends LinkedSite {
-  /** The docs to be served, in the order that decides which of two keeps an address. */
+  /** Docs to serve. If two have the same address, their order decides which keeps it. */
   docs: readonly PlannedDoc[];
-  /** Each with the address of its whole, for pages that carry a branch of it. */
+  /** Each with the address of the complete sidebar, for pages that embed only a branch. */
   sidebars: readonly { tree: SidebarTree; whole: string }[];
   versions: readonly BanneredVersion[];
-  /** Pairs of pages that answer the same in the two versions of the protocol. */
+  /** Pairs of pages about the same task in the two protocol versions. */
   sameTasks: readonly { v1: TaskPage | null; v3: TaskPage | null }[];
 }
 
-/** What pages are made of, their links aside. */
+/** Input of the pages, apart from their links. */
 type PagesSource = Pick<PlannedSite, 'docs' | 'sidebars' | 'versions' | 'sameTasks'>;
 
 type TaskPage = Pick<PlannedDoc, 'id' | 'path' | 'title'>;
 
-/** A page of a doc: where it stands, and what its template is told. */
+/** A doc's page: its address and the context of its template. */
 export interface PlannedPage {
   path: string;
   context: DocPageContext;
 }
 
 /**
- * Plans the page of every doc: its address, its place in the sidebar, its neighbours, breadcrumbs, title and
- * counterparts. Problems are told that readers survive: two docs of one address, links that lead nowhere.
+ * Plans the page of every doc: its address, sidebar entry, neighbours, breadcrumbs, title and counterparts. Also
+ * returns non-fatal problems: duplicate addresses and broken links.
  */
 export function planPages(site: PlannedSite): {
   pages: PlannedPage[];
@@ -64,9 +64,9 @@ export function planPages(site: PlannedSite): {
 }
 
 /**
- * The pages of docs, by themselves.
+ * Returns the pages of docs, without checking links.
  *
- * @param broken links of the docs that lead nowhere
+ * @param broken the docs' broken links
  */
 export function pagesOf(
   { docs, sidebars, versions, sameTasks: pairs }: PagesSource,
@@ -120,7 +120,7 @@ function navigationOf(
   );
 }
 
-/** The place of a page that no sidebar lists. */
+/** Returns the navigation of a page that is in no sidebar. */
 const alone = ({ sidebarLabel: label, path }: PlannedDoc): PageNavigation => ({
   breadcrumbs: [{ label, path }],
   previous: null,

@@ -5,18 +5,18 @@ import type { ContentProblem } from '../sources/content-problem';
 import { addressProblems, redirectWarnings, type Place } from '../navigation/check-addresses';
 import { ownersOf } from './check-site-links';
 
-/** A doc, as far as its address is concerned. */
+/** The properties of a doc that determine its address. */
 export interface AddressedDoc {
-  /** With `{product}` as written. */
+  /** As written, with `{product}` not replaced. */
   path: string;
   file: string;
-  /** Where the file gives the address; null where its name does. */
+  /** Position of the slug in the file; null if the address comes from the file name. */
   slugPlace: { line: number; column: number } | null;
-  /** Whether a published site leaves it out. */
+  /** Whether the published site leaves it out. */
   draft?: boolean;
 }
 
-/** A redirect as it is written, with the places of its two addresses. */
+/** A redirect as written, with the positions of its two addresses. */
 export interface WrittenRedirect {
   fromPath: string;
   toPath: string;
@@ -25,10 +25,11 @@ export interface WrittenRedirect {
 }
 
 /**
- * Docs and redirects at addresses that they cannot have, and redirects that do nothing, of which a build only warns.
+ * Finds docs and redirects with invalid addresses, and ineffective redirects, which only cause a warning.
  *
- * @param redirects as {@link filledRedirects} gives them
- * @param odd what is wrong with files: a name that cannot stand makes an address that cannot, which is one mistake
+ * @param redirects as returned by {@link filledRedirects}
+ * @param odd problems of file names. Their addresses are skipped, since an invalid name also makes an invalid address
+ * but is only one mistake
  */
 export function siteAddressProblems(
   root: string,
@@ -37,14 +38,14 @@ export function siteAddressProblems(
   product: Product,
   odd: readonly ContentProblem[],
 ): { problems: ContentProblem[]; warnings: ContentProblem[] } {
-  // In the order of their files: a build that starts from a cache meets them in another.
+  // Sort by file, because a build that starts from a cache reads them in a different order.
   const addresses = docs
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ path, file, slugPlace, draft = false }) => ({
       draft,
       path: withProductSlug(path, product),
       slugPlace,
-      // At its slug where it has one, else at the file as a whole.
+      // Report the position of the slug, or else the start of the file.
       place: { file, ...(slugPlace ?? { line: 1, column: 1 }) },
       remedy: slugPlace ? 'write another slug' : 'rename the file, or give it a slug',
     }));
@@ -62,7 +63,7 @@ export function siteAddressProblems(
   return { problems, warnings: [...outside, ...redirectWarnings(ownersFirst, rows)] };
 }
 
-/** A slug whose first part is not the section of its doc, which is the folder of the file. */
+/** Reports a slug whose first part is not the doc's section, which is the folder of its file. */
 function outsideSection(
   { path, file, slugPlace }: AddressedDoc,
   product: Product,
@@ -76,7 +77,7 @@ function outsideSection(
   return [{ file, ...slugPlace, message }];
 }
 
-/** Redirects with the product filled into both addresses. */
+/** Returns the redirects with `{product}` replaced in both addresses. */
 export const filledRedirects = <Redirect extends Pick<WrittenRedirect, 'fromPath' | 'toPath'>>(
   redirects: readonly Redirect[],
   product: Product,
@@ -87,7 +88,7 @@ export const filledRedirects = <Redirect extends Pick<WrittenRedirect, 'fromPath
     toPath: withProductSlug(redirect.toPath, product),
   }));
 
-/** What stands in `static`, as addresses. */
+/** Returns the addresses of the files in `static`. */
 export function staticFiles(root: string): string[] {
   const folder = join(root, 'static');
   if (!existsSync(folder)) return [];

@@ -57,7 +57,7 @@ export function withImports(files: readonly string[], read: ReadSource): string[
   return [...met].sort();
 }
 
-/** `sdk/v3/main.ts`, `./pool.ts` → `sdk/v3/pool.ts`. */
+/** Resolves a relative import: `sdk/v3/main.ts`, `./pool.ts` → `sdk/v3/pool.ts`. */
 function resolveImport(from: string, path: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of path.split('/')) {

@@ -1,14 +1,14 @@
-/** A row of a table: text by column. */
+/** A table row: text by column. */
 export type Row = Readonly<Record<string, string>>;
 
-/** A part of an answer that is a table of its own. */
+/** The part of a response that is shown as one table. */
 export interface AnswerTable {
-  /** The field of the query, or the name that the query gives it. */
+  /** Field of the query, or its alias. */
   name: string;
   rows: Row[];
 }
 
-/** A table for each root field of an answer: a row for each node, or for each entry of the lists in it. */
+/** Builds a table for each root field of a response, with a row for each node, or for each entry of the lists in it. */
 export const answerTables = (data: object): AnswerTable[] =>
   Object.entries(data).map(([name, value]) => ({
     name,
@@ -23,7 +23,10 @@ function nodesOf(value: unknown): unknown[] {
   return Array.isArray(nodes) ? nodes : [value];
 }
 
-/** What is said of a node stands on each of the rows that its lists make; an empty list makes one row without. */
+/**
+ * Flattens a value to rows. The fields of a node are repeated on every row that its lists produce; an empty list
+ * produces one row without its column.
+ */
 function rowsOf(value: unknown, path: string): Record<string, string>[] {
   if (Array.isArray(value)) {
     if (value.length > 0 && value.every((item) => typeof item !== 'object' || item === null))
@@ -46,7 +49,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** `file:line:column` in one, which editors and terminals turn into a link. */
+/** Merges the position into the file column as `file:line:column`, which editors and terminals turn into a link. */
 function withPlace(row: Record<string, string>): Row {
   const { file, ...rest } = row;
   if (file === undefined) return row;

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 
-/** A page that only who develops sees: it stands beside the site, without its bundle. */
+/** Renders a page that exists only in development, separate from the site and its bundle. */
 export const developPage = (title: string, style: string, main: ElementContent[]): string =>
   toHtml([
     { type: 'doctype' },

@@ -1,16 +1,16 @@
-/** What GraphQL answers. */
+/** A GraphQL response. */
 export interface Answer {
   data?: object | null;
   errors?: readonly { message: string }[];
 }
 
 /**
- * Asks a development server by GraphQL.
+ * Sends a GraphQL query to a development server.
  *
- * @param server where it serves: `http://localhost:8000`
+ * @param server URL of the server: `http://localhost:8000`
  * @param variables of the query, by name
- * @param signal ends the wait for an answer
- * @throws Error where no server answers, or something else does
+ * @param signal aborts the request
+ * @throws Error if no server responds, or the response is not JSON
  */
 export async function postQuery(
   server: string,

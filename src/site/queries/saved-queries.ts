@@ -2,23 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../sources/content-problem';
 
-/** Where saved queries stand, from the project root: a file each. */
+/** Folder of saved queries, one per file, from the project root. */
 const QUERIES = 'queries';
 
-/** A question that is asked again and again. */
+/** A frequently used query. */
 export interface SavedQuery {
-  /** The file's name without ending: `orphans`. */
+  /** File name without extension: `orphans`. */
   name: string;
-  /** What it answers: the file's first line. */
+  /** Question that the query answers: the first line of the file. */
   question: string;
   /** The whole file. */
   text: string;
 }
 
 /**
- * The saved queries by name; none where there is no folder.
+ * Returns the saved queries, sorted by name; none if the folder does not exist.
  *
- * @throws ContentError for a file that does not start with what it answers
+ * @throws ContentError if a file does not start with the question that it answers
  */
 export function savedQueries(root: string): SavedQuery[] {
   return namesIn(join(root, QUERIES)).map((name) => {

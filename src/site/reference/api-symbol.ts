@@ -1,7 +1,7 @@
 /** Language that a published package is written in. */
 export type ApiLanguage = 'solidity' | 'typescript';
 
-/** What a documented symbol is. */
+/** Kind of a documented symbol. */
 export type ApiKind =
   | 'contract'
   | 'abstract contract'
@@ -13,7 +13,7 @@ export type ApiKind =
   | 'constant'
   | 'type';
 
-/** What a member of a symbol is. */
+/** Kind of a symbol's member. */
 export type ApiMemberKind =
   | 'constructor'
   | 'function'
@@ -29,8 +29,8 @@ export type ApiMemberKind =
   | 'enum member';
 
 /**
- * A contract, library, interface, class, enum, function or constant of a published package, as the package itself
- * declares it: signatures, values and comments are read, never typed in.
+ * A contract, library, interface, class, enum, function or constant of a published package. Its signatures, values and
+ * comments are read from the package, never typed in by hand.
  */
 export interface ApiSymbol {
   name: string;
@@ -40,62 +40,62 @@ export interface ApiSymbol {
   package: string;
   /** The installed version of the package. */
   version: string;
-  /** SPDX id: of the file where it says, else of the package. */
+  /** SPDX id declared by the file, or else by the package. */
   licence: string;
-  /** Path inside the package of the file that declares it, or of its artifact. */
+  /** Path within the package of the declaring file, or of its artifact. */
   file: string;
   /** The declaration without its body: `contract A is B, C`, `export class Pool`. */
   signature: string;
-  /** Names of what it inherits from or implements, in the order of the source. */
+  /** Names of the types it inherits from or implements, in source order. */
   inherits: string[];
   /** The package's own comment, or null. */
   comment: ApiComment | null;
-  /** Public members in the order of the source, inherited ones last. */
+  /** Public members in source order, inherited ones last. */
   members: ApiMember[];
-  /** Solidity: hash of the published creation code, from which CREATE2 makes addresses; null where there is none. */
+  /** Solidity: hash of the published creation code, used to compute CREATE2 addresses; null if there is none. */
   initCodeHash?: string | null;
 }
 
-/** A member of a symbol that its users can name. */
+/** A publicly accessible member of a symbol. */
 export interface ApiMember {
   kind: ApiMemberKind;
   name: string;
-  /** Unique among the members of the symbol: `swap`, and `swap-2` for an overload. */
+  /** Unique within the symbol: `swap`, and `swap-2` for an overload. */
   anchor: string;
-  /** The declaration as its language writes it, without a body; one parameter a line when it is long. */
+  /** The declaration in its language, without a body; if it is long, one parameter per line. */
   signature: string;
-  /** The symbol that declares it, when that is another one. */
+  /** The symbol that declares it, if that is a different one. */
   inheritedFrom: string | null;
-  /** Solidity: `0x` and 8 digits, of functions and errors that can be called or met from outside. */
+  /** Solidity: `0x` and 8 digits, for functions and errors that are visible from outside. */
   selector: string | null;
-  /** Solidity: `0x` and 64 digits, of events that are not anonymous. */
+  /** Solidity: `0x` and 64 digits, for events that are not anonymous. */
   topic: string | null;
-  /** Value of a constant or enum member, as the package gives it. */
+  /** Value of a constant or enum member, as written in the package. */
   value: string | null;
-  /** Parameters; the fields of a struct. */
+  /** Parameters, or the fields of a struct. */
   parameters: ApiValue[];
-  /** What it returns: a Solidity function may return several values. */
+  /** Return values; a Solidity function may have several. */
   returns: ApiValue[];
   comment: ApiComment | null;
-  /** Names of the types in its signature that packages declare, for links. */
+  /** Names of types in its signature that packages declare, used for links. */
   types: string[];
 }
 
-/** A parameter, a returned value or a field. */
+/** A parameter, return value or field. */
 export interface ApiValue {
-  /** Empty where the source gives none. */
+  /** Empty if the source has none. */
   name: string;
   type: string;
   comment: string | null;
 }
 
-/** A comment of the package, split where the language splits it. Plain text: nothing in it is markup. */
+/** A comment from the package, split into its parts. It is plain text, not markup. */
 export interface ApiComment {
-  /** What it is for: NatSpec `@notice`, or the text of a TSDoc comment. */
+  /** Summary: NatSpec `@notice`, or the text of a TSDoc comment. */
   text: string;
-  /** Further detail: NatSpec `@dev`, TSDoc `@remarks`. Empty where there is none. */
+  /** Further details: NatSpec `@dev`, TSDoc `@remarks`; may be empty. */
   details: string;
 }
 
-/** Names a symbol across packages: `@uniswap/v3-core/TickMath`. */
+/** Returns an id that is unique across packages: `@uniswap/v3-core/TickMath`. */
 export const apiSymbolId = (packageName: string, name: string): string => `${packageName}/${name}`;

@@ -1,19 +1,19 @@
 import type { Kit } from './kits';
 
-/** A file of a program: as it is shown, and as it runs. */
+/** A file of a program, with the source that is shown and the script that is run. */
 export interface ProgramFileText {
-  /** Its path in `content/samples`. */
+  /** Path relative to `content/samples`. */
   path: string;
   source: string;
   script: string;
 }
 
-/** A program as the page is given it. */
+/** A program as passed to the page. */
 export interface GivenProgram {
-  /** Its own file, which is the last of its files. */
+  /** Path of the main file, which is the last of `files`. */
   main: string;
   kit: Kit;
   files: ProgramFileText[];
-  /** What it reads beside itself, by path. */
+  /** Other files that it reads, by path. */
   reads: Record<string, string>;
 }

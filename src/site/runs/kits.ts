@@ -1,8 +1,8 @@
-/** The libraries that a program talks to chains by; its packages come to the page in one script with them. */
+/** Libraries with which programs access a chain. Each is loaded in one script with the packages that use it. */
 export const KITS = ['ethers', 'viem'] as const;
 
 export type Kit = (typeof KITS)[number];
 
-/** @param packages what a program imports */
+/** @param packages that a program imports */
 export const kitOf = (packages: readonly string[]): Kit =>
   packages.some((name) => name === 'viem' || name.startsWith('viem/')) ? 'viem' : 'ethers';

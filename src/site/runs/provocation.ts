@@ -19,7 +19,7 @@ const step = z.strictObject({
   pays: decimal.optional().describe('Ether that is sent along.'),
 });
 
-/** Calls of published contracts, on the market as it starts, of which the last reverts. */
+/** Schema of calls to published contracts on a fresh test market, the last of which reverts. */
 export const provocationSchema = step.extend({
   before: z
     .array(
@@ -29,7 +29,7 @@ export const provocationSchema = step.extend({
     .describe('What is called first.'),
 });
 
-/** How readers see an error happen. */
+/** Calls that provoke an error for readers. */
 export type Provocation = z.infer<typeof provocationSchema>;
 export type Step = Provocation['before'][number];
 export type Argument = z.infer<typeof argument>;

@@ -1,6 +1,6 @@
-/** What Remix is given of a sample. */
+/** A sample as passed to Remix. */
 export interface RemixFile {
-  /** The file as readers see it, its imports with their versions. */
+  /** The source as shown, with versions added to its imports. */
   source: string;
   /** `0.7.6+commit.7338295f`. */
   compiler: string;

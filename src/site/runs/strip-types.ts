@@ -1,10 +1,10 @@
 import { transform } from 'sucrase';
 
 /**
- * A module in TypeScript as a script: types gone, imports and exports as calls, each line where it was. sucrase does not
- * check types, and is a tenth of what does.
+ * Compiles a TypeScript module to a script: removes types and turns imports and exports into calls, keeping line
+ * numbers. sucrase does not check types, and is a tenth of the size of a compiler that does.
  *
- * @throws SyntaxError-like Error of sucrase with the place in its words: `Unexpected token (3:7)`
+ * @throws Error from sucrase, similar to a SyntaxError, with the position in its message: `Unexpected token (3:7)`
  */
 export const stripTypes = (source: string): string =>
   transform(source, {

@@ -1,12 +1,12 @@
 import { suggest } from '../sources/suggest';
 
-/** Why a fence is not a region of a sample file. */
+/** Reasons why a code fence is not a region of a sample file. */
 export const fenceReasons = ['sketch', 'output', 'signature', 'shell'] as const;
 
-/** What a writer asks for on the line that opens a code fence. */
+/** Options on the opening line of a code fence. */
 export interface CodeMeta {
   title?: string;
-  /** Sample file, from `content/samples`. */
+  /** Path of a sample file, relative to `content/samples`. */
   file?: string;
   region?: string;
   numbers: boolean;
@@ -23,7 +23,7 @@ const TOKEN = /(?<name>[\w-]+)?(?:=)?(?:"(?<quoted>[^"]*)"|\{(?<lines>[^}]*)\})|
 const words = [...fenceReasons, 'numbers', 'wrap'];
 const named = ['title', 'file', 'region'] as const;
 
-/** Reads a fence's meta: `title="…" file="…" region="…" {1,3-4} ins={5} del={6} numbers wrap sketch`. */
+/** Parses a fence's options: `title="…" file="…" region="…" {1,3-4} ins={5} del={6} numbers wrap sketch`. */
 export function parseCodeMeta(meta: string | null | undefined): CodeMeta {
   const result: CodeMeta = {
     numbers: false,

@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 
 const IMPORTS = /^(?:import|export)\s(?<what>[^;'"]*?\bfrom\s)?'(?<name>[^']+)'/gm;
 
-/** What a file imports when it runs: types are gone by then. */
+/** Imports of a file at run time, that is, without types. */
 export interface Imports {
-  /** Files beside it, as paths in `content/samples`. */
+  /** Local files, as paths relative to `content/samples`. */
   files: string[];
   packages: string[];
 }
 
-/** What a sample in TypeScript imports, but for types. */
+/** Returns the imports of a TypeScript sample, except types. */
 export function importsOf(file: string, source: string): Imports {
   const names = [...source.matchAll(IMPORTS)]
     .filter(({ groups }) => !groups?.what?.startsWith('type '))
@@ -21,18 +21,18 @@ export function importsOf(file: string, source: string): Imports {
   };
 }
 
-/** A program whole: the files that it is made of, and the packages that they import. */
+/** All files of a program, and the packages that they import. */
 export interface ProgramParts {
-  /** Its own file last: each stands after those that it imports. */
+  /** Files ordered so that each comes after those it imports; the main file is last. */
   files: string[];
   packages: string[];
 }
 
 /**
- * What a program is made of.
+ * Collects the files and packages of a program.
  *
  * @param main such as `sdk/v3/trading.main.ts`
- * @param read the text of a sample; undefined where it is none
+ * @param read returns the text of a sample, or undefined if it does not exist
  */
 export function programParts(
   main: string,

@@ -3,11 +3,11 @@ import { programParts } from './program-files';
 import { readSampleIndex, runningPrograms } from './sample-index';
 
 /**
- * The program that runs a sample on the page: its own, or one that imports it, of the same library. Where there are
- * several, the one of its name, then one that a page shows beside it.
+ * Returns the program that runs a sample on the page: the sample itself, or a program in the same folder that imports
+ * it. If there are several, prefers the one with the same name, then one that is shown on the same page.
  *
  * @param index the text of the index of samples
- * @param read the text of a sample; undefined where it is none
+ * @param read returns the text of a sample, or undefined if it does not exist
  */
 export function programOf(
   sample: string,

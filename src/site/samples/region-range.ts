@@ -1,30 +1,30 @@
 const MARK = /^\s*(?:\/\/|#|<!--|\/\*)\s*#(?<kind>region|endregion)\s+(?<name>[\w-]+)/;
 
-/** A line that opens or closes a named part of a sample file. */
+/** A line that opens or closes a region of a sample file. */
 export interface RegionMark {
   kind: 'region' | 'endregion';
   name: string;
 }
 
-/** A part of a file between its marks, by numbers of lines from 0. */
+/** A range of lines between two markers, counted from 0. */
 export interface RegionRange {
-  /** First line after the mark that opens it. */
+  /** First line after the opening marker. */
   from: number;
-  /** The line of the mark that closes it. */
+  /** Line of the closing marker. */
   to: number;
 }
 
-/** The lines of a text, however they end. */
+/** Splits a text into lines, with either kind of line ending. */
 export const linesOf = (source: string): string[] => source.replaceAll('\r\n', '\n').split('\n');
 
-/** The mark on each line, or undefined. */
+/** Returns the marker on each line, or undefined for lines without one. */
 export const regionMarks = (lines: readonly string[]): (RegionMark | undefined)[] =>
   lines.map((line) => {
     const { kind, name } = MARK.exec(line)?.groups ?? {};
     return kind && name ? { kind: kind === 'region' ? 'region' : 'endregion', name } : undefined;
   });
 
-/** The lines between a region's marks; undefined where it is missing or not closed. */
+/** Returns the lines between a region's markers; undefined if the region is missing or not closed. */
 export function regionRange(
   marks: readonly (RegionMark | undefined)[],
   name: string,
@@ -36,7 +36,7 @@ export function regionRange(
   return from > 0 && to >= from ? { from, to } : undefined;
 }
 
-/** How far every line that is not blank is set in, in characters. */
+/** Returns the common indentation of all non-blank lines, in characters. */
 export const commonIndent = (lines: readonly string[]): number =>
   Math.min(
     80,

@@ -1,11 +1,11 @@
 /**
- * How a sample is coloured. It holds lengths and no text: the browser has the text, and whatever comes with it never
- * becomes markup.
+ * Syntax colours of a sample. It contains lengths but no text: the browser already has the text, and nothing from this
+ * file can become markup.
  */
 export interface SampleColours {
-  /** Roles of tokens, as the classes of code blocks name them; the first one, which is empty, is none. */
+  /** Token roles, named like the classes in code blocks. The first is empty and means no role. */
   roles: readonly string[];
-  /** Of each line, the length of each token and after it the place of its role: `[6, 1, 12, 0]`. */
+  /** For each line, the length of each token followed by the index of its role: `[6, 1, 12, 0]`. */
   lines: readonly (readonly number[])[];
 }
 
@@ -15,10 +15,14 @@ interface Piece {
   role?: string | undefined;
 }
 
-/** Where the colours of a sample are, beside its text. @param text address of the text, which ends in `.txt` */
+/**
+ * Returns the address of a sample's colours, next to its text.
+ *
+ * @param text address of the text, which ends in `.txt`
+ */
 export const coloursAddress = (text: string): string => text.replace(/\.txt$/, '.json');
 
-/** What lines of tokens are sent as. */
+/** Encodes lines of tokens for the browser. */
 export function coloursOf(lines: readonly (readonly Piece[])[]): SampleColours {
   const roles = [''];
   const placeOf = (role = '') => {
@@ -31,7 +35,10 @@ export function coloursOf(lines: readonly (readonly Piece[])[]): SampleColours {
   };
 }
 
-/** The pieces of a line; one without a role where the colours are of another text, or of none. */
+/**
+ * Splits a line into coloured pieces. Returns the whole line without a role if the colours are missing or do not match
+ * it.
+ */
 export function piecesOf(line: string, index: number, colours?: SampleColours): Piece[] {
   const pieces: Piece[] = [];
   const numbers = colours?.lines[index] ?? [];

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { rememberLast } from '../sources/remember-last';
 import { parseYaml } from '../sources/yaml-source';
 
-/** Where samples are listed with what they run with: from the project root. */
+/** Path of the index of samples, from the project root. */
 export const SAMPLE_INDEX = 'content/samples/index.yml';
 
-/** What a sample was compiled and run with, and by which test. */
+/** The packages and compilers a sample is tested with, and its test. */
 export interface SampleFacts {
   /** `name version`, compilers last. */
   packages: string[];
-  /** The test, from the project root. */
+  /** Path of the test, from the project root. */
   test: string;
-  /** Why it does not run on the page, in a word. */
+  /** One word that says why it does not run on the page. */
   notRun?: string | undefined;
 }
 
@@ -33,16 +33,20 @@ export const samplesSchema = z.array(
   }),
 );
 
-/** Reads the whole index. @throws ContentError with file, line and column */
+/**
+ * Parses the whole index.
+ *
+ * @throws ContentError with file, line and column
+ */
 export const readSampleIndex = rememberLast(
   (text) =>
     new Map(parseYaml(text, SAMPLE_INDEX, samplesSchema).value.map((entry) => [entry.file, entry])),
 );
 
 /**
- * Finds a sample in the index; undefined where it is not listed.
+ * Finds a sample in the index; returns undefined if it is not listed.
  *
- * @throws ContentError with file, line and column where the index cannot be read
+ * @throws ContentError with file, line and column if the index is invalid
  */
 export function sampleFacts(index: string, file: string): SampleFacts | undefined {
   const entry = readSampleIndex(index).get(file);
@@ -52,10 +56,10 @@ export function sampleFacts(index: string, file: string): SampleFacts | undefine
   return { packages: [...packages, ...compilers], test: entry.test, notRun: entry.notRun };
 }
 
-/** Whether a sample is a program: what a reader starts by its name, as `npx tsx main.ts`. */
+/** Whether a sample is a program that readers start directly, as with `npx tsx main.ts`. */
 const isProgram = (file: string): boolean => /\.main\.tsx?$/.test(file);
 
-/** The programs that run on the page, in the order of the index. */
+/** Returns the programs that run on the page, in the order of the index. */
 export const runningPrograms = (index: string): string[] =>
   [...readSampleIndex(index).values()]
     .filter(({ file, notRun }) => isProgram(file) && notRun === undefined)

@@ -1,11 +1,11 @@
 import { commonIndent, linesOf, regionMarks, regionRange } from './region-range';
 
-/** The lines of one region, or the names there are when it is missing or not closed. */
+/** The code of a region, or the existing region names if it is missing or not closed. */
 export type RegionResult = { code: string } | { regions: string[]; unclosed: boolean };
 
 /**
- * Takes a named part out of a sample file: the lines between `// #region name` and `// #endregion name`, without
- * the marks of regions inside it and without their common indent. With no name, the whole file without marks.
+ * Extracts a region from a sample file: the lines between `// #region name` and `// #endregion name`, without markers
+ * of nested regions and without common indentation. Without a name, returns the whole file without markers.
  */
 export function sampleRegion(source: string, name?: string): RegionResult {
   const lines = linesOf(source);

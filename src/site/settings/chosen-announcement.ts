@@ -6,11 +6,11 @@ import type { Locate } from '../sources/yaml-source';
 import type { Announcement, WrittenSettings } from './schema';
 
 /**
- * The announcement that the settings write out, or choose by the id of a release.
+ * Returns the announcement that the settings define, or choose by the id of a release.
  *
- * @param root the project root, below which the releases stand
- * @param settingsFile the file that `locate` knows, for the place of a mistake
- * @throws ContentError where no release of that id has an announcement
+ * @param root the project root, which contains the releases file
+ * @param settingsFile the file that `locate` refers to, for error positions
+ * @throws ContentError if no release with that id has an announcement
  */
 export function chosenAnnouncement(
   written: WrittenSettings['announcement'],

@@ -3,17 +3,17 @@ import type { Settings } from './schema';
 /** Name and slug of the product. */
 export type Product = Settings['product'];
 
-/** Fills `{product}` with the product's name: for titles and prose. */
+/** Replaces `{product}` by the product's name, for titles and prose. */
 export const withProductName = (text: string, product: Product): string =>
   text.replaceAll('{product}', product.name);
 
-/** Fills `{product}` with the product's slug: for addresses. */
+/** Replaces `{product}` by the product's slug, for addresses. */
 export const withProductSlug = (path: string, product: Product): string =>
   path.replaceAll('{product}', product.slug);
 
 /**
- * Fills `{product}` throughout a part of the settings: with the slug in paths of the site (`to`), with the name in
- * every other text.
+ * Replaces `{product}` throughout a part of the settings: by the slug in site paths (`to`), by the name in all other
+ * text.
  */
 export function withProduct<T>(value: T, product: Product): T {
   const fill = (part: unknown, path: boolean): unknown => {

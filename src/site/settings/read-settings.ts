@@ -6,20 +6,21 @@ import { parseYaml } from '../sources/yaml-source';
 import { chosenAnnouncement } from './chosen-announcement';
 import { settingsSchema, type Settings } from './schema';
 
-/** Where the settings stand, from the project root. */
+/** Path of the settings file, from the project root. */
 export const SETTINGS_FILE = 'content/settings.yml';
 
-/** A switch, as an environment holds it. */
+/** A boolean environment variable. */
 const trueOrFalse = z
   .enum(['true', 'false'], 'write true or false')
   .transform((word) => word === 'true');
 
 /**
- * Reads and checks the settings file. `BASE_PATH`, `SITE_URL`, `TWINS` and `SOURCE_MAPS` in the environment win over it,
- * so that one commit can be deployed to a preview under another address, and to a host that wants other files.
+ * Reads and validates the settings file. The environment variables `BASE_PATH`, `SITE_URL`, `TWINS` and `SOURCE_MAPS`
+ * override it, so that one commit can be deployed to a preview under another address, or to a host that needs other
+ * files.
  *
  * @param root the project root
- * @throws ContentError with file, line and column for every mistake, or that the file is missing
+ * @throws ContentError with file, line and column for every mistake, or if the file is missing
  */
 export function readSettings(root = process.cwd()): Settings {
   if (!existsSync(join(root, SETTINGS_FILE))) {

@@ -1,6 +1,6 @@
 import type { Settings } from './schema';
 
-/** Puts the shown names of the settings for the published ones in a piece of code. */
+/** Returns a function that replaces published identifiers in code by the names set for them in the settings. */
 export function renamer(identifiers: Settings['identifiers']): (code: string) => string {
   const renames = Object.entries({ ...identifiers.packageScopes, ...identifiers.contractPrefixes })
     .filter(([published, shown]) => published !== shown)

@@ -152,7 +152,7 @@ describe('the settings file', () => {
 });
 
 describe('the announcement', () => {
-  /** The settings as shipped, with another announcement, over the releases as they are. */
+  /** Reads the default settings with another announcement, against the current releases. */
   const withAnnouncement = (announcement: string) => {
     const root = mkdtempSync(join(tmpdir(), 'settings-'));
     onTestFinished(() => rmSync(root, { recursive: true }));

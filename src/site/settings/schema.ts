@@ -124,7 +124,7 @@ const colours = z
   .superRefine((given, context) => {
     for (const mode of ['dark', 'light'] satisfies Mode[]) {
       for (const { front, back, contrast, least } of contrastFaults(coloursOf(given, mode))) {
-        // Where both are the settings' own, the one that is written upon the other.
+        // If the settings define both colours, report the foreground.
         const [role, other] =
           given[mode][front] === undefined ? [back, front] : ([front, back] as const);
         const message = `with "${other}" its contrast is ${contrast.toFixed(2)}: ${least} is the least`;
@@ -133,7 +133,7 @@ const colours = z
     }
   });
 
-/** Everything that a protocol changes to make the site its own: the shape of `content/settings.yml`. */
+/** Schema of `content/settings.yml`: everything that a protocol changes to make the site its own. */
 export const settingsSchema = z.strictObject({
   product: z.strictObject({
     name: text.describe('Stands for {product} in prose and titles.'),
@@ -215,7 +215,7 @@ export const settingsSchema = z.strictObject({
   announcement: z
     .union([
       z.strictObject({ id: announcementId, text, link: announcementLink.optional() }),
-      // The announcement that the releases hold under this id.
+      // The announcement of the release with this id.
       z.strictObject({ release: announcementId }),
     ])
     .nullable()
@@ -287,7 +287,7 @@ export const settingsSchema = z.strictObject({
   editor: editor
     .optional()
     .describe('Where the editor at /admin writes; without it the published site has none.'),
-  /** Groups of tabs that readers choose once for all pages: the values of each. */
+  /** Values of each tab group; a reader's choice in a group applies to all pages. */
   tabs: z
     .record(
       tabName,
@@ -301,17 +301,17 @@ export const settingsSchema = z.strictObject({
   }),
 });
 
-/** The settings as they are written. */
+/** The settings as written in the file. */
 export type WrittenSettings = z.output<typeof settingsSchema>;
 
-/** What the bar above everything says; a reader who closed it is remembered by its id. */
+/** Text of the announcement bar; its id records that a reader has closed it. */
 export interface Announcement {
   id: string;
   text: string;
   link?: { label: string; to: string } | undefined;
 }
 
-/** The validated settings, with the announcement that they choose. */
+/** The validated settings, with the chosen announcement resolved. */
 export type Settings = Omit<WrittenSettings, 'announcement'> & {
   announcement: Announcement | null;
 };

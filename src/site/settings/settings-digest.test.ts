@@ -18,14 +18,14 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** Fields of the schema that a value does not have. */
+/** Returns the fields of the schema that are missing in a value. */
 function lacking({ properties = {}, items, anyOf = [] }: JsonSchema, value: unknown): string[] {
   if (items) return Array.isArray(value) ? lacking(items, value[0]) : ['an item'];
   const missing = Object.entries(properties).flatMap(([name, schema]) => {
     const part = (value as Record<string, unknown> | undefined)?.[name];
     return part === undefined ? [name] : lacking(schema, part).map((field) => `${name}.${field}`);
   });
-  // Of several forms the value has one.
+  // If there are several alternatives, use the one that the value matches best.
   const ofForms = anyOf.map((form) => lacking(form, value));
   return [...missing, ...(ofForms.toSorted((a, b) => a.length - b.length)[0] ?? [])];
 }
@@ -60,9 +60,9 @@ describe('the digest of the settings', () => {
 });
 
 describe('a variable of the environment', () => {
-  /** What else is read, which no page is made from. */
+  /** Other variables that are read but do not affect any page. */
   const OF_NO_PAGE: Readonly<Record<string, string>> = {
-    // Gatsby caches what it makes for readers and for writers apart.
+    // Gatsby keeps separate caches for builds and for development.
     BUILD_STAGE: 'which of the bundles this code is in',
     LOG_STREAM: 'what the parser of YAML prints of its work',
     LOG_TOKENS: 'what the parser of YAML prints of its work',
@@ -70,7 +70,7 @@ describe('a variable of the environment', () => {
     REACT_EDITOR: 'the editor that develop opens',
   };
 
-  /** Names of variables in the code that makes pages. */
+  /** Returns the environment variables used in the code that creates pages. */
   function namesInCode(): string[] {
     const files = ['src', 'plugins', '.'].flatMap((folder) =>
       readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
@@ -84,7 +84,7 @@ describe('a variable of the environment', () => {
     );
   }
 
-  /** Names that are asked of the environment while the settings are read. */
+  /** Returns the environment variables read while the settings are loaded. */
   function namesOfSettings(): string[] {
     const names = new Set<string>();
     const environment = process.env;

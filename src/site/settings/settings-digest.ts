@@ -2,10 +2,10 @@ import { digestOf } from '../sources/digest';
 import type { Settings } from './schema';
 
 /**
- * Changes with every setting, whether the file or the environment gives it: what was made before such a change may be
- * made otherwise now. It covers the settings as a whole, so that a new one is covered as soon as it is read.
+ * Returns a digest that changes with any setting, from the file or the environment, to invalidate cached output. It
+ * covers the settings as a whole, so new settings are included automatically.
  *
- * @param basePath of this run: there is none while developing
+ * @param basePath of this run; empty in development
  */
 export const settingsDigest = (settings: Settings, basePath: string): string =>
   digestOf(JSON.stringify([settings, basePath]));

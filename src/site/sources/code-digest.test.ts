@@ -9,7 +9,7 @@ const options = { moduleResolution: ts.ModuleResolutionKind.Bundler, resolveJson
 const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
 const imports = new Map<string, string[]>();
 
-/** What a module imports of ours, as the compiler of TypeScript finds it. */
+/** Returns the local imports of a module, as resolved by the TypeScript compiler. */
 function importsOf(file: string): string[] {
   const known = imports.get(file);
   if (known) return known;
@@ -24,7 +24,7 @@ function importsOf(file: string): string[] {
   return found;
 }
 
-/** A module, what it imports of ours, and what those import in turn. */
+/** Returns a module with all its direct and indirect local imports. */
 function madeOf(file: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(file)) {
     seen.add(file);

@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 import { digestOf } from './digest';
 
 /**
- * Where the code stands that content becomes pages by, and what says which versions of others' code it uses: from the
- * project root. What only draws pages is not among it: Gatsby follows that by itself.
+ * Files and folders with code that turns content into pages, and with the versions of its dependencies, from the
+ * project root. Code that only renders pages is left out because Gatsby tracks it itself.
  */
 const MADE_BY = [
   'gatsby-config.ts',
@@ -14,13 +14,13 @@ const MADE_BY = [
   'plugins',
   'src/build',
   'src/gatsby',
-  // The address of the symbols' style sheet is in the pages that need it, and changes with its rules.
+  // Pages with symbols contain the address of their style sheet, which changes with its rules.
   'src/kit/styles',
   'src/markup/members/error-style.ts',
   'src/markup/members/member-style.ts',
   'src/markup/members/reference-style.ts',
   'src/protocol',
-  // The rules of the search dialog, which the build writes into its script.
+  // The build writes the CSS rules of the search dialog into its script.
   'src/search/dialog/search-dialog-style.ts',
   'src/search/results/results-style.ts',
   'src/search/search-input-style.ts',
@@ -30,15 +30,15 @@ const MADE_BY = [
 ];
 
 /**
- * Of the rooms only what their things are called, which the compiler writes into pages: with another behaviour or style
- * a page is compiled as before.
+ * From feature folders, only the names that the compiler writes into pages (`names.ts`) are included. Changes to their
+ * behaviour or styles do not affect compiled pages.
  */
 const ROOMS = 'src';
 const isNames = (path: string) => path === 'names.ts';
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** The files of a folder that are asked for, or the file itself. */
+/** Returns the wanted files of a folder, or the path itself if it is a file. */
 function filesOf(root: string, path: string, isWanted: (name: string) => boolean): string[] {
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (!found) return [];
@@ -48,7 +48,7 @@ function filesOf(root: string, path: string, isWanted: (name: string) => boolean
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-/** The files that pages are made by, from the project root with forward slashes, in order. */
+/** Returns the files of the code that turns content into pages, from the project root with forward slashes, sorted. */
 export function codeFiles(root: string): string[] {
   const files = [
     ...MADE_BY.flatMap((path) => filesOf(root, path, (name) => !isTest(name))),
@@ -57,7 +57,7 @@ export function codeFiles(root: string): string[] {
   return [...new Set(files.map((path) => path.split(sep).join('/')))].sort();
 }
 
-/** Changes with any code that content becomes pages by: what was made before such a change may be made otherwise now. */
+/** Returns a digest that changes with any code that turns content into pages, to invalidate cached output. */
 export const codeDigest = (root: string): string =>
   digestOf(
     codeFiles(root)

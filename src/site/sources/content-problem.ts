@@ -1,4 +1,4 @@
-/** One mistake in a writer's file. Lines and columns count from 1; 0 means "the file as a whole". */
+/** A mistake in a content file. Lines and columns count from 1; 0 means the file as a whole. */
 export interface ContentProblem {
   /** Path from the project root, with forward slashes. */
   file: string;
@@ -6,19 +6,21 @@ export interface ContentProblem {
   column: number;
   /** What is wrong, and what to write instead. */
   message: string;
-  /** Where it is certain what to write instead. */
+  /** Present if the correction is unambiguous. */
   fix?: Fix | undefined;
 }
 
-/** One piece of a text for another: its first occurrence at the problem's place or behind it, in the same paragraph. */
+/**
+ * A text replacement. It applies to the first occurrence at or after the problem's position, within the same paragraph.
+ */
 export interface Fix {
   from: string;
   to: string;
-  /** Every occurrence in the file. */
+  /** Whether to replace every occurrence in the file instead. */
   everywhere?: true | undefined;
 }
 
-/** Thrown when content cannot be used; carries every mistake found, so that a writer mends them in one go. */
+/** Thrown when content is invalid. Contains every mistake found, so that a writer can fix them all at once. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
@@ -29,19 +31,19 @@ export class ContentError extends Error {
   }
 }
 
-/** `file:line:column`, the form that editors and terminals turn into a link. */
+/** Returns `file:line:column`, which editors and terminals turn into a link. */
 export const placeOf = ({ file, line, column }: ContentProblem): string =>
   line > 0 ? `${file}:${line}:${column}` : file;
 
-/** `file:line:column message` */
+/** Returns `file:line:column message`. */
 export const formatProblem = (problem: ContentProblem): string =>
   `${placeOf(problem)} ${problem.message}`;
 
-/** One problem a line, each once, ordered by file and place. */
+/** Formats one problem per line, without duplicates, ordered by file and position. */
 export const formatProblems = (problems: readonly ContentProblem[]): string =>
   sortProblems(problems).map(formatProblem).join('\n');
 
-/** Problems by file and place, each once. */
+/** Sorts problems by file and position, and removes duplicates. */
 export function sortProblems<Problem extends ContentProblem>(
   problems: readonly Problem[],
 ): Problem[] {

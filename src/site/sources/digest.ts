@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for a text's content, safe in file names and addresses: SHA-1 in base64url, no secret. */
+/** Returns a digest of a text that is safe in file names and addresses: SHA-1 in base64url. Not for security. */
 export const digestOf = (text: string): string =>
   createHash('sha1').update(text).digest('base64url');

@@ -1,5 +1,5 @@
 /**
- * What is served and deployed, from the project root: a link to the site of the last build that came to its end. Builds
- * work in `public`, and turn the link when that is whole.
+ * Path of the site that is served and deployed, from the project root. It is a symlink to the output of the last
+ * completed build. Builds write to `public` and switch the symlink when they are complete.
  */
 export const DIST = 'dist';

@@ -6,7 +6,7 @@ const find = (message: string) => currentFindings()?.push({ ...warning, message,
 const messages = () => finishedFindings().map(({ message }) => message);
 
 test('the findings of a round stay until the next round ends', () => {
-  // Outside this test no round has begun.
+  // Reset the shared state, so that no round has started.
   vi.stubGlobal(Symbol.for('findings of the docs'), undefined);
   beginRound();
   find('one');

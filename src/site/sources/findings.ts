@@ -1,35 +1,38 @@
 import type { ContentProblem } from './content-problem';
 
-/** A mistake or a warning as a writer sees it: over the page while developing, and in the output of the check. */
+/** An error or warning, as shown over the page in development and in the output of the check. */
 export interface Finding extends ContentProblem {
-  /** Whether a build would fail because of it. */
+  /** Whether it makes a build fail. */
   stops: boolean;
 }
 
-/** Findings by round. A round starts when `createPages` does, and ends once every check after it has run. */
+/**
+ * Findings of the current and the last finished round. A round starts with `createPages` and ends when every later
+ * check has run.
+ */
 interface Rounds {
   current: Finding[];
   finished: readonly Finding[];
 }
 
-/** Gatsby bundles a copy of this module into each plugin, so the copies share their state on the global object. */
+/** Gatsby bundles a copy of this module into each plugin, so the copies share their state through the global object. */
 const SHARED = Symbol.for('findings of the docs');
 
 const shared = globalThis as { [SHARED]?: Rounds };
 
-/** Starts a round: from now on `reportProblems` and `warnProblems` add to its findings, and print nothing. */
+/** Starts a round. `reportProblems` and `warnProblems` then add to its findings instead of printing. */
 export function beginRound(): void {
   shared[SHARED] = { current: [], finished: finishedFindings() };
 }
 
-/** The findings of the current round so far; undefined outside `gatsby develop`. */
+/** Returns the findings of the current round so far; undefined outside `gatsby develop`. */
 export const currentFindings = (): Finding[] | undefined => shared[SHARED]?.current;
 
-/** Ends the round: every check of it has run. */
+/** Ends the round, once all its checks have run. */
 export function endRound(): void {
   const rounds = shared[SHARED];
   if (rounds) rounds.finished = rounds.current;
 }
 
-/** The findings of the last finished round. The current round has found only some of its own. */
+/** Returns the findings of the last finished round, since those of the current one may be incomplete. */
 export const finishedFindings = (): readonly Finding[] => shared[SHARED]?.finished ?? [];

@@ -1,6 +1,6 @@
 /**
- * Items by key, keys and items in the order in which they come. Ours until `Map.groupBy` is in every browser and
- * Node.js that we name.
+ * Groups items by key, in their original order. Replaces `Map.groupBy` until all supported browsers and Node.js
+ * versions have it.
  */
 export function groupBy<Item>(
   items: Iterable<Item>,

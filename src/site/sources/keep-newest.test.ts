@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder';
 const { root: folder, at, write } = temporaryFolder();
 beforeEach(() => write('other.json', ''));
 
-/** A build of a day of 2020. */
+/** Simulates a build on a day in January 2020. */
 function build(day: number, ...names: string[]): void {
   for (const name of names) write(`${name}/page.json`, name);
   keepNewest(folder, /^search-/, ...names);

@@ -2,11 +2,11 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Removes what earlier builds left under names of their own content, but for the last of it, as much as this build
- * wrote: pages that readers have open while a build is published still ask for that.
+ * Removes content-hashed files and folders of earlier builds, except the newest ones, as many as this build wrote.
+ * Pages that were open in a browser when the new build was published still request those.
  *
- * @param pattern names of the files or folders in question
- * @param written what this build wrote; it counts as the newest from now on
+ * @param pattern names of the files or folders to consider
+ * @param written names that this build wrote; their times are updated so that they count as the newest
  */
 export function keepNewest(folder: string, pattern: RegExp, ...written: readonly string[]): void {
   const now = new Date();

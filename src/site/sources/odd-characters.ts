@@ -1,7 +1,7 @@
 import type { ContentProblem } from './content-problem';
 import { pointAt } from './point-at';
 
-/** Characters that nobody sees and that change what is read or copied, by what one is called. */
+/** Invisible characters that change what is read or copied, by name. */
 const INVISIBLE: readonly [pattern: RegExp, name: string][] = [
   [/\uFEFF/u, 'byte order mark'],
   [/\p{Cc}/u, 'control character'],
@@ -11,20 +11,23 @@ const INVISIBLE: readonly [pattern: RegExp, name: string][] = [
   [/[\u2028\u2029\u0085]/u, 'invisible end of line'],
 ];
 
-/** What a text is the same without: not so the end of a line, what joins two letters, and what stood for a letter. */
+/**
+ * Characters that can be removed without changing the text. This excludes line ends, joiners of two letters, and the
+ * replacement character.
+ */
 const MEANS_NOTHING =
   /[\u200B\u200E\u200F\u2060\u00AD\u061C\u202A-\u202E\u2066-\u2069\uFEFF]|(?!\u0085)\p{Cc}/u;
 
 const ODD =
   /[\u200B-\u200F\u2060\u00AD\u061C\u202A-\u202E\u2066-\u2069\u2028\u2029\uFEFF\uFFFD\u0085]|(?![\t\n\r])\p{Cc}/gu;
 
-/** Between two pictures it makes one of them. */
+/** Matches a zero-width joiner between two emoji, which combines them into one. */
 const JOINS_PICTURES =
   /\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?\u200D(?=\p{Extended_Pictographic})/gu;
 
 /**
- * Characters of a file that a writer did not mean: what stands for bytes that are not UTF-8, and what is invisible. At
- * most one of a kind: a file of another encoding is full of them.
+ * Finds unintended characters in a file: replacement characters for bytes that are not UTF-8, and invisible ones. Each
+ * message is reported once, because a file in another encoding is full of them.
  */
 export function oddCharacters(file: string, text: string): ContentProblem[] {
   const known = new Set<string>();

@@ -1,4 +1,4 @@
-/** Gatsby's emitter of actions, as far as it is used here. */
+/** The part of Gatsby's action emitter that is used here. */
 interface Emitter {
   on: (action: string, listener: (action: { payload?: DeletedNode }) => void) => unknown;
 }
@@ -10,10 +10,10 @@ interface DeletedNode {
 }
 
 /**
- * Calls `forget` for each file of the content that is deleted during development. A file that is written there later is
- * another file, so nothing that the deleted one gave may be shown in its place.
+ * Calls `forget` for each content file that is deleted during development. A file created later at the same path is a
+ * different one, so no data of the deleted file may be shown for it.
  *
- * @param forget gets the folder in `content`, and the path from there
+ * @param forget receives the folder in `content` and the path relative to it
  */
 export function onFileDeleted(
   emitter: Emitter,

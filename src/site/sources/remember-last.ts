@@ -1,6 +1,6 @@
 /**
- * The same reader, which keeps what it made of the last text: many docs ask for the same data file in a row. What it
- * throws is not kept.
+ * Wraps a reader so that it caches the result for its last text, because many docs in a row read the same data file.
+ * Exceptions are not cached.
  */
 export function rememberLast<Result>(read: (text: string) => Result): (text: string) => Result {
   let last: { text: string; result: Result } | undefined;

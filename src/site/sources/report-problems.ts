@@ -2,7 +2,7 @@ import { formatProblem, formatProblems, type ContentProblem } from './content-pr
 import { currentFindings } from './findings';
 import { wholeReport } from './whole-report';
 
-/** How Gatsby prints the errors of an id. */
+/** How Gatsby prints errors with a given id. */
 interface ErrorMapEntry {
   text: (context: ErrorContext) => string;
   level: 'ERROR';
@@ -18,19 +18,19 @@ export interface ErrorReporter {
   setErrorMap: (entries: Record<string, ErrorMapEntry>) => void;
 }
 
-/** Gatsby's reporter, as far as it is used here. */
+/** The part of Gatsby's reporter that is used here. */
 interface Reporter extends ErrorReporter {
   panic: (error: ReturnType<typeof contentError>) => unknown;
   warn: (message: string) => unknown;
 }
 
-/** The id of mistakes in the content, to which Gatsby adds the plugin's name. */
+/** Id of content errors; Gatsby prefixes the plugin's name. */
 const CONTENT_ERROR = 'content';
 
 /**
- * Mistakes in the content as an error for `reporter.error` and `reporter.panic`, which print its id in the heading. Gatsby
- * heads a plain text "ERROR UNKNOWN", and an error of `panicOnBuild` too: in most hooks that loses the plugin's name, without
- * which the id is not found.
+ * Wraps content errors for `reporter.error` and `reporter.panic`, which print the id in the heading. For plain text,
+ * and for errors passed to `panicOnBuild`, Gatsby prints "ERROR UNKNOWN" instead: in most hooks `panicOnBuild` loses
+ * the plugin's name, without which the id is not found.
  */
 export function contentError(
   reporter: ErrorReporter,
@@ -47,8 +47,8 @@ export function contentError(
 }
 
 /**
- * Fails a build with every problem of the content, those of the hooks to come included; while developing,
- * `gatsby-plugin-develop-findings` tells them.
+ * Fails a build with all content problems, including those that later hooks would find. In development,
+ * `gatsby-plugin-develop-findings` reports them instead.
  */
 export function reportProblems(reporter: Reporter, found: readonly ContentProblem[]): void {
   if (found.length === 0 || collect(found, true)) return;
@@ -58,7 +58,7 @@ export function reportProblems(reporter: Reporter, found: readonly ContentProble
     problems = errors;
     warnProblems(reporter, warnings);
   }
-  // A mistake in data is met by every page that draws it: it is one mistake all the same.
+  // Every page that uses a data file reports its errors, so count each error once.
   const met = new Set(problems.map(formatProblem)).size;
   const count = met === 1 ? 'One mistake' : `${met} mistakes`;
   reporter.panic(
@@ -66,12 +66,12 @@ export function reportProblems(reporter: Reporter, found: readonly ContentProble
   );
 }
 
-/** Prints problems that the reader survives, such as a link to a page that is not written yet. */
+/** Logs non-fatal problems, such as a link to a page that is not written yet. */
 export function warnProblems(reporter: Reporter, problems: readonly ContentProblem[]): void {
   if (problems.length > 0 && !collect(problems, false)) reporter.warn(formatProblems(problems));
 }
 
-/** Keeps problems for whoever collects them, and says whether there is one. */
+/** Adds problems to the findings of the current round. Returns false if there is no round, as outside development. */
 function collect(problems: readonly ContentProblem[], stops: boolean): boolean {
   const findings = currentFindings();
   findings?.push(...problems.map((problem) => ({ ...problem, stops })));

@@ -2,28 +2,34 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** From the project root: beside what it vouches for, so that both go together. */
+/**
+ * Path of the run record, from the project root. It is inside Gatsby's cache, so deleting the cache also deletes the
+ * record.
+ */
 export const RUN_RECORD = '.cache/last-run.json';
 
 const schema = z.object({
-  /** Whether the run came to its end: Gatsby notes what it has done at the end alone. */
+  /** Whether the run finished: Gatsby saves its state only at the end. */
   finished: z.boolean(),
-  /** The project root: Gatsby's cache names files by their whole path. */
+  /** The project root, because Gatsby's cache contains absolute paths. */
   root: z.string(),
-  /** Digest of the code that made what is in the cache. */
+  /** Digest of the code that created the cache. */
   code: z.string(),
-  /** Digest of the settings that it was made with. */
+  /** Digest of the settings that it was created with. */
   settings: z.string(),
-  /** What the last build wrote, by path from `public`: bytes of a page, null where another run may write anew. */
+  /**
+   * Files written by the last build, by path relative to `public`: the size of a page in bytes, or null if another run
+   * may overwrite the file.
+   */
   files: z.record(z.string(), z.number().nullable()),
-  /** Where `gatsby develop` serves, if it was the last run: it may have ended since. */
+  /** URL of `gatsby develop` if it was the last run; it may have stopped since. */
   developUrl: z.string().optional(),
 });
 
-/** What a run leaves for the next to tell by whether its cache holds. */
+/** Record of a run, from which the next run decides whether the cache is valid. */
 export type RunRecord = z.output<typeof schema>;
 
-/** The record of the last run, if there is one that can be read. */
+/** Returns the record of the last run, or undefined if there is none or it is unreadable. */
 export function readRunRecord(root: string): RunRecord | undefined {
   try {
     return schema.parse(JSON.parse(readFileSync(join(root, RUN_RECORD), 'utf8')));
@@ -32,7 +38,7 @@ export function readRunRecord(root: string): RunRecord | undefined {
   }
 }
 
-/** Writes the record of this run over that of the last. */
+/** Writes the record of this run, replacing that of the last. */
 export function writeRunRecord(root: string, record: RunRecord): void {
   mkdirSync(dirname(join(root, RUN_RECORD)), { recursive: true });
   writeFileSync(join(root, RUN_RECORD), JSON.stringify(record));

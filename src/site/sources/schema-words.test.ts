@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseYaml } from './yaml-source';
 import { problemsOf } from '../../../tests/problems-of';
 
-/** What is told of a text, without the file. */
+/** Returns the messages for a text, without the file name. */
 const mistakesOf = (schema: z.ZodType, text: string) =>
   problemsOf(() => parseYaml(text, 'a.yml', schema)).map(({ message }) => message);
 

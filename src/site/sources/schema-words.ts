@@ -13,7 +13,10 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What to write, where a schema does not say it itself: the library's words are for programmers. */
+/**
+ * Returns an error message that tells writers what to write, for schemas without a message of their own. Zod's own
+ * messages are meant for programmers.
+ */
 export function schemaWords(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** `did you mean "x"?` where one of the allowed words is near, else the list of them. */
+/** Returns `did you mean "x"?` if one of the allowed words is similar, otherwise a list of them. */
 export function suggest(word: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return 'there are none';
   const near = closest(word, [...allowed]);
@@ -10,7 +10,7 @@ export function suggest(word: string, allowed: readonly string[]): string {
     : `use one of ${allowed.join(', ')}`;
 }
 
-/** `the nearest is "x"`: for names too many to list. */
+/** Returns `the nearest is "x"`, for cases with too many names to list. */
 export function nearest(word: string, known: readonly string[]): string {
   return known.length > 0 ? `the nearest is "${closest(word, [...known])}"` : 'there are none';
 }

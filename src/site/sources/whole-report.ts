@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { ContentProblem } from './content-problem';
 import type { Finding } from './findings';
 
-/** Started, not imported: it puts together what every room checks. */
+/** Started as a process, not imported, because it combines the checks of all feature folders. */
 const CHECK = 'src/check-content/check.ts';
 
 /**
- * All mistakes and warnings of the content, for a build that ends over some of them: its hooks come one after the other,
- * and whoever mends what the first has found should not meet the next ones a build later.
+ * Returns all errors and warnings of the content, for a build that fails on some of them. Hooks run one after another,
+ * so without this a writer who fixes the first errors would only see the next ones in the next build.
  *
- * @param met what the hook has found: part of the mistakes, whatever the check says
+ * @param met errors found by the current hook; always included in the result
  */
 export function wholeReport(met: readonly ContentProblem[]): {
   errors: ContentProblem[];
@@ -31,7 +31,7 @@ export function wholeReport(met: readonly ContentProblem[]): {
   };
 }
 
-/** Nothing where the check itself has failed: the hook's own findings end the build then. */
+/** Returns no findings if the check itself failed; the build then fails with the hook's own findings. */
 function read(text: string): Finding[] {
   try {
     return JSON.parse(text) as Finding[];

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file unless it holds that text already: a file that has not changed keeps its time, by which uploads, hosts
- * and browsers tell it from one that has.
+ * Writes a file unless it already contains that text. An unchanged file keeps its modification time, by which uploads,
+ * hosts and browsers detect changes.
  *
- * @returns whether it was written
+ * @returns whether the file was written
  */
 export function writeChanged(file: string, text: string): boolean {
   if (textOf(file) === text) return false;

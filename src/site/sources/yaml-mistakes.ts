@@ -1,6 +1,6 @@
 import { visit, type Document, type ErrorCode } from 'yaml';
 
-/** A mistake of syntax: from where in the text, and what to write instead. */
+/** A syntax error: its offset in the text, and what to write instead. */
 export interface YamlMistake {
   offset: number;
   message: string;
@@ -8,7 +8,7 @@ export interface YamlMistake {
 
 const QUOTE_IT = 'put the text between quotes';
 
-/** What to write where the parser says that it cannot go on, which it says in words for programmers. */
+/** Instructions for writers by the parser's error code, whose own messages are meant for programmers. */
 const REMEDIES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: 'a text does not begin with *; ' + QUOTE_IT,
   BAD_DQ_ESCAPE: 'between double quotes a backslash begins an escape: use single quotes, or \\\\',
@@ -23,8 +23,8 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * The mistakes that keep a YAML text from being read. After the first, the parser guesses: what it says then is about
- * its guess, except of fields that stand twice.
+ * Returns the syntax errors of a YAML text. After the first one the parser guesses, so later errors are dropped, except
+ * for duplicate keys.
  */
 export function yamlMistakes(document: Document, text: string): YamlMistake[] {
   const [first, ...others] = document.errors;
@@ -36,7 +36,10 @@ export function yamlMistakes(document: Document, text: string): YamlMistake[] {
   }));
 }
 
-/** `*name` stands for what `&name` marks: in content, most likely for the text itself. */
+/**
+ * Reports aliases without an anchor (`*name` without `&name`). In content, this is most likely text that begins with an
+ * asterisk.
+ */
 function unknownAliases(document: Document): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   visit(document, {
@@ -49,14 +52,14 @@ function unknownAliases(document: Document): YamlMistake[] {
   return mistakes;
 }
 
-/** The parser tells of a quote that is never closed where the text ends. */
+/** Returns the offset of an unclosed quote. The parser reports it at the end of the text. */
 function openQuote(text: string, message: string, end: number): number | undefined {
   const quote = /^Missing closing (?<quote>["'])/.exec(message)?.groups?.quote;
   const at = quote === undefined ? -1 : text.lastIndexOf(quote, end);
   return at < 0 ? undefined : at;
 }
 
-/** Where text is looked for and a tab stands, the parser says nothing of it. */
+/** Returns the message for a tab where text is expected; the parser does not mention the tab. */
 const tabAt = (text: string, offset: number): string | undefined =>
   /(?:^|\n) *\t\s*\S?$/.test(text.slice(0, offset + 1)) ? REMEDIES.TAB_AS_INDENT : undefined;
 

@@ -6,19 +6,19 @@ import { oddCharacters } from './odd-characters';
 import { schemaWords } from './schema-words';
 import { yamlMistakes } from './yaml-mistakes';
 
-/** A position in a YAML text: the node a path leads to, or its nearest parent that exists. */
+/** Returns the position in a YAML text of the node at a path, or of its nearest existing parent. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
 
-/** A validated YAML text and the way back from a value to its place in the file. */
+/** A validated YAML value, and a function that finds the source position of each part. */
 export interface YamlSource<T> {
   value: T;
   locate: Locate;
 }
 
 /**
- * Parses YAML and checks it against a schema.
+ * Parses YAML and validates it against a schema.
  *
- * @param lineOffset lines that stand before `text` in the file (a front matter starts after `---`)
+ * @param lineOffset number of lines before `text` in the file (front matter starts after `---`)
  * @throws ContentError naming each field, its value and what is allowed, with line and column
  */
 export function parseYaml<S extends z.ZodType>(
@@ -61,7 +61,10 @@ export function parseYaml<S extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue;
 
-/** A union reports one issue with a list per branch: the branch that came furthest says what the writer meant. */
+/**
+ * Flattens issues. A union reports one issue with a list for each branch; the branch that matched furthest is most
+ * likely the one that the writer meant.
+ */
 function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue): Issue[] => {
     const path = [...prefix, ...issue.path];
@@ -72,14 +75,14 @@ function flatten(issues: readonly Issue[], prefix: readonly PropertyKey[] = []):
       if (closest) return flatten(closest, path);
     }
     if (issue.code === 'unrecognized_keys') {
-      // One issue for each, at the key itself and not at the record it stands in.
+      // Report each key separately, at its own position and not at its parent's.
       return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...path, key] }));
     }
     return [{ ...issue, path }];
   });
 }
 
-/** A misspelt field is one mistake, though the field it was meant for is missing too. */
+/** Merges related issues: a misspelt field also makes the intended field missing, but is only one mistake. */
 function asOneMistake(
   issues: readonly Issue[],
   document: Document,
@@ -87,7 +90,7 @@ function asOneMistake(
   const missing = issues.filter(
     (issue) => issue.code !== 'unrecognized_keys' && valueAt(document, issue.path) === undefined,
   );
-  // What has the wrong type fails the other rules of the field too.
+  // A value of the wrong type also fails the field's other rules.
   const mistyped = new Map(
     issues.flatMap((issue) =>
       issue.code === 'invalid_type' ? [[issue.path.join('.'), issue] as const] : [],
