@@ -8,7 +8,7 @@ const ofKinds: CSSObject = Object.fromEntries(
   ]),
 );
 
-/** Admonitions, each kind in its colours. */
+/** Admonitions, with the colours of each kind. */
 export const admonitionStyle: CSSObject = {
   [`.${ADMONITION}`]: {
     marginBlock: 'var(--space-6)',

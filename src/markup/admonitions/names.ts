@@ -1,10 +1,10 @@
-/** Class of an admonition; a second one is this with its kind behind it. */
+/** Class of an admonition; its second class appends the kind, as in `admonition-note`. */
 export const ADMONITION = 'admonition';
 /** Class of an admonition's title. */
 export const ADMONITION_TITLE = 'admonition-title';
 /**
- * The kinds of admonition, and what one is called that bears no title. Each has two colours in `site/design/colours.ts`:
- * its own and that of its surface.
+ * The kinds of admonition, each with its default title. Each has two colours in `site/design/colours.ts`: its own and
+ * its surface's.
  */
 export const ADMONITION_KINDS = {
   note: 'Note',

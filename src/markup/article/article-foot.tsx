@@ -13,7 +13,7 @@ interface ArticleFootProps {
   lastUpdated: string | null;
 }
 
-/** Where to mend the page, and how old it is. */
+/** Link to edit the page, and the date of its last update. */
 export function ArticleFoot({ editUrl, lastUpdated }: ArticleFootProps) {
   if (!editUrl && !lastUpdated) return null;
   return (

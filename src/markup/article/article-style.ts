@@ -32,7 +32,7 @@ export const articleStyle: CSSObject = {
     fontSize: 'var(--size-lg)',
     lineHeight: 1.5,
     textWrap: 'pretty',
-    // A phone's first screen is for the text.
+    // Keeps more of the text on a phone's first screen.
     [media.mobile]: { marginBottom: 'var(--space-6)', fontSize: 'var(--size-md)' },
   },
   '.article-beside': {

@@ -7,18 +7,18 @@ interface ArticleProps {
   lead: string;
   /** Above the title. */
   before: ReactNode;
-  /** Under the lead: where the same is answered for another version. */
+  /** Below the lead: links to the same task in another version. */
   elsewhere: ReactNode;
-  /** The table of contents, once for beside the text and once for above it. */
+  /** The table of contents, twice: for the column next to the text and for above the text. */
   contents: { beside: ReactNode; above: ReactNode } | null;
-  /** Under the text. */
+  /** Below the text. */
   after: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The page of a doc: text in a readable measure, contents beside it where there is room. In the document the contents
- * stand before the text: close to their folded copy, which then costs next to nothing when compressed.
+ * The page of a doc: text in a readable measure, with the contents next to it if the screen is wide enough. In the HTML
+ * the contents come before the text, close to their folded copy, so that compression removes most of the duplicate.
  */
 export function Article({
   title,

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { DETAILS, DETAILS_BODY } from './names';
 
-/** What is folded until it is asked for. */
+/** Folded sections. */
 export const detailsStyle: CSSObject = {
   [`.${DETAILS}`]: {
     marginBlock: 'var(--space-4)',

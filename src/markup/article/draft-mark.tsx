@@ -1,7 +1,7 @@
 import { ADMONITION, ADMONITION_TITLE } from '../admonitions/names';
 import { PROSE } from './names';
 
-/** Says above a page, while developing, that it is a draft. It looks like a note, whose style every doc has for its text. */
+/** Marks a draft above its page in development. It is styled as a note, because every doc has the styles of a note. */
 export const DraftMark = () => (
   <div className={PROSE}>
     <aside className={`${ADMONITION} ${ADMONITION}-note`} aria-label="Draft">

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { STATUS } from './names';
 
-/** Names and values, and small print in a row. */
+/** Names with values, and small print. */
 export const factsStyle: CSSObject = {
   [`.${STATUS}`]: {
     '& > div': { paddingBlock: 'var(--space-4)', borderTop: '1px solid var(--border)' },

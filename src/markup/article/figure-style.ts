@@ -13,7 +13,7 @@ export const figureStyle: CSSObject = {
   },
   [`.${MATH_BLOCK} .katex-display`]: { margin: 0, textAlign: 'center' },
   '.katex': { fontSize: '1.1em' },
-  // As wide as its text needs to be read; on a narrow screen it scrolls within itself.
+  // As wide as its text needs to stay legible; on a narrow screen it scrolls.
   [`.${DIAGRAM}`]: {
     overflowX: 'auto',
     scrollbarWidth: 'thin',
@@ -26,7 +26,7 @@ export const figureStyle: CSSObject = {
       fontFamily: 'var(--font-sans)',
     },
     '& > svg[style]': { width: '100%', minWidth: 'var(--least)', maxWidth: 'var(--width, 38rem)' },
-    // Labels cross lifelines.
+    // A background behind labels that cross lifelines.
     "text[font-size='11']": {
       fontSize: '0.75rem',
       paintOrder: 'stroke',
@@ -34,7 +34,7 @@ export const figureStyle: CSSObject = {
       strokeWidth: 4,
     },
   },
-  // Lifelines beside one another have no room on a phone: there a sequence runs downwards, step by step.
+  // A phone has no room for lifelines side by side, so a sequence is shown as a list of steps instead.
   [`.${STEPS}`]: {
     display: 'none',
     margin: 0,

@@ -7,15 +7,15 @@ export const PROSE = 'prose';
 export const EXTERNAL = 'external';
 /** Class of a drawing with its caption. */
 export const FIGURE = 'figure';
-/** Class of what a diagram scrolls in. */
+/** Class of the scrolling box around a diagram. */
 export const DIAGRAM = 'diagram';
-/** Class of a sequence's messages, one below the other. */
+/** Class of the messages of a sequence diagram as a list, for narrow screens. */
 export const STEPS = 'diagram-steps';
-/** Class of a formula that stands by itself. */
+/** Class of a formula in a block of its own. */
 export const MATH_BLOCK = 'math-block';
-/** Class of what holds outside the docs, and by whose word. */
+/** Class of a list of facts about the world outside the docs, with their sources. */
 export const STATUS = 'status';
-/** Class of what is folded away. */
+/** Class of a folded section. */
 export const DETAILS = 'details';
-/** Class of what is shown once it is unfolded. */
+/** Class of the content of a folded section. */
 export const DETAILS_BODY = 'details-body';

@@ -19,7 +19,7 @@ export const pageFileStyle: CSSObject = {
       textUnderlineOffset: '0.2em',
       ':hover': { color: 'var(--text)' },
     },
-    // Room for every word that the button says, so that nothing beside it moves.
+    // Wide enough for every label of the button, so that nothing next to it moves.
     button: { minWidth: '5em', textAlign: 'start' },
     '@media (scripting: none)': { button: { display: 'none' } },
   },

@@ -1,12 +1,15 @@
 import { message } from '../../kit/language/message';
 import { FETCHES } from '../code/names';
 
-/** The page as Markdown, for other programs: to copy and to look at. While developing there is none. */
+/**
+ * Links to the page as Markdown, for other programs: a button to copy it and a link to view it. Not available in
+ * development.
+ */
 export function PageFile({ address }: { address: string }) {
   if (process.env.NODE_ENV !== 'production') return null;
   return (
     <p className="page-file" data-no-print>
-      {/* Pressed before the app takes over the page, it says "Copied" then: no reason to draw the page anew. */}
+      {/* Pressed before hydration, the button says "Copied"; this expected mismatch must not render the page again. */}
       <button type="button" value={address} suppressHydrationWarning {...{ [FETCHES]: '' }}>
         {message('Copy page')}
       </button>

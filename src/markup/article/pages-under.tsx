@@ -3,7 +3,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import { Breakable } from '../../kit/view/breakable';
 import { message } from '../../kit/language/message';
 
-/** On the page of a category: what stands under it, and what each page answers. */
+/** On a category page: the pages in that category, with their descriptions. */
 export function PagesUnder({ pages }: { pages: readonly DescribedLink[] }) {
   if (pages.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { SameTaskLink } from '../../site/pages/page-context';
 import { sitePath } from '../../kit/view/site-paths';
 import { message } from '../../kit/language/message';
 
-/** For readers who use the other version of the protocol: where it does the same. */
+/** Links to the same task in the other version of the protocol. */
 export function SameTask({ links }: { links: readonly SameTaskLink[] }) {
   if (links.length === 0) return null;
   return (

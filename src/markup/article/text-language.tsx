@@ -7,17 +7,20 @@ interface LanguageProps {
   children: ReactNode;
 }
 
-/** Says in which language a doc is that nobody has translated yet. What of the frame stands in it says its own. */
+/**
+ * Marks an untranslated doc as written in the default locale. Site text inside it is marked with the page's language by
+ * {@link InPageLanguage}.
+ */
 export function InTextLanguage({ children }: LanguageProps) {
   return isUntranslated() ? <InLanguage code={DEFAULT_LOCALE}>{children}</InLanguage> : children;
 }
 
-/** What of the frame stands in the article of a doc. */
+/** Wraps site text inside the article of a doc. */
 export function InPageLanguage({ children }: LanguageProps) {
   return isUntranslated() ? <InLanguage code={pageLanguage()}>{children}</InLanguage> : children;
 }
 
-/** Above a doc that nobody has translated yet. */
+/** Shown above a doc that is not translated yet. */
 export function UntranslatedNotice() {
   const { locales } = useFrame().site.i18n;
   const nameOf = (code: string) => locales.find((locale) => locale.code === code)?.label ?? code;

@@ -29,7 +29,7 @@ export const textStyle: CSSObject = {
       marginInline: '0.25em 0.1em',
       border: 'solid currentColor',
       borderWidth: '1.5px 1.5px 0 0',
-      // The shaft of the arrow, from corner to corner; without it the mark reads as a sign for "not".
+      // The shaft of the arrow, from corner to corner; without it the mark looks like a "not" sign.
       background:
         'linear-gradient(to bottom right, transparent calc(50% - 0.75px), currentColor calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 0.75px))',
       opacity: 0.7,
@@ -45,9 +45,9 @@ export const textStyle: CSSObject = {
     boxDecorationBreak: 'clone',
     WebkitBoxDecorationBreak: 'clone',
   },
-  // The link shows through it, underline and all.
+  // Without a background, so that the link and its underline stay visible.
   'a > code': { padding: 0, background: 'none', color: 'inherit' },
-  // Headings of tables are small and close: a frame in them is noise.
+  // Table headings are small and close together, so code in them has no box.
   '& thead th > code': { padding: 0, background: 'none' },
   hr: { margin: 'var(--space-10) 0', border: 0, borderTop: '1px solid var(--border)' },
   blockquote: {

@@ -6,7 +6,7 @@ import { DETAILS, MATH_BLOCK } from './names';
 
 const boxes = `ul, ol, blockquote, .${ADMONITION}, .${DETAILS}`;
 
-/** What is read keeps to the measure; headings, code, tables, figures and tools have the whole track. */
+/** Text keeps to the measure; headings, code, tables, figures and tools use the full track. */
 export const trackStyle: CSSObject = {
   [`& :where(p, .${MATH_BLOCK}, ${boxes})`]: { maxWidth: 'var(--measure)' },
   [`& :where(${boxes}):has(.${CODE}, .${TABLE_FRAME})`]: { maxWidth: 'none' },

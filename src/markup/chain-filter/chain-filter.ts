@@ -9,7 +9,7 @@ const CHOICE = `[${CHAIN_FILTER}] select`;
 
 const control = () => document.querySelector<HTMLSelectElement>(CHOICE);
 
-/** Shows one chain's section, or all of them for an empty id. An unknown id shows all. */
+/** Shows the section of one chain, or all sections if the id is empty or unknown. */
 function show(id: string): void {
   const select = control();
   if (!select) return;
@@ -42,7 +42,7 @@ function writeAddress(id: string): void {
   window.history.replaceState(window.history.state, '', pathname + (text && `?${text}`) + hash);
 }
 
-/** Follows the address: a chain named in it is shown alone, unless the anchor stands in another. */
+/** Applies the address: shows only the chain that it names, unless the anchor is in another chain. */
 function restore(): void {
   if (!control()) return;
   show(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
@@ -53,7 +53,7 @@ function restore(): void {
   target.scrollIntoView();
 }
 
-/** The choice of a chain above the tables of addresses; it stands in the address as `?chain=10`. */
+/** Starts the chain filter above the address tables. The chosen chain is kept in the address as `?chain=10`. */
 export function startChainFilter(): Stop {
   restore();
   window.addEventListener('popstate', restore);
@@ -65,7 +65,7 @@ export function startChainFilter(): Stop {
       say();
       writeAddress(id);
     }),
-    // A link of the table of contents may lead to a chain that is not shown: show it before the browser goes there.
+    // A link in the table of contents may lead to a hidden chain: show it before the browser scrolls there.
     delegate('click', 'a[href^="#"]', (link) => {
       const target = hashTarget(link.getAttribute('href') ?? '');
       if (!target?.closest(`[${CHAIN}][hidden]`)) return;

@@ -1,15 +1,15 @@
-/** On the line with the choice of a chain. */
+/** On the line with the chain filter. */
 export const CHAIN_FILTER = 'data-chain-filter';
 /** On the section of a chain: its id. */
 export const CHAIN = 'data-chain';
 /** On the section of a chain: the id of its heading. */
 export const CHAIN_ANCHOR = 'data-chain-anchor';
 
-/** Class of the line with the choice of a chain. */
+/** Class of the line with the chain filter. */
 export const CHAIN_FILTER_LINE = 'chain-filter';
-/** Class of an address with what can be done with it. */
+/** Class of an address with its buttons. */
 export const ADDRESS_LINE = 'address-line';
-/** Class of where an address was read, folded. */
+/** Class of the folded sources of an address. */
 export const PROVENANCE = 'provenance';
-/** Class of what can be done with an address. */
+/** Class of the buttons of an address. */
 export const ADDRESS_ACTIONS = 'address-actions';

@@ -1,7 +1,7 @@
 import type { Stop } from '../../kit/dom/delegate';
 import { CHAIN_FILTER } from './names';
 
-/** Fetches and starts the filter of addresses on a page that has one: the others do not carry its code. */
+/** Loads and starts the chain filter if the page has one, so that other pages do not load its code. */
 export function watchChainFilter(): Stop {
   if (!document.querySelector(`[${CHAIN_FILTER}]`)) return () => undefined;
   let left = false;

@@ -15,7 +15,7 @@ import {
   WRAPPED,
 } from './names';
 
-/** The code that a block is about, set in as within its file. Lines marked as removed are left out. */
+/** Returns the code of a block, indented as in its file. Lines marked as removed are left out. */
 function codeOf(block: Element): string {
   const pre = block.querySelector('pre[role]');
   const indent = ' '.repeat(Number(pre?.getAttribute(INDENT) ?? 0));
@@ -23,7 +23,7 @@ function codeOf(block: Element): string {
   return Array.from(lines, ({ textContent: line }) => (line ? indent + line : '')).join('\n');
 }
 
-/** All that a block has to give: what its code needs before it, the code, and what closes the file. */
+/** Returns everything to copy from a block: the code it needs before it, its own code, and the rest of the file. */
 function wholeOf(block: Element): string {
   const part = (place: string) => block.querySelector(`.${place}`)?.textContent ?? '';
   const before = part(CODE_BEFORE);
@@ -39,7 +39,7 @@ const codeBeside = (button: Element) =>
 
 /**
  * Sets on each button whether its code wraps: on a phone all code does, unless the reader has chosen otherwise. Called
- * whenever a page has been drawn.
+ * whenever a page has been rendered.
  */
 export function tellWrapped(): void {
   const { matches: narrow } = narrowWindow();
@@ -50,7 +50,7 @@ export function tellWrapped(): void {
   }
 }
 
-/** The copy and wrap buttons of code blocks; a value's button copies it. */
+/** Starts the copy and wrap buttons of code blocks, and the copy button of a value. */
 export function startCodeBlocks(): Stop {
   return stopAll(
     listen(narrowWindow(), 'change', tellWrapped),

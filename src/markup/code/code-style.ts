@@ -36,7 +36,7 @@ const tokens = Object.fromEntries([
   ]),
 ]) as Record<string, { color: string }>;
 
-/** Code blocks and tokens, as the compiler marks them. Global, since compiled markup has no components. */
+/** Code blocks and tokens, as marked by the compiler. Global, because compiled markup has no components. */
 export const codeStyle = {
   ...tokens,
   [`.${CODE}`]: {
@@ -84,7 +84,7 @@ export const codeStyle = {
     '& + &': { marginInlineStart: 'calc(-1 * var(--space-2))' },
     [`html:not([${JS}]) &, html:not([${JS}='${RUNS}']) &[${RUN}]`]: { display: 'none' },
   },
-  // Longer than the button, which keeps its width: the word runs over the place of the button before it.
+  // Longer than the button, which keeps its width: the text extends over the button before it, which is hidden.
   '.code-said': {
     display: 'flex',
     alignItems: 'center',
@@ -93,7 +93,7 @@ export const codeStyle = {
     whiteSpace: 'nowrap',
   },
   [`.${CODE_BUTTON}:has(+ .code-said)`]: { visibility: 'hidden' },
-  // What makes a file of the code: quieter than the code itself.
+  // The code around the shown part of a file: less prominent than the part itself.
   [`.prose .${CODE_FOLD}`]: {
     margin: 0,
     borderBottom: '1px solid var(--border)',
@@ -135,11 +135,11 @@ export const codeStyle = {
     overflowX: 'auto',
     lineHeight: 1.6,
     tabSize: 2,
-    // Shadows at the edges that vanish at the ends of the scroll: a long line shows that it goes on.
+    // Shadows at the edges that disappear at the ends of the scroll, to show that a long line continues.
     background: scrollEdges('var(--code-surface)'),
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  // Wrapped: a fold that scrolled by itself would be one more stop of the Tab key.
+  // Wraps, because a fold that scrolls would add a tab stop.
   [`.${CODE} pre:not([role])`]: {
     paddingBlock: 'var(--space-1)',
     paddingInline: 'var(--space-4)',

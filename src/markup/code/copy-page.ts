@@ -2,10 +2,10 @@ import { sayCopied } from '../../kit/dom/copy-by-button';
 import { copyText } from '../../kit/dom/copy-text';
 
 /**
- * A page as Markdown, as the clipboard takes it.
+ * Fetches a page as Markdown, in the form that the clipboard accepts.
  *
  * @public fetched by `whole-files.ts`, for two things at once
- * @throws Error where it does not come
+ * @throws Error if the request fails
  */
 export async function fetchPage(address: string): Promise<Blob> {
   const response = await fetch(address);
@@ -14,10 +14,10 @@ export async function fetchPage(address: string): Promise<Blob> {
 }
 
 /**
- * Copies the page as Markdown where the press itself could not, and says on the button whether it worked.
+ * Copies the page as Markdown if the click handler could not, and reports the outcome on the button.
  *
  * @param button its value is the address of the Markdown
- * @param missed a promise of nothing once the page is in the clipboard, of `true` where it did not get there
+ * @param missed a promise of `undefined` if the page is on the clipboard already, or of `true` if that failed
  */
 export async function copyPage(button: HTMLButtonElement, missed: unknown): Promise<void> {
   if (!(await missed)) {

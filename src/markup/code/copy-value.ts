@@ -3,8 +3,8 @@ import { delegate, type Stop } from '../../kit/dom/delegate';
 import { COPY_VALUE } from './names';
 
 /**
- * Buttons beside a value that is copied as a whole, such as an address: their own, or where they name none, what stands
- * before the group that they are in.
+ * Starts the buttons that copy a whole value, such as an address: the value of the button or, if it is empty, the text
+ * before the group that contains the button.
  */
 export function startCopyValue(): Stop {
   return delegate('click', `[${COPY_VALUE}]`, (button) => {

@@ -2,9 +2,10 @@ import { copyPage } from './copy-page';
 import { showSample } from './sample-dialog';
 
 /**
- * What a press on `FETCHES` does: a link opens its file over the page, a button copies the one that it names.
+ * Handles a press on an element with `FETCHES`: a link opens its file over the page, a button copies the file at its
+ * address.
  *
- * @param missed as {@link copyPage} has it
+ * @param missed see {@link copyPage}
  */
 export const fetchFile = (pressed: HTMLElement, missed: unknown): Promise<void> =>
   pressed instanceof HTMLButtonElement

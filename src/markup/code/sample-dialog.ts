@@ -9,7 +9,9 @@ const IMPORTED = /(?<=\b(?:from|import) ["'])\.{1,2}\/[^"']+/g;
 let styles: CSSStyleSheet | undefined;
 let open: HTMLDialogElement | undefined;
 
-/** Shows a sample over the page: its name, its code, and ways to the files that it imports. Again: another in its place. */
+/**
+ * Shows a sample file over the page, with links to the files that it imports. A second call replaces the file shown.
+ */
 export async function showSample(address: string): Promise<void> {
   const dialog = (open ??= openDialog());
   const name = decodeURI(new URL(address).pathname)
@@ -95,14 +97,18 @@ function openDialog(): HTMLDialogElement {
   return dialog;
 }
 
-/** The colours of a sample; without them it is as readable in one. */
+/** Fetches the colours of a sample; without them the sample is shown in one colour. */
 const fetchColours = (address: string): Promise<SampleColours | undefined> =>
   fetch(coloursAddress(address)).then(
     (response) => (response.ok ? (response.json() as Promise<SampleColours>) : undefined),
     () => undefined,
   );
 
-/** A piece of a line, in which each file that is imported leads to that file. @param start the place of the piece in the line */
+/**
+ * Returns a piece of a line with each imported file linked.
+ *
+ * @param start offset of the piece in the line
+ */
 function withLinks(
   piece: string,
   start: number,
@@ -128,7 +134,7 @@ interface WholeSample {
   colours: SampleColours | undefined;
 }
 
-/** The code as blocks on pages have it, so that their Copy button works here too. */
+/** Renders the code with the same markup as blocks on pages, so that their Copy button works here too. */
 function drawCode(text: string, { address, name, colours }: WholeSample): HTMLElement {
   const code = makeElement('code', {});
   text

@@ -14,7 +14,7 @@ const files = {
     '- file: v3/a.ts\n  packages: { viem: 2.57.0 }\n  test: tests/samples/a.test.ts\n- file: v3/b.ts\n  packages: { viem: 2.57.0 }\n  test: tests/samples/a.test.ts\n',
 };
 
-/** Sends files as the host does; those that it does not name do not come. */
+/** Serves these files as the host does; requests for other files fail. */
 const serve = (served: Record<string, string>) =>
   vi.stubGlobal(
     'fetch',
@@ -36,7 +36,7 @@ const all = {
 const dialog = () => screen.findByRole('dialog', { name: 'v3/a.ts' });
 const link = () => screen.getByRole('link', { name: 'Whole file' });
 
-// The code that a press fetches is read once: on a busy machine that is most of a second.
+// Loads the code that a press fetches once up front: on a busy machine this takes most of a second.
 beforeAll(() => import('../../templates/start/fetched-on-press'));
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ test('its code has the colours that come beside it, and stays text', async () =>
   expect(within(code).getByRole('link', { name: './b.ts' }).parentElement?.className).toBe(
     'c-string',
   );
-  // These are as long as no line of the text is.
+  // The colour lengths do not add up to the length of this line.
   expect(within(code).getByText('<b>bold</b>').className).toBe('line');
 });
 

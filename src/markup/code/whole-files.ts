@@ -2,14 +2,16 @@ import { delegate, type Stop } from '../../kit/dom/delegate';
 import { isPlainClick } from '../../kit/dom/plain-click';
 import { FETCHES } from './names';
 
-/** What a press asks for. */
+/** The code that is loaded when a button or link is pressed. */
 export interface FetchedCode {
   fetchPage: (address: string) => Promise<Blob>;
-  /** @param missed as `copyPage` has it */
+  /** @param missed see `copyPage` */
   fetchFile: (pressed: HTMLElement, missed: unknown) => Promise<void>;
 }
 
-/** Opens the files of samples on the page, and copies the page as Markdown; the code comes when the first is asked for. */
+/**
+ * Opens sample files over the page, and copies the page as Markdown. The code for both is loaded on the first press.
+ */
 export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
   return delegate('click', `[${FETCHES}]`, (pressed, event) => {
     if (!isPlainClick(event)) return;
@@ -18,7 +20,7 @@ export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
     const { value: page } = pressed as HTMLButtonElement;
     const copied =
       page &&
-      // WebKit's clipboard takes what is promised within the press, and nothing once the code has come.
+      // WebKit accepts a promise for the clipboard during the press, but rejects a write after the code has loaded.
       new Promise((done) =>
         done(
           navigator.clipboard.write([
@@ -29,9 +31,9 @@ export function startWholeFiles(fetchCode: () => Promise<FetchedCode>): Stop {
     void code.then(
       ({ fetchFile }) => fetchFile(pressed, copied),
       () => {
-        // The next press of a link leads to the file itself.
+        // The next press of a link opens the file itself.
         pressed.removeAttribute(FETCHES);
-        // Its row is laid out by flex, which drops a plain space.
+        // The row is a flexbox, which drops a plain space.
         pressed.insertAdjacentHTML('afterend', '<span role="alert">&nbsp;did not load.</span>');
       },
     );

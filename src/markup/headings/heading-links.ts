@@ -4,7 +4,9 @@ import { delegate, type Stop } from '../../kit/dom/delegate';
 import { COPIED, COPY_ADDRESS } from './names';
 import { message } from '../../kit/language/message';
 
-/** A click on a heading's link goes there, as links do, copies its whole address, and says so for a second. */
+/**
+ * Starts the heading links. A click follows the link as usual, copies the full address, and reports that for a second.
+ */
 export function startHeadingLinks(): Stop {
   return delegate('click', `a[${COPY_ADDRESS}]`, (link) => {
     if (!(link instanceof HTMLAnchorElement)) return;

@@ -2,10 +2,10 @@ import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { LANDING, LANDING_BADGE, TASK_CARDS } from './names';
 
-/** Twice, to win over lists and links of the text around them. */
+/** The class is repeated for a higher specificity than the lists and links of prose. */
 const cards = `.${TASK_CARDS}.${TASK_CARDS}`;
 
-/** What `<Landing>` draws, and the ways in of the home page. */
+/** Styles of `<Landing>`, and of the task links on the home page. */
 export const landingStyle: CSSObject = {
   [cards]: {
     display: 'grid',
@@ -38,7 +38,7 @@ export const landingStyle: CSSObject = {
   },
   [`.${LANDING}`]: {
     marginBottom: 'var(--space-10)',
-    // Behind the title and the lead, which stand in the article and know nothing of it.
+    // Behind the title and the lead, which are siblings in the article.
     '& > svg': {
       position: 'absolute',
       zIndex: -1,
@@ -46,7 +46,7 @@ export const landingStyle: CSSObject = {
       insetInlineEnd: 0,
       width: '55%',
       height: '15rem',
-      // Where the title takes the whole width, no lower than where it starts.
+      // On a phone the title takes the full width, so the drawing ends above it.
       [media.mobile]: { top: 'calc(-1 * var(--space-5))', height: '4.25rem' },
       color: 'var(--border-strong)',
       maskImage: 'linear-gradient(to right, transparent, black)',
@@ -60,7 +60,7 @@ export const landingStyle: CSSObject = {
       margin: '0 0 var(--space-5)',
     },
   },
-  // Beside the lines; where a browser does not know the selector, the lead stands over them.
+  // Keeps the lead clear of the lines; browsers without `:has()` show it over them.
   [`.article-text:has(.${LANDING}) .article-lead`]: { [media.desktop]: { maxWidth: '27rem' } },
   [`.${LANDING_BADGE}`]: {
     padding: '0.1em 0.6em',

@@ -1,6 +1,6 @@
-/** Class of what opens a section: its versions and its three tasks. */
+/** Class of the opening of a section: its versions and its three tasks. */
 export const LANDING = 'landing';
-/** Class of a version, of the protocol or of a package. */
+/** Class of the version of the protocol or of a package. */
 export const LANDING_BADGE = 'landing-badge';
-/** Class of three links with what each is for, side by side. */
+/** Class of three described links, side by side. */
 export const TASK_CARDS = 'task-cards';

@@ -3,10 +3,10 @@ import { JS } from '../../kit/names';
 import { plainButton } from '../../kit/styles/plain-button';
 import { ERROR, ERROR_LONG, ERROR_RUN } from './names';
 
-/** Room for code, meaning and fix beside one another. */
+/** Wide enough for code, meaning and fix side by side. */
 const ROOM = '@container (min-width: 40rem)';
 
-/** The list of errors, as `plugins/gatsby-transformer-doc/compile/draw-error-codes.ts` draws it. */
+/** The list of errors, as rendered by `plugins/gatsby-transformer-doc/compile/draw-error-codes.ts`. */
 export const errorStyle: CSSObject = {
   [`.${ERROR}`]: {
     padding: 'var(--space-3) 0',
@@ -56,7 +56,7 @@ export const errorStyle: CSSObject = {
   [`.${ERROR_LONG}`]: {
     [ROOM]: { '& > h4': { gridColumn: '1 / -1' }, '& > dl': { gridColumn: 2 } },
   },
-  // A table's head once for each contract; the others are read out alone.
+  // Column headings are visible only once per contract; the others are for screen readers.
   [`.${ERROR} ~ .${ERROR} > dl > div:not(:last-of-type) > dt`]: {
     [ROOM]: {
       position: 'absolute',

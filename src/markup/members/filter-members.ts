@@ -7,7 +7,10 @@ import { HEADING } from '../headings/names';
 const BOX = `[${API_FILTER}] input`;
 const MEMBER = `[${API_MEMBER}]`;
 
-/** What a member is found by: its heading, and the selector or topic under its signature; an error by all it says. */
+/**
+ * Returns the text that a member is filtered by: its headings, and the selector or topic below its signature. An error
+ * is filtered by its whole text and the heading of its list.
+ */
 const wordsOf = (member: Element): string =>
   member.matches(`.${ERROR}`)
     ? `${textOf(member.parentElement?.querySelector('h3'))} ${textOf(member)}`
@@ -17,7 +20,7 @@ const wordsOf = (member: Element): string =>
 
 const textOf = (element?: Element | null): string => element?.textContent.toLowerCase() ?? '';
 
-/** The members that a box filters: of its symbol, which is all that follows until the next box. */
+/** Returns the groups of members that a box filters: all between this box and the next. */
 function scopeOf(box: HTMLInputElement): Element[] {
   const filters = [...document.querySelectorAll(BOX)];
   const next = filters[filters.indexOf(box) + 1];
@@ -60,7 +63,7 @@ function filter(box: HTMLInputElement): void {
   }
 }
 
-/** Hides the heading and the text above lists of errors that show none. The section of the box stays. */
+/** Hides the heading and the text above lists of errors that have no match. The section of the box stays. */
 function hideEmptySections(box: HTMLInputElement, groups: readonly Element[]): void {
   const lists = [...new Set(groups.map((group) => group.parentElement))];
   const shows = (list: Element | null) =>
@@ -70,7 +73,7 @@ function hideEmptySections(box: HTMLInputElement, groups: readonly Element[]): v
   for (const part of lists.flatMap(sectionAbove)) part.toggleAttribute('hidden', !kept.has(part));
 }
 
-/** The heading of a list's section, and what stands between it and the list. */
+/** Returns the heading of a list's section, and everything between it and the list. */
 function sectionAbove(list: Element | null): Element[] {
   const parts: Element[] = [];
   for (let part = list?.previousElementSibling; part; part = part.previousElementSibling) {
@@ -80,7 +83,7 @@ function sectionAbove(list: Element | null): Element[] {
   return [];
 }
 
-/** Opens what is folded while it holds hits; what the reader opened stays open. */
+/** Opens a fold while it contains matches; a fold that the reader opened stays open. */
 function unfold(details: HTMLDetailsElement, wanted: boolean): void {
   if (wanted && !details.open) {
     details.open = true;
@@ -96,15 +99,15 @@ function clear(box: HTMLInputElement): void {
   filter(box);
 }
 
-/** Clears the filters, so that the target of the address is shown. See `reveal-anchor.ts`. */
+/** Clears the filters, so that the target of the address is visible. See `reveal-anchor.ts`. */
 const showAll = () =>
   document.querySelectorAll<HTMLInputElement>(BOX).forEach((box) => {
     if (box.value) clear(box);
   });
 
 /**
- * Filters the members of a symbol by name, selector or topic, or errors by their words, as the reader types; Escape shows
- * all again. Fetched when a reader first reaches for a box: what they have typed by then is applied at once.
+ * Filters the members of a symbol by name, selector or topic, or errors by their text, as the reader types; Escape
+ * clears the filter. Loaded when the reader first focuses a box, so text typed before that is applied at once.
  */
 export function startFilter(): Stop {
   document.addEventListener(MEMBER_WANTED, showAll);

@@ -1,7 +1,7 @@
 import { delegate, stopAll, type Stop } from '../../kit/dom/delegate';
 import { API_FILTER } from './names';
 
-/** Fetches the filter of members when a reader reaches for its box: few pages have one. */
+/** Loads the member filter when the reader focuses its box, because few pages have one. */
 export function startMemberFilter(): Stop {
   let stop: Stop | undefined;
   let left = false;

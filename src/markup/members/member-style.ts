@@ -13,10 +13,13 @@ import {
   MEMBER_REST,
 } from './names';
 
-/** Signatures beside the words, where a member has this much room. */
+/** Wide enough for signatures next to the description. */
 const ROOM = '@container (min-width: 46rem)';
 
-/** The signature beside what is said, in sight while that is read. Of a member, the parts of its body lie in one grid. */
+/**
+ * Places the signature next to the description and keeps it in view while scrolling. With `body`, its children join the
+ * member's grid.
+ */
 const beside = (body?: string): CSSObject => ({
   [ROOM]: {
     display: 'grid',
@@ -40,12 +43,12 @@ const beside = (body?: string): CSSObject => ({
   },
 });
 
-/** Members: what each is for, its signature and the rest, in full or folded. */
+/** Members: description, signature and details, in full or folded. */
 export const memberStyle: CSSObject = {
   [`[${API_GROUP}], .${INHERITED} > .${DETAILS_BODY}`]: { containerType: 'inline-size' },
   [`.${MEMBER}`]: { position: 'relative', marginBlock: 'var(--space-8)', ...beside(MEMBER_BODY) },
   [`& :is(h2, h3, .${HEADING}) + .${MEMBER}`]: { marginTop: 'var(--space-5)' },
-  // Of many, name and meaning: a list to read through.
+  // With many members, each shows only its name and meaning, as a list to skim.
   [`.${MEMBER}:has(> .${MEMBER_FOLD})`]: {
     display: 'block',
     marginBlock: 0,
@@ -72,7 +75,7 @@ export const memberStyle: CSSObject = {
   [`.${MEMBER_FOLD} > .${MEMBER_BODY}`]: { marginBlock: 'var(--space-3) var(--space-4)' },
   [`.${MEMBER_FOLD} > .${MEMBER_BODY}:has(> .${MEMBER_REST})`]: beside(),
   [`.${MEANING} > :is(p, blockquote)`]: { marginBlock: 0 },
-  // Its lists have two columns where they have room themselves.
+  // A container, so that its lists use two columns only if they fit.
   [`.${MEMBER_REST}`]: { containerType: 'inline-size', marginTop: 'var(--space-3)' },
   [`.${MEMBER_FOLD} .${MEMBER_REST}`]: { marginTop: 0 },
   [`.${MEMBER_REST} > :first-of-type`]: { marginTop: 0 },

@@ -21,7 +21,7 @@ import {
 import { CODE, CODE_BUTTON, LINE } from '../code/names';
 import { HEADING } from '../headings/names';
 
-/** Documented symbols, as `plugins/gatsby-transformer-doc/compile/reference` draws them. */
+/** Documented symbols, as rendered by `plugins/gatsby-transformer-doc/compile/reference`. */
 const reference: CSSObject = {
   [`.${API_FACTS}`]: {
     display: 'grid',
@@ -42,7 +42,7 @@ const reference: CSSObject = {
   [`[${API_GROUP}]`]: { marginTop: 'var(--space-12)' },
   [`[${API_GROUP}] [${API_GROUP}]`]: { marginTop: 'var(--space-6)' },
   [`.${API_CODE}`]: { marginBlock: 'var(--space-3)' },
-  // It wraps, and what is carried over stands in a little.
+  // Long lines wrap, with a hanging indent.
   [`.${CODE}.${API_CODE} code`]: {
     minWidth: 0,
     whiteSpace: 'pre-wrap',
@@ -65,7 +65,7 @@ const reference: CSSObject = {
     background: 'none',
     fontSize: '0.94em',
   },
-  // Nothing but a button to show: beside the code it takes no line of its own.
+  // With nothing but a button to show, it sits next to the code and takes no line of its own.
   [`.${API_PLAIN}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [`.${API_FOOT}`]: {
     display: 'flex',
@@ -93,7 +93,7 @@ const reference: CSSObject = {
     marginBlock: 'var(--space-3)',
     color: 'var(--text)',
     '& > p': { marginBlock: 'var(--space-1)' },
-    // Whose words they are.
+    // Names the source of the text.
     '& > :last-child::after': {
       content: '"From the package"',
       marginInlineStart: 'var(--space-2)',
@@ -102,14 +102,14 @@ const reference: CSSObject = {
       whiteSpace: 'nowrap',
     },
   },
-  // The meaning stands where that of the site's own words does.
+  // In the place of our own description, it looks the same.
   [`& .${MEANING} > .${API_COMMENT}`]: { margin: 0, padding: 0, border: 0 },
   [`& .${API_LABEL}`]: {
     margin: 'var(--space-4) 0 var(--space-1)',
     fontSize: 'var(--size-sm)',
     fontWeight: 600,
   },
-  // One grid for all lists of a page: names, and beside them types above descriptions; one column on a phone.
+  // The same grid for all lists of a page: names, with types and descriptions next to them; one column on a phone.
   [`.${API_VALUES}`]: {
     margin: 0,
     fontSize: 'var(--size-sm)',
@@ -160,5 +160,5 @@ const reference: CSSObject = {
   },
 };
 
-/** What the text of some docs holds besides prose: written into a style sheet of its own, for their pages alone. */
+/** Styles for content that only some docs have, in a separate style sheet that only their pages load. */
 export const referenceStyle: CSSObject = { '.prose': reference };

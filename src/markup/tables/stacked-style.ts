@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { media } from '../../kit/styles/tokens';
 import { STACKED } from './names';
 
-/** As many columns as a table has at most. */
+/** Column numbers, up to the widest table. */
 const columns = [1, 2, 3, 4, 5, 6, 7];
 
 const labels: CSSObject = Object.fromEntries(
@@ -13,8 +13,8 @@ const labels: CSSObject = Object.fromEntries(
 );
 
 /**
- * Tables that a phone has no room for: a card for each row, with the column's head above each cell, or on the line of a
- * number, which keeps to the other edge.
+ * Tables that do not fit on a phone: a card for each row, with the column heading above each cell. A number is on the
+ * same line as its heading, at the other edge.
  */
 export const stackedStyle: CSSObject = {
   [media.narrow]: {
@@ -41,7 +41,7 @@ export const stackedStyle: CSSObject = {
       fontSize: 'var(--size-xs)',
       fontWeight: 400,
     },
-    // A name alone heads its card; more than that is text.
+    // A plain name is the heading of its card; anything more is text.
     [`.${STACKED} [scope='row']:not(:has(*))`]: { fontWeight: 600 },
     [`.${STACKED} [align='right']`]: { display: 'flow-root !important' },
     [`.${STACKED} [align='right']::before`]: { float: 'inline-start', lineHeight: 2 },

@@ -30,13 +30,13 @@ export const tableStyle: CSSObject = {
     minWidth: '6.5rem',
     [media.mobile]: { minWidth: '9rem' },
   },
-  // Columns of numbers and single words leave the room to those of text.
+  // Columns of numbers and single words leave more width to text columns.
   [`th.${SHORT}, td.${SHORT}`]: {
     minWidth: 0,
     [media.mobile]: { paddingInline: 'var(--space-3)' },
   },
   [`& :is(td, [scope]).${SHORT}`]: { whiteSpace: 'nowrap' },
-  // Three columns fit a phone: the last one of an error table is the fix, and was out of sight.
+  // Narrower cells, so that three columns fit on a phone: in error tables the last one, the fix, would be out of view.
   [`.${TABLE_FRAME} > table:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4))) :is(th, td)`]: {
     '@media (max-width: 30em)': {
       minWidth: '4.5rem',
@@ -47,16 +47,16 @@ export const tableStyle: CSSObject = {
     fontSize: 'var(--size-code)',
     boxDecorationBreak: 'slice',
     WebkitBoxDecorationBreak: 'slice',
-    // A column is as wide as its longest name: breaking them anywhere, the browser would make it narrower.
+    // With `anywhere`, the browser would make a column narrower than its longest name.
     [`&:not(.${LONG})`]: { overflowWrap: 'break-word' },
   },
-  // Names break between their words on phones alone, and where they must.
+  // Only phones break names between their words; elsewhere they break only if they must.
   [`& :is(td, th) code:not(.${LONG}) wbr`]: { [media.roomy]: { display: 'none' } },
   [`.${WHOLE}`]: { [media.desktop]: { whiteSpace: 'nowrap' } },
   "td[align='right'], th[align='right']": { textAlign: 'end' },
   "td[align='center'], th[align='center']": { textAlign: 'center' },
   th: { color: 'var(--text-muted)', fontSize: 'var(--size-sm)', fontWeight: 560 },
-  // The heading of a row reads as its cells do.
+  // The heading of a row looks like its cells.
   "[scope='row']": { color: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' },
   'tbody tr:last-child > *': { borderBottom: 0 },
   ...stackedStyle,

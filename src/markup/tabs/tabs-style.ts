@@ -10,7 +10,7 @@ export const openPanel: CSSObject = {
   contentVisibility: 'visible !important' as 'visible',
 };
 
-/** Tabs; without script every panel is read. */
+/** Tabs. */
 export const tabsStyle: CSSObject = {
   [`.${TABS}`]: { marginBlock: 'var(--space-5)' },
   [`.${TAB_LIST}`]: {
@@ -33,6 +33,6 @@ export const tabsStyle: CSSObject = {
     "&[aria-selected='true']": { borderBottomColor: 'var(--accent)', color: 'var(--text)' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  // Without script every panel is read one after the other.
+  // Without script, all panels are shown one after the other.
   [`html:not([${JS}]) & .${TAB_PANEL}[hidden]`]: openPanel,
 };

@@ -13,7 +13,7 @@ const set = (group: string, nth: string) =>
   `<Tabs${group}>\n${tab('npm', 'npm', `Npm ${nth}.`)}\n${tab('yarn', 'Yarn', `Yarn ${nth}.\n\n### Deep ${nth}`)}\n${tab('pnpm', 'pnpm', `Pnpm ${nth}.`)}\n</Tabs>`;
 const text = `## Start\n\n${set(' group="manager"', 'one')}\n\n${set(' group="manager"', 'two')}\n\n${set('', 'alone')}\n`;
 
-/** The text of a panel that is in sight. */
+/** Whether the panel with this text is visible. */
 const shown = (words: string) => screen.queryByText(words)?.closest('[hidden]') === null;
 const tabOf = (name: string, at = 0) => {
   const found = screen.getAllByRole('tab', { name })[at];
@@ -123,7 +123,7 @@ test("text that the browser's own search finds in a closed panel opens its tab, 
   expect(shown('Yarn two.')).toBe(true);
   expect(shown('Pnpm two.')).toBe(false);
   expect(tabOf('Yarn', 1).getAttribute('aria-selected')).toBe('true');
-  // Set by `open`, as at first by the compiler.
+  // Set by `open`; the compiler sets it initially.
   expect(screen.getByText('Pnpm two.').closest('[hidden="until-found"]')).not.toBeNull();
   expect(shown('Pnpm one.')).toBe(true);
   expect(window.localStorage.getItem('tab.manager')).toBe('pnpm');

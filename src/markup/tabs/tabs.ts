@@ -4,7 +4,7 @@ import { storageSlot } from '../../kit/dom/storage';
 import { UNTIL_FOUND } from '../../kit/names';
 import { TAB, TAB_GROUP, TAB_PANEL, TABS } from './names';
 
-/** The panel of a tab. */
+/** Returns the panel of a tab. */
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
 
 const slotOf = (group: string) => storageSlot(`tab.${group}`);
@@ -13,7 +13,7 @@ const tabsOf = (set: Element) => [
   ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];
 
-/** Opens the tab with a value, if the set has it; the others close. */
+/** Opens the tab with this value, if the set has it, and closes the others. */
 function open(set: Element, value: string): void {
   const tabs = tabsOf(set);
   if (!tabs.some((tab) => tab.getAttribute(TAB) === value)) return;
@@ -31,7 +31,7 @@ function setsOf(group: string): Element[] {
   return [...document.querySelectorAll(`[${TAB_GROUP}="${CSS.escape(group)}"]`)];
 }
 
-/** Opens the tab of a panel, for a reader who was led into it; what they chose themselves stays remembered. */
+/** Opens the tab of a panel that a link or the browser's search leads to. The reader's own choice stays stored. */
 export function openTab(panel: HTMLElement): boolean {
   const set = panel.closest(`.${TABS}`);
   const value = panel.getAttribute(TAB);
@@ -48,22 +48,22 @@ function choose(tab: HTMLElement): void {
     open(set, value);
     return;
   }
-  // Others of the group may stand above and change the height of the page: keep the tab under the pointer.
+  // Other sets of the group may be above and change the height of the page: keep the tab under the pointer.
   const before = tab.getBoundingClientRect().top;
   for (const other of setsOf(group)) open(other, value);
   window.scrollBy(0, tab.getBoundingClientRect().top - before);
   slotOf(group).set(value);
 }
 
-/** Panels that the browser's own search has shown before this script could listen, while their tabs are closed. */
+/** Returns the panels of closed tabs that the browser's own search showed before this script could listen. */
 const foundPanels = () =>
   [...document.querySelectorAll('[role="tab"][aria-selected="false"]')]
     .map(panelOf)
     .filter((panel) => panel !== null && !panel.hidden) as HTMLElement[];
 
 /**
- * Opens the remembered tabs of the page as it stands, and from then on what is chosen in another window; called
- * whenever a page has been drawn.
+ * Opens the stored tabs of the current page, and follows choices made in other windows. Called whenever a page has been
+ * rendered.
  */
 export function followTabs(): Stop {
   const groups = new Set(
@@ -83,7 +83,10 @@ export function followTabs(): Stop {
   return stopAll(...stops);
 }
 
-/** Tabs as the ARIA authoring practices have them: arrows, Home and End move and choose; groups follow each other. */
+/**
+ * Starts tabs that follow the ARIA authoring practices: arrows, Home and End move and select; sets of a group follow
+ * each other.
+ */
 export function startTabs(): Stop {
   return stopAll(
     delegate('click', '[role="tab"]', choose),

@@ -1,7 +1,7 @@
 import { closestTo, listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { TERM } from './names';
 
-/** Loads what shows definitions when the reader first comes to a glossary word, by pointer or by keyboard. */
+/** Loads the code that shows definitions when the reader first points at or focuses a glossary word. */
 export function awaitTerms(basePath: string): Stop {
   let stop: Stop | undefined;
   let left = false;
@@ -13,7 +13,7 @@ export function awaitTerms(basePath: string): Stop {
       ({ startTermDefinitions }) => {
         if (!left) stop = startTermDefinitions(basePath, word);
       },
-      // The word stays a link to the glossary; the next one asks again.
+      // The word stays a link to the glossary; the next one retries.
       () => (stop = undefined),
     );
   };

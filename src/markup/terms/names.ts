@@ -1,7 +1,7 @@
 /** On a link from a word to its place in the glossary. */
 export const TERM = 'data-term';
 
-/** Class of such a link. */
+/** Class of a link to the glossary. */
 export const TERM_LINK = 'term';
-/** Class and id of the box that shows what a word means. */
+/** Class and id of the box with a word's definition. */
 export const TERM_DEFINITION = 'term-definition';

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { TERM_DEFINITION } from './names';
 
-/** What a word of the text means, as `term-definitions.ts` shows it outside the text. */
+/** The definition of a glossary word, as `term-definitions.ts` shows it outside the text. */
 export const termDefinitionStyle: CSSObject = {
   [`.${TERM_DEFINITION}`]: {
     position: 'fixed',

@@ -22,7 +22,7 @@ const definitions = {
 const word = (name: string) => screen.getByRole('link', { name });
 const tooltip = () => screen.queryByRole('tooltip')?.textContent;
 const over = (element: Element) => fireEvent.pointerOver(element);
-/** The code comes, the definitions come, the pointer rests. */
+/** Waits for the code and the definitions to load, and lets the pointer rest. */
 const rest = async (time = 250) => {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(time);

@@ -3,7 +3,7 @@ import { stopAll, type Stop } from '../../kit/dom/delegate';
 import { inLanguage, pageLocale } from '../../kit/language/message';
 import { TERM, TERM_DEFINITION } from './names';
 
-/** How long the pointer rests on a word before its definition shows, and is away before it goes, in ms. */
+/** Milliseconds that the pointer rests on a word before its definition shows, and is away before it hides. */
 const REST = 250;
 
 let definitions: Promise<Definitions> | undefined;
@@ -30,7 +30,7 @@ function makeBox(): HTMLElement {
   return box;
 }
 
-/** Under the word where there is room, else above; never outside the window. */
+/** Places the box below the word if it fits, otherwise above, and always inside the window. */
 function place(box: HTMLElement, word: HTMLElement): void {
   const { left, top, bottom } = word.getClientRects()[0] ?? word.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = box;
@@ -42,10 +42,11 @@ function place(box: HTMLElement, word: HTMLElement): void {
 }
 
 /**
- * Shows what a linked glossary word means while the pointer rests on it or it has focus. The definition stays while
- * the pointer is on it, and Escape puts it away (WCAG 1.4.13). A failed request leaves the link to the glossary.
+ * Shows the definition of a linked glossary word while the pointer rests on it or it has focus. The definition stays
+ * while the pointer is on it, and Escape hides it (WCAG 1.4.13). If the request fails, the link to the glossary
+ * remains.
  *
- * @param first the word that the reader is on now
+ * @param first the word that the pointer or focus is on now
  */
 export function startTermDefinitions(basePath: string, first: HTMLElement): Stop {
   let box: HTMLElement | undefined;
