@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { levelCurve } from '../kit/level-curve';
 
-/** Of a line in a drawing that is stretched: its width is not. */
+/** Keeps the width of a line when its drawing is stretched. */
 export const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
-/** Lines of equal k behind others, each at its root: how much a pool holds when its price is 1. */
+/**
+ * Returns lines of equal k for the background. Each level is the square root of k: the reserve of each token at a price
+ * of 1.
+ */
 export const contours = (extent: number, levels: readonly number[]) =>
   levels.map((level) => ({
     level,
@@ -12,13 +15,13 @@ export const contours = (extent: number, levels: readonly number[]) =>
   }));
 
 interface ContourFieldProps {
-  /** The largest reserve, in units of the drawing, of both tokens. */
+  /** The largest reserve of either token, in units of the drawing. */
   extent: number;
   behind: ReturnType<typeof contours>;
   children: ReactNode;
 }
 
-/** A plane of two reserves, as large as what it stands in, with quiet contours behind what is drawn upon it. */
+/** A plane of two reserves that fills its container, with faint contours behind the children. */
 export function ContourField({ extent, behind, children }: ContourFieldProps) {
   return (
     <svg width="100%" height="100%" viewBox={`0 0 ${extent} ${extent}`} preserveAspectRatio="none">

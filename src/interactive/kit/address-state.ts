@@ -1,17 +1,17 @@
-/** How a figure's state is carried by query parameters. */
+/** Maps a figure's state to query parameters and back. */
 export interface AddressCodec<State> {
   readonly defaults: State;
-  /** Takes any query; what is missing or makes no sense falls back to the defaults. */
+  /** Accepts any query; missing or invalid parameters fall back to the defaults. */
   readonly read: (parameters: URLSearchParams) => State;
-  /** Every parameter the figure owns, in plain ASCII that needs no escaping. */
+  /** Returns every parameter that the figure owns, in plain ASCII that needs no escaping. */
   readonly write: (state: State) => Readonly<Record<string, string>>;
 }
 
 /**
- * A query string carrying a figure's state. Parameters of others keep their spelling and order;
- * parameters at their default are left out, so that an untouched figure leaves no trace.
+ * Returns a query string with a figure's state. Other parameters keep their spelling and order. Parameters at their
+ * default are omitted, so an untouched figure adds nothing.
  *
- * @param search the present query, with or without its question mark
+ * @param search the current query, with or without its question mark
  * @returns the new query with its question mark, or an empty string
  */
 export function searchWithState<State>(

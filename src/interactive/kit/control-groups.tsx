@@ -43,12 +43,12 @@ const choice = css(chip, {
   ':has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: 2 },
 });
 
-/** Controls below one another. */
+/** A vertical stack of controls. */
 export function ControlStack({ children }: { readonly children: ReactNode }) {
   return <div css={stack}>{children}</div>;
 }
 
-/** Short fields side by side while there is room. */
+/** Short fields, side by side where they fit. */
 export function FieldColumns({ children }: { readonly children: ReactNode }) {
   return <div css={columns}>{children}</div>;
 }
@@ -62,7 +62,7 @@ interface ChoicesProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, as native radio buttons. */
+/** A choice between a few options, as native radio buttons. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   return (
     <fieldset css={set}>

@@ -13,7 +13,7 @@ const LABELS: Record<CopyState, string> = {
 
 const RESET_MS = 2_000;
 
-// As wide as its longest label, so that the row does not move.
+// As wide as its longest label, so that the row does not shift.
 const button = css({ minWidth: '8.5em', textAlign: 'end' });
 
 interface CopyLinkButtonProps {
@@ -21,7 +21,7 @@ interface CopyLinkButtonProps {
   readonly search: () => string;
 }
 
-/** Copies the address that opens the page at this figure in its present state. */
+/** Copies the address that opens the page at this figure in its current state. */
 export function CopyLinkButton({ figureId, search }: CopyLinkButtonProps) {
   const [copyState, setCopyState] = useState<CopyState>('idle');
 
@@ -35,7 +35,7 @@ export function CopyLinkButton({ figureId, search }: CopyLinkButtonProps) {
     const { origin, pathname } = window.location;
     const address = `${pathname}${search()}#${figureId}`;
     const copied = await copyText(origin + address);
-    // Where nothing can be copied, the reader takes it from the address bar.
+    // If the clipboard is unavailable, put the link in the address bar for the reader to copy.
     if (!copied) window.history.replaceState(window.history.state, '', address);
     setCopyState(copied ? 'copied' : 'in-address-bar');
   };

@@ -19,13 +19,13 @@ const body = css({
   [SPACIOUS]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
 });
 
-// Rows that nothing stands in would be gaps below the drawing.
+// Only for a frame with several parts: empty rows would leave gaps below the drawing.
 const rows = css({ [ROOMY]: { gridTemplateRows: 'auto auto 1fr' } });
 
 const drawingArea = css({ gridColumn: '1 / -1', gridRow: 1, paddingBottom: 'var(--space-2)' });
 const drawingBeside = css({ [SPACIOUS]: { gridColumn: 1, gridRow: '1 / 4' } });
 
-// Results of an earlier input keep their place, so that nothing moves while a number is being typed.
+// Outdated results keep their space, so that nothing moves while a number is being typed.
 const withheld = css({ visibility: 'hidden' });
 
 const noResult = css({
@@ -36,10 +36,10 @@ const noResult = css({
   textAlign: 'center',
 });
 
-// One column keeps the headline and the controls next to the drawing; two put them side by side.
-// Without script there are no controls to stand beside.
+// In one column, the headline and the controls are next to the drawing; two columns put them side by side. Without
+// script there are no controls, so the other parts take the full width.
 const wideWithoutScript = { '@media (scripting: none)': { gridColumn: '1 / -1 !important' } };
-// Next to a drawing that has room for them, values stay there.
+// Next to a drawing that is wide enough, values stay in its second column.
 const besideDrawing = { [SPACIOUS]: { gridColumn: '2 !important' } };
 const headlineArea = css(wideWithoutScript, besideDrawing, {
   [ROOMY]: { gridRow: 2, gridColumn: 2 },
@@ -54,17 +54,17 @@ const valuesArea = css(wideWithoutScript, besideDrawing, {
 
 export interface FigureFrameProps extends Omit<FigureShellProps, 'children'> {
   readonly drawing: ReactNode;
-  /** The few numbers the figure is about. */
+  /** The key numbers of the figure. */
   readonly headline?: ReactNode;
   readonly values?: ReactNode;
   readonly controls?: ReactNode;
-  /** Where the values can be checked. */
+  /** A control to check the values. */
   readonly check?: ReactNode;
-  /** Why a field is not understood: nothing is shown then, as it would be the result of an earlier input. */
+  /** Why a field is invalid. While set, no result is shown, because it would belong to an earlier input. */
   readonly problem?: string | undefined;
 }
 
-/** The frame all interactive figures share: a drawing, its values and its controls. */
+/** The frame of the interactive figures: a drawing, its values and its controls. */
 export function FigureFrame(props: FigureFrameProps) {
   const { drawing, headline, values, controls, check, problem, ...shell } = props;
   const hidden = problem !== undefined && withheld;

@@ -13,45 +13,45 @@ const hundredths = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 2,
 });
 
-/** A price in four significant digits, without its unit: `2,000`. */
+/** Formats a price with four significant digits, without its unit: `2,000`. */
 export const formatPrice = (price: number): string => significant.format(price);
 
 export const PRICE_UNIT = 'USDC per WETH';
 
-/** A price with its direction spelt out: `2,000 USDC per WETH`. */
+/** Formats a price with its unit: `2,000 USDC per WETH`. */
 export const formatPriceWithUnit = (price: number): string => `${formatPrice(price)} ${PRICE_UNIT}`;
 
-/** An amount of WETH: `2.500`. */
+/** Formats an amount of WETH: `2.500`. */
 export const formatWeth = (amount: number): string => thousandths.format(amount);
 
-/** An amount of USDC: `5,000`. */
+/** Formats an amount of USDC: `5,000`. */
 export const formatUsdc = (amount: number): string => whole.format(amount);
 
-/** A factor: `8.6×`, without the decimal from 100 on, and `2.74e26×` where digits would not fit. */
+/** Formats a factor: `8.6×`, without the decimal from 100 on, and `2.74e26×` where digits would not fit. */
 export function formatFactor(factor: number): string {
   if (factor >= 1e9) return `${factor.toExponential(2).replace('+', '')}×`;
   return `${(factor < 99.95 ? tenths : whole).format(factor)}×`;
 }
 
-/** A ratio in three significant digits: `0.5×`. */
+/** Formats a ratio with three significant digits: `0.5×`. */
 export const formatRatio = (ratio: number): string => `${Number(ratio.toPrecision(3))}×`;
 
-/** A share from 0 to 1: `52%`. */
+/** Formats a share from 0 to 1 as a percentage: `52%`. */
 export const formatShare = (share: number): string => `${whole.format(share * 100)}%`;
 
-/** The unit of a number of days. */
+/** Returns the unit of a number of days. */
 export const dayWord = (days: number): string => (days === 1 ? 'day' : 'days');
 
-/** Whole days: `1 day`, `1,095 days`. */
+/** Formats whole days: `1 day`, `1,095 days`. */
 export const formatDays = (days: number): string => `${whole.format(days)} ${dayWord(days)}`;
 
-/** A tick, with a true minus sign. */
+/** Formats a tick, with a true minus sign. */
 export const formatTick = (tick: number): string => whole.format(tick).replace('-', '−');
 
-/** A price as it stands in an address: four significant digits, no grouping. */
+/** Formats a price for an address: four significant digits, no grouping. */
 export const priceParameter = (price: number): string => String(Number(price.toPrecision(4)));
 
-/** A change: `+0.12%`, `−5.72%`, and `0%` when nothing is left of it. */
+/** Formats a change: `+0.12%`, `−5.72%`, or `0%` if it rounds to nothing. */
 export function formatChange(share: number): string {
   const text = hundredths.format(Math.abs(share) * 100);
   if (Number(text.replace(/,/g, '')) === 0) return '0%';

@@ -18,13 +18,13 @@ const frame = css({
   fontSize: 'var(--size-sm)',
   lineHeight: 1.5,
   scrollMarginTop: 'var(--space-20)',
-  // Prose sets its paragraphs and lists apart; here the grid does.
+  // Prose adds margins to paragraphs and lists; here the grid spaces them.
   '&& :is(p, dl)': { marginBlock: 0 },
   '@media print': {
     breakInside: 'avoid',
-    // Tracks, bars and swatches are the figure.
+    // Tracks, bars and swatches are part of the figure, so print their colours.
     printColorAdjust: 'exact',
-    // What was chosen is read beside the result; what chooses it is not.
+    // Prints the chosen values, but not the controls that set them.
     '& :is(input[type="range"], input[type="radio"], input[type="checkbox"]), & label:has(> [type="radio"]:not(:checked))':
       { display: 'none' },
     '& :is(input, textarea, select)': {
@@ -65,17 +65,20 @@ const actions = css({
 });
 
 export interface FigureShellProps {
-  /** Anchor of the figure, unique on the page; also prefixes ids inside it. */
+  /** Anchor of the figure, unique on the page; also the prefix of ids inside it. */
   readonly id: string;
   readonly title: string;
   readonly caption: ReactNode;
-  /** What the figure shows now, in words; announced when the reader's change has settled. */
+  /** What the figure currently shows, in words; announced once the reader's change has settled. */
   readonly summary: string;
   readonly address: Pick<AddressState<never>, 'touched' | 'reset' | 'search'>;
   readonly children: ReactNode;
 }
 
-/** What figures and tools have in common: caption, announcements, reset and link. Their words are English everywhere. */
+/**
+ * The parts that figures and tools share: caption, announcements, reset and link. Their text is English in every
+ * locale.
+ */
 export function FigureShell({ id, title, caption, summary, address, children }: FigureShellProps) {
   const announcement = useSettledText(address.touched ? summary : '');
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ON, STRONG } from './names';
 
-/** Hidden from sight, kept for screen readers. */
+/** Hidden visually, but available to screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
@@ -12,21 +12,21 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** What stands for the two tokens in HTML; drawings use HatchPattern for the second. */
+/** Fills that represent the two tokens in HTML; drawings use HatchPattern for token1. */
 export const token0Fill = css({ background: 'var(--token0)', forcedColorAdjust: 'none' });
 export const token1Fill = css({
-  // A tile: Firefox draws a repeating gradient of an OKLCH colour as a few hairlines.
+  // A tile, because Firefox draws a repeating gradient of an OKLCH colour as a few hairlines.
   background:
     'linear-gradient(135deg, var(--token1) 25%, transparent 25% 50%, var(--token1) 50% 75%, transparent 75%) 0 0 / 6px 6px',
   forcedColorAdjust: 'none',
 });
 
-/** Controls do nothing without script; the drawing and the values stay. */
+/** Hides controls without script; the drawing and the values stay. */
 export const needsScript = css({ '@media (scripting: none)': { display: 'none !important' } });
 
 /**
- * Labels keep their size at every width: the drawing has no view box of its own, places are
- * percentages, and only nested parts stretch.
+ * Labels keep their size at every width: the drawing has no view box of its own, positions are percentages, and only
+ * nested parts stretch.
  */
 export const drawingBase = css({
   display: 'block',
@@ -42,7 +42,7 @@ export const drawingBase = css({
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
   },
-  // On a token's fill: none is needed on the plain one, a plate on the hatched one.
+  // Outline of a label on a token's fill: none on the plain one, a wide one on the hatched one.
   [`& text[${ON}="token0"]`]: { stroke: 'none' },
   [`& text[${ON}="token1"]`]: { strokeWidth: 10 },
   [`& text[${STRONG}]`]: { fill: 'var(--text)', fontWeight: 600 },

@@ -1,4 +1,4 @@
-/** Diagonal hatching, the fill that means token1 in every figure. */
+/** Diagonal hatching, the fill of token1 in every figure. */
 export function HatchPattern({ id }: { readonly id: string }) {
   return (
     <pattern

@@ -1,10 +1,10 @@
 /**
- * A line of equal k, x · y = k, as the path of an SVG whose y counts from the top.
+ * Returns a line of equal k, x · y = k, as an SVG path whose y starts at the top.
  *
  * @param extent the largest y of the drawing
  * @param from first x
  * @param to last x
- * @param shift taken off both x and y, as v3 takes off its virtual reserves
+ * @param shift subtracted from both x and y, as v3 subtracts its virtual reserves
  */
 export function levelCurve(extent: number, k: number, from: number, to: number, shift = 0): string {
   const points = Array.from({ length: 25 }, (_, index) => {

@@ -1,12 +1,12 @@
 /**
- * A logarithmic scale, so that equal distances are equal ratios.
+ * Creates a logarithmic scale, on which equal distances are equal ratios.
  *
- * @returns a function from a value to its place in percent; values outside land on the ends
+ * @returns a function from a value to its position in percent; values outside the range map to its ends
  */
 export function logScale(minimum: number, maximum: number): (value: number) => number {
   const span = Math.log(maximum / minimum);
   return (value) => Math.min(Math.max((100 * Math.log(value / minimum)) / span, 0), 100);
 }
 
-/** A place in percent as an SVG length. Rounded, so that server and browser print the same. */
+/** Formats a position in percent as an SVG length. Rounded, so that server and browser render the same text. */
 export const percent = (place: number): string => `${place.toFixed(2)}%`;

@@ -1,16 +1,16 @@
 /** @jsxImportSource @emotion/react */
 import type { SerializedStyles } from '@emotion/react';
 
-/** A name, its value, and the unit or remark that stands after it. */
+/** A name, its value, and the unit or remark that follows. */
 export type NamedValue = readonly [name: string, value: string, unit?: string];
 
 interface NamedValuesProps {
   readonly values: readonly NamedValue[];
-  /** The look of the list and what is in it. */
+  /** Styles of the list and its contents. */
   readonly look: SerializedStyles;
 }
 
-/** Values as text beside their names. */
+/** Values as text, next to their names. */
 export function NamedValues({ values, look }: NamedValuesProps) {
   return (
     <dl css={look}>

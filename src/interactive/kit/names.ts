@@ -1,6 +1,6 @@
-/** On the row of a table that stands for what is set now. */
+/** On the table row for the current setting. */
 export const CURRENT = 'data-current';
-/** On a label of a drawing that says the most. */
+/** On the most important labels of a drawing. */
 export const STRONG = 'data-strong';
-/** On a label of a drawing: what it stands on, `token0` or `token1`. */
+/** On a label of a drawing: the token whose fill is behind it, `token0` or `token1`. */
 export const ON = 'data-on';

@@ -20,7 +20,7 @@ const inputBox = css({
   color: 'var(--text)',
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  // A phone zooms into a field whose text is smaller.
+  // Phones zoom into a field with smaller text.
   '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)', boxShadow: '0 0 0 1px var(--danger)' },
 });
@@ -35,13 +35,13 @@ const trouble = css({
 interface TextFieldProps {
   readonly id: string;
   readonly label: string;
-  /** What the number means, after the label. */
+  /** Meaning of the number, after the label. */
   readonly note?: string;
   readonly draft: DraftField;
   readonly inputMode?: 'decimal' | 'numeric' | 'text';
 }
 
-/** A labelled text input that says in words what it does not understand. */
+/** A labelled text input that explains invalid input in words. */
 export function NumberField({ id, label, note, draft, inputMode = 'decimal' }: TextFieldProps) {
   const problemId = `${id}-problem`;
   return (

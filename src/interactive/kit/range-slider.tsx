@@ -12,7 +12,7 @@ const row = css({
 const readout = css({
   minWidth: 0,
   textAlign: 'end',
-  // A number of thirty digits would else push the page wide.
+  // Otherwise a number of thirty digits would widen the page.
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '& small': { fontSize: 'var(--size-xs)', color: 'var(--text-muted)' },
@@ -58,13 +58,13 @@ interface RangeSliderProps {
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** The value as people read it, without its unit. */
+  /** The formatted value, without its unit. */
   readonly text: string;
-  /** USDC per WETH unless told otherwise. */
+  /** USDC per WETH by default. */
   readonly unit?: string;
-  /** Shown beside the value instead of its unit, and read out after it. */
+  /** Shown after the value instead of its unit, and announced after it. */
   readonly note?: string;
-  /** Set on the one control the figure is about. */
+  /** Set on the main control of the figure. */
   readonly primary?: boolean;
   readonly onChange: (value: number) => void;
 }

@@ -3,14 +3,14 @@ import { NamedValues, type NamedValue } from './named-values';
 
 const list = css({
   display: 'grid',
-  // Equal columns, so that a longer value does not push its neighbours.
+  // Equal columns, so that a longer value does not shift its neighbours.
   gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
   gap: 'var(--space-2)',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)', whiteSpace: 'nowrap' },
   '& dd': { margin: 0, fontSize: 'var(--size-md)', fontWeight: 600, whiteSpace: 'nowrap' },
-  // Rather two lines than out of the frame.
+  // Two lines are better than overflowing the frame.
   '@container (max-width: 18.75rem)': { '& dt, & dd': { whiteSpace: 'normal' } },
   '& small': { color: 'var(--text-muted)', fontSize: 'var(--size-xs)', fontWeight: 400 },
 });
@@ -19,7 +19,7 @@ interface ReadoutsProps {
   readonly items: readonly NamedValue[];
 }
 
-/** The few numbers a figure is about, large. */
+/** The key numbers of a figure, in large type. */
 export function Readouts({ items }: ReadoutsProps) {
   return <NamedValues values={items} look={list} />;
 }

@@ -1,4 +1,7 @@
-/** Where a figure or tool has room for two columns, or for more around its parts. */
+/** A container wide enough for two columns, or for more space around the parts of a figure or tool. */
 export const ROOMY = '@container (min-width: 35rem)';
-/** Where a drawing has room for its controls beside it: no column of text is so wide, the home page is. */
+/**
+ * A container wide enough for the controls next to the drawing. Text columns are narrower, but the home page is wide
+ * enough.
+ */
 export const SPACIOUS = '@container (min-width: 60rem)';

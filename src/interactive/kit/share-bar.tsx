@@ -15,7 +15,7 @@ const bar = css({
 const first = css({ width: 'var(--share)' });
 const second = css({ flex: 1 });
 
-/** A whole split between WETH (plain) and USDC (hatched). Its number stands elsewhere as text. */
+/** A bar split between WETH (plain) and USDC (hatched). The number is shown elsewhere as text. */
 export function ShareBar({ share0 }: { readonly share0: number }) {
   const style: CSSProperties & { '--share': string } = {
     '--share': `${(share0 * 100).toFixed(2)}%`,

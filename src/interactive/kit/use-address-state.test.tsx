@@ -41,7 +41,7 @@ const shown = () => screen.getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const wait = (ms: number) => drawn(() => vi.advanceTimersByTimeAsync(ms));
-/** A step in history that leads to an address. */
+/** Simulates a history step to an address. */
 const stepTo = (to: string) => {
   goTo(to);
   fireEvent(window, new PopStateEvent('popstate'));

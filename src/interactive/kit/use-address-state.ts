@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { searchWithState, type AddressCodec } from './address-state';
 
-/** Safari refuses more than a hundred history writes in 30 seconds; a drag makes more. */
+/**
+ * Milliseconds to wait before writing: Safari refuses more than 100 history writes in 30 seconds, and a drag makes
+ * more.
+ */
 const WRITE_DELAY_MS = 300;
 
-/** State of a figure that lives in the page's address. */
+/** State of a figure, kept in the page's address. */
 export interface AddressState<State> {
   readonly state: State;
-  /** False until the reader changes something: nothing is announced or written before that. */
+  /** False until the reader changes something; until then nothing is announced or written. */
   readonly touched: boolean;
   readonly set: (change: Partial<State>) => void;
   readonly reset: () => void;
-  /** The query that carries the present state, at once and not after the write delay. */
+  /** Returns the query with the current state, without waiting for the write delay. */
   readonly search: () => string;
 }
 
@@ -23,15 +26,15 @@ function subscribeToAddress(onChange: () => void): () => void {
 const addressSearch = (): string => window.location.search;
 const serverSearch = (): string => '';
 
-/** The part of the page's address that a figure owns. */
+/** Returns the part of the page's query that a figure owns. */
 const ownSearch = <State>(codec: AddressCodec<State>): string =>
   searchWithState('', codec, codec.read(new URLSearchParams(window.location.search)));
 
 /**
- * Reads a figure's state from the query once hydrated, and writes it back without adding to the
- * history. The server and the first client render both show the defaults.
+ * Reads a figure's state from the query after hydration, and writes it back without adding history entries. The server
+ * and the first client render both show the defaults.
  *
- * @param codec a module constant: a new object at each render would restart the write timer
+ * @param codec a module constant: a new object on each render would restart the write timer
  */
 export function useAddressState<State extends object>(
   codec: AddressCodec<State>,
@@ -39,12 +42,12 @@ export function useAddressState<State extends object>(
   const search = useSyncExternalStore(subscribeToAddress, addressSearch, serverSearch);
   const [chosen, setChosen] = useState<State | null>(null);
   const state = chosen ?? codec.read(new URLSearchParams(search));
-  /** What the address says of this figure, in the codec's own spelling, as last read or written. */
+  /** This figure's part of the address as last read or written, in the codec's own spelling. */
   const known = useRef('');
 
   useEffect(() => {
     known.current = ownSearch(codec);
-    // Back and Forward bring the figure along; a jump to a heading leaves it as it is.
+    // Back and Forward restore the figure; a jump to a heading leaves it unchanged.
     return subscribeToAddress(() => {
       const own = ownSearch(codec);
       if (own !== known.current) setChosen(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What one field needs to show and to say. */
+/** What a field needs to show its text and its problem. */
 export interface DraftField {
   readonly text: string;
   readonly problem: string | undefined;
@@ -15,20 +15,19 @@ interface Draft {
 }
 
 /**
- * The text a reader is typing, which may not make sense yet. There is one at a time: what is not
- * understood stays with its reason until another field is used. The figure keeps its last state, and shows nothing of it
- * meanwhile.
+ * Holds the text that a reader is typing, which may not be valid yet. There is one draft at a time: invalid text stays,
+ * with its problem, until another field is used. Meanwhile the figure keeps its last valid state but does not show it.
  */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft | null>(null);
   return {
     discard: () => setDraft(null),
-    /** The field whose text is not understood, with the reason. */
+    /** The field with invalid text, and the reason. */
     invalid: draft?.problem === undefined ? undefined : { ...draft, problem: draft.problem },
     /**
      * @param field name, unique in the figure
      * @param shown the text while nothing is being typed here
-     * @param read understands a text; its reading is handed to `accept` when there is one
+     * @param read parses the text; a parsed value is passed to `accept`
      */
     field<Value>(
       field: string,

@@ -16,7 +16,7 @@ function Plot() {
 }
 const plot = () => screen.getByRole('img', { name: 'Plot' });
 
-/** jsdom has no pointer events. */
+/** Dispatches a pointer event, which jsdom lacks. */
 function pointer(
   type: string,
   at: { x: number; y: number },

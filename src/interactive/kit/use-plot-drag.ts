@@ -1,19 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far a finger goes across, in px, before it drags: until then it may be about to scroll. */
+/** Horizontal distance in px after which a touch becomes a drag; until then it may be a scroll. */
 const SLOP = 6;
 
-/** Where the pointer is in a plot, in percent of its width and height from the top left. */
+/** Position of the pointer in a plot, in percent of its width and height from the top left. */
 export interface PlotPoint {
   readonly x: number;
   readonly y: number;
-  /** True for the press that begins a drag. */
+  /** True for the press that starts a drag. */
   readonly start: boolean;
 }
 
 /**
- * Calls back while a drawing is pressed and dragged. It is a second way for pointers: every figure
- * has controls that do the same by keyboard.
+ * Calls back while a drawing is pressed and dragged. This is an extra for pointers: every figure has controls that do
+ * the same by keyboard.
  *
  * @param plot the element whose box is the plot; its style should leave `pan-y` to the page
  */
@@ -37,7 +37,7 @@ export function usePlotDrag(
     };
     const press = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // A press would else select labels, or drag them away.
+      // Otherwise a press would select labels or drag them.
       event.preventDefault();
       element.setPointerCapture(event.pointerId);
       if (event.pointerType === 'touch') touch.current = event;
@@ -58,7 +58,7 @@ export function usePlotDrag(
       if (touch.current) report(touch.current, true);
       touch.current = null;
     };
-    // The finger scrolls the page.
+    // The browser uses the touch to scroll the page.
     const cancel = () => (touch.current = null);
     element.addEventListener('pointerdown', press);
     element.addEventListener('pointermove', move);

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 const SETTLE_MS = 700;
 
 /**
- * The given text once it has stood still: a live region fed directly would make a screen reader
- * stammer through every step of a drag.
+ * Returns the given text once it has stopped changing: fed directly, a live region would announce every step of a drag.
  */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState('');

@@ -5,14 +5,14 @@ import { ROOMY } from '../../kit/roomy';
 import type { Claim } from '../../../protocol/liquidity/claim';
 
 /**
- * Has the contracts compute what a figure claims and shows both.
+ * Runs what a figure claims through the contracts and shows both results.
  *
- * @param place an empty element, for the numbers
- * @returns what came of it, in a sentence
+ * @param place an empty element for the numbers
+ * @returns the outcome as a sentence
  */
 export type CheckOnChain = (claim: Claim, place: HTMLElement) => Promise<string>;
 
-/** A figure that may be given a way to check it. */
+/** Props of a figure that can offer an on-chain check. */
 export interface Checkable {
   readonly check?: CheckOnChain | undefined;
 }
@@ -37,7 +37,7 @@ const area = css({
 
 const unchanging = () => () => undefined;
 
-/** Claims hold numbers of any size, which JSON has no form for. */
+/** Claims contain bigints, which JSON cannot represent. */
 const textOf = (claim: Claim): string =>
   JSON.stringify(claim, (_name, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
@@ -48,7 +48,7 @@ interface CheckOnChainButtonProps {
   readonly claim: Claim;
 }
 
-/** The button, and below it what came of the press until the figure changes. */
+/** The button, with the outcome below it until the figure changes. */
 export function CheckOnChainButton({ check, claim }: CheckOnChainButtonProps) {
   const hasWorkers = useSyncExternalStore(
     unchanging,
@@ -76,7 +76,7 @@ export function CheckOnChainButton({ check, claim }: CheckOnChainButtonProps) {
     const said = await check(claim, result).catch(
       () => 'The contracts did not load. Check your network connection and press again.',
     );
-    // What was asked about is no longer what the figure shows.
+    // The figure may have changed while the check was running.
     const isStill = shown.current === text;
     if (isStill) element.replaceChildren(result);
     setStatus(isStill ? said : '');

@@ -19,13 +19,13 @@ interface ConstantProductControlsProps {
   readonly state: CurveState;
   readonly curve: CurveDescription;
   readonly draft: ReturnType<typeof useDraft>;
-  /** Sets the state and drops what is being typed. */
+  /** Sets the state and discards the text being typed. */
   readonly set: (state: CurveState) => void;
-  /** Sets the state that a field was understood as, and leaves the field as it is. */
+  /** Sets the state read from a field, and leaves the text of the field as it is. */
   readonly type: (state: CurveState) => void;
 }
 
-/** What goes in or out, which way, how much, and the reserves it meets. */
+/** Controls for exact input or output, direction, amount and reserves. */
 export function ConstantProductControls(props: ConstantProductControlsProps) {
   const { state, curve, draft, set, type } = props;
   const given = state.exact === 'in' ? state.sell : curve.buy;

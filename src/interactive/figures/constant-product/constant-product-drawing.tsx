@@ -11,7 +11,7 @@ import { percent } from '../../kit/log-scale';
 import { usePlotDrag } from '../../kit/use-plot-drag';
 import { STRONG } from '../../kit/names';
 
-/** Reserves are drawn in units of those before the trade, from 0 to this. */
+/** End of both axes, in multiples of the reserves before the trade. */
 const EXTENT = 2.2;
 
 const drawing = css({
@@ -33,18 +33,18 @@ const y = (reserve: number): string => percent(100 - (100 * clamp(reserve)) / EX
 const stroke0 = { stroke: 'var(--token0)', strokeWidth: 3 } as const;
 const stroke1 = { stroke: 'var(--token1)', strokeWidth: 3, strokeDasharray: '5 3' } as const;
 
-/** Labels closer than this, in units of the drawing, would touch. */
+/** Distance in axis units below which labels would overlap. */
 const APART = 0.12;
 
 interface ConstantProductDrawingProps {
   readonly summary: string;
   readonly curve: CurveDescription;
   readonly sell: 'token0' | 'token1';
-  /** The reserve of token0 that the reader points at, in units of the one before. */
+  /** Receives the reserve of token0 at the pointer, as a multiple of the one before the trade. */
   readonly onDrag: (multiple: number) => void;
 }
 
-/** The trade as a step on x · y = k: along the token that goes in, then along the one that leaves. */
+/** The trade as a step on x · y = k: first along the input token, then along the output token. */
 export function ConstantProductDrawing({
   summary,
   curve,
@@ -55,7 +55,7 @@ export function ConstantProductDrawing({
   usePlotDrag(plot, (point) => onDrag((point.x / 100) * EXTENT));
   const { place, before, after } = curve;
   const [level0, level1] = sell === 'token0' ? [1, place.x] : [place.y, 1];
-  // The amounts of a small trade are shorter than their labels.
+  // In a small trade, the amounts are too short to label.
   const isLong = Math.abs(place.x - 1) > APART;
   const isAtEdge = place.x > 0.85 * EXTENT;
   const near0 = Math.abs(place.x - 1) < 6.5 * APART;

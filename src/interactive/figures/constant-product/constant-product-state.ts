@@ -12,13 +12,13 @@ import type { AddressCodec } from '../../kit/address-state';
 
 export type PairToken = 'token0' | 'token1';
 
-/** A pair and a trade, in the tokens' smallest units. */
+/** A pair and a trade, in base units of the tokens. */
 export interface CurveState {
   readonly reserve0: bigint;
   readonly reserve1: bigint;
-  /** The token that goes in. */
+  /** The input token. */
   readonly sell: PairToken;
-  /** Which amount is given; the other one is computed. */
+  /** Which amount is given; the other is computed. */
   readonly exact: 'in' | 'out';
   readonly amount: bigint;
 }
@@ -39,7 +39,7 @@ function reservesOf({ reserve0, reserve1, sell }: CurveState): TradeReserves {
 
 const show = (value: bigint): string => groupDigits(value.toString());
 
-/** The state if its trade can be done, or what stands in its way. */
+/** Returns the state if its trade is possible, or the reason why not. */
 export function checkTrade(state: CurveState): Reading<CurveState> {
   const { reserveIn, reserveOut } = reservesOf(state);
   if (state.amount <= 0n) return { problem: 'The amount must be above zero.' };
@@ -57,7 +57,7 @@ export function checkTrade(state: CurveState): Reading<CurveState> {
   return { value: state };
 }
 
-/** Understands an amount or a reserve, and whether the trade can be done with it. */
+/** Parses an amount or a reserve and checks that the trade is possible with it. */
 export function readCurveField(
   state: CurveState,
   field: 'reserve0' | 'reserve1' | 'amount',
@@ -71,29 +71,31 @@ export function readCurveField(
   return checkTrade({ ...state, [field]: value });
 }
 
-/** Changes which amount is given and keeps the trade as near as it can be. */
+/** Changes which amount is given and keeps the trade as close as possible. */
 export function withExact(state: CurveState, exact: CurveState['exact']): CurveState {
   if (exact === state.exact) return state;
   const { amountIn, amountOut } = describeCurve(state).trade;
   return { ...state, exact, amount: exact === 'in' ? amountIn : amountOut };
 }
 
-/** The same amount the other way, a middling trade where that cannot be, or else no change. */
+/**
+ * Returns the same amount in the other direction, a moderate trade if that is impossible, or else the state unchanged.
+ */
 export function withSell(state: CurveState, sell: PairToken): CurveState {
   const turned = { ...state, sell };
   return checkTrade(turned).value ?? checkTrade(atStep(turned, STEPS / 4)).value ?? state;
 }
 
-/** Steps of the slider; it is quadratic, so that small trades can be set as finely. */
+/** Steps of the slider. It is quadratic, so that small trades can be set just as precisely. */
 export const STEPS = 400;
 
 /**
- * The slider's last step puts in as much as the reserve holds, or takes half of it out: without a
- * fee that is the same trade.
+ * The last step of the slider adds as much as the reserve holds, or takes half of it out. Without a fee, both are the
+ * same trade.
  */
 const DIVISOR = { in: 1n, out: 2n };
 
-/** The trade at a step of the slider, from 1 to {@link STEPS}. */
+/** Returns the trade at a step of the slider, from 1 to {@link STEPS}. */
 export function atStep(state: CurveState, step: number): CurveState {
   const { reserveIn, reserveOut } = reservesOf(state);
   const reserve = state.exact === 'in' ? reserveIn : reserveOut;
@@ -104,7 +106,7 @@ export function atStep(state: CurveState, step: number): CurveState {
   return checkTrade(changed).value ?? state;
 }
 
-/** The step nearest to the trade; a trade beyond the slider stands at its end. */
+/** Returns the step nearest to the trade; a trade beyond the slider is at its end. */
 export function stepOf(state: CurveState): number {
   const { reserveIn, reserveOut } = reservesOf(state);
   const reserve = state.exact === 'in' ? reserveIn : reserveOut;
@@ -115,7 +117,7 @@ export function stepOf(state: CurveState): number {
 
 const PARTS = 1_000_000;
 
-/** The trade that brings the reserve of token0 to a multiple of what it is now, as when dragging. */
+/** Returns the trade that brings the reserve of token0 to a multiple of its current value, as when dragging. */
 export function atReserve0(state: CurveState, multiple: number): CurveState {
   const shift = BigInt(Math.round(Math.abs(multiple - 1) * PARTS));
   const amount0 = (state.reserve0 * shift) / BigInt(PARTS);
@@ -162,7 +164,7 @@ export const curveCodec: AddressCodec<CurveState> = {
   }),
 };
 
-/** Everything the figure shows. Prices are token1 per token0, whichever goes in. */
+/** Returns everything the figure shows. Prices are token1 per token0 in both directions. */
 export function describeCurve(state: CurveState) {
   const reserves = reservesOf(state);
   const amountIn = state.exact === 'in' ? state.amount : amountInFor(state.amount, reserves);
@@ -183,7 +185,7 @@ export function describeCurve(state: CurveState) {
       execution: directed(trade.executionPrice),
       after: directed(trade.priceAfter),
     },
-    /** Reserves after, in units of those before, for drawing. */
+    /** Reserves after the trade, as multiples of those before, for drawing. */
     place: {
       x: Number(after0) / Number(state.reserve0),
       y: Number(after1) / Number(state.reserve1),

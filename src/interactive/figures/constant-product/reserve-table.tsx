@@ -8,7 +8,7 @@ import { CURRENT } from '../../kit/names';
 
 const spaced = css({ marginBottom: 'var(--space-2)' });
 
-/** A number behind its sign. Long ones may break after a comma, and nowhere else. */
+/** A number with its sign in front. Long numbers may break after a comma, but nowhere else. */
 function show(value: bigint, sign = ''): ReactNode {
   const groups = `${sign}${groupDigits(value.toString())}`.split(',');
   return groups.map((group, index) => (
@@ -19,7 +19,7 @@ function show(value: bigint, sign = ''): ReactNode {
   ));
 }
 
-/** Both reserves to the unit, before and after a trade. */
+/** Both reserves in base units, before and after a trade. */
 export function ReserveTable({ curve }: { readonly curve: CurveDescription }) {
   const { trade } = curve;
   const isSold0 = curve.buy === 'token1';

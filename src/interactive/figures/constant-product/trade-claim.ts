@@ -1,7 +1,7 @@
 import type { TradeClaim } from '../../../protocol/liquidity/claim';
 import type { CurveDescription, CurveState } from './constant-product-state';
 
-/** What of the figure the v1 router and a pair compute. */
+/** Returns the part of the figure that the v1 router and a pair can compute. */
 export const tradeClaim = (
   { before, after, trade }: CurveDescription,
   { sell, exact }: CurveState,

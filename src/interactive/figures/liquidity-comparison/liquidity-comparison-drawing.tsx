@@ -9,7 +9,7 @@ import { levelCurve } from '../../kit/level-curve';
 import { percent } from '../../kit/log-scale';
 import { STRONG } from '../../kit/names';
 
-/** Reserves are drawn in units of what v1 holds at the entry price, from 0 to this. */
+/** End of both axes, in multiples of the reserves of v1 at the entry price. */
 const EXTENT = 2;
 
 const drawing = css({
@@ -58,7 +58,7 @@ interface LiquidityComparisonDrawingProps {
   readonly comparison: ComparisonDescription;
 }
 
-/** The plane of reserves: v3's curve is v1's arc, slid to the axes by its virtual reserves. */
+/** The plane of reserves: v3's curve is an arc of v1's, shifted to the axes by its virtual reserves. */
 export function LiquidityComparisonDrawing({
   summary,
   comparison,

@@ -6,7 +6,7 @@ import { positionAmounts, valueInToken1 } from '../../../protocol/liquidity/posi
 import type { AddressCodec } from '../../kit/address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE } from '../figure-market';
 
-/** `factor`: the range goes from the entry price divided by it to the entry price times it. */
+/** `factor`: the range extends from the entry price divided by it to the entry price times it. */
 export interface LiquidityComparisonState {
   readonly factor: number;
 }
@@ -30,7 +30,7 @@ export const liquidityComparisonCodec: AddressCodec<LiquidityComparisonState> = 
 
 const LIQUIDITY = constantProductLiquidity(DEPOSIT_VALUE, ENTRY_PRICE);
 
-/** Reserves both versions need for the same depth at the entry price. */
+/** Returns the reserves that both versions need for the same depth at the entry price. */
 export function describeComparison({ factor }: LiquidityComparisonState) {
   const range = { lower: ENTRY_PRICE / factor, upper: ENTRY_PRICE * factor };
   const v1 = constantProductReserves(LIQUIDITY, ENTRY_PRICE);

@@ -11,13 +11,13 @@ import { readSource, type PriceLabState, type PriceSource } from './price-lab-st
 
 const DIGITS = 12;
 
-/** A tick that a position may use, with the price there. */
+/** A usable tick, with its price. */
 export interface UsableTick {
   readonly tick: number;
   readonly price: Fraction;
 }
 
-/** Everything the figure shows, in exact numbers but for places on the scale. */
+/** Returns everything the figure shows: exact numbers, except for positions on the scale. */
 export function describePrice(state: PriceLabState) {
   const { token0, token1, fee } = state;
   const reading = readSource(state.source, state.text, state);
@@ -38,13 +38,13 @@ export function describePrice(state: PriceLabState) {
     spacing,
     price: priceAtSqrtRatio(ratio, pair),
     nearest: { tick: nearest, price: priceAt(nearest) },
-    /** How far the price is above the nearest usable tick's, as a share. */
+    /** How far the price is above that of the nearest usable tick, as a fraction. */
     offset: (Number(ratio) / Number(sqrtRatioAtTick(nearest))) ** 2 - 1,
-    /** Four usable ticks around the price; undefined where the bounds are passed. */
+    /** Four usable ticks around the price; `undefined` beyond the bounds. */
     scale: [-1, 0, 1, 2].map((step) => usable(below + step * spacing)),
-    /** Where the price stands on that scale: 1 on the second tick, 2 on the third. */
+    /** Position of the price on that scale: 1 at the second tick, 2 at the third. */
     place: 1 + (position - below) / spacing,
-    /** Where the bounds cut the scale, in the same measure. */
+    /** Where the bounds cut the scale, in the same units. */
     bounds: {
       lower: 1 + (MIN_TICK - below) / spacing,
       upper: 1 + (MAX_TICK - below) / spacing,

@@ -2,7 +2,7 @@ import type { PriceClaim } from '../../../protocol/liquidity/claim';
 import { sqrtRatioAtTick } from '../../../protocol/liquidity/sqrt-ratio';
 import type { PriceDescription } from './describe-price';
 
-/** What of the figure a pool computes: it knows neither symbols nor decimals. */
+/** Returns the part of the figure that a pool can compute: it has no symbols or decimals. */
 export const priceClaim = (
   { ratio, tick, spacing, nearest }: PriceDescription,
   fee: number,

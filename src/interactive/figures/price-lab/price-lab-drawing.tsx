@@ -13,27 +13,27 @@ const ROWS = { tick: 102, price: 150, inverse: 198 };
 
 const drawing = css({ height: 228 });
 
-/** Strokes between two usable ticks: every tick, or every tenth or twentieth of them. */
+/** Strokes between two usable ticks, by tick spacing: at every tick, or at every tenth or twentieth. */
 const SUBDIVISIONS: Readonly<Record<number, number>> = { 1: 1, 10: 10, 60: 6, 200: 10 };
 
-/** The four usable ticks stand in the middle of four equal columns. */
+/** The four usable ticks are in the middle of four equal columns. */
 const x = (place: number): number => Math.min(Math.max(12.5 + 25 * place, 0), 100);
 
-/** Characters that a column holds on a phone. */
+/** Characters that fit in a column on a phone. */
 const ROOM = 11;
 
-/** Neighbours differ by 1.0001^spacing: enough digits to tell them apart, few enough to fit. */
+/** Adjacent prices differ by a factor of 1.0001^spacing: enough digits to tell them apart, few enough to fit. */
 const shortPrice = (price: Fraction, spacing: number): string =>
   fitFraction(price, spacing === 1 ? 6 : 5, ROOM);
 
 interface PriceLabDrawingProps {
   readonly summary: string;
   readonly price: PriceDescription;
-  /** What the two rows of prices are in. */
+  /** Units of the two rows of prices. */
   readonly units: { readonly price: string; readonly inverse: string };
 }
 
-/** The price on a ruler of ticks, between the usable ones of its fee tier. */
+/** The price on a ruler of ticks, between the usable ticks of its fee tier. */
 export function PriceLabDrawing({ summary, price, units }: PriceLabDrawingProps) {
   const { scale, place, bounds, nearest, spacing } = price;
   const parts = SUBDIVISIONS[spacing] ?? 1;

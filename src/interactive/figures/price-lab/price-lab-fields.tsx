@@ -34,7 +34,7 @@ export function PriceLabFields({ state, price, units, draft, set, turn }: PriceL
     tick: ['Tick'],
     sqrt: ['sqrtPriceX96'],
   };
-  // Four forms of one price: while one of them is not understood, the others would be another price's.
+  // All four fields show one price: while one is invalid, the others would show a different price.
   const { invalid } = draft;
   const shownOf = (source: PriceSource): string => {
     const isGiven = source === state.source;

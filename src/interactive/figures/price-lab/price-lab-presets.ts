@@ -9,7 +9,7 @@ interface PricePreset {
   readonly change: Partial<PriceLabState>;
 }
 
-/** Prices worth a look. The extremes keep the reader's tokens and fee tier. */
+/** Notable prices. The extremes keep the reader's tokens and fee tier. */
 export const PRICE_PRESETS: readonly PricePreset[] = [
   { name: '2,000 USDC per WETH', change: priceLabCodec.defaults },
   {

@@ -13,7 +13,7 @@ import {
 import type { AddressCodec } from '../../kit/address-state';
 import { formatTick } from '../../kit/figure-numbers';
 
-/** The four ways to say the same price; `inverse` is token0 per token1. */
+/** The four forms of a price; `inverse` is token0 per token1. */
 const sources = ['price', 'inverse', 'tick', 'sqrt'] as const;
 export type PriceSource = (typeof sources)[number];
 
@@ -22,7 +22,7 @@ export interface LabToken {
   readonly decimals: number;
 }
 
-/** What the reader gave, as it was given: everything else is computed from it. */
+/** The reader's input, as typed; everything else is computed from it. */
 export interface PriceLabState {
   readonly source: PriceSource;
   readonly text: string;
@@ -35,7 +35,7 @@ export interface PriceLabState {
 /** `decimals` is a uint8 in ERC-20. */
 const MOST_DECIMALS = 255;
 
-/** A ratio is refused in words that name the bounds. */
+/** Returns the ratio, or an error message if it is out of bounds. */
 function bounded(ratio: bigint, what: string): Reading<bigint> {
   if (ratio < MIN_SQRT_RATIO) return { problem: `${what} is below the lowest of a pool.` };
   if (ratio > MAX_SQRT_RATIO) return { problem: `${what} is above the highest of a pool.` };
@@ -61,9 +61,9 @@ function readSqrt(text: string): Reading<{ ratio: bigint; text: string }> {
 }
 
 /**
- * Understands a price in one of the four ways.
+ * Parses a price in one of the four forms.
  *
- * @returns the sqrt price in Q64.96 and the text as it stands in an address, or what is wrong
+ * @returns the sqrt price in Q64.96 and the text as written in an address, or what is wrong
  */
 export function readSource(
   source: PriceSource,
@@ -81,7 +81,7 @@ export function readSource(
   return within.value === undefined ? within : { value: { ratio: within.value, text: value.text } };
 }
 
-/** Understands a symbol; it must differ from the other one, or no direction could be told. */
+/** Parses a symbol. It must differ from the other one, or the direction of a price would be ambiguous. */
 export function readSymbol(text: string, other: string): Reading<string> {
   const symbol = text.trim();
   if (!/^[A-Za-z0-9.]{1,12}$/.test(symbol)) {
@@ -91,7 +91,7 @@ export function readSymbol(text: string, other: string): Reading<string> {
   return { value: symbol };
 }
 
-/** Understands the decimals of a token. */
+/** Parses the decimals of a token. */
 export function readDecimals(text: string): Reading<number> {
   const { value, problem } = readInteger(text);
   if (value === undefined) return { problem };
@@ -99,7 +99,7 @@ export function readDecimals(text: string): Reading<number> {
   return { value: Number(value) };
 }
 
-/** The state with a change, or why the price cannot be kept with it. */
+/** Returns the state with a change, or the reason why the price is not valid with it. */
 export function withChange(
   state: PriceLabState,
   change: Partial<PriceLabState>,
@@ -120,14 +120,14 @@ function turnText(source: PriceSource, text: string): string {
   if (source === 'tick') return (-BigInt(text)).toString();
   if (source !== 'sqrt') return text;
   const turned = (1n << 192n) / BigInt(text);
-  // The two bounds are not exactly each other's reciprocal.
+  // The two bounds are not exact reciprocals of each other.
   if (turned < MIN_SQRT_RATIO) return MIN_SQRT_RATIO.toString();
   return (turned > MAX_SQRT_RATIO ? MAX_SQRT_RATIO : turned).toString();
 }
 
 /**
- * The same market with token0 and token1 exchanged, as when addresses sort the other way. A price
- * so near a bound that its reciprocal lies beyond the other one stays as it is.
+ * Returns the same market with token0 and token1 swapped, as when addresses sort the other way. A price so close to a
+ * bound that its reciprocal exceeds the other bound stays as it is.
  */
 export function turnRound(state: PriceLabState): PriceLabState {
   const { source, text, token0, token1 } = state;
@@ -171,7 +171,8 @@ export const priceLabCodec: AddressCodec<PriceLabState> = {
     const [name, text = ''] = (parameters.get('lab') ?? '').split(':');
     const source = sources.find((known) => known === name) ?? DEFAULTS.source;
     const base = { ...DEFAULTS, token0, token1, fee };
-    // What is out of bounds with these decimals gives way to what is not with any.
+    // A price that is out of bounds with these decimals falls back to the default price, and then to the default
+    // tokens.
     return (
       withChange(base, { source, text }).value ?? withChange(base, {}).value ?? { ...DEFAULTS, fee }
     );

@@ -1,7 +1,7 @@
 import type { MintClaim } from '../../../protocol/liquidity/claim';
 import type { CanvasDescription, RangeCanvasState } from './range-canvas-state';
 
-/** What of the figure the position manager and its pool compute. */
+/** Returns the part of the figure that the position manager and its pool can compute. */
 export const mintClaim = (
   { current, desired, liquidity, amount0, amount1 }: CanvasDescription,
   { fee, lowerTick, upperTick }: RangeCanvasState,

@@ -10,7 +10,7 @@ interface MintTableProps {
   readonly rows: readonly (readonly [name: string, usdc: string, weth: string])[];
 }
 
-/** Amounts of USDC and WETH; its heads are the key to the drawing's fills. */
+/** Amounts of USDC and WETH. Its headings are the legend for the fills of the drawing. */
 export function MintTable({ rows }: MintTableProps) {
   return (
     <table css={[amountTable, spaced]}>

@@ -5,7 +5,7 @@ import { AXIS } from './range-position-state';
 import type { CanvasDescription } from './range-canvas-state';
 import { usePlotDrag } from '../../kit/use-plot-drag';
 
-/** Middle of the handles, between the top of the drawing and its axis. */
+/** Vertical centre of the handles, between the top of the drawing and its axis. */
 const MIDDLE = 190;
 
 const FULL_RANGE = { heading: 'Liquidity against the full range', band: 'full range' };
@@ -16,18 +16,19 @@ interface RangeCanvasDrawingProps {
   readonly id: string;
   readonly summary: string;
   readonly position: CanvasDescription;
-  /** A handle was moved to a price, in USDC per WETH. */
+  /** Called when a handle moves to a price, in USDC per WETH. */
   readonly onDrag: (bound: Bound, price: number) => void;
 }
 
-/** The band of a position with a handle at each bound. */
+/** The liquidity band of a position, with a handle at each bound. */
 export function RangeCanvasDrawing({ id, summary, position, onDrag }: RangeCanvasDrawingProps) {
   const plot = useRef<SVGSVGElement>(null);
   const held = useRef<Bound>('upperTick');
   const lower = priceScale(position.range.lower);
   const upper = priceScale(position.range.upper);
   usePlotDrag(plot, ({ x, start }) => {
-    // Handles at one place: the side of the press tells which one is meant. The lower price is the upper tick.
+    // The half of the range that is pressed decides which handle moves, even if they overlap. The lower price is the
+    // upper tick.
     if (start) held.current = x < (lower + upper) / 2 ? 'upperTick' : 'lowerTick';
     onDrag(held.current, AXIS.lower * (AXIS.upper / AXIS.lower) ** (x / 100));
   });

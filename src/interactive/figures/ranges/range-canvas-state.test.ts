@@ -137,7 +137,7 @@ describe('describeCanvas', () => {
       fc.property(states, (state) => {
         const { amount0, amount1, left, status } = describeCanvas(state);
         expect(left.amount0 >= 0n && left.amount1 >= 0n).toBe(true);
-        // A price below the range leaves WETH alone, which is token1.
+        // Below the range by price, only WETH is left, which is token1.
         if (status === 'below') expect(amount0).toBe(0n);
         if (status === 'above') expect(amount1).toBe(0n);
       }),

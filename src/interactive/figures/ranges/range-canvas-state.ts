@@ -13,7 +13,7 @@ import { ENTRY_PRICE, MAINNET_DECIMALS } from '../figure-market';
 import { priceParameter } from '../../kit/figure-numbers';
 import { AXIS } from './range-position-state';
 
-/** A position about to be minted in mainnet's USDC/WETH pool: ticks count WETH per USDC. */
+/** A position about to be minted in mainnet's USDC/WETH pool: ticks measure WETH per USDC. */
 export interface RangeCanvasState {
   /** A key of {@link TICK_SPACINGS}. */
   readonly fee: number;
@@ -28,23 +28,23 @@ export interface RangeCanvasState {
 
 export const spacingOf = (fee: number): number => TICK_SPACINGS.get(fee) ?? 1;
 
-/** The tick of a price in USDC per WETH: the pool counts the other way round. */
+/** Returns the tick of a price in USDC per WETH; the pool uses the reciprocal. */
 const tickAt = (price: number): number => Math.round(tickAtPrice(1 / price, MAINNET_DECIMALS));
 
-/** The price of a tick, in USDC per WETH. */
+/** Returns the price of a tick, in USDC per WETH. */
 const priceOf = (tick: number): number => 1 / priceAtTick(tick, MAINNET_DECIMALS);
 
-/** The usable tick nearest to a price, in USDC per WETH. */
+/** Returns the usable tick nearest to a price in USDC per WETH. */
 export const usableTickAt = (price: number, spacing: number): number =>
   nearestUsableTick(tickAt(price), spacing);
 
-/** The ticks at both ends of the drawing and the sliders: the lowest belongs to the highest price. */
+/** Returns the ticks at both ends of the drawing and the sliders: the lowest tick is the highest price. */
 export const axisTicks = (spacing: number) => ({
   min: usableTickAt(AXIS.upper, spacing),
   max: usableTickAt(AXIS.lower, spacing),
 });
 
-/** Puts a range on usable ticks, at least one spacing wide and inside the bounds. */
+/** Snaps a range to usable ticks, at least one spacing apart and within the bounds. */
 function settle(lower: number, upper: number, spacing: number) {
   const widest = fullRange(spacing);
   const lowerTick = Math.min(nearestUsableTick(lower, spacing), widest.upper - spacing);
@@ -52,7 +52,7 @@ function settle(lower: number, upper: number, spacing: number) {
   return { lowerTick, upperTick };
 }
 
-/** The state with one bound moved; it stops one spacing before the other bound. */
+/** Returns the state with one bound moved; it stops one spacing before the other bound. */
 export function withBound(
   state: RangeCanvasState,
   bound: 'lowerTick' | 'upperTick',
@@ -65,7 +65,7 @@ export function withBound(
     : { ...state, upperTick: Math.max(usable, state.lowerTick + spacing) };
 }
 
-/** The state in another fee tier: its bounds on the ticks of that tier, a full range kept full. */
+/** Returns the state in another fee tier, with its bounds on usable ticks of that tier. A full range stays full. */
 export function withFee(state: RangeCanvasState, fee: number): RangeCanvasState {
   const [before, after] = [fullRange(spacingOf(state.fee)), fullRange(spacingOf(fee))];
   const lower = state.lowerTick === before.lower ? after.lower : state.lowerTick;
@@ -73,7 +73,7 @@ export function withFee(state: RangeCanvasState, fee: number): RangeCanvasState 
   return { ...state, fee, ...settle(lower, upper, spacingOf(fee)) };
 }
 
-/** The state with a range between two prices, in USDC per WETH. */
+/** Returns the state with a range between two prices, in USDC per WETH. */
 export function withPrices(
   state: RangeCanvasState,
   lower: number,
@@ -82,7 +82,7 @@ export function withPrices(
   return { ...state, ...settle(tickAt(upper), tickAt(lower), spacingOf(state.fee)) };
 }
 
-/** Understands a desired amount. */
+/** Parses a desired amount. */
 export function readDesired(
   state: RangeCanvasState,
   field: 'amount0' | 'amount1',
@@ -152,7 +152,7 @@ function exactly<Value>({ value, problem }: Reading<Value>): Value {
 
 const BY_PRICE = { below: 'above', 'in-range': 'in-range', above: 'below' } as const;
 
-/** Everything the figure shows: amounts in smallest units and exact, prices for drawing. */
+/** Returns everything the figure shows: exact amounts in base units, prices for drawing. */
 export function describeCanvas(state: RangeCanvasState) {
   const { lowerTick, upperTick, price, fee } = state;
   const spacing = spacingOf(fee);
@@ -169,7 +169,7 @@ export function describeCanvas(state: RangeCanvasState) {
   );
   return {
     ...minted,
-    /** Of the price in USDC per WETH: above the range by price is below it by tick. */
+    /** By the price in USDC per WETH: above the range by price is below it by tick. */
     status: BY_PRICE[minted.status],
     current,
     range,

@@ -8,27 +8,27 @@ import {
 } from '../../kit/figure-numbers';
 import { type CanvasDescription, type RangeCanvasState } from './range-canvas-state';
 
-/** Where the price stands to the range. */
+/** Position of the price relative to the range. */
 export const STATUS_TEXT = {
   below: 'Below range',
   'in-range': 'In range',
   above: 'Above range',
 } as const;
 
-/** A whole number with its digits in groups. */
+/** Formats a whole number with its digits grouped. */
 export const whole = (value: bigint): string => formatExact(value.toString());
 
-/** An amount in whole tokens, exactly as far as eight digits go. */
+/** Formats an amount in whole tokens, with up to eight digits. */
 const tokens = (raw: bigint, decimals: number): string =>
   showFraction({ numerator: raw, denominator: 10n ** BigInt(decimals) }, 8);
 
-/** USDC in whole tokens, of its smallest units. */
+/** Formats base units of USDC as whole tokens. */
 export const usdc = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decimals0);
 
-/** WETH in whole tokens, of wei. */
+/** Formats wei as WETH. */
 export const weth = (raw: bigint): string => tokens(raw, MAINNET_DECIMALS.decimals1);
 
-/** Bounds without end would be numbers of forty digits. */
+/** Formats a bound, in scientific notation if it is extreme: a full range has bounds of about forty digits. */
 export const boundText = (price: number): string =>
   price < 1e-6 || price > 1e12
     ? price.toExponential(2).replace('+', '').replace('-', '−')

@@ -43,7 +43,7 @@ function examplesOf(state: RangeCanvasState): readonly (readonly [string, RangeC
   ];
 }
 
-/** A position before it is minted: choose the range, see liquidity and amounts to the unit. */
+/** A position before it is minted: choose the range, and see liquidity and exact amounts. */
 export default function RangeCanvas({ check }: Checkable) {
   const address = useAddressState(rangeCanvasCodec);
   const draft = useDraft();
@@ -122,7 +122,7 @@ export default function RangeCanvas({ check }: Checkable) {
           />
           {(['upperTick', 'lowerTick'] as const).map((bound) => (
             <RangeSlider
-              // Sliders grow with the price, ticks against it.
+              // Sliders increase with the price, so their values are negated ticks.
               min={-axis.max}
               max={-axis.min}
               step={canvas.spacing}

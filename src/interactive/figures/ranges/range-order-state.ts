@@ -6,7 +6,7 @@ import type { AddressCodec } from '../../kit/address-state';
 import { PAIR_DECIMALS, TICK_SPACING } from '../figure-market';
 import { priceParameter } from '../../kit/figure-numbers';
 
-/** WETH put into the order. */
+/** Amount of WETH in the order. */
 export const ORDER_AMOUNT = 5;
 
 const usablePrice = (price: number): number =>
@@ -41,7 +41,7 @@ export const rangeOrderCodec: AddressCodec<RangeOrderState> = {
 
 const LIQUIDITY = ORDER_AMOUNT / positionAmounts(1, ORDER_RANGE, ORDER_RANGE.lower).amount0;
 
-/** What the order holds at a price and what it sold for so far, fees left out. */
+/** Returns what the order holds at a price and the average price of the part sold so far, without fees. */
 export function describeOrder(price: number) {
   const { lower, upper } = ORDER_RANGE;
   const reached = Math.min(Math.max(price, lower), upper);
@@ -49,7 +49,7 @@ export function describeOrder(price: number) {
     price,
     amounts: positionAmounts(LIQUIDITY, ORDER_RANGE, price),
     fraction: convertedFraction(ORDER_RANGE, price),
-    /** Undefined while nothing is sold. */
+    /** `undefined` until something is sold. */
     averagePrice: reached > lower ? averageExecutionPrice({ lower, upper: reached }) : undefined,
   };
 }

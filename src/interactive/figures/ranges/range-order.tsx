@@ -25,7 +25,7 @@ import { useAddressState } from '../../kit/use-address-state';
 
 const ID = 'range-order';
 
-// Room for the longest advice, so that the page below stays where it is.
+// Tall enough for the longest advice, so that the page below does not move.
 const advice = css({ minHeight: '4.5em', margin: 0, color: 'var(--text-muted)' });
 
 function toRow(name: string, order: OrderDescription, current = false): TokenTableRow {

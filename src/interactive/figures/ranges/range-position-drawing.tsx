@@ -17,10 +17,10 @@ const V1 = { heading: 'Depth against v1', band: 'v1, all prices' };
 const drawing = css({ height: 272 });
 const grabbable = css({ touchAction: 'pan-y', cursor: 'ew-resize' });
 
-// The gutter for the depths.
+// The gutter for the depth labels.
 const padded = css({ paddingInlineStart: 40 });
 
-/** Where a price stands on the axis, in percent. */
+/** Returns the position of a price on the axis, in percent. */
 export const priceScale = logScale(AXIS.lower, AXIS.upper);
 
 const place = priceScale;
@@ -28,7 +28,7 @@ const depthPlace = logScale(0.5, 800);
 const depthY = (depth: number): number =>
   Number((BASE - ((BASE - TOP) * depthPlace(depth)) / 100).toFixed(1));
 
-/** Labels at the ends of the axis are set inwards, so that none leaves the frame. */
+/** Aligns labels at the ends of the axis inwards, so that they stay inside the frame. */
 function anchorAt(place_: number): 'start' | 'middle' | 'end' {
   if (place_ < 4) return 'start';
   return place_ > 96 ? 'end' : 'middle';
@@ -38,18 +38,18 @@ interface RangePositionDrawingProps {
   readonly id: string;
   readonly summary: string;
   readonly position: Pick<PositionDescription, 'range' | 'price' | 'efficiency'>;
-  /** What depth is measured against, and drawn as the low band over all prices. */
+  /** The reference for depth, drawn as a low band over all prices. */
   readonly baseline?: { readonly heading: string; readonly band: string };
-  /** Marked on the axis: the price at which the deposit was made. */
+  /** Price at which the deposit was made, marked on the axis. */
   readonly deposit?: number;
-  /** The element that a pointer may press, with what it may grab drawn last. */
+  /** Ref to the SVG, for pointer input. Draggable parts are passed as children, which are drawn last. */
   readonly plot?: Ref<SVGSVGElement>;
   readonly children?: ReactNode;
 }
 
 /**
- * Depth over price, both logarithmic. Left of the price a band is USDC (hatched), right of it
- * WETH (plain): exactly what the position holds there.
+ * Depth against price, both logarithmic. Left of the price a band is USDC (hatched), right of it WETH (plain): exactly
+ * what the position holds there.
  */
 export function RangePositionDrawing({
   id,

@@ -47,11 +47,11 @@ const usableTickAt = (price: number): number =>
 export const LOWEST_TICK = usableTickAt(AXIS.lower);
 export const HIGHEST_TICK = usableTickAt(AXIS.upper);
 
-/** The nearest lower bound that leaves the range at least one spacing wide. */
+/** Returns the nearest lower bound that leaves the range at least one spacing wide. */
 export const lowerTickBelow = (tick: number, upperTick: number): number =>
   clamp(tick, LOWEST_TICK, upperTick - TICK_SPACING);
 
-/** The nearest upper bound that leaves the range at least one spacing wide. */
+/** Returns the nearest upper bound that leaves the range at least one spacing wide. */
 export const upperTickAbove = (tick: number, lowerTick: number): number =>
   clamp(tick, lowerTick + TICK_SPACING, HIGHEST_TICK);
 
@@ -91,7 +91,7 @@ export const rangePositionCodec: AddressCodec<RangePositionState> = {
   }),
 };
 
-/** Everything the figure shows: the deposit is made at the entry price, then the price moves. */
+/** Returns everything the figure shows: the deposit is made at the entry price, then the price moves. */
 export function describePosition({ lowerTick, upperTick, price }: RangePositionState) {
   const range = { lower: boundPrice(lowerTick), upper: boundPrice(upperTick) };
   const liquidity = positionLiquidity(DEPOSIT_VALUE, range, ENTRY_PRICE);

@@ -47,7 +47,7 @@ function summarise({ range, price, amounts, value, share0, ...rest }: PositionDe
   );
 }
 
-/** A v3 position between two prices, and what moving the price does to it. */
+/** A v3 position between two prices, and the effect of a moving price on it. */
 export default function RangePosition() {
   const address = useAddressState(rangePositionCodec);
   const { state, set } = address;

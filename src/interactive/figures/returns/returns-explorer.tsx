@@ -40,7 +40,7 @@ const formula = css({
   padding: 'var(--space-2) 0',
   borderTop: '1px solid var(--border)',
   color: 'var(--text-muted)',
-  // Bare lines: the frame sets the formula off, not a box of its own.
+  // No box: the figure's frame already sets the formulas apart.
   '&& code': {
     display: 'block',
     padding: 0,
@@ -82,7 +82,7 @@ function summarise(returns: ReturnsDescription, state: ReturnsState): string {
   );
 }
 
-/** What a v1 pool share is worth against holding its tokens, and how long fees need to catch up. */
+/** The value of a v1 pool share relative to holding its tokens, and the time that fees need to catch up. */
 export default function ReturnsExplorer() {
   const address = useAddressState(returnsCodec);
   const { state, set } = address;

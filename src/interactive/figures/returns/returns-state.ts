@@ -13,18 +13,18 @@ import { valueInToken1, type TokenAmounts } from '../../../protocol/liquidity/po
 import type { AddressCodec } from '../../kit/address-state';
 import { DEPOSIT_VALUE, ENTRY_PRICE } from '../figure-market';
 
-/** What may happen to a pool share after the deposit. */
+/** Conditions for a pool share after the deposit. */
 export interface ReturnsState {
   /** Price now divided by the price at the deposit. */
   readonly ratio: number;
   /** Volume per day in percent of the pair's value. */
   readonly turnover: number;
   readonly days: number;
-  /** Percent of the volume that liquidity providers keep. */
+  /** The fee that liquidity providers keep, in percent of the volume. */
   readonly fee: number;
 }
 
-/** Largest change of price on the slider, up or down. */
+/** Largest price change on the slider, up or down. */
 export const MOST_RATIO = 5;
 
 /** Steps of the price slider from no change to either end: 1.6% each. */
@@ -33,7 +33,7 @@ export const RATIO_STEPS = 100;
 export const TURNOVER = { min: 0, max: 50, step: 0.5 };
 export const DAYS = { min: 0, max: 1_095, step: 1 };
 
-/** The whole fee, and what is left of it when the protocol fee is on: a sixth of it goes there. */
+/** The whole fee, and the fee without the sixth that goes to the protocol when the protocol fee is on. */
 export const PROVIDER_FEES = [0.3, 0.25] as const;
 
 const threeDigits = (value: number): number => Number(value.toPrecision(3));
@@ -83,7 +83,7 @@ export const returnsCodec: AddressCodec<ReturnsState> = {
 const LIQUIDITY = constantProductLiquidity(DEPOSIT_VALUE, ENTRY_PRICE);
 const DEPOSIT = constantProductReserves(LIQUIDITY, ENTRY_PRICE);
 
-/** Everything the figure shows: the deposit at the entry price, then a new price and some days. */
+/** Returns everything the figure shows: the deposit at the entry price, then a new price after some days. */
 export function describeReturns({ ratio, turnover, days, fee }: ReturnsState) {
   const income = { turnover: turnover / 100, feeRate: fee / 100 };
   const growth = feeGrowth(income, days);

@@ -14,7 +14,7 @@ import { FEE_TIERS } from '../../../protocol/calldata/swap-path';
 import type { AddressCodec } from '../../kit/address-state';
 import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
 
-/** As typed. */
+/** The reader's input, as typed. */
 export interface AddressCalculatorState {
   readonly tokenA: string;
   readonly tokenB: string;
@@ -58,13 +58,13 @@ function codecOf(version: FactoryVersion): AddressCodec<AddressCalculatorState> 
   };
 }
 
-/** `?token-a=0x…&token-b=0x…&fee=3000`; factory and hash only where they are not the usual ones. */
+/** `?token-a=0x…&token-b=0x…&fee=3000`; factory and hash only if they differ from the defaults. */
 export const addressCalculatorCodecs: Record<
   FactoryVersion,
   AddressCodec<AddressCalculatorState>
 > = { v1: codecOf('v1'), v3: codecOf('v3') };
 
-/** Examples to start from, by what a button says. */
+/** Examples to start from, with the labels of their buttons. */
 export const PRESETS: Record<
   FactoryVersion,
   readonly (readonly [label: string, state: Partial<AddressCalculatorState>])[]
@@ -82,7 +82,7 @@ export const PRESETS: Record<
   ],
 };
 
-/** A token's problem: the factories refuse the zero address. */
+/** Parses a token address. The factories refuse the zero address. */
 function readToken(text: string): Reading<Address> {
   const token = readAddress(text);
   return token.problem === undefined && token.value === zeroAddress
@@ -138,7 +138,7 @@ function warn(
   return warnings;
 }
 
-/** What is wrong with each field; undefined where nothing is. */
+/** Returns the problem of each field, or `undefined` for valid ones. */
 export function fieldProblems(state: AddressCalculatorState, version: FactoryVersion) {
   return {
     tokenA: readToken(state.tokenA).problem,
@@ -149,7 +149,7 @@ export function fieldProblems(state: AddressCalculatorState, version: FactoryVer
   };
 }
 
-/** The address with its steps and warnings. */
+/** A computed address, with its steps and warnings. */
 export interface CalculatedAddress extends PoolAddress {
   readonly factory: Address;
   readonly initCodeHash: Hex;
@@ -157,7 +157,7 @@ export interface CalculatedAddress extends PoolAddress {
   readonly warnings: readonly string[];
 }
 
-/** Everything the tool shows, or why it shows nothing. */
+/** Returns everything the tool shows, or the reason why it shows nothing. */
 export function calculateAddress(
   state: AddressCalculatorState,
   version: FactoryVersion,

@@ -35,14 +35,14 @@ const TEXTS = {
 
 const tokenMeaning = (text: string) => symbolOf(readAddress(text).value ?? '');
 
-/** What a writer gives: which protocol version's factory computes the address. */
+/** Prop for writers: the protocol version whose factory computes the address. */
 export interface AddressCalculatorProps {
   readonly version?: FactoryVersion;
 }
 
 /** The address of a pair (v1) or pool (v3) from its tokens, with the steps of CREATE2. */
 export default function AddressCalculator({ version = 'v3' }: AddressCalculatorProps) {
-  // Content is checked by the build alone: a wrong word there must stop it.
+  // Props are validated only by the build, so an invalid one must fail it.
   if (!Object.hasOwn(TEXTS, version)) {
     throw new Error(`<AddressCalculator version="${version}">: the version is "v1" or "v3"`);
   }

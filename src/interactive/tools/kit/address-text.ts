@@ -1,11 +1,11 @@
 import { ungrouped } from '../../../protocol/exact/decimal-text';
 
-/** A link longer than this is cut by some hosts and messengers. */
+/** Some hosts and messengers truncate longer links. */
 const LONGEST = 6_000;
 
 /**
- * White space in bytes is where a terminal broke them. Elsewhere it parts values, so that `3 7` must not become
- * `37`: only what stands around a comma or a dash goes.
+ * In bytes, white space is where a terminal broke the line. Elsewhere it separates values, and `3 7` must not become
+ * `37`: only the space around a comma or a dash is removed.
  */
 function withoutSpace(text: string): string {
   if (/^\s*0x/i.test(text)) return text.replace(/\s/g, '');
@@ -13,25 +13,25 @@ function withoutSpace(text: string): string {
 }
 
 /**
- * A reader's text as it may stand in the page's address: word characters, dots, commas and minus signs, which need
- * no escaping. Anything else is left out whole: half a value would be another value.
+ * Returns a reader's text in the form used in the page's address: word characters, dots, commas and minus signs, which
+ * need no escaping. Any other text is omitted entirely, because half a value would be a different value.
  */
 export function addressText(text: string): string {
   const bare = withoutSpace(text);
   return bare.length <= LONGEST && /^[\w.,-]*$/.test(bare) ? bare : '';
 }
 
-/** A number as typed, without the grouping that an address cannot carry. */
+/** Returns a number as typed, without digit grouping, which an address cannot contain. */
 export const addressNumber = (text: string): string => addressText(ungrouped(text));
 
-/** A text from the page's address, if it could have been written there by {@link addressText}. */
+/** Returns a text from the page's address if {@link addressText} could have written it, otherwise the fallback. */
 export function textFromAddress(text: string | null, fallback: string): string {
   return text !== null && text !== '' && text.length <= LONGEST && /^[\w.,-]+$/.test(text)
     ? text
     : fallback;
 }
 
-/** One of a few words from the page's address. */
+/** Returns the word from the page's address if it is allowed, otherwise the fallback. */
 export function wordFromAddress<Word extends string>(
   text: string | null,
   words: readonly Word[],

@@ -21,7 +21,7 @@ const option = css({
 });
 
 interface ChoiceProps<Value extends string> {
-  /** Prefixes ids and names the group. */
+  /** Prefix of the ids, and name of the group. */
   readonly id: string;
   readonly label: string;
   readonly value: Value;
@@ -29,7 +29,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, by native radio buttons. */
+/** A choice between a few options, as native radio buttons. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <fieldset css={group}>

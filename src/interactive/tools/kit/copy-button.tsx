@@ -25,12 +25,12 @@ const button = css({
 });
 
 interface CopyButtonProps {
-  /** What is copied, as in `path`; read after the button's word. */
+  /** Name of the copied value, such as `path`; announced after the button's label. */
   readonly of: string;
   readonly text: string;
 }
 
-/** Copies a value and says so on the button. */
+/** Copies a value and reports the outcome on the button. */
 export function CopyButton({ of, text }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   useEffect(() => {

@@ -24,7 +24,7 @@ const segment = css({
   WebkitBoxDecorationBreak: 'clone',
 });
 
-/** What the parts of bytes look like; a part also differs from its neighbours by its line. */
+/** Styles of byte segments. Most differ from each other in their underline, not only in colour. */
 export const tones = {
   plain: css({ '--tone': 'var(--border-strong)', '--tone-surface': 'transparent' }),
   token: css({ '--tone': 'var(--note)', '--tone-surface': 'var(--note-surface)' }),
@@ -47,7 +47,7 @@ export const tones = {
   }),
 };
 
-/** A part of bytes that the eye should tell from its neighbours. */
+/** A part of some bytes, styled to be distinct from its neighbours. */
 export interface HexSegment {
   /** Hex digits, without 0x. */
   readonly digits: string;
@@ -55,13 +55,13 @@ export interface HexSegment {
 }
 
 interface HexSegmentsProps {
-  /** What the bytes are called on their copy button. */
+  /** Name of the bytes on their copy button. */
   readonly name: string;
   readonly title: string;
   readonly segments: readonly HexSegment[];
 }
 
-/** Bytes in parts, under a title. The names of the parts stand elsewhere as text. */
+/** Bytes in segments, under a title. The names of the segments are shown elsewhere as text. */
 export function HexSegments({ name, title, segments }: HexSegmentsProps) {
   const text = `0x${segments.map(({ digits }) => digits).join('')}`;
   return (
@@ -90,7 +90,7 @@ const swatchStyle = css(segment, {
   verticalAlign: '-2px',
 });
 
-/** The key to a tone, beside the name of the part. */
+/** The legend of a tone, next to the name of its segment. */
 export function ToneSwatch({ tone }: { readonly tone: keyof typeof tones }) {
   return <span css={[swatchStyle, tones[tone]]} aria-hidden="true" />;
 }

@@ -20,7 +20,7 @@ const note = css({
 const caution = css({ '--kind': 'var(--caution)', '--kind-surface': 'var(--caution-surface)' });
 const danger = css({ '--kind': 'var(--danger)', '--kind-surface': 'var(--danger-surface)' });
 
-/** What is odd about a result that there is; nothing where nothing is. */
+/** Warnings about a result; renders nothing if there are none. */
 export function Warnings({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function Warnings({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** Why there is no result. */
+/** Reason why there is no result. */
 export function NoResult({ problem }: { readonly problem: string }) {
   return (
     <p css={[note, danger]} data-no-result>

@@ -21,7 +21,7 @@ const problemStyle = css({
 
 const hintStyle = css(problemStyle, { color: 'var(--text-muted)' });
 
-// Where it is known, a field grows with its bytes.
+// Where supported, a field grows with its content.
 const area = css({ fieldSizing: 'content', resize: 'vertical', overflowWrap: 'anywhere' });
 
 interface TextFieldProps {
@@ -29,19 +29,19 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the value, in words; stands under the field and is read with it. */
+  /** What is wrong with the value, in words; shown below the field and announced with it. */
   readonly problem?: string | undefined;
-  /** What the value means, at once beside the label. */
+  /** What the value means, next to the label. */
   readonly meaning?: ReactNode;
   readonly hint?: string | undefined;
-  /** Lines of a field that takes long bytes or lists. */
+  /** Number of lines, for a field with long bytes or lists. */
   readonly rows?: number;
   /** Id of a list of suggestions. */
   readonly list?: string;
   readonly inputMode?: 'numeric' | 'text';
 }
 
-/** A labelled field for bytes, addresses and numbers, with its problem in words. */
+/** A labelled field for bytes, addresses and numbers, which explains invalid input in words. */
 export function TextField(props: TextFieldProps) {
   const { id, label, value, problem, hint } = props;
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');

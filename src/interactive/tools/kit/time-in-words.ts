@@ -1,10 +1,12 @@
 import { secondsMeant } from '../../../protocol/calldata/milliseconds';
 import { readUint } from '../../../protocol/calldata/read-uint';
 
-/** The last second that a date can hold. */
+/** The last Unix timestamp that a `Date` can represent. */
 const LAST = 8_640_000_000_000n;
 
-/** Seconds since 1970 as a date in UTC, or a warning of milliseconds; undefined for what is no time. */
+/**
+ * Formats a Unix timestamp as a UTC date, or asks whether it is in milliseconds. Returns `undefined` for invalid text.
+ */
 export function timeInWords(text: string): string | undefined {
   const seconds = readUint(text, 256).value;
   if (seconds === undefined) return undefined;

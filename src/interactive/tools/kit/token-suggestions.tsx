@@ -1,6 +1,6 @@
 import { KNOWN_TOKENS } from '../../../protocol/calldata/known-tokens';
 
-/** Tokens of Ethereum mainnet to choose from in an address field. */
+/** Suggestions for an address field: tokens on Ethereum mainnet. */
 export function TokenSuggestions({ id }: { readonly id: string }) {
   return (
     <datalist id={id}>

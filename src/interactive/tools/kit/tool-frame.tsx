@@ -25,11 +25,11 @@ const resultArea = css(stack, {
 
 export interface ToolFrameProps extends Omit<FigureShellProps, 'children'> {
   readonly controls: ReactNode;
-  /** Readable without the controls: there are none without script. */
+  /** Must be readable without the controls, which are hidden without script. */
   readonly result: ReactNode;
 }
 
-/** The frame of the tools: what goes in above, what comes out below, both as wide as long bytes need. */
+/** The frame of the tools: input above, result below, both wide enough for long bytes. */
 export function ToolFrame({ controls, result, ...shell }: ToolFrameProps) {
   return (
     <FigureShell {...shell}>

@@ -1,7 +1,7 @@
 import { ROOMY } from '../../kit/roomy';
 import { css } from '@emotion/react';
 
-/** What a reader writes in: 16 px at least on a phone, where a smaller field makes the page zoom. */
+/** A text input: at least 16 px on a phone, because the page zooms into smaller fields. */
 export const entry = css({
   display: 'block',
   boxSizing: 'border-box',
@@ -21,7 +21,7 @@ export const entry = css({
   '&[aria-invalid="true"]': { borderColor: 'var(--danger)' },
 });
 
-/** A quiet button as high as a finger. */
+/** A plain button, tall enough for a finger. */
 export const toolButton = css({
   minHeight: 44,
   padding: '0 var(--space-3)',
@@ -49,14 +49,14 @@ export const fieldPair = css({
   [ROOMY]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** Bytes and numbers: they break anywhere and never widen the page. */
+/** Bytes and numbers, which can break anywhere so that they never widen the page. */
 export const mono = css({
   fontFamily: 'var(--font-mono)',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 
-/** A small heading over a part of a result. */
+/** A small heading above a part of a result. */
 export const partTitle = css({
   minWidth: 0,
   margin: '0 !important',

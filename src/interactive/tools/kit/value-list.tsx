@@ -21,17 +21,17 @@ const row = css({
 
 const strong = css({ fontSize: 'var(--size-md)', fontWeight: 600 });
 
-/** A value that came out, with its name. */
+/** A labelled result. */
 export interface NamedValue {
   readonly name: string;
   readonly text: string;
-  /** Beside the name: what the value means. */
+  /** What the value means, next to the name. */
   readonly meaning?: ReactNode;
-  /** Set on the one value that the reader came for. */
+  /** Set on the main result. */
   readonly primary?: boolean;
 }
 
-/** Values as text, each with a button that copies it. */
+/** Values as text, each with a copy button. */
 export function ValueList({ values }: { readonly values: readonly NamedValue[] }) {
   return (
     <dl css={list}>

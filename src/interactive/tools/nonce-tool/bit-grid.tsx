@@ -16,7 +16,7 @@ const grid = css({
   forcedColorAdjust: 'none',
 });
 
-/** On a bit: it is used; it would be cancelled. */
+/** On a bit that is used, and on a bit to be cancelled. */
 const USED = 'data-used';
 const CANCEL = 'data-cancel';
 
@@ -53,7 +53,7 @@ interface BitGridProps {
   readonly mask: bigint;
 }
 
-/** The 256 bits of a word, lowest first. In words: the used ones, the nonce's own, those to cancel. */
+/** The 256 bits of a word, lowest first. The label lists the used bits, the nonce's bit and the bits to cancel. */
 export function BitGrid({ bitmap, bit, mask }: BitGridProps) {
   const words =
     `256 bits. Used: ${describeBits(bitmap)}. Bit of the nonce: ${bit}. ` +

@@ -12,14 +12,14 @@ import {
 import type { AddressCodec } from '../../kit/address-state';
 import { addressNumber, addressText, textFromAddress } from '../kit/address-text';
 
-/** As typed. Nonce and position follow each other as long as they make sense. */
+/** The reader's input, as typed. Nonce and position follow each other while they are valid. */
 export interface NonceToolState {
   readonly nonce: string;
   readonly word: string;
   readonly bit: string;
-  /** What `nonceBitmap(owner, word)` returned. */
+  /** The word returned by `nonceBitmap(owner, word)`. */
   readonly bitmap: string;
-  /** Bits of the word to cancel; empty for the nonce alone. */
+  /** Bits of the word to cancel; empty for only the bit of the nonce. */
   readonly cancel: string;
 }
 
@@ -30,7 +30,7 @@ function readBit(text: string): Reading<number> {
   return bit.problem === undefined ? read(Number(bit.value)) : bit;
 }
 
-/** The state after a nonce was typed: its position follows, or stands empty where there is none. */
+/** Returns the changes after a nonce was typed: its position follows, or is empty if the nonce is invalid. */
 export function withNonce(text: string): Partial<NonceToolState> {
   const nonce = readUint(text, 256);
   if (nonce.problem !== undefined) return { nonce: text, word: '', bit: '' };
@@ -38,7 +38,7 @@ export function withNonce(text: string): Partial<NonceToolState> {
   return { nonce: text, word: String(word), bit: String(bit) };
 }
 
-/** The state after a position was typed: its nonce follows, or stands empty where there is none. */
+/** Returns the changes after a position was typed: its nonce follows, or is empty if the position is invalid. */
 export function withPosition(
   state: NonceToolState,
   change: Partial<Pick<NonceToolState, 'word' | 'bit'>>,
@@ -60,7 +60,7 @@ const EXAMPLE: NonceToolState = {
 
 function stateOf(parameters: URLSearchParams): NonceToolState {
   const text = textFromAddress(parameters.get('nonce'), EXAMPLE.nonce);
-  // What is no nonce has no position, and could not be told from one that was being typed.
+  // An invalid nonce has no position, and would look like one that is still being typed.
   const nonce = readUint(text, 256).problem === undefined ? text : EXAMPLE.nonce;
   return {
     ...EXAMPLE,
@@ -84,7 +84,7 @@ export const nonceToolCodec: AddressCodec<NonceToolState> = {
 const readCancel = (text: string): Reading<number[]> =>
   text.trim() === '' ? read([]) : readBits(text);
 
-/** What is wrong with each field; undefined where nothing is, and where a field waits for another one. */
+/** Returns the problem of each field: `undefined` for a valid field, and for one that waits for another field. */
 export function nonceProblems({ nonce, word, bit, bitmap, cancel }: NonceToolState) {
   const position = {
     word: readUint(word, WORD_TEXT_BITS).problem,
@@ -109,7 +109,7 @@ export interface NonceDescription {
   readonly used: boolean;
   /** The lowest free nonce of the word; undefined when all 256 are used. */
   readonly nextFree: bigint | undefined;
-  /** For `invalidateUnorderedNonces`. */
+  /** Argument for `invalidateUnorderedNonces`. */
   readonly mask: bigint;
   /** The word after the mask is applied. */
   readonly bitmapAfter: bigint;
@@ -123,7 +123,7 @@ const FIELD_NAMES = {
   cancel: 'Bits to cancel',
 } as const;
 
-/** Position, state and mask of the nonce, or the first problem of a field. */
+/** Returns position, state and mask of the nonce, or the first problem of a field. */
 export function describeNonce(state: NonceToolState): Reading<NonceDescription> {
   for (const [name, problem] of Object.entries(nonceProblems(state))) {
     if (problem !== undefined) {
@@ -148,5 +148,5 @@ export function describeNonce(state: NonceToolState): Reading<NonceDescription> 
   });
 }
 
-/** A word as `0x` and 64 digits. */
+/** Formats a word as `0x` and 64 digits. */
 export const wordHex = (word: bigint): string => `0x${word.toString(16).padStart(64, '0')}`;

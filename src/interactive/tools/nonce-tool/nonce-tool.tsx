@@ -29,7 +29,7 @@ function summarise(result: Reading<NonceDescription>): string {
   );
 }
 
-/** Where a nonce of SignatureTransfer is kept, whether it is used, and how to cancel it. */
+/** Shows where a SignatureTransfer nonce is stored, whether it is used, and how to cancel it. */
 export default function NonceTool() {
   const address = useAddressState(nonceToolCodec);
   const { state, set } = address;

@@ -15,13 +15,13 @@ import {
 import type { AddressCodec } from '../../kit/address-state';
 import { addressNumber, addressText, textFromAddress, wordFromAddress } from '../kit/address-text';
 
-/** Pools that the tool takes: more than any router has gas for. */
+/** Most pools that the form offers: practical paths are shorter. */
 export const MOST_POOLS = 7;
 
 export interface PathBuilderState {
   readonly mode: 'build' | 'decode';
   readonly order: PathOrder;
-  /** As typed. One token more than fees, in the order of the trade. */
+  /** As typed, in the order of the trade. There is one more token than fees. */
   readonly tokens: readonly string[];
   readonly fees: readonly string[];
   /** As pasted. */
@@ -44,7 +44,7 @@ const hopsText = ({ tokens, fees }: PathBuilderState): string =>
       const fee = fees[index];
       return [addressText(token), ...(fee === undefined ? [] : [addressNumber(fee)])];
     })
-    // Points part the hops: a fee of 0.05, which is none, would shift those behind it.
+    // Dots separate the hops, so an invalid fee such as 0.05 would shift those after it.
     .map((text) => (/^\w*$/.test(text) ? text : ''))
     .join('.');
 
@@ -63,7 +63,7 @@ function hopsFromAddress(text: string | null): Pick<PathBuilderState, 'tokens' |
   };
 }
 
-/** `?path-order=exact-output&path-hops=0x….500.0x…`, and for bytes to decode `path-mode=decode&path-bytes=0x…`. */
+/** `?path-order=exact-output&path-hops=0x….500.0x…`, or `path-mode=decode&path-bytes=0x…` for bytes to decode. */
 export const pathBuilderCodec: AddressCodec<PathBuilderState> = {
   defaults: DEFAULTS,
   read: (parameters) => ({
@@ -84,7 +84,7 @@ export const pathBuilderCodec: AddressCodec<PathBuilderState> = {
   }),
 };
 
-/** The route that the fields hold, or the first problem with its place. */
+/** Returns the route in the fields, or the first problem with its position. */
 function readHops({ tokens, fees }: Pick<PathBuilderState, 'tokens' | 'fees'>): Reading<SwapRoute> {
   const route = { tokens: [] as `0x${string}`[], fees: [] as number[] };
   for (const [index, text] of tokens.entries()) {
@@ -100,7 +100,7 @@ function readHops({ tokens, fees }: Pick<PathBuilderState, 'tokens' | 'fees'>): 
   return read(route);
 }
 
-/** A route in words: `DAI, 0.01%, USDC`. */
+/** Formats a route as text: tokens and fees in order, with arrows between them. */
 export const routeInWords = ({ tokens, fees }: SwapRoute): string =>
   tokens
     .flatMap((token, index) => {
@@ -109,7 +109,7 @@ export const routeInWords = ({ tokens, fees }: SwapRoute): string =>
     })
     .join(' → ');
 
-/** Everything the tool shows. */
+/** Returns everything the tool shows. */
 export function describePath(state: PathBuilderState) {
   const reading = state.mode === 'build' ? readHops(state) : decodePath(state.bytes, state.order);
   if (reading.problem !== undefined) return { problem: reading.problem } as const;
@@ -125,20 +125,20 @@ export function describePath(state: PathBuilderState) {
   } as const;
 }
 
-/** One pool more at the end, to a token that the path does not hold yet. */
+/** Adds a pool at the end, with a token that is not in the path yet. */
 export function addHop({ tokens, fees }: PathBuilderState): Partial<PathBuilderState> {
   const taken = tokens.map((token) => token.toLowerCase());
   const next = Object.values(KNOWN_TOKENS).find((token) => !taken.includes(token.toLowerCase()));
   return { tokens: [...tokens, next ?? ''], fees: [...fees, '3000'] };
 }
 
-/** The path without its last pool. */
+/** Removes the last pool of the path. */
 export const removeHop = ({ tokens, fees }: PathBuilderState): Partial<PathBuilderState> => ({
   tokens: tokens.slice(0, -1),
   fees: fees.slice(0, -1),
 });
 
-/** What the other mode starts with: the same path, where there is one. */
+/** Returns the initial state of the other mode: the same path, if it is valid. */
 export function changeMode(
   state: PathBuilderState,
   mode: PathBuilderState['mode'],

@@ -28,7 +28,7 @@ function summarise(state: PathBuilderState, shown: ReturnType<typeof describePat
   return `${shown.length} bytes for an ${direction}: ${routeInWords(shown.route)}. ${shown.warnings.join(' ')}`;
 }
 
-/** Tokens and fees to the bytes of a swap path, and back. */
+/** Encodes tokens and fees as a swap path, and decodes one. */
 export default function PathBuilder() {
   const address = useAddressState(pathBuilderCodec);
   const { state, set } = address;

@@ -32,7 +32,7 @@ interface PathHopsProps {
   readonly onChange: (change: Partial<PathBuilderState>) => void;
 }
 
-/** The tokens of a trade with the fees between them, in the order of the trade. */
+/** The tokens of a trade and the fees between them, in the order of the trade. */
 export function PathHops({ id, state, onChange }: PathHopsProps) {
   const { tokens, fees } = state;
   const full = fees.length >= MOST_POOLS;
@@ -52,7 +52,7 @@ export function PathHops({ id, state, onChange }: PathHopsProps) {
         const feeValue = feeReading.value;
         const role = index === 0 ? ', you sell' : fee === undefined ? ', you buy' : '';
         return (
-          // Fields have no identity beyond their place: only the last is ever added or removed.
+          // An index is enough as a key, because only the last field is ever added or removed.
           <div key={index} css={hop}>
             <TextField
               id={`${id}-token-${index}`}

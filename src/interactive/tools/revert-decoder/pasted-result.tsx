@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { PastedRevert } from '../../../protocol/reverts/read-pasted';
 import { RevertResult } from './revert-result';
 
-/** Characters of a part that are shown: a selector and the first word behind it. */
+/** Characters shown of a part: a selector and the first word after it. */
 const SHOWN = 74;
 
 const note = css({
@@ -19,7 +19,7 @@ const more = css({
 
 const shorten = (part: string) => (part.length > SHOWN ? `${part.slice(0, SHOWN)}…` : part);
 
-/** What a pasted text says: the part of it that was read, and what else stands in it. */
+/** The decoded part of a pasted text, and the other parts that can be decoded. */
 export function PastedResult({ pasted }: { readonly pasted: PastedRevert }) {
   const { decoded, part, others } = pasted;
   return (

@@ -3,14 +3,14 @@ import type { PastedRevert } from '../../../protocol/reverts/read-pasted';
 import type { AddressCodec } from '../../kit/address-state';
 
 export interface RevertDecoderState {
-  /** What the reader pasted. */
+  /** The pasted text. */
   readonly data: string;
 }
 
-/** Longer data stays out of the address: servers and chats cut long ones. */
+/** Longer data is omitted from the address, because servers and chats truncate long links. */
 const LONGEST = 2_000;
 
-/** Halves of characters beyond 16 bits, as a paste may cut them: they cannot stand in an address. */
+/** Lone surrogates, which a truncated paste may contain: `encodeURIComponent` throws on them. */
 const HALVES = /\p{Surrogate}/gu;
 
 /** `?revert=0x08c379a0…` */
@@ -26,7 +26,7 @@ export const revertDecoderCodec: AddressCodec<RevertDecoderState> = {
 const word = (hex: string) => hex.padStart(64, '0');
 const text = (hex: string) => hex.padEnd(64, '0');
 
-/** Revert data to try, each with its name. */
+/** Revert data to try, with names. */
 export const revertExamples: readonly (readonly [name: string, data: string])[] = [
   ['STF', `0x08c379a0${word('20')}${word('3')}${text('535446')}`],
   ['Panic', `0x4e487b71${word('11')}`],
@@ -35,7 +35,7 @@ export const revertExamples: readonly (readonly [name: string, data: string])[] 
   ['No data', '0x'],
 ];
 
-/** What the data says, in a sentence or two: what a screen reader hears. */
+/** Summarises decoded data in a sentence or two, for screen readers. */
 export function summariseRevert(decoded: DecodedRevert): string {
   switch (decoded.kind) {
     case 'nothing':
@@ -60,7 +60,7 @@ export function summariseRevert(decoded: DecodedRevert): string {
   }
 }
 
-/** What a pasted text says, and how much else stands in it: what a screen reader hears. */
+/** Summarises a pasted text and counts its other parts, for screen readers. */
 export function summarisePasted({ decoded, others }: PastedRevert): string {
   const said = summariseRevert(decoded);
   return others.length > 0 ? `${said} The text holds ${others.length} more.` : said;

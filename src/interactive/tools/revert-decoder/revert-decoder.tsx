@@ -51,7 +51,7 @@ const examples = css(row, {
   },
 });
 
-// What goes in beside what comes out: a usual answer leaves the page below where it is.
+// Input and result side by side, so that a typical result does not move the page below.
 const sides = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,10 +62,10 @@ const sides = css({
 
 const legend = css({ color: 'var(--text-muted)' });
 
-/** Where a line has no room for all, it breaks between two: none stands alone on the next. */
+/** Examples in pairs, so that none is alone on a line when they wrap. */
 const pairs = [revertExamples.slice(0, 2), revertExamples.slice(2)];
 
-/** Says what revert data means, without sending it anywhere. */
+/** Explains what revert data means, without sending it anywhere. */
 export default function RevertDecoder() {
   const address = useAddressState(revertDecoderCodec);
   const { data } = address.state;

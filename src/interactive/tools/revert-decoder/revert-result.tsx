@@ -9,7 +9,7 @@ const card = css({
   paddingInlineStart: 'var(--space-4)',
   borderInlineStart: '3px solid var(--border-strong)',
   '& + &': { marginTop: 'var(--space-4)' },
-  // Doubled: paragraphs of a doc’s figures have no margin.
+  // Repeated to override the frame, which removes the margins of paragraphs.
   '&& p': { margin: 'var(--space-1) 0', overflowWrap: 'anywhere' },
 });
 
@@ -21,7 +21,7 @@ const values = css({
   '& dd': { margin: '0 0 var(--space-2)', overflowWrap: 'anywhere' },
 });
 
-/** Causes and fixes; several where contracts share a string. */
+/** Causes and fixes; several if contracts share a string. */
 function Known({ known }: { readonly known: readonly KnownRevert[] }) {
   return known.map(({ href, see, by, contract, cause, fix }) => (
     <div key={href ?? contract}>
@@ -49,7 +49,7 @@ function Card({ name, children }: { readonly name: ReactNode; readonly children:
   );
 }
 
-/** What revert data says: its name, the values in it, why, and what to do. */
+/** Decoded revert data: its name, the values in it, the cause and the fix. */
 export function RevertResult({ decoded }: { readonly decoded: DecodedRevert }) {
   switch (decoded.kind) {
     case 'nothing':

@@ -76,7 +76,7 @@ interface DecodedStepsProps {
   readonly deadline: bigint | undefined;
 }
 
-/** What calldata tells the router to do, in order. */
+/** The commands in calldata, in order, and the deadline. */
 export function DecodedSteps({ steps, deadline }: DecodedStepsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ const FLAGS: Readonly<Record<string, string>> = {
 
 const ZERO = /^0x0{40}$/;
 
-/** What a value of an input stands for; undefined where the text says it all. */
+/** Explains an input value, or returns `undefined` if it needs no explanation. */
 export function meaningOf({ name, parameter }: InputField, text: string): string | undefined {
   const { type, meaning } = parameter;
   if (meaning === 'exact-input-path' || meaning === 'exact-output-path') {
@@ -27,7 +27,7 @@ export function meaningOf({ name, parameter }: InputField, text: string): string
   if (meaning === 'balance') return FLAGS[text.trim()];
   if (name === 'payerIsUser')
     return text.trim() === 'true' ? 'the caller pays, through Permit2' : 'the router pays';
-  // Allowance.sol of Permit2 stores the time of the block for an expiration of 0.
+  // Permit2's Allowance.sol stores the block's timestamp for an expiration of 0.
   if (name.endsWith('expiration') && readUint(text, 48).value === 0n) return 'this block only';
   return /sigDeadline|expiration/.test(name) ? timeInWords(text) : undefined;
 }

@@ -18,7 +18,7 @@ import { addressText, textFromAddress, wordFromAddress } from '../kit/address-te
 export interface RouterCalldataState {
   readonly mode: 'build' | 'decode';
   readonly steps: readonly DraftStep[];
-  /** Seconds since 1970 as typed; empty for the `execute` without a deadline. */
+  /** Unix timestamp as typed; empty for the `execute` without a deadline. */
   readonly deadline: string;
   /** As pasted. */
   readonly calldata: string;
@@ -34,7 +34,7 @@ const draft = (number: number, ...texts: string[]): DraftStep => ({
   texts,
 });
 
-/** As in the sample ether-for-token.ts: wrap, swap into the router, and sweep with the one check of the amount. */
+/** As in the sample ether-for-token.ts: wrap, swap into the router, and sweep with the only check of the amount. */
 const EXAMPLE: RouterCalldataState = {
   mode: 'build',
   steps: [
@@ -47,7 +47,7 @@ const EXAMPLE: RouterCalldataState = {
   calldata: '',
 };
 
-/** What a field of a new command starts with; empty where only the reader can know. */
+/** Returns the initial value of a field; empty if only the reader can know it. */
 function startOf({ type, meaning, name }: CommandParameter): string {
   if (meaning === 'recipient') return 'MSG_SENDER';
   if (meaning === 'exact-input-path') return encodePath(ROUTE, 'exact-input');
@@ -59,7 +59,7 @@ function startOf({ type, meaning, name }: CommandParameter): string {
   return type.startsWith('uint') ? '0' : '';
 }
 
-/** A step of a command, ready to be filled in. */
+/** Returns a step for a command, with initial values. */
 export const newStep = (number: number): DraftStep =>
   draft(
     number,
@@ -71,7 +71,7 @@ const readDeadline = (text: string): Reading<bigint | undefined> =>
 
 export const deadlineProblem = (text: string): string | undefined => readDeadline(text).problem;
 
-/** The calldata that the fields make, or the first problem with its place. */
+/** Returns the calldata for the fields, or the first problem with its position. */
 export function buildCalldata({ steps, deadline }: RouterCalldataState): Reading<string> {
   const encoded: ExecuteStep[] = [];
   for (const [index, step] of steps.entries()) {
@@ -85,7 +85,7 @@ export function buildCalldata({ steps, deadline }: RouterCalldataState): Reading
     : refuse(`Deadline: ${time.problem}`);
 }
 
-/** The fields that calldata fills, where every step of it is one that the router knows. */
+/** Returns the fields for calldata, if the router knows every step in it. */
 function fieldsOf(calldata: string): Pick<RouterCalldataState, 'steps' | 'deadline'> | undefined {
   const decoded = decodeExecute(calldata).value;
   if (!decoded) return undefined;
@@ -100,8 +100,7 @@ function fieldsOf(calldata: string): Pick<RouterCalldataState, 'steps' | 'deadli
 const EXAMPLE_CALLDATA = buildCalldata(EXAMPLE).value ?? '';
 
 /**
- * `?router=build&calldata=0x…`: fields travel as the calldata that they make, so fields that make none are not in the
- * address.
+ * `?router=build&calldata=0x…`: fields are stored as the calldata that they encode to, and omitted if they are invalid.
  */
 export const routerCalldataCodec: AddressCodec<RouterCalldataState> = {
   defaults: EXAMPLE,
@@ -121,7 +120,7 @@ export const routerCalldataCodec: AddressCodec<RouterCalldataState> = {
   }),
 };
 
-/** Everything the tool shows: calldata and what it says, for what is built as for what is pasted. */
+/** Returns everything the tool shows: the calldata, built or pasted, and its decoded steps. */
 export function describeCalldata(
   state: RouterCalldataState,
 ): Reading<DecodedExecute & { readonly calldata: string }> {
@@ -133,7 +132,7 @@ export function describeCalldata(
     : decoded;
 }
 
-/** What the other mode starts with: the same call, where there is one that it can show. */
+/** Returns the initial state of the other mode: the same call, if that mode can show it. */
 export function changeRouterMode(
   state: RouterCalldataState,
   mode: RouterCalldataState['mode'],

@@ -27,7 +27,7 @@ function summarise(shown: Reading<DecodedExecute>): string {
   return `Calldata with ${names.length === 1 ? '1 command' : `${names.length} commands`}: ${names.join(', ')}.`;
 }
 
-/** Commands of the universal router to calldata of `execute`, and back. */
+/** Encodes commands of the universal router as calldata of `execute`, and decodes it. */
 export default function RouterCalldata() {
   const address = useAddressState(routerCalldataCodec);
   const { state, set } = address;

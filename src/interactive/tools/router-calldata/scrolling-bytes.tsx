@@ -16,13 +16,13 @@ const block = css(mono, {
 });
 
 interface ScrollingBytesProps {
-  /** 0x and hex digits. */
+  /** `0x` and hex digits. */
   bytes: string;
-  /** Id of what names them. */
+  /** Id of the element that labels them. */
   labelledBy: string;
 }
 
-/** Bytes of any length in a block that scrolls from some height on: only then does Tab stop at it. */
+/** Bytes of any length in a block of limited height. It is a tab stop only if it scrolls. */
 export function ScrollingBytes({ bytes, labelledBy }: ScrollingBytesProps) {
   const element = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(true);

@@ -35,7 +35,7 @@ const effect = css({
   fontSize: 'var(--size-xs)',
 });
 
-/** What allow-revert does: Dispatcher.sol returns a failure for some commands and reverts in all others. */
+/** Effect of allow-revert: Dispatcher.sol returns a failure for some commands and reverts for all others. */
 const EFFECT = {
   some: 'When the marketplace refuses or the check is not met, the call goes on with the next command.',
   none: 'No effect in 1.2.1: when this command fails, it reverts the whole call all the same.',
@@ -120,7 +120,7 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The lines that a text of this type needs. */
+/** Returns the number of lines for a text of this type. */
 const rowsOf = ({ columns, parameter }: InputField): number | undefined =>
   columns ? 3 : parameter.type === 'bytes' ? 2 : undefined;
 

@@ -6,7 +6,7 @@ import { newStep } from './router-calldata-state';
 import { StepEditor } from './step-editor';
 import { buttonRow, toolButton } from '../kit/tool-styles';
 
-/** More than a block has gas for. */
+/** Most commands that the form offers: practical calls have fewer. */
 const MOST_STEPS = 16;
 const WRAP_ETH = 0x0b;
 
@@ -18,7 +18,7 @@ interface StepListProps {
   readonly onChange: (steps: readonly DraftStep[]) => void;
 }
 
-/** The commands of a call, in the order in which the router runs them. */
+/** The commands of a call, in execution order. */
 export function StepList({ id, steps, onChange }: StepListProps) {
   const add = useRef<HTMLButtonElement>(null);
   const full = steps.length >= MOST_STEPS;
@@ -33,7 +33,7 @@ export function StepList({ id, steps, onChange }: StepListProps) {
     ]);
   const remove = (at: number) => {
     onChange(steps.filter((_, index) => index !== at));
-    // The button that had focus is gone with its step.
+    // The focused button was removed with its step.
     add.current?.focus();
   };
   return (
