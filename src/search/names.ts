@@ -1,8 +1,8 @@
-/** On what opens search. */
+/** On elements that open search. */
 export const SEARCH_OPEN = 'data-search-open';
-/** On what opens search: the tag of the page's version. */
+/** On elements that open search: the version tag of the page. */
 export const SEARCH_TAG = 'data-search-tag';
-/** On what the search page says where its scripts do not load. */
+/** On the message that the search page shows if its scripts do not load. */
 export const UNSTARTED = 'data-search-unstarted';
-/** On the link of a result. */
+/** On the link to a result. */
 export const SEARCH_RESULT = 'data-search-result';

@@ -1,4 +1,4 @@
-/** The input of a search field, whose frame and focus its form draws. */
+/** The input of a search field; its form has the frame and the focus outline. */
 export const searchInputStyle = {
   flex: 1,
   minWidth: 0,

@@ -4,9 +4,9 @@ import { KEYS_ID } from './dialog-keys';
 
 interface DialogFieldProps {
   query: string;
-  /** The list of hits and the one that is chosen, by their ids; nothing where there are none. */
+  /** Ids of the list of hits and of the active hit; `undefined` if there are no hits. */
   list: { id: string; active: string } | undefined;
-  /** Whether the list of keys is shown. */
+  /** Whether the list of keyboard shortcuts is shown. */
   showsKeys: boolean;
   onChange: (query: string) => void;
   onSubmit: () => void;
@@ -14,7 +14,10 @@ interface DialogFieldProps {
   onClose: () => void;
 }
 
-/** The dialog's field, a button for the list of keys, and one to close the dialog without an Escape key. */
+/**
+ * The search field of the dialog, a button for the keyboard shortcuts, and a close button for devices without an Escape
+ * key.
+ */
 export function DialogField(props: DialogFieldProps) {
   const { query, list, showsKeys, onChange, onSubmit, onToggleKeys, onClose } = props;
   return (

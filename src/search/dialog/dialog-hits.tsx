@@ -6,24 +6,24 @@ import { Marked } from '../results/marked';
 import { message } from '../../kit/language/message';
 import { HitLink } from './hit-link';
 
-/** Characters of text shown of a section: two lines. */
+/** Maximum characters of text shown for a section: two lines. */
 const SNIPPET = 150;
 
-/** The list that the field names as its own. */
+/** Id of the list that the field controls. */
 export const HITS_ID = 'search-dialog-hits';
 
-/** A hit's element, by its place in the list. */
+/** Returns the element id of a hit from its index in the list. */
 export const hitId = (index: number): string => `search-dialog-hit-${index}`;
 
 interface DialogHitsProps {
   hits: readonly Hit[];
   query: string;
-  /** The place of the hit that Enter opens. */
+  /** Index of the hit that Enter opens. */
   active: number;
   onVisit: (path: string) => void;
 }
 
-/** Hits under the pages they are on, these in the order of their best hits. */
+/** Hits grouped by page; the pages are in the order of their best hits. */
 export function DialogHits({ hits, query, active, onVisit }: DialogHitsProps) {
   const matches = wordMatcher(query);
   const pages = [...groupBy(hits, ({ path }) => path.split('#')[0] ?? '').values()];
@@ -51,7 +51,7 @@ export function DialogHits({ hits, query, active, onVisit }: DialogHitsProps) {
                   onVisit={onVisit}
                 >
                   <span
-                    // The page's name stands above.
+                    // The page title is shown above.
                     className={
                       headings.length > 0 || !text ? 'search-dialog-name' : 'visually-hidden'
                     }

@@ -3,12 +3,12 @@ import { MAC } from '../../kit/names';
 import { message } from '../../kit/language/message';
 import { OFF, slashKey } from './slash-key';
 
-/** The list of keys, which the button in the form opens. */
+/** Id of the list of keyboard shortcuts, which the button in the form opens. */
 export const KEYS_ID = 'search-dialog-key-list';
 
 /**
- * All keys of search, and the switch for the one that is a single character (WCAG 2.1.4). The list takes the focus when it
- * comes, so that a screen reader reads it and Tab leads to the switch.
+ * All keyboard shortcuts of search, and the switch for the one that is a single character (WCAG 2.1.4). The list takes
+ * focus when it opens, so that a screen reader reads it and Tab leads to the switch.
  */
 export function DialogKeys() {
   const section = useRef<HTMLElement>(null);

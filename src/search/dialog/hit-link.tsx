@@ -7,13 +7,15 @@ import { rememberHit } from './use-stored-hits';
 
 interface HitLinkProps {
   hit: StoredHit;
-  /** Where it is one of the field's list: the field keeps the focus, and names the hit that is chosen. */
+  /**
+   * Set if the hit is an option of the field's list: focus stays in the field, which refers to the active option by id.
+   */
   option?: { id: string; selected: boolean };
   onVisit: (path: string) => void;
   children: ReactNode;
 }
 
-/** A hit of the dialog: a link, remembered when it is followed. */
+/** A hit in the dialog: a link that is remembered when followed. */
 export function HitLink({ hit, option, onVisit, children }: HitLinkProps) {
   return (
     <a

@@ -12,14 +12,14 @@ const at = (selector: string): HTMLElement => {
   return element;
 };
 
-/** Whether the browser is left to do what it does by itself. */
+/** Dispatches an event; returns whether its default action is allowed. */
 const goesOn = (event: Event, target: Element): boolean => fireEvent(target, event);
 
 const wheel = (target: Element, held = {}) => goesOn(createEvent.wheel(target, held), target);
 const press = (key: string, target: Element) =>
   goesOn(createEvent.keyDown(target, { key }), target);
 
-/** jsdom lays nothing out. */
+/** Sets the heights that jsdom, which has no layout, does not compute. */
 function sized(element: HTMLElement, clientHeight: number, scrollHeight: number): void {
   Object.defineProperties(element, {
     clientHeight: { value: clientHeight },

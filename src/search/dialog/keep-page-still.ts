@@ -1,25 +1,27 @@
 import type { Stop } from '../../kit/dom/delegate';
 
-/** How much of the list one press of a page key moves. */
+/** Share of the list's height that one press of a page key scrolls. */
 const PAGE = 0.9;
 
 const PAGE_KEYS: Record<string, number> = { PageDown: PAGE, PageUp: -PAGE };
 
 /**
- * Keeps the page behind an open dialog where it is: wheel, finger and keys move the dialog's list or nothing. The usual way,
- * a root that cannot scroll, has the browser lay out the whole page anew, twice, and moves it by the scrollbar's width.
+ * Keeps the page behind an open dialog still: wheel, touch and keys scroll the dialog's list or nothing. The usual way,
+ * `overflow: hidden` on the root, makes the browser lay out the whole page twice and shifts it by the width of the
+ * scrollbar.
  *
- * @param list selector of what scrolls in the dialog
+ * @param list selector of the scrolling element in the dialog
+ * @returns a function that lets the page scroll again
  */
 export function keepPageStill(dialog: HTMLDialogElement, list: string): Stop {
   const onMove = (event: WheelEvent | TouchEvent) => {
-    // Two fingers, and the wheel with Ctrl, enlarge.
+    // Two fingers, or the wheel with Ctrl, zoom the page.
     if (event.ctrlKey || ('touches' in event && event.touches.length > 1)) return;
     const over = event.target instanceof Element ? event.target.closest(list) : null;
-    // The list keeps its own end to itself (`overscroll-behavior`), but not all engines where it has nothing to scroll.
+    // `overscroll-behavior` keeps scrolling inside the list, but not in all engines if the list has nothing to scroll.
     if (!over || over.scrollHeight <= over.clientHeight) event.preventDefault();
   };
-  // Of the document: what lies beside the dialog is its backdrop, over which Chromium scrolls without asking the dialog.
+  // On the document, because Chromium scrolls over the backdrop without sending the dialog an event.
   document.addEventListener('wheel', onMove, { passive: false });
   document.addEventListener('touchmove', onMove, { passive: false });
   dialog.addEventListener('keydown', (event) => {

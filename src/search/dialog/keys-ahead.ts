@@ -1,6 +1,6 @@
 import { listen, type Stop } from '../../kit/dom/delegate';
 
-/** What a reader typed for a field that was not there yet. */
+/** Text typed before the search field exists. */
 export interface TypedAhead {
   text: string;
   /** Whether Enter was the last key. */
@@ -8,11 +8,10 @@ export interface TypedAhead {
 }
 
 /**
- * Keeps what is typed from now on, which the page would take for commands of its own, for the field that is on its
- * way.
+ * Buffers keystrokes for a field that is still loading, so that the page does not take them for its own shortcuts.
  *
- * @param typed takes it, behind what was typed before
- * @returns lets the keys go
+ * @param typed receives the keystrokes, after any text it already has
+ * @returns a function that stops buffering
  */
 export function keepKeys(typed: TypedAhead): Stop {
   const onKey = (event: KeyboardEvent) => {
@@ -25,6 +24,6 @@ export function keepKeys(typed: TypedAhead): Stop {
     event.preventDefault();
     event.stopPropagation();
   };
-  // Before all who listen on the document.
+  // On the window in the capture phase, to run before all listeners on the document.
   return listen(window, 'keydown', onKey, { capture: true });
 }

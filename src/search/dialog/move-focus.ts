@@ -3,7 +3,10 @@ import { SEARCH_RESULT } from '../names';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The field and the results are one list to the arrow keys. From a result's buttons they go on from the result. */
+/**
+ * Moves focus with the arrow keys through the field and the results as one list. From a button of a result it continues
+ * from that result.
+ */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const { activeElement } = document;

@@ -13,10 +13,10 @@ import { prepareSearch } from '../results/site-search';
 import { SEARCH_TAG } from '../names';
 import { message } from '../../kit/language/message';
 
-/** Characters of selected text that are searched for: more is no search but a slip of the hand. */
+/** Maximum characters of selected text used as the query; nobody searches for more on purpose. */
 const MOST_SELECTED = 64;
 
-// This file is fetched when the reader reaches for search: what the first query needs comes with it.
+// This file is loaded when the reader reaches for search, so load the data for the first query now.
 prepareSearch();
 followTranslation();
 
@@ -27,21 +27,21 @@ document.adoptedStyleSheets.push(rules);
 let open: { root: Root; dialog: HTMLDialogElement; letGo: Stop } | undefined;
 let closing: Promise<void> = Promise.resolve();
 
-/** The version tag of the page, from the button in the bar; none on pages that belong to no version. */
+/** Returns the version tag of the page from the button in the bar, or `undefined` on pages without a version. */
 function tagsOfPage(): string[] | undefined {
   const tag = document.querySelector(`[${SEARCH_TAG}]`)?.getAttribute(SEARCH_TAG);
   return tag ? [tag, NO_VERSION] : undefined;
 }
 
-/** Opens search, or closes it where it is open. */
+/** Opens search, or closes it if it is open. */
 export async function toggleSearch(typed?: TypedAhead): Promise<void> {
   if (open) await closeSearch();
   else await openSearch(typed);
 }
 
 /**
- * Opens search, or goes back to its field where it is open. What is searched for, if anything: what was typed on the
- * way, or else the selected text.
+ * Opens search, or focuses its field if it is already open. The initial query is the text typed while loading, or else
+ * the selected text.
  */
 export async function openSearch(typed?: TypedAhead): Promise<void> {
   await closing;
@@ -55,13 +55,13 @@ export async function openSearch(typed?: TypedAhead): Promise<void> {
   dialog.className = 'search-dialog';
   dialog.ariaLabel = message('Search');
   closeBeside(dialog);
-  // The browser tells of it with its next frame: search may be open anew by then.
+  // The event fires asynchronously, so search may have been reopened by then.
   dialog.addEventListener('close', () => {
     if (open?.dialog === dialog) void closeSearch();
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // Some browsers would empty the field instead.
+    // Some browsers would clear the field instead.
     event.preventDefault();
     void closeSearch();
   });
@@ -69,7 +69,7 @@ export async function openSearch(typed?: TypedAhead): Promise<void> {
   open = { root, dialog, letGo: keepPageStill(dialog, '.search-dialog-list') };
   enterSearchEntry((forward) => void (forward ? openSearch() : closeSearch()));
   document.body.append(dialog);
-  // At once: the next key already belongs to the field.
+  // Synchronous, because the next keystroke already belongs to the field.
   flushSync(() =>
     root.render(
       <SearchDialog
@@ -87,7 +87,11 @@ export async function openSearch(typed?: TypedAhead): Promise<void> {
   else field?.setSelectionRange(text.length, text.length);
 }
 
-/** Closes search, and settles once the history is as it was; the browser gives focus back to where it was. */
+/**
+ * Closes search; the browser restores focus.
+ *
+ * @returns a promise that resolves once the history is restored
+ */
 export function closeSearch(): Promise<void> {
   if (!open) return closing;
   const { root, dialog, letGo } = open;
@@ -95,13 +99,13 @@ export function closeSearch(): Promise<void> {
   letGo();
   dialog.close();
   dialog.remove();
-  // Not while React is in the midst of an event of the dialog itself.
+  // Not while React is handling an event of the dialog.
   setTimeout(() => root.unmount());
   closing = leaveSearchEntry();
   return closing;
 }
 
-/** A press beside the dialog closes it; one that begins inside, to select text, does not. */
+/** Closes the dialog on a press outside it, unless the press started inside, for example to select text. */
 function closeBeside(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
@@ -110,7 +114,7 @@ function closeBeside(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Goes to a hit and marks what was looked for there. */
+/** Navigates to a hit and marks the words of the query there. */
 async function visit(path: string, query: string): Promise<void> {
   await closeSearch();
   landOn(path, query);

@@ -14,7 +14,7 @@ interface RememberedHitProps {
   onDone: (text: string) => void;
 }
 
-/** A remembered search, with what can be done with it. */
+/** A remembered search with its actions. */
 export function RememberedHit({ hit, actions, onVisit, onDone }: RememberedHitProps) {
   const { headings, title, section } = hit;
   const name = headings.at(-1) ?? title;
@@ -34,7 +34,7 @@ export function RememberedHit({ hit, actions, onVisit, onDone }: RememberedHitPr
           title={label}
           aria-label={`${label}: ${name}`}
           onClick={({ currentTarget }) => {
-            // The button goes with its row, and focus would go with it.
+            // The button is removed with its row, and would lose focus.
             currentTarget.closest('dialog')?.querySelector<HTMLElement>('[type="search"]')?.focus();
             act(hit);
             onDone(`${done}: ${name}`);

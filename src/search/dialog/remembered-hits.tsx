@@ -21,11 +21,11 @@ const onFavourite = () => [
 
 interface RememberedHitsProps {
   onVisit: (path: string) => void;
-  /** Hears what became of a press, for screen readers. */
+  /** Called with the outcome of a press, for screen readers. */
   onDone: (text: string) => void;
 }
 
-/** Recent and favourite searches, where results will stand. */
+/** Recent and favourite searches, shown while there are no results. */
 export function RememberedHits({ onVisit, onDone }: RememberedHitsProps) {
   const { recent, favourites } = useStoredHits();
   if (recent.length + favourites.length === 0) {

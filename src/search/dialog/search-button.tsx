@@ -3,7 +3,7 @@ import { SearchIcon } from '../../kit/view/icons';
 import { SearchKeys } from './search-keys';
 import { message } from '../../kit/language/message';
 
-/** Opens search; `search/dialog/search.ts` does the work. */
+/** The button that opens search, see `search/dialog/search.ts`. */
 export function SearchButton({ version }: { version: string | null | undefined }) {
   return (
     <button

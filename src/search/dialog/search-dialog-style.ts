@@ -3,8 +3,8 @@ import { resultsStyle } from '../results/results-style';
 import { searchInputStyle } from '../search-input-style';
 
 /**
- * The search dialog, by class: its rules are made when the site is built (`src/build/bring-search-rules.ts`). None speaks of
- * what stands outside: the browser would look at the whole page again when search opens.
+ * Styles of the search dialog, by class; `src/build/bring-search-rules.ts` serialises them at build time. No rule may
+ * match elements outside the dialog, or the browser would restyle the whole page when search opens.
  */
 export const searchDialogStyle: CSSObject = {
   ...resultsStyle,
@@ -47,7 +47,7 @@ export const searchDialogStyle: CSSObject = {
     '&:has(input:focus)': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
     input: {
       ...searchInputStyle,
-      // The button beside it closes the dialog: two crosses would be one too many.
+      // The button next to it closes the dialog: a second cross would be confusing.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },
@@ -86,10 +86,10 @@ export const searchDialogStyle: CSSObject = {
     textDecoration: 'none',
     '&:hover': { borderColor: 'var(--accent)' },
     '&:focus-visible': { outlineOffset: '-2px', background: 'var(--accent-surface)' },
-    // A page that nobody has translated is in English among others.
+    // Untranslated pages are in English among the others.
     span: { display: 'block', unicodeBidi: 'plaintext' },
   },
-  // What Enter opens.
+  // The hit that Enter opens.
   '.search-dialog-hit[aria-selected="true"], .search-dialog-form:has(input:focus) + .search-dialog-list > section:first-of-type > ul > li:first-of-type > .search-dialog-hit':
     { borderColor: 'var(--accent)', background: 'var(--accent-surface)' },
   '.search-dialog-page': {
@@ -123,7 +123,7 @@ export const searchDialogStyle: CSSObject = {
   '.search-dialog-key-list': {
     margin: 'var(--space-1) var(--space-2) var(--space-3)',
     fontSize: 'var(--size-sm)',
-    // It is read, not pressed.
+    // It has focus only to be read, so it needs no outline.
     '&:focus': { outline: 'none' },
     h2: { paddingInline: 0 },
     'div, label': { display: 'flex', gap: 'var(--space-3)', paddingBlock: 'var(--space-1)' },

@@ -16,23 +16,23 @@ import { SEARCH_RESULT } from '../names';
 import { useActiveHit } from './use-active-hit';
 import { message } from '../../kit/language/message';
 
-/** Pages shown: what is further down is looked for on the search page, or with another word. */
+/** Number of pages shown; for more, readers use the search page or another query. */
 const PAGES = 8;
 
 const NO_HITS: readonly Hit[] = [];
 
 interface SearchDialogProps {
   initialQuery: string;
-  /** Whether the reader has pressed Enter already. */
+  /** Whether the reader has already pressed Enter. */
   entered?: boolean | undefined;
-  /** Version tags of the section the reader is in and of pages without version. */
+  /** Version tags of the current section, and of pages without a version. */
   tags: readonly string[] | undefined;
   onClose: () => void;
-  /** @param path path, query and anchor without base path */
+  /** @param path path, query and anchor, without base path */
   onVisit: (path: string, query: string) => void;
 }
 
-/** What stands in the dialog: the field, and below it what was found or is remembered. */
+/** The content of the dialog: the field, and below it the results or the remembered searches. */
 export function SearchDialog(props: SearchDialogProps) {
   const { initialQuery, tags, onClose, onVisit } = props;
   const [query, setQuery] = useState(initialQuery);
@@ -56,18 +56,18 @@ export function SearchDialog(props: SearchDialogProps) {
   const hits = found?.hits ?? NO_HITS;
   const { active, onKey } = useActiveHit(hits);
   const openActive = useCallback(() => {
-    // Of what is remembered, the first.
+    // Among remembered hits, opens the first.
     list.current
       ?.querySelector<HTMLElement>(`[role="option"][aria-selected="true"], [${SEARCH_RESULT}]`)
       ?.click();
   }, []);
-  // Enter may come before the results do: the first of them is what was meant.
+  // Enter may be pressed before the results arrive: then open the first result.
   useEffect(() => {
     if (current && entered === query) openActive();
   }, [current, entered, query, openActive]);
 
   const visit = useCallback((path: string) => onVisit(path, bound.trim()), [onVisit, bound]);
-  // A list, or a button in it, takes the focus with it when it goes.
+  // Focus would be lost when the focused list or button is removed.
   const focusField = () => frame.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
   const toggleKeys = () => {
     if (showsKeys) focusField();
@@ -152,7 +152,7 @@ function announce(results: SearchResults): string {
   return answer ? `${count}. ${answerText(answer)}` : count;
 }
 
-/** Whether a key asks for the list of keys: "?", unless it is part of what the reader types into the field. */
+/** Whether a key opens the list of keyboard shortcuts: "?", unless it is part of a query in the field. */
 function asksForKeys(event: KeyboardEvent<HTMLElement>, query: string): boolean {
   const { key, target, nativeEvent } = event;
   if (key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -160,7 +160,7 @@ function asksForKeys(event: KeyboardEvent<HTMLElement>, query: string): boolean 
   return !nativeEvent.isComposing && !(isInField && query !== '');
 }
 
-/** A letter that is typed anywhere in the dialog goes into its field. The space bar presses what has the focus. */
+/** Sends letters typed anywhere in the dialog to its field. Space is left to the focused element. */
 function typeIntoField({ key, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent): void {
   if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
   currentTarget.querySelector<HTMLElement>('[type="search"]')?.focus();

@@ -6,7 +6,7 @@ import type * as SearchEntry from './search-entry';
 let entry: typeof SearchEntry;
 const router = vi.fn();
 const onStep = vi.fn();
-/** A step of the reader's in history, done. */
+/** Takes a step in history and waits until it is done. */
 const step = async (by: 1 | -1) => {
   await new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true, capture: true });

@@ -1,22 +1,26 @@
 import { listen, type Stop } from '../../kit/dom/delegate';
 
-/** Whether the page stands at the entry of the history that open search has. A reload keeps it. */
+/** Whether the current history entry is the one of the open search. It survives a reload. */
 export const isSearchEntry = (): boolean =>
   (window.history.state as { search?: boolean } | null)?.search === true;
 
-/** Adds the entry, unless the page stands at it; the router takes it for the same page. */
+/** Adds the history entry of the open search, unless it is current. The router takes it for the same page. */
 export function pushSearchEntry(): void {
   if (isSearchEntry()) return;
   window.history.pushState({ ...(window.history.state as object | null), search: true }, '');
 }
 
-/** Where search was opened last: a step between its two entries changes nothing on the page. */
+/** Address at which search was last opened: a step between its two entries does not change the page. */
 let address: string | undefined;
 let inside = false;
 let left: () => void = () => undefined;
 let step: (open: boolean) => void = () => undefined;
 
-/** Search is open now, at an entry of its own. @param onStep called with false for Back, with true for Forward */
+/**
+ * Records that search is open, with a history entry of its own.
+ *
+ * @param onStep called with false for Back, with true for Forward
+ */
 export function enterSearchEntry(onStep: (open: boolean) => void): void {
   address = window.location.href;
   inside = true;
@@ -24,7 +28,7 @@ export function enterSearchEntry(onStep: (open: boolean) => void): void {
   pushSearchEntry();
 }
 
-/** Search is closed now; settles once the history stands where it stood before. */
+/** Records that search is closed; resolves once the history is restored. */
 export function leaveSearchEntry(): Promise<void> {
   if (!inside) return Promise.resolve();
   if (isSearchEntry() && window.location.href === address) {
@@ -33,15 +37,16 @@ export function leaveSearchEntry(): Promise<void> {
       window.history.back();
     });
   }
-  // Another page came under open search: its entries are no longer neighbours.
+  // Navigation under the open search: its two entries are no longer adjacent.
   address = undefined;
   inside = false;
   return Promise.resolve();
 }
 
 /**
- * Keeps steps between the page and open search from all who listen later: the router, and who keeps places, would
- * take them for a way to another page. Events of the window come in the order of listening, so this must be the first.
+ * Hides history steps between the page and the open search from later listeners: the router and scroll restoration
+ * would take them for navigation. Listeners on the window run in the order in which they were added, so this one must
+ * be the first.
  */
 export function watchSearchEntry(): Stop {
   const onPop = (event: PopStateEvent) => {

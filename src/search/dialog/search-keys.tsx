@@ -1,4 +1,4 @@
-/** The keys that open search, by the names that they have on the reader's keyboard: `first-paint.ts` tells which. */
+/** The shortcut that opens search, with the modifier key of the reader's keyboard as detected in `first-paint.ts`. */
 export function SearchKeys() {
   return (
     <kbd translate="no" className="search-keys" aria-hidden="true">

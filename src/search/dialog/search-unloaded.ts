@@ -1,7 +1,9 @@
 import { askAgain } from '../../kit/dom/ask-again';
 import { message } from '../../kit/language/message';
 
-/** Says that search could not be loaded, with what the page has: no more code. Settles with whether to try again. */
+/**
+ * Reports that search could not be loaded, using only code that the page already has. Resolves with whether to retry.
+ */
 export function askToRetrySearch(): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.className = 'search-unloaded';

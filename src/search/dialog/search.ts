@@ -10,17 +10,17 @@ import { SEARCH_OPEN } from '../names';
 const load = () => import('./open-search');
 
 /**
- * Search's code, or nothing where the reader gives up. It may be gone with the deployment that this page came from: then
- * no asking again helps, and the page itself is loaded anew, at the entry of open search, on the reader's word.
+ * Loads the code of search; returns `undefined` if the reader gives up. A newer deployment may have removed the code:
+ * then retrying cannot help, so with the reader's consent the page is reloaded at the history entry of the open search.
  *
- * @param typed takes what is typed while the code is on its way
+ * @param typed receives the keys typed while the code loads
  */
 async function fetchSearch(
   typed: TypedAhead,
 ): Promise<Awaited<ReturnType<typeof load>> | undefined> {
   for (let isAsked = false; ; isAsked = true) {
     try {
-      // Of the question whether to try again, the keys are its own.
+      // Stops buffering before asking whether to retry, because that dialog needs the keys.
       return await load().finally(keepKeys(typed));
     } catch (error) {
       console.warn('Search could not be loaded.', error);
@@ -35,11 +35,11 @@ async function fetchSearch(
 }
 
 let loading = false;
-/** Settles when the earlier presses are done: a reader may press again while search is still closing. */
+/** Resolves when earlier presses are handled: a reader may press again while search is still closing. */
 let earlier: Promise<void> = Promise.resolve();
 
 async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
-  // A second press while the code is on its way means the same as the first.
+  // A second press while the code is loading has no further effect.
   if (loading) return;
   loading = true;
   const typed = { text: '', entered: false };
@@ -48,25 +48,25 @@ async function run(action: 'openSearch' | 'toggleSearch'): Promise<void> {
   await earlier;
 }
 
-/** What may take "/" as text: fields, and whatever a component gives the role of one. */
+/** Elements that may accept "/" as text: fields, and components with the role of one. */
 const FIELDS = 'input,select,textarea,[contenteditable],[role$=box]';
 
-/** Whether a key goes into a field, also into one inside a component that hides its parts. */
+/** Whether a key is typed into a field, including one in an open shadow root. */
 function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
 /**
- * Opens search by its button, by Ctrl or Cmd with K, and by "/" unless the reader has turned that off. Its code is fetched
- * when the reader reaches for it.
+ * Opens search by its button, by Ctrl or Cmd with K, and by "/" unless the reader has turned that off. The code is
+ * loaded when the reader reaches for search.
  */
 export function startSearch(): Stop {
   const prepare = () => void load().catch(() => undefined);
   const onKey = (event: KeyboardEvent) => {
-    // Between it and K a hand needs some 80 ms.
+    // Starts loading early: K follows the modifier after about 80 ms.
     if (event.key === 'Control' || event.key === 'Meta') prepare();
-    // Shift is no reason to return: many keyboards write "/" with it.
+    // Shift is allowed, because many keyboards need it to type "/".
     if (event.altKey || event.isComposing) return;
     const key = event.key.toLowerCase();
     const isHeld = event.ctrlKey || event.metaKey;

@@ -8,7 +8,7 @@ interface SeeAllProps {
   onVisit: (path: string, query: string) => void;
 }
 
-/** Leads from the dialog to the search page. */
+/** Link from the dialog to the search page. */
 export function SeeAll({ query, total, onVisit }: SeeAllProps) {
   const path = pathInLocale(`/search?q=${encodeURIComponent(query)}`);
   return (

@@ -1,20 +1,20 @@
-/** A hit as it is remembered: enough to show it again without asking for anything. */
+/** A remembered hit, with enough data to show it again without a request. */
 export interface StoredHit {
-  /** Path and anchor in the site, without base path. */
+  /** Path and anchor on the site, without base path. */
   path: string;
   title: string;
   /** Name of the site's section. */
   section: string;
-  /** From lvl2 on; empty for a page itself. */
+  /** From lvl2 on; empty for the page itself. */
   headings: string[];
 }
 
-/** How many are kept, and how many recent ones are shown beside favourites. */
+/** How many hits are stored, and how many recent ones are shown next to favourites. */
 export const KEPT = { recent: 7, recentBesideFavourites: 4, favourites: 10 } as const;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** An address outside the site, such as `//elsewhere`, is no hit of ours. */
+/** Whether a value is a path on this site, unlike `//elsewhere`. */
 const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
 
 function isStoredHit(value: unknown): value is StoredHit {
@@ -24,7 +24,7 @@ function isStoredHit(value: unknown): value is StoredHit {
   return named && Array.isArray(headings) && headings.every(isText);
 }
 
-/** Reads what was stored, by whatever version of the site: what is no hit is left out. */
+/** Parses stored hits, possibly written by another version of the site; invalid ones are omitted. */
 export function parseHits(text: string | null, most: number): StoredHit[] {
   try {
     const values: unknown = JSON.parse(text ?? '[]');
@@ -34,10 +34,10 @@ export function parseHits(text: string | null, most: number): StoredHit[] {
   }
 }
 
-/** The hits without one. */
+/** Returns the hits without this one. */
 export const withoutHit = (hits: readonly StoredHit[], { path }: StoredHit): StoredHit[] =>
   hits.filter((other) => other.path !== path);
 
-/** The hits with one in front; the oldest go. */
+/** Returns the hits with this one first; the oldest are dropped. */
 export const withHit = (hits: readonly StoredHit[], hit: StoredHit, most: number): StoredHit[] =>
   [hit, ...withoutHit(hits, hit)].slice(0, most);

@@ -5,14 +5,14 @@ import { hitId } from './dialog-hits';
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The hit that Enter opens: the first, until the arrow keys choose another. Focus stays in the field, so that typing goes
- * on; the field names the hit to screen readers.
+ * Tracks the hit that Enter opens: the first, until the arrow keys choose another. Focus stays in the field, so that
+ * the reader can keep typing; the field announces the active hit to screen readers.
  */
 export function useActiveHit(hits: readonly Hit[]) {
   const [chosen, setChosen] = useState<{ of: readonly Hit[]; index: number }>();
   const active = chosen?.of === hits ? chosen.index : 0;
   useEffect(() => {
-    // The first is where the list begins: of that nothing has to be brought into view but the list's top.
+    // For the first hit, `end` scrolls the list back to its top.
     document
       .getElementById(hitId(active))
       ?.scrollIntoView({ block: active === 0 ? 'end' : 'nearest' });

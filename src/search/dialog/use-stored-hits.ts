@@ -10,13 +10,13 @@ const favourites = () => parseHits(favouriteSlot.get(), KEPT.favourites);
 const write = (slot: StorageSlot, hits: readonly StoredHit[]) =>
   slot.set(hits.length > 0 ? JSON.stringify(hits) : null);
 
-/** Remembers a visit; what is a favourite already needs no second place. */
+/** Remembers a visit, unless the hit is already a favourite. */
 export function rememberHit(hit: StoredHit): void {
   if (favourites().some(({ path }) => path === hit.path)) return;
   write(recentSlot, withHit(recent(), hit, KEPT.recent));
 }
 
-/** Takes a hit out of the recent ones. */
+/** Removes a hit from the recent ones. */
 export const forgetHit = (hit: StoredHit): void => write(recentSlot, withoutHit(recent(), hit));
 
 /** Moves a hit from the recent ones to the favourites. */
@@ -25,11 +25,11 @@ export function saveHit(hit: StoredHit): void {
   forgetHit(hit);
 }
 
-/** Takes a hit out of the favourites. */
+/** Removes a hit from the favourites. */
 export const unsaveHit = (hit: StoredHit): void =>
   write(favouriteSlot, withoutHit(favourites(), hit));
 
-/** What is remembered, as shown: kept up to date with this tab and others. */
+/** Returns the remembered hits to show, kept up to date with changes in this tab and others. */
 export function useStoredHits(): { recent: StoredHit[]; favourites: StoredHit[] } {
   const recentText = useSyncExternalStore(recentSlot.listen, recentSlot.get);
   const favouriteText = useSyncExternalStore(favouriteSlot.listen, favouriteSlot.get);

@@ -1,7 +1,8 @@
 /**
- * Edits between two words: a letter put in, left out, replaced, or two neighbours swapped (optimal string alignment).
+ * Counts the edits between two words: a letter inserted, removed or replaced, or two neighbours swapped (optimal string
+ * alignment).
  *
- * @returns the number, or `limit + 1` as soon as it is certain to be above the limit
+ * @returns the number, or `limit + 1` as soon as it is certain to exceed the limit
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;

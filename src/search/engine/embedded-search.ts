@@ -6,24 +6,24 @@ import { reasonOf } from './reason-of';
 import { MOST_SECTIONS } from '../../site/search/sections-of-page';
 import type { Hit, SearchAnswer, SearchBackend, SearchRequest } from './search-backend';
 
-/** Pages that readers look at closely: each file more is a request before any hit is shown. */
+/** Number of top pages, which readers look at closely. Each further file is a request before any hit is shown. */
 const FIRST_PAGES = 3;
 
-/** How the index is reached. */
+/** Access to the files of the index. */
 export interface IndexFiles {
   manifest: () => Promise<SearchManifest>;
   file: LoadIndexFile;
 }
 
-/** Search that can be told beforehand that a query may come. */
+/** Search that can load its data before the first query. */
 export interface EmbeddedSearch extends SearchBackend {
-  /** Loads what every query needs, unless it is there. */
+  /** Loads the data that every query needs, unless it is loaded. */
   prepare: () => void;
 }
 
 /**
- * Search in the index that the site serves. Queries take a millisecond or two, so they run where they are asked;
- * what costs time is loading, and each part is loaded once. A failed load is forgotten: the next query tries again.
+ * Creates a search in the index that the site serves. Queries take a millisecond or two, so they run on the main
+ * thread. Loading is what takes time, so each part is loaded only once. If a load fails, the next query retries it.
  */
 export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
   let loading: Promise<LoadedIndex> | undefined;
@@ -37,7 +37,7 @@ export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
       return await answer(await open(), request);
     } catch (error) {
       if (loading === opened || !opened) loading = undefined;
-      // An index that was opened long ago may be gone with the deployment it came with: look for the new one.
+      // An index that was opened earlier may have been removed by a newer deployment: open the new one.
       if (!opened) throw error;
     }
     try {
@@ -47,7 +47,7 @@ export function createEmbeddedSearch(files: IndexFiles): EmbeddedSearch {
       throw error;
     }
   };
-  // A query that comes later hears of a failure, and tries again.
+  // A failure is ignored here; the next query retries and reports it.
   const prepare = () => void open().catch(() => undefined);
   return Object.assign(search, { prepare });
 }
@@ -85,10 +85,11 @@ async function answer(
 }
 
 /**
- * The best sections of a page, the best first. Questions that it answers stand for the page, as its own record does. Of
- * a long page, which stands in several files, those in the file of the best; of the first pages those in one more.
+ * Returns the best sections of a page, best first. Questions that a page answers count as the page itself, like its own
+ * record. A long page is split into several files: only sections in the same file as the best one are returned, or in
+ * two files for the first pages.
  *
- * @param place of the page among all, from 0
+ * @param place index of the page among the results
  */
 async function hitsOf(index: LoadedIndex, { sections }: RankedPage, place: number): Promise<Hit[]> {
   const files = new Set<number>();

@@ -2,12 +2,12 @@ import type { ShardEntry } from '../../site/search/index-format';
 import { isKnown, matchWord } from './match-word';
 import type { QueryWord } from './query';
 
-/** The shortest part of a word that was written without the space between two. */
+/** Shortest part of a word that was typed without the space between two words. */
 const SHORTEST_PART = 3;
 
 /**
- * The words a query comes to: an identifier that nobody wrote is looked for by its parts, and so is a word that is two
- * written as one, `pricelimit`.
+ * Expands the words of a query: an unknown identifier into its parts, and an unknown word into two words typed as one,
+ * as in `pricelimit`.
  */
 export function expandWords(
   words: readonly QueryWord[],
@@ -21,7 +21,7 @@ export function expandWords(
   });
 }
 
-/** Two words that one is made of: the first is known, and of more that are the longest is meant. */
+/** Splits a word in two, of which the first is in the index; the longest such word is used. */
 function splitInTwo(
   word: QueryWord,
   shards: readonly ShardEntry[][],

@@ -16,11 +16,12 @@ export interface FoundAnswer {
 }
 
 /**
- * What a query asks for, where all of it is one name, number or hash of the data. Costs nothing where it is not: that
- * stands in the entry of its first word, which the query needs in any case.
+ * Finds the answer to a query that is exactly one name, number or hash in the data. Other queries cost no extra
+ * request: the index entry of the query's first significant word, which is loaded anyway, shows whether there is an
+ * answer.
  *
  * @param starts first word of each shard
- * @param load gives a shard, or the answers beside it, by the shard's number
+ * @param load loads a shard, or its answers, by the number of the shard
  */
 export async function findAnswer(
   query: string,
@@ -41,12 +42,12 @@ export async function findAnswer(
 }
 
 /**
- * Whether the page that explains an answer stands first. A term is told in a line above the results; what explains it
- * they rank themselves.
+ * Whether the page that explains an answer is moved to the top. The definition of a term is already shown above the
+ * results, so its page keeps its rank.
  */
 export const standsFirst = ({ answer: { kind } }: FoundAnswer): boolean => kind !== 'term';
 
-/** Pages in their order, but first the one that explains the answer, with the section that does. */
+/** Moves the page that explains the answer to the top, with the section that explains it first. */
 export function withFirst(
   ranked: readonly RankedPage[],
   page: number,

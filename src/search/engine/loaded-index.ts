@@ -16,17 +16,17 @@ import { asksMeaning, parseQuery, type QueryWord } from './query';
 import { rank, type RankedPage } from './rank';
 import type { Hit } from './search-backend';
 
-/** Loads one file of the index by its address from the site's root. Rejects when it is missing or torn. */
+/** Loads one file of the index by its address from the site's root. Rejects if it is missing or incomplete. */
 export type LoadIndexFile = (path: string) => Promise<unknown>;
 
-/** One index, with the parts of it that were asked for so far. */
+/** An index, with the parts of it that have been loaded so far. */
 export class LoadedIndex {
-  /** Number of the first record of each page file. */
+  /** Number of the first record in each page file. */
   private readonly firsts: number[] = [];
-  /** Number of the first file of the page that each file belongs to. */
+  /** For each file, the number of the first file of its page. */
   private readonly pages: number[] = [];
   private readonly records: number;
-  /** How many records each page has. */
+  /** Number of records of each page. */
   private readonly counts = new Map<number, number>();
   private readonly paths: IndexPaths;
   private readonly parts = new Map<string, Promise<unknown>>();
@@ -47,7 +47,7 @@ export class LoadedIndex {
     this.records = first;
   }
 
-  /** Pages that answer, best first. */
+  /** Returns the matching pages, best first. */
   async rank(query: string): Promise<RankedPage[]> {
     const words = parseQuery(query);
     const shards = await this.shardsFor(words);
@@ -60,12 +60,12 @@ export class LoadedIndex {
     return rank(words, shards, index, asksMeaning(query));
   }
 
-  /** What the query asks for, where all of it is one name, number or hash. */
+  /** Returns the answer to a query that is exactly one name, number or hash. */
   answerTo(query: string): Promise<FoundAnswer | undefined> {
     return findAnswer(query, this.manifest.shards, (kind, number) => this.part(kind, number));
   }
 
-  /** Number of the page that a record is of. */
+  /** Returns the number of the page that contains a record. */
   pageOf(record: number): number {
     return this.pages[this.fileOf(record)] ?? 0;
   }
@@ -103,7 +103,7 @@ export class LoadedIndex {
     return part;
   }
 
-  /** Number of the file that holds a record. */
+  /** Returns the number of the file that contains a record. */
   fileOf(record: number): number {
     let low = 0;
     let high = this.firsts.length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markWords, wordMatcher } from './mark-words';
 
-/** With brackets around what is marked. */
+/** Returns the text with brackets around the marked parts. */
 const marked = (text: string, query: string) =>
   markWords(text, wordMatcher(query))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))

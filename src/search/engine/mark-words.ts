@@ -2,16 +2,19 @@ import { editDistance } from './edit-distance';
 import { parseQuery } from './query';
 import { keyOf, partsOf, stemOf, wordPlaces } from '../../site/search/tokenize';
 
-/** A stretch of text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the query. */
 export interface MarkedText {
   text: string;
   marked: boolean;
 }
 
-/** Inside of a word a shorter one says nothing: `rice` in `price`. */
+/** Shortest query word that also matches inside a longer word: `rice` in `price` would be misleading. */
 const SHORTEST_INSIDE = 5;
 
-/** Says of a word of a text whether a query looks for it: whole, by its beginning, by a part, or with a slip. */
+/**
+ * Returns a function that reports whether a word matches the query: as a whole, by its beginning, by a part of it, or
+ * with a typo.
+ */
 export function wordMatcher(query: string): (word: string) => boolean {
   const wanted = parseQuery(query).filter(({ text, last }) => text.length > 1 || last);
   const known = new Map<string, boolean>();
@@ -40,7 +43,7 @@ function isSlip(query: string, word: string, hash: boolean): boolean {
   return editDistance(query, word, limit) <= limit;
 }
 
-/** Cuts a text into stretches that are looked for and others. */
+/** Splits a text into parts that match and parts that do not. */
 export function markWords(text: string, matches: (word: string) => boolean): MarkedText[] {
   const parts: MarkedText[] = [];
   let done = 0;
@@ -49,7 +52,7 @@ export function markWords(text: string, matches: (word: string) => boolean): Mar
     if (at > done) parts.push({ text: text.slice(done, at), marked: false });
     const marked = text.slice(Math.max(done, at), at + word.length);
     const last = parts.at(-1);
-    // Of two words that overlap, the rest of the second goes on.
+    // If two words overlap, the rest of the second extends the mark of the first.
     if (last?.marked && at < done) last.text += marked;
     else parts.push({ text: marked, marked: true });
     done = at + word.length;

@@ -3,28 +3,31 @@ import type { ShardEntry } from '../../site/search/index-format';
 import { stemOf } from '../../site/search/tokenize';
 import type { QueryWord } from './query';
 
-/** What a match is worth beside an exact one. */
+/** Weight of a prefix match, relative to an exact match. */
 const PREFIX = 0.6;
 
-/** The same for a word that the reader has ended: a longer one may have been meant, but another is more likely. */
+/** The same for a word that the reader has finished: a longer word may have been meant, but that is less likely. */
 const PREFIX_WHOLE = 0.25;
 
-/** A word that nobody wrote is a slip: what it resembles was meant, and counts for nearly as much as the other words. */
+/**
+ * Weight of a fuzzy match for a word that is not in the index. It is probably a typo, so the similar word counts nearly
+ * as much as an exact match.
+ */
 const FUZZY = 0.8;
 
-/** The same for a word that stands somewhere: it may still be a slip, but its own records come first. */
+/** The same for a word that is in the index: it may still be a typo, but its own records come first. */
 const FUZZY_KNOWN = 0.2;
 
-/** Plurals and verb forms are the same word: `collect` asks for "Collecting fees" too, and the other way round. */
+/** Plurals and verb forms count as the same word: `collect` also matches "Collecting fees", and the other way round. */
 const INFLECTED = 0.9;
 
-/** Slips allowed for each letter of a word. */
+/** Typos allowed per letter of a word. */
 const SLIPS = 0.2;
 
 /** Score of each record for one word. */
 export type WordScores = Map<number, number>;
 
-/** Whether some word of the index is this one in any form, or begins with it. */
+/** Whether the index has a form of this word, or a word that begins with it. */
 export const isKnown = ({ text, hash }: QueryWord, shards: readonly ShardEntry[][]): boolean => {
   const isForm = formsOf(text);
   return shards.some((shard) =>
@@ -32,18 +35,22 @@ export const isKnown = ({ text, hash }: QueryWord, shards: readonly ShardEntry[]
   );
 };
 
-/** Tells the forms of a word. Most words of an index do not even begin like it, and have no stem made. */
+/**
+ * Returns a test for the forms of a word. Most words of an index differ in their first letters, so their stem is not
+ * computed.
+ */
 function formsOf(text: string): (entry: string) => boolean {
   const stem = stemOf(text);
-  // All that a stem changes beside the ending is its last letter.
+  // Apart from the ending, a stem changes at most its last letter.
   const start = stem.slice(0, -1);
   return (entry) => entry.startsWith(start) && stemOf(entry) === stem;
 }
 
 /**
- * The records that hold the word, begin a word with it, or hold it with a slip; each counts its best match.
+ * Returns the records that contain the word, a longer word that begins with it, or a similar word; each gets the score
+ * of its best match.
  *
- * @param exact whether nothing but the word itself counts
+ * @param exact whether only the word itself counts
  */
 export function matchWord(
   word: QueryWord,
@@ -70,7 +77,7 @@ export function matchWord(
   return scores;
 }
 
-/** 1 for the word itself, less the further away, 0 for another word. */
+/** Returns 1 for the word itself, less the more a word differs, and 0 for no match. */
 function qualityOf(
   { text, hash, last }: QueryWord,
   entry: string,

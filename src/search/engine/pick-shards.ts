@@ -2,11 +2,11 @@ import { lastAtOrBefore } from '../../site/search/last-at-or-before';
 import { stemOf } from '../../site/search/tokenize';
 import type { QueryWord } from './query';
 
-/** Shards loaded for words that begin with the query's, and for words that resemble it: both bound the download. */
+/** Shards loaded for words that begin with the query's, and for similar words. Both limit the download. */
 const MOST_PREFIX = 3;
 const MOST_SIMILAR = 8;
 
-/** The shards where a word stands, in whatever form, and those that begin with it. */
+/** Returns the shards with a word, in any form, and with words that begin with it. */
 export function shardsOfWord(
   { text, hash, joins }: QueryWord,
   starts: readonly string[],
@@ -23,8 +23,8 @@ export function shardsOfWord(
 }
 
 /**
- * Further shards where a slip of the keyboard may have meant another word: those with the same beginning, those with
- * two of its first letters swapped, those with the same two letters, then the nearest.
+ * Returns further shards in case the word is a typo: those with the same beginning, with two of the first letters
+ * swapped, with the same two letters, and then the nearest.
  */
 export function similarShards({ text, hash }: QueryWord, starts: readonly string[]): number[] {
   if (hash || text.length < 3) return [];

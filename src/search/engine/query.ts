@@ -1,11 +1,11 @@
 import { STOP_WORDS } from '../../site/search/stop-words';
 import { isHash, keyOf, partsOf, wordPlaces, wordsOf } from '../../site/search/tokenize';
 
-/** Nobody types more, and a pasted page must not hang the browser. */
+/** Nobody types more, and a pasted page must not freeze the browser. */
 const MAX_CHARACTERS = 256;
 const MAX_WORDS = 16;
 
-/** The part of a query that is searched for: all of it, or the first words of one that is too long. */
+/** Returns the part of a query that is used: all of it, or the first words if it is too long. */
 export function boundQuery(query: string): string {
   if (query.length <= MAX_CHARACTERS && wordsOf(query).length <= MAX_WORDS) return query;
   const start = query.slice(0, MAX_CHARACTERS);
@@ -13,41 +13,43 @@ export function boundQuery(query: string): string {
   return start.slice(0, last ? last.at + last.word.length : 0);
 }
 
-/** How readers ask what a thing is. */
+/** Ways to ask for the meaning of a thing. */
 const MEANING =
   /^\s*(?:what(?:['’]?s|\s+(?:is|are))|wats?(?=\s+an?\s)|define|explain|meaning\s+of)\s+(?:(?:an?|the)\s+)?/iu;
 
-/** Whether a query asks what a thing is. */
+/** Whether a query asks for the meaning of a thing. */
 export const asksMeaning = (query: string): boolean => MEANING.test(query);
 
-/** What is asked for by a query that asks what it is: `what is a tick?` → `tick?`. */
+/** Strips the question from a query that asks for a meaning: `what is a tick?` → `tick?`. */
 export const askedThing = (query: string): string => query.replace(MEANING, '');
 
-/** The end of `what's`, and of `doesn't`. */
+/** The ending of words such as `what's` and `doesn't`. */
 const CONTRACTION = /(?<=\p{L})(?:n['’]t|['’](?:s|m|d|re|ve|ll))(?![\p{L}\p{N}_])/giu;
 
 /** A word that hits should hold. */
 export interface QueryWord {
   /** In lower case. */
   text: string;
-  /** Of an identifier, in lower case. */
+  /** Parts of an identifier, in lower case. */
   parts: string[];
   /** Whether the reader may still be typing it. */
   last: boolean;
   hash: boolean;
-  /** Whether it is written as code is: capitals inside, or digits, or nothing but capitals. */
+  /** Whether it looks like an identifier: inner capitals, digits, or only capitals. */
   name: boolean;
-  /** The words that this one joins: a name may have been written in words. */
+  /** The words that this one joins, because readers may write a name as separate words. */
   joins?: string[];
-  /** Whether it joins all words of the query, and more than two: two are a term as often as a name. */
+  /** Whether it joins all words of a query of more than two: two words are as often a term as a name. */
   whole?: boolean;
 }
 
-/** Words that are one name when joined; in a longer query neighbours may still be one word that was split. */
+/**
+ * Longest query that is also tried as one name, and longest query whose neighbouring words are also tried as one word.
+ */
 const MOST_JOINED = 10;
 const MOST_PAIRED = 6;
 
-/** The words of a query that say something; all of them where none does. */
+/** Returns the words of a query without stop words, or all words if there are only stop words. */
 export function parseQuery(query: string): QueryWord[] {
   const bound = boundQuery(query).normalize('NFC').replace(CONTRACTION, '');
   const all = wordsOf(bound);
@@ -64,12 +66,12 @@ export function parseQuery(query: string): QueryWord[] {
   return [...words, ...joinsOf(words, all)];
 }
 
-/** Versions are said in words as well. */
+/** Whether a word is written as an identifier. A version such as `v3` is not, because it is also used in plain text. */
 const isName = (word: string) =>
   !/^v\d$/i.test(word) &&
   (partsOf(word).length > 0 || isHash(word) || /[_$\d]/.test(word) || /^\p{Lu}+$/u.test(word));
 
-/** All words as one, those that say nothing too (`sort tokens`, `set fee to`), and each two neighbours. */
+/** Joins all words, including stop words (`sort tokens`, `set fee to`), and each pair of neighbours. */
 function joinsOf(words: readonly QueryWord[], all: readonly string[]): QueryWord[] {
   if (words.some(({ hash }) => hash)) return [];
   const texts = words.map(({ text }) => text);

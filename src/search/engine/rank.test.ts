@@ -7,7 +7,7 @@ import { rank } from './rank';
 /** Ten records on each of ten pages. */
 const pageOf = (record: number) => Math.floor(record / 10);
 
-/** Ranks an index of these words: where each stands, and what it is worth there. */
+/** Ranks an index of these words, each with its records and its score in them. */
 function rankedBy(
   words: Record<string, Record<number, number>>,
   query: string,

@@ -5,81 +5,87 @@ import { expandWords } from './expand-words';
 import { matchWord, type WordScores } from './match-word';
 import type { QueryWord } from './query';
 
-/** Beside the best section, what each word is worth where it stands on the page. */
+/** Weight of the best match of each word anywhere on the page, added to the score of the best section. */
 const ELSEWHERE = 0.35;
 
-/** How fast a section falls behind that holds less of the query, and a page. */
+/** How strongly a section, and a page, is penalised for the part of the query that it lacks. */
 const SECTION_LACKS = 1;
 const PAGE_LACKS = 1.6;
 
-/** On a page of more sections, words in two of them say less and less: a glossary holds every word somewhere. */
+/**
+ * On pages with more sections, words in different sections count less and less: a glossary contains every word
+ * somewhere.
+ */
 const FEW_SECTIONS = 24;
 
-/** A word is held where it is worth this much of what it is worth at most; where less, in part. */
+/** A word counts in full from this share of its highest score on, and in part below it. */
 const ENOUGH = 0.05;
 
-/** Pages that hold less of a query than this, by the weight of its words, are no answer where another page holds more. */
+/** Pages with less than this share of the query, by the weight of its words, are dropped if another page has more. */
 const LEAST_HELD = 0.4;
 
-/** Beside the best section of a page, one that answers this much as well is shown too. */
+/** Sections of a page with at least this share of its best section's score are shown too. */
 const NEARLY_BEST = 0.5;
 
 /**
- * What a kind of page is worth where words are asked for, and where a name is: the entry that bears the name needs no help,
- * and the others should not stand before the page that explains it.
+ * Factor for each kind of page, for queries of words and for identifiers. The entry of an identifier needs no boost,
+ * and the other pages must not outrank the page that explains it.
  */
 const PRIORS: Record<Lowercase<PageKind>, { words: number; name: number }> = {
   o: { words: 1.13, name: 0.95 },
   g: { words: 1.05, name: 0.95 },
   c: { words: 1.3, name: 0.95 },
   r: { words: 0.9, name: 0.9 },
-  // Its line about a term is shown above the results: what they are for is the page that explains it.
+  // The definition of a term is already shown above the results, which should lead to the page that explains it.
   t: { words: 0.6, name: 0.95 },
 };
 
-/** Besides, where the query asks what a thing is: a concept says so, an entry tells of a name. */
+/** Additional factor for queries that ask for a meaning: concepts explain it, reference entries describe a name. */
 const EXPLAINS: Record<Lowercase<PageKind>, number> = { o: 1, g: 1, c: 1.25, r: 0.8, t: 1.25 };
 
-/** A page of v1, unless the query says v1 or what only v1 has. */
+/** Factor for pages of v1, unless the query mentions v1 or something that only v1 has. */
 const OLDER = 0.65;
 const OF_OLDER = /^(?:v[12]|pairs?|i?uniswapv2.*)$/;
 
-/** What a name is worth that was written in words, beside those words: all of the query, or two of more. */
+/**
+ * Weight of a name that was written as separate words, relative to those words: for the whole query, and for a pair of
+ * its words.
+ */
 const JOINED = 2.2;
 const JOINED_PAIR = 0.7;
 
-/** What a word that says little is worth, beside others. */
+/** Weight of an insignificant word, if the query has other words. */
 const WEAK = 0.25;
 
-/** What ranking has to know of an index. */
+/** Properties of an index that ranking needs. */
 export interface RankedIndex {
-  /** How many records there are. */
+  /** Total number of records. */
   records: number;
-  /** Number of the page that a record is of. */
+  /** Returns the number of the page that contains a record. */
   pageOf: (record: number) => number;
   kindOf: (page: number) => PageKind;
-  /** How many records a page has. */
+  /** Returns the number of records of a page. */
   sectionsOf: (page: number) => number;
 }
 
-/** A page and how well it answers, with its best sections. */
+/** A page with its score and its best sections. */
 export interface RankedPage {
   page: number;
   score: number;
-  /** The share of the query that stands on the page, by the weight of its words. */
+  /** The share of the query found on the page, by the weight of its words. */
   held: number;
   prior: number;
-  /** Sections that answer about as well as the best, which comes first. */
+  /** Sections that score about as well as the best, which comes first. */
   sections: { record: number; score: number }[];
-  /** What each word is worth in the best section, and where it is worth most: made when it is asked for. */
+  /** Returns the score of each word in the best section and at its best on the page; computed on demand. */
   words: () => { word: string; weight: number; best: number; inSection: number }[];
 }
 
 /**
- * Pages that answer, best first. All words anywhere on a page count, and count more in one section; a page that lacks
- * a word falls behind by what the word weighs, which is how rare it is.
+ * Ranks the matching pages, best first. Words count anywhere on a page, and more if they are in one section. A page
+ * that lacks a word is penalised by the weight of that word: the rarer, the more.
  *
- * @param ofMeaning whether the query asks what a thing is
+ * @param ofMeaning whether the query asks for the meaning of a thing
  */
 export function rank(
   asked: readonly QueryWord[],
@@ -95,12 +101,12 @@ export function rank(
   const matches = words.map((word, at) => scaled(matchWord(word, shards), said[at] ?? 1));
   const joined = asked.filter((join) => spreadJoin(join, words, matches, shards));
   const weights = matches.map(({ size }, at) =>
-    // What stands nowhere no page can be blamed for.
+    // No page is penalised for a word that is not in the index.
     size === 0 ? 0 : (said[at] ?? 1) * Math.log(1 + (index.records - size + 0.5) / (size + 0.5)),
   );
   const whole = Math.max(sum(weights), Number.EPSILON);
   const enough = matches.map((scores) => ENOUGH * Math.max(0, ...scores.values()));
-  // Two words are a term as often as a name, `universal router`.
+  // Two words are as often a term as a name, such as `universal router`.
   const inWords = joined.length > 0 && asked.length > 3;
   const isName = inWords || words.every(({ name }) => name);
   const older = asked.some(({ text }) => OF_OLDER.test(text));
@@ -158,7 +164,7 @@ export function rank(
 }
 
 /**
- * A name that the reader wrote in words, `exact input single`, counts for each of its words.
+ * Adds the score of a name that the reader wrote as words, `exact input single`, to each of those words.
  *
  * @returns whether there is such a name
  */

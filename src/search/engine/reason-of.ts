@@ -1,20 +1,22 @@
-/** What nodes, wallets and tools write before the reason of a revert; of several the last is nearest to it. */
+/** The text that nodes, wallets and tools print before a revert reason; if there are several, up to the last one. */
 const BEFORE =
   /^.*\b(?:execution reverted|reverted with (?:custom error|reason string|the following reason)|fail(?:ed)? with error|while processing transaction:? revert(?:ed)?)\b\W*/is;
 
-/** The same for an error of a package, and what a browser adds. */
+/** The same for an error of a package, with the prefix that browsers add. */
 const BEFORE_ERROR = /^\s*(?:uncaught\s+)?(?:\(in promise\)\s+)?error:\s*/i;
 
-/** What stands behind a reason: its closing quote, or the values that a library lists. */
+/** The text after a reason: its closing quote, or the values that a library appends. */
 const BEHIND = /["“”`]|'(?![\p{L}\p{N}])|\s[({]\w+[=:]|,?\s(?:data|code|method|transaction)=/u;
 
-/** `collect(` with types of arguments, maybe with names, and nothing else. */
+/** Parameter list of a signature, as in `collect(address)`: only types, optionally with names. */
 const SIGNATURE =
   /(?<=[\p{L}\p{N}_$])\s?\((?:\s*(?:u?int\d*|address|bool|string|bytes\d*)(?:\[\d*\])*(?:\s+[\p{L}_$][\p{L}\p{N}_$]*)*\s*,?)*\)/giu;
 
 /**
- * The part of a query that says what is looked for: of a pasted error its reason, of a signature its name. All of it
- * where neither is in it.
+ * Returns the significant part of a query: the reason in a pasted error, the name in a signature, or else all of it.
+ *
+ * @example
+ * `execution reverted: STF` gives `STF`; `observe(uint32[] calldata secondsAgos)` gives `observe`
  */
 export function reasonOf(query: string): string {
   const after = query.replace(BEFORE, '').replace(BEFORE_ERROR, '');

@@ -1,41 +1,44 @@
 import type { DirectAnswer } from '../../site/search/answers/direct-answer';
 
-/** What the reader asks. */
+/** A search query with its filters. */
 export interface SearchRequest {
   query: string;
-  /** Version tags of what the reader is in: hits bear one of them, and only where there are none, any. */
+  /** Version tags of the reader's current section. Hits have one of these tags, or any if no hit has one. */
   near?: readonly string[] | undefined;
-  /** The one section that hits may belong to. */
+  /** The only section to search, if set. */
   section?: string | undefined;
   offset?: number;
   limit: number;
 }
 
-/** A record as it is shown. */
+/** A search record as shown to the reader. */
 export interface Hit {
-  /** Path and anchor in the site, without base path. Parts of one long section have the same. */
+  /** Path and anchor on the site, without base path. Parts of a long section share the same path. */
   path: string;
   type: string;
-  /** Section and categories. */
+  /** Names of the section and its categories. */
   lvl0: string;
-  /** The page. */
+  /** Title of the page. */
   title: string;
-  /** From lvl2 on. */
+  /** Headings from lvl2 on. */
   headings: string[];
   content: string;
   section: string;
 }
 
-/** The answer. */
+/** The results of a search. */
 export interface SearchAnswer {
   hits: Hit[];
-  /** How many there are in all, in every version, as the search page shows them. */
+  /** Total number of results across all versions, as the search page shows them. */
   total: number;
-  /** How many in each section, whatever section was asked for. */
+  /** Number of results in each section, regardless of the requested section. */
   sections: Record<string, number>;
-  /** What the query asks for where it is nothing but a name, a number or a hash; explained by the first hit. */
+  /**
+   * Direct answer to a query that is a single name, number or hash. Unless it is a term, the page that explains it is
+   * the first hit.
+   */
   answer?: DirectAnswer;
 }
 
-/** One way to search. Rejects when it cannot tell; the next call tries anew. */
+/** A search implementation. Rejects on failure; the next call retries. */
 export type SearchBackend = (request: SearchRequest) => Promise<SearchAnswer>;

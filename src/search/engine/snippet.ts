@@ -1,13 +1,13 @@
 import { wordPlaces, wordsOf } from '../../site/search/tokenize';
 
-/** Where a sentence ends, or a cell of a table, a list's item without a full stop among them. */
+/** Matches a sentence, a table cell, or a list item without a full stop. */
 const SENTENCE = /[^.!?·。！？]+(?:[.!?·]+(?!\s|$)[^.!?·。！？]*)*(?:[。！？]+|[.!?·]+(?=\s|$)|$)/g;
 
 /**
- * The sentences of a text where most of the query stands together: the best one, and what follows as far as there is
- * room. A sentence that is too long is cut between words.
+ * Returns the sentence of a text that contains most of the query, and the following ones as far as they fit. A sentence
+ * that is too long is cut between words.
  *
- * @param length in characters, about
+ * @param length approximate length in characters
  */
 export function snippet(text: string, matches: (word: string) => boolean, length: number): string {
   if (text.length <= length) return text;
@@ -32,7 +32,7 @@ export function snippet(text: string, matches: (word: string) => boolean, length
   return `${before ? '… ' : ''}${whole}${at + 1 < sentences.length && !/[.!?]$/.test(whole) ? ' …' : ''}`;
 }
 
-/** The stretch of a long sentence where most of the query stands. */
+/** Returns the part of a long sentence that contains most of the query. */
 function cutOut(
   text: string,
   matches: (word: string) => boolean,
@@ -61,7 +61,7 @@ function cutOut(
   return `${before || from > 0 ? '… ' : ''}${whole}${cut ? ' …' : ''}`;
 }
 
-/** Code that was cut through has its backtick again on either side. */
+/** Restores the backticks of code that was cut. */
 function closeCode(before: string, shown: string): string {
   const opened = before.split('`').length % 2 === 0 ? `\`${shown}` : shown;
   return opened.split('`').length % 2 === 0 ? `${opened}\`` : opened;

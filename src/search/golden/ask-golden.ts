@@ -1,13 +1,16 @@
 import type { SearchBackend } from '../engine/search-backend';
 import type { GoldenQuery } from './golden-set';
 
-/** Where the first acceptable page stands among the pages found, from 1; 0 when it is not among the first ten. */
+/**
+ * A query with its results. `place` is the rank of the first acceptable page, from 1; 0 if it is not among the first
+ * ten.
+ */
 export interface Outcome extends GoldenQuery {
   place: number;
   found: string[];
 }
 
-/** Asks every query; hits of one page count as one result, as the reader sees them. */
+/** Runs every query. Hits on the same page count as one result, as readers see them. */
 export async function askGolden(
   queries: readonly GoldenQuery[],
   search: SearchBackend,

@@ -6,9 +6,9 @@ import { readGoldenSet } from './golden-set';
 import { searchInMemory } from './search-in-memory';
 
 /**
- * Run by its path, as a process beside `gatsby develop`: takes search records as JSON, and says which queries of the
- * golden set they do not answer first, the worst first. Queries whose pages have no record are left out: another site
- * has other pages.
+ * Entry point of a process next to `gatsby develop`: reads search records as JSON from stdin, and prints the queries of
+ * the golden set that do not rank an expected page first, worst first. Queries whose pages have no record are skipped,
+ * because another site has other pages.
  */
 async function main(): Promise<void> {
   const records = (await json(process.stdin)) as SearchRecord[];

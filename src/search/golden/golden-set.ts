@@ -6,8 +6,8 @@ import { readSettings } from '../../site/settings/read-settings';
 import { parseYaml } from '../../site/sources/yaml-source';
 
 /**
- * Where the labelled queries stand, from the project root: those that ranking is tuned on, and those it never is, which
- * say how well it does on what nobody here has thought of.
+ * Paths of the labelled queries, from the project root: those used to tune ranking, and those held back to measure how
+ * well it generalises.
  */
 const FILES = {
   golden: 'src/search/golden/golden.yml',
@@ -25,14 +25,14 @@ const schema = z.array(
   }),
 );
 
-/** A query with the pages that answer it. */
+/** A query, with the pages that answer it. */
 export type GoldenQuery = z.output<typeof schema>[number];
 
 /**
- * Labelled queries, checked, with the addresses of the product that the settings name.
+ * Reads and validates labelled queries, and adapts their addresses to the product in the settings.
  *
  * @param root the project's folder
- * @param set which: those to tune on, or those held back
+ * @param set which set: the queries to tune on, or those held back
  * @throws ContentError with file, line and column
  */
 export function readGoldenSet(root: string, set: keyof typeof FILES = 'golden'): GoldenQuery[] {

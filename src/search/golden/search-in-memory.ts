@@ -5,7 +5,7 @@ import type { SearchRecord } from '../../site/search/record';
 import { createEmbeddedSearch } from '../engine/embedded-search';
 import type { SearchBackend } from '../engine/search-backend';
 
-/** Search as the site serves it, in records that are not built into a site. */
+/** Creates the search that the site serves, from records that are not part of a built site. */
 export function searchInMemory(
   records: readonly SearchRecord[],
   synonyms: readonly Synonyms[] = [],

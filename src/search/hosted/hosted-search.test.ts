@@ -19,7 +19,7 @@ const record = (objectID: string, section = 'contracts') => ({
   section,
 });
 
-/** Search at a service that answers with these results. */
+/** Creates a search with a mock service that returns these results. */
 function searchAt(...results: object[]) {
   const asked: { requests: Record<string, unknown>[] }[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {

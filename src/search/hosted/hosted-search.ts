@@ -5,37 +5,37 @@ import type { SearchRecord } from '../../site/search/record';
 import { MOST_SECTIONS } from '../../site/search/sections-of-page';
 import { groupBy } from '../../site/sources/group-by';
 
-/** Where the hosted index is, and the key that may only search it. */
+/** Location of the hosted index, and its search-only key. */
 export interface HostedSettings {
   appId: string;
   searchKey: string;
   indexName: string;
-  /** Origins to ask, in order. */
+  /** Origins to try, in order. */
   hosts: readonly string[];
-  /** Code of the locale whose pages are searched. */
+  /** Returns the code of the locale whose pages are searched. */
   language: () => string;
-  /** How long one host may take, in ms. */
+  /** Timeout for each host, in ms. */
   patience?: number;
 }
 
 const PATIENCE = 5_000;
 
-/** What is shown of a record, and so asked for: the words of a hit are marked here, not by the service. */
+/** The fields to request. Words are marked on the client, so no highlights are requested. */
 const SHOWN = ['type', 'hierarchy', 'content', 'section'] as const;
 
 type ShownRecord = Pick<SearchRecord, 'objectID' | (typeof SHOWN)[number]>;
 
 interface Result {
   hits: ShownRecord[];
-  /** Pages: the index groups records by page. */
+  /** Number of pages, because the index groups records by page. */
   nbHits: number;
   facets?: { section?: Record<string, number> };
 }
 
 /**
- * Search at the hosted service, with the records that the embedded index is made from.
+ * Creates a search at the hosted service, which has the same records as the embedded index.
  *
- * @returns a search whose hits come page by page, as the embedded one gives them; it rejects where no host answers
+ * @returns a search whose hits are grouped by page, like those of the embedded one; rejects if no host responds
  */
 export function createHostedSearch(settings: HostedSettings): SearchBackend {
   return async (request) => {
@@ -47,7 +47,7 @@ export function createHostedSearch(settings: HostedSettings): SearchBackend {
           return answerOf((await response.json()) as { results: Result[] }, request);
         }
         failure = new Error(`${host}: ${response.status}`);
-        // A refusal is the same at every host; a fault of the server is not.
+        // Client errors are the same on every host; server errors are not.
         if (response.status < 500) break;
       } catch (error) {
         failure = error;
@@ -69,11 +69,11 @@ function ask(host: string, settings: HostedSettings, request: SearchRequest): Pr
     attributesToRetrieve: SHOWN,
     attributesToHighlight: [],
     attributesToSnippet: [],
-    // Counts pages, as hits are grouped by page; of offset and length the service does not say what they count.
+    // Counts pages, because hits are grouped by page. Whether the service's `offset` and `length` do is not documented.
     hitsPerPage: offset + limit,
   };
   const tags = near?.map((tag) => `docusaurus_tag:${tag}`);
-  // At once: which of them counts is known when both are answered, and asking again would be a round trip more.
+  // In one request: which result is used depends on both, and a second request would add a round trip.
   const requests = [
     { ...common, facetFilters: [...language, ...inSection] },
     // Counts for the other sections.

@@ -4,7 +4,7 @@ import { message } from '../../kit/language/message';
 
 const NAME = 'search-words';
 
-/** Enough to find one's way; a word of every line would mark the whole page. */
+/** Maximum number of marks: enough for orientation, without marking the whole page for a common word. */
 const MOST = 200;
 
 const sheet = `
@@ -17,10 +17,10 @@ const sheet = `
 let styled = false;
 
 /**
- * Marks the words of a query in the section under a heading, or in the whole text, without touching the markup.
+ * Marks the words of a query in the section under a heading, or in the whole text, without changing the markup.
  * Browsers without custom highlights show the page unmarked.
  *
- * @returns how to take the marks away; the reader does so by button or Escape
+ * @returns a function that removes the marks; readers can remove them by button or Escape
  */
 export function markRanges(prose: HTMLElement, anchor: string, query: string): () => void {
   if (!('highlights' in CSS)) return () => undefined;
@@ -54,7 +54,7 @@ function addStyles(): void {
   document.adoptedStyleSheets.push(styles);
 }
 
-/** Text from a heading to the next of its level or above. */
+/** Returns the text nodes from a heading to the next one of the same or a higher level. */
 function sectionNodes(prose: HTMLElement, anchor: string): Text[] {
   const heading = anchor ? document.getElementById(anchor) : null;
   const level = Number(heading?.tagName.slice(1) ?? 0);

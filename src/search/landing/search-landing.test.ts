@@ -15,7 +15,7 @@ const marks = new Map<string, Range[]>();
 const marked = () => marks.get('search-words')?.map(String) ?? [];
 const clear = () => screen.queryAllByRole('button', { name: 'Clear marked words' });
 
-/** Another page comes, as the frame says. */
+/** Renders another page and dispatches the event of the frame. */
 function arrive(path: string, text: string): void {
   drawPage({
     path,

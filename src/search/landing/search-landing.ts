@@ -3,11 +3,11 @@ import { idOfHash } from '../../kit/dom/hash-target';
 import { markRanges } from './mark-ranges';
 import { PROSE_TEXT } from '../../markup/article/names';
 
-/** Where a reader goes from search, and what for. */
+/** The page that the reader opens from search, and the query to mark there. */
 let landing: { path: string; query: string } | undefined;
 let clear: () => void = () => undefined;
 
-/** Marks what was looked for once the page of a hit stands there. A hit on the page shown is marked at once. */
+/** Marks the words of the query once the page of a hit is rendered, or immediately if it is the current page. */
 export function landOn(target: string, query: string): void {
   landing = { path: target.split('#')[0] ?? target, query };
   document.removeEventListener(PAGE_DRAWN, land);

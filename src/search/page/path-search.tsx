@@ -6,7 +6,7 @@ import { SearchField } from './search-field';
 import { useHydrated } from '../../kit/view/use-hydrated';
 import { pathInLocale } from '../../kit/language/message';
 
-/** What a path was about: its words, without what every path has. */
+/** Returns the last words of a path, without separators and extension. */
 function wordsOfPath(pathname: string): string {
   const parts = decodePart(ownPath(pathname) ?? pathname)
     .replace(/\.html?$/, '')
@@ -19,7 +19,7 @@ function wordsOfPath(pathname: string): string {
     .trim();
 }
 
-/** A search box that already holds the words of the address that led nowhere. */
+/** A search box prefilled with the words of the address that was not found. */
 export function PathSearch() {
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<string>();

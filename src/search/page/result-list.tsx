@@ -9,7 +9,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import { Marked } from '../results/marked';
 import { message } from '../../kit/language/message';
 
-/** Characters of text under a result. */
+/** Maximum characters of text below a result. */
 const SNIPPET = 220;
 
 const listStyle = css({
@@ -17,7 +17,7 @@ const listStyle = css({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
-  // A page that nobody has translated is in English among others.
+  // Untranslated pages are in English among the others.
   'h2, li, p': { unicodeBidi: 'plaintext' },
   mark: { background: 'none', color: 'var(--accent)', fontWeight: 600 },
 });
@@ -57,7 +57,7 @@ interface ResultListProps {
   grouped: boolean;
 }
 
-/** Results, best first; grouped, the pages in the order of their best results. */
+/** Results, best first. If grouped, the pages are in the order of their best results. */
 export function ResultList({ hits, query, grouped }: ResultListProps) {
   const matches = wordMatcher(query);
   const item = (hit: Hit) => (
@@ -120,7 +120,7 @@ function Result({ hit, query, matches, inGroup }: ResultProps) {
   );
 }
 
-/** What a hit says of what was looked for. */
+/** The snippet of a hit. */
 function Text({ hit: { content }, matches }: Pick<ResultProps, 'hit' | 'matches'>) {
   return (
     content && (

@@ -28,7 +28,7 @@ interface SearchFieldProps {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** A field for the search page: a plain form, so that it leads there also before any script runs. */
+/** A field that leads to the search page. A plain form, so it also works before scripts run. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   return (
     <form role="search" action={sitePath(pathInLocale('/search'))} css={style} onSubmit={onSubmit}>

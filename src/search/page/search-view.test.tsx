@@ -49,7 +49,7 @@ beforeEach(async () => {
   host.mockClear();
   vi.stubGlobal('fetch', host);
   goTo('/search');
-  // Without script the field does not show.
+  // Without this attribute the field is hidden.
   document.documentElement.toggleAttribute(JS, true);
   ({ SearchView } = await import('./search-view'));
 });
@@ -67,7 +67,7 @@ test('what the address asks for stands in the field, and its results under it', 
 test('an empty page has nothing to say', async () => {
   await open('');
   expect([said(), results()]).toEqual(['', null]);
-  // But the table of contents, which the first query needs.
+  // Only the manifest, which the first query needs, may be loaded.
   expect(host.mock.calls.flat().filter((address) => /words|page-\d/.test(address))).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ import { message } from '../../kit/language/message';
 const style = css({
   ...resultsStyle,
   maxWidth: '48rem',
-  // What stands below must not move when results come: it is below the window from the start.
+  // Tall enough that the footer is below the window from the start, and does not move when results arrive.
   minHeight: '100dvh',
   marginInline: 'auto',
   padding: 'var(--space-12) var(--space-6) var(--space-16)',
@@ -69,16 +69,16 @@ const moreStyle = css({
   '&:hover': { borderColor: 'var(--accent)' },
 });
 
-/** How long the address waits for the typist, in ms. */
+/** Milliseconds without typing before the query is written to the address. */
 const ADDRESS_DELAY = 300;
 
 interface SearchViewProps {
-  /** What the address says. */
+  /** The query in the address. */
   asked: string;
   sections: readonly { section: string; label: string; to: string }[];
 }
 
-/** The search page: what stands in the field is looked for at once, and follows into the address. */
+/** The search page: it searches as the reader types, and then writes the query to the address. */
 export function SearchView({ asked, sections }: SearchViewProps) {
   const [query, setQuery] = useState('');
   const [followed, setFollowed] = useState('');
@@ -99,10 +99,10 @@ export function SearchView({ asked, sections }: SearchViewProps) {
     const here = window.location.pathname;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
-      // Another page has the address already, and will be drawn.
+      // The address already belongs to another page, which is about to be rendered.
       if (pathname !== here) return;
       const now = new URLSearchParams(search).get('q') ?? '';
-      // No longer than what is searched for: hosts refuse an address of some thousand characters.
+      // Only the part that is searched for, because hosts reject addresses of several thousand characters.
       const bound = boundQuery(query);
       if (now === bound || (bound === '' && now === asked)) return;
       const next = bound ? `?q=${encodeURIComponent(bound)}` : '';
@@ -154,7 +154,7 @@ export function SearchView({ asked, sections }: SearchViewProps) {
       {results.state === 'failed' ? (
         <SearchFailure
           onRetry={() => {
-            // The button takes the focus with it when it goes.
+            // The button is removed and would lose focus.
             view.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
             setAttempt(attempt + 1);
           }}

@@ -5,7 +5,7 @@ interface SearchWithoutScriptProps {
   sections: readonly { section: string; label: string; to: string }[];
 }
 
-/** What the search page is to a reader whose browser runs no script. */
+/** The search page for browsers that do not run scripts. */
 export function SearchWithoutScript({ sections }: SearchWithoutScriptProps) {
   return (
     <noscript>

@@ -9,7 +9,7 @@ const style = css({
   margin: 0,
   padding: 0,
   border: 0,
-  // Beside the sections: one that floats is laid out as they are.
+  // In a row with the sections: a floated legend is laid out like a flex item.
   legend: { float: 'inline-start', alignSelf: 'center', padding: 0, fontSize: 'var(--size-sm)' },
   label: {
     display: 'inline-flex',
@@ -31,8 +31,8 @@ const style = css({
   },
   'label:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
   'label:has(:disabled)': { cursor: 'default', opacity: 0.75 },
-  // Room for what comes with the results. Until then the name is in the middle of it: moved by a transform, it shifts
-  // nothing when they come.
+  // Reserves space for the counts, which arrive with the results. Until then the name is centred by a transform, so
+  // nothing shifts when they arrive.
   small: { minWidth: '2.5ch', fontSize: 'inherit', textAlign: 'center' },
   'span:has(+ small:empty)': {
     transform: 'translateX(calc(var(--turn, 1) * (2.5ch + var(--space-2)) / 2))',
@@ -42,13 +42,13 @@ const style = css({
 
 interface SectionFilterProps {
   sections: readonly { section: string; label: string }[];
-  /** Hits of each section; undefined before there are any. */
+  /** Number of hits in each section; `undefined` before there are results. */
   counts: Record<string, number> | undefined;
   chosen: string | undefined;
   onChoose: (section: string | undefined) => void;
 }
 
-/** One section of the site, or all. */
+/** Filter for one section of the site, or all. */
 export function SectionFilter({ sections, counts, chosen, onChoose }: SectionFilterProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const options = [

@@ -3,8 +3,8 @@ import { STARTED } from '../../kit/names';
 import { UNSTARTED } from '../names';
 
 /**
- * Runs in the search page, as text: it is for the case that no bundle comes, and the field finds nothing. Says so once
- * everything has loaded. Another attempt is a load of the page, where the host answers, with what is in the field.
+ * Inlined as text into the search page, in case no bundle loads and the field does not work. Shows the failure message
+ * after the page has loaded. A retry reloads the page with the query in the field, if the host responds.
  */
 export function watchSearchStart(): void {
   addEventListener('load', () => {

@@ -5,7 +5,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import type { AnswerKind, DirectAnswer } from '../../site/search/answers/direct-answer';
 import { Marked } from './marked';
 
-/** What an answer is about, as the reader is told. */
+/** Returns the label for a kind of answer. */
 function nameOf(kind: AnswerKind): string {
   switch (kind) {
     case 'function selector':
@@ -27,7 +27,7 @@ function nameOf(kind: AnswerKind): string {
   }
 }
 
-/** What is said of an answer, as a sentence of its own. */
+/** Returns an answer as a sentence. */
 export const answerText = ({ kind, text }: DirectAnswer): string =>
   `${nameOf(kind)}: ${text.replaceAll('`', '')}`;
 
@@ -35,11 +35,13 @@ const nothing = () => false;
 
 interface AnswerLineProps {
   answer: DirectAnswer;
-  /** Follows the line to where it is explained. */
+  /** Navigates to the explanation of the answer. */
   onVisit: (path: string) => void;
 }
 
-/** The answer itself, where what was asked for is one thing: above the hits, with what can be copied of it. */
+/**
+ * The direct answer to a query for a single thing, shown above the hits with a copy button if there is a value to copy.
+ */
 export function AnswerLine({ answer, onVisit }: AnswerLineProps) {
   const { kind, text, copy, path } = answer;
   return (

@@ -5,7 +5,7 @@ interface MarkedProps {
   matches: (word: string) => boolean;
 }
 
-/** Text with the words that were looked for marked, and what stands between backticks as code. */
+/** Text with the matching words marked, and text between backticks as code. */
 export function Marked({ text, matches }: MarkedProps) {
   return (
     <>

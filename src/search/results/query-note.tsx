@@ -1,10 +1,10 @@
 import { boundQuery } from '../engine/query';
 import { message } from '../../kit/language/message';
 
-/** Characters of the part searched for that are shown, to say where it ends. */
+/** Characters shown from the end of the used part of the query. */
 const SHOWN = 40;
 
-/** Says of a query that is too long which part of it is searched for. */
+/** Tells the reader which part of a query that is too long is used. */
 export function QueryNote({ query }: { query: string }) {
   const bound = boundQuery(query);
   if (bound === query) return null;

@@ -1,6 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 
-/** What stands among hits in the dialog and on the search page: by class, as the dialog has no styles of its own else. */
+/**
+ * Styles shared by the dialog and the search page. By class, because the styles of the dialog are generated at build
+ * time.
+ */
 export const resultsStyle: CSSObject = {
   '.search-failure': {
     padding: 'var(--space-8) var(--space-4)',

@@ -1,6 +1,6 @@
 import { message } from '../../kit/language/message';
 
-/** What stands where results would, when they cannot be had. */
+/** Shown in place of results if the search fails. */
 export function SearchFailure({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className="search-failure" role="alert">

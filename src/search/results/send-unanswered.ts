@@ -1,19 +1,19 @@
 import { declined } from '../../kit/dom/declined';
 
-/** How long a query stands before it counts as asked and not as half typed, in ms. */
+/** Milliseconds without typing after which a query counts as complete. */
 export const SETTLED = 2000;
 
-/** Longer ones are pasted, and nobody knows what is in them. */
+/** Longer queries are probably pasted, and may contain anything. */
 const LONGEST = 80;
 
-/** What may tell who asks: an account's address, a hash, a number, a mail address, an address of the web. */
+/** Text that may identify the reader: an account, a hash, a number, an email address or a URL. */
 const PERSONAL = /0x[0-9a-f]{6,}|\d{5,}|@|:\/\/|\.eth\b/i;
 
 const sent = new Set<string>();
 
 /**
- * Tells the operator's own address, if the settings name one, of a query that found nothing: its words alone, once a
- * visit, never where the browser asks not to be counted, and never what may tell who asks.
+ * Reports a query without results to the operator's address, if the settings name one. Only the words are sent, once
+ * per visit, and never if the browser opts out of tracking or the query may identify the reader.
  */
 export function sendUnanswered(query: string): void {
   const address = SEARCH_SETTINGS.unanswered;

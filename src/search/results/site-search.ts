@@ -15,7 +15,7 @@ async function load(path: string, init?: RequestInit): Promise<unknown> {
 
 const { appId, searchKey, indexName } = SEARCH_SETTINGS;
 
-/** Of the page: it is asked for with each query, since it is not known when this is loaded. */
+/** Returns the language of the page. Evaluated for each query, because it is not known when this module loads. */
 const language = () => (SEVERAL_LOCALES ? pageLanguage() : DEFAULT_LOCALE);
 
 const hosted =
@@ -27,16 +27,16 @@ const hosted =
 export const isHosted = hosted !== undefined;
 
 const embedded = createEmbeddedSearch({
-  // Asked for anew each visit: it alone tells what the rest of the index is called.
+  // Revalidated on each visit, because it contains the names of all other files of the index.
   manifest: async () =>
     (await load(pathInLocale(MANIFEST_PATH), { cache: 'no-cache' })) as SearchManifest,
   file: (path) => load(path),
 });
 
-/** Fetches what the first query needs before it is typed: a query then has two round trips to its hits. */
+/** Loads the data for the first query before it is typed, so that the query needs only two round trips. */
 export function prepareSearch(): void {
   if (!hosted) embedded.prepare();
 }
 
-/** Search as the settings have it: the hosted service where its keys are given, else the site's own index. */
+/** The search according to the settings: the hosted service if its keys are set, otherwise the site's own index. */
 export const siteSearch: SearchBackend = hosted ?? embedded;

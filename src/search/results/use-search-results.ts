@@ -3,21 +3,21 @@ import { boundQuery } from '../engine/query';
 import { sendUnanswered, SETTLED } from './send-unanswered';
 import type { Hit, SearchAnswer, SearchBackend } from '../engine/search-backend';
 
-/** Pages shown at first, and added on demand. */
+/** Number of pages shown at first, and added by "Show more results". */
 export const PAGE_SIZE = 20;
 
 /**
- * Milliseconds without a key until what is typed on is asked for: in between, each letter would load results that
- * nobody reads. The first letter is asked for at once.
+ * Milliseconds to wait between keystrokes: otherwise each letter would load results that nobody reads. The first letter
+ * is searched for at once.
  */
 const REST = 80;
 
-/** Letters that one draw may bring, where keys come faster than draws. */
+/** Letters that may change between two renders, if keystrokes are faster than renders. */
 const FEW = 2;
 
 /**
- * Whether letters were typed or taken back, anywhere in the query: one that is pasted, or stands in the address, is asked
- * for at once.
+ * Whether letters were typed or deleted, anywhere in the query. A query that was pasted, or is from the address, is run
+ * at once.
  */
 function isTyped(before: string, query: string): boolean {
   const [short = '', long = ''] = [before, query].toSorted((a, b) => a.length - b.length);
@@ -26,24 +26,24 @@ function isTyped(before: string, query: string): boolean {
   return before !== query && long.length - short.length <= FEW && long.endsWith(short.slice(same));
 }
 
-/** Everything a result depends on; a new `attempt` asks the same again. */
+/** Everything that a result depends on; a new `attempt` repeats the query. */
 export interface Asked {
   search: SearchBackend;
   query: string;
-  /** See {@link SearchBackend}. The same array from draw to draw. */
+  /** See {@link SearchBackend}. Must be the same array on each render. */
   near?: readonly string[] | undefined;
   section?: string | undefined;
   limit: number;
   attempt: number;
 }
 
-/** What the page shows for a query, which is the part that was searched for. */
+/** The state of a search. `query` is the part that was searched for. */
 export type SearchResults =
   { state: 'idle' | 'loading' | 'failed' } | ({ state: 'found'; query: string } & SearchAnswer);
 
 type Outcome = Asked & { answer: SearchAnswer | undefined };
 
-/** Results that follow the query. The last ones stay until new ones are there. */
+/** Returns results that follow the query. The previous results stay until new ones arrive. */
 export function useSearchResults(asked: Asked): SearchResults {
   const { search, near, section, limit, attempt } = asked;
   const query = boundQuery(asked.query);
@@ -87,7 +87,7 @@ export function useSearchResults(asked: Asked): SearchResults {
   return { state: failed ? 'failed' : 'loading' };
 }
 
-/** Parts of one long section lead to the same place: the best stands for all. */
+/** Removes hits with the same path, which are parts of one long section. The first is the best. */
 function withoutParts(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter(({ path }) => !seen.has(path) && seen.add(path));
