@@ -1,14 +1,14 @@
 import { formatHex } from 'culori';
 import { coloursOf, type Colour, type ColourSettings } from '../site/design/colours';
 
-/** A colour of the design in the one form that drawings and other programs know: `#rrggbb`. */
+/** Returns a design colour as `#rrggbb`, the one form that drawings and other programs all understand. */
 const hex = (colours: Record<Colour, string>, role: Colour): string => {
   const found = formatHex(colours[role]);
   if (found === undefined) throw new Error(`The colour ${role} is none: ${colours[role]}`);
   return found;
 };
 
-/** Colours of social cards, icons and the manifest: those of the site. */
+/** Returns the site's colours for social cards, icons and the manifest. */
 export function brandColours(settings: ColourSettings) {
   const [dark, light] = [coloursOf(settings, 'dark'), coloursOf(settings, 'light')];
   return {

@@ -4,7 +4,7 @@ import { DefinePlugin } from 'webpack';
 import { markOf } from './mark';
 import { settingsOfRun } from './settings-of-run';
 
-/** Gives the code the colours of the settings, and the mark to draw in the bar. */
+/** Defines constants for the colour settings and for the mark (logo) that the navbar draws. */
 export function bringBrand({ actions }: CreateWebpackConfigArgs): void {
   const { colours, site } = settingsOfRun();
   const brand = {

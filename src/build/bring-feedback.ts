@@ -2,7 +2,10 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { DefinePlugin } from 'webpack';
 import { settingsOfRun } from './settings-of-run';
 
-/** Tells the code where readers' answers and issues go. Where the settings name no address, the bundle has no code for it. */
+/**
+ * Defines a constant for where readers' feedback and issues go. If the settings name no URL, the bundle leaves out the
+ * feedback code.
+ */
 export function bringFeedback({ actions }: CreateWebpackConfigArgs): void {
   const settings = JSON.stringify(settingsOfRun().feedback);
   actions.setWebpackConfig({ plugins: [new DefinePlugin({ FEEDBACK_SETTINGS: settings })] });

@@ -3,10 +3,12 @@ import { DefinePlugin } from 'webpack';
 import { otherLocales } from '../site/locales/locale';
 import { settingsOfRun } from './settings-of-run';
 
-/** Whether the site is in English alone. */
+/** Whether English is the site's only locale. */
 export const hasOneLocale = (): boolean => otherLocales(settingsOfRun().i18n.locales).length === 0;
 
-/** Tells the code where the site stands, and which locales there are. With one, what serves several is left out of the bundle. */
+/**
+ * Defines constants for the site's URL and its locales. With one locale, the bundle leaves out the code for several.
+ */
 export function bringLocales({ actions }: CreateWebpackConfigArgs): void {
   const site = {
     SITE_ADDRESS: JSON.stringify(settingsOfRun().site.url),

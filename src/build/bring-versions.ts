@@ -2,8 +2,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { DefinePlugin } from 'webpack';
 
 /**
- * Tells the code whether any page may be of a version that is not the newest. Where none is, the bundle has no banner.
- * While developing, a version may come at any time.
+ * Defines a constant for whether any page belongs to a version other than the newest. If none does, the bundle leaves
+ * out the version banner. In development it is always true, because a version can be added at any time.
  */
 export function bringVersions({ actions, getNodesByType, stage }: CreateWebpackConfigArgs): void {
   const others =

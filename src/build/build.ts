@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { refuseOrLock, LOCKED_BY } from './publish/hold-checkout';
 
-/*
- * `npm run build`: Gatsby, with the checkout locked before it writes a file. What Gatsby would be told on the command
- * line is told here.
- */
+/* `npm run build`: runs Gatsby, with the checkout locked before any file is written. Gatsby's command-line options are
+set here. */
 const lock = refuseOrLock(process.cwd());
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js');
 const child = spawn(
@@ -14,7 +12,7 @@ const child = spawn(
   { stdio: 'inherit', env: { ...process.env, [LOCKED_BY]: String(process.pid) } },
 );
 if (child.pid !== undefined) lock.share(child.pid);
-// Gatsby ends by them too; the lock goes when it has ended.
+// Gatsby exits on these signals too. The lock is released after it has exited.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => child.kill(signal));
 child.on('close', (code) => process.exit(code ?? 1));

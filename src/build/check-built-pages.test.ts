@@ -11,7 +11,7 @@ const docs = [
 ];
 const pages = ['/', '/404.html', '/a'];
 
-/** As Gatsby writes them. */
+/** Writes a page's HTML and data as Gatsby does. */
 function writePage(path: string, html: string, data: string): void {
   write(html, `<!DOCTYPE html><script>window.pagePath="${path}";</script>`);
   write(`page-data/${data}/page-data.json`, JSON.stringify({ path }));

@@ -6,7 +6,7 @@ import { withProductSlug } from '../site/settings/product-text';
 import { readSettings } from '../site/settings/read-settings';
 import { contentError } from '../site/sources/report-problems';
 
-/** A doc, as far as its page is concerned; its address still holds `{product}`. */
+/** The fields of a doc that determine its page. The path still contains `{product}`. */
 interface PlannedDoc {
   file: string;
   path: string;
@@ -17,7 +17,7 @@ interface Store {
   getState: () => { pages: ReadonlyMap<string, unknown> };
 }
 
-/** What is wrong with a page as it was written, if anything is. */
+/** Returns what is wrong with the files written for a page, or undefined if nothing is. */
 function problemOfPage(publicFolder: string, path: string): string | undefined {
   const html = join(publicFolder, htmlFile(path));
   if (!existsSync(html)) return `${path} has no HTML`;
@@ -35,10 +35,10 @@ function problemOfPage(publicFolder: string, path: string): string | undefined {
 }
 
 /**
- * What a build has lost on the way from files to docs, from docs to pages and from pages to what is written.
+ * Returns what a build has lost between files and docs, between docs and pages, and between pages and their output.
  *
- * @param files of docs, from the project root
- * @param pages addresses that Gatsby has pages for
+ * @param files doc files, relative to the project root
+ * @param pages addresses of Gatsby's pages
  */
 export function lostPages(
   publicFolder: string,
@@ -61,7 +61,7 @@ export function lostPages(
   ];
 }
 
-/** The docs on disk: those in the folder, and those that stand elsewhere and are linked. */
+/** Returns the docs on disk: those in the docs folder, and those that docs link to from elsewhere. */
 function docFiles(root: string, docs: readonly PlannedDoc[]): string[] {
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   const inFolder = readdirSync(join(root, 'content/docs'), { encoding: 'utf8', recursive: true })
@@ -71,7 +71,7 @@ function docFiles(root: string, docs: readonly PlannedDoc[]): string[] {
   return [...files].filter((file) => isFile(join(root, file)));
 }
 
-/** Ends a build that has not written every page of every doc, whatever the reason: it must not be published. */
+/** Aborts a build that has not written a page for every doc, whatever the reason, so that it is never published. */
 export function checkBuiltPages({ getNodesByType, reporter, store }: BuildArgs): void {
   const root = process.cwd();
   const { product } = readSettings(root);

@@ -13,9 +13,9 @@ import { reportProblems, warnProblems } from '../site/sources/report-problems';
 import { settingsOfRun } from './settings-of-run';
 
 /**
- * Ends a build over files that nothing reads, over mistakes in other locales, over docs and redirects at addresses that
- * they cannot have, and over questions that two docs ask, before any page is made. Warns of redirects that readers survive,
- * and of messages that nobody has translated.
+ * Aborts the build before any page is made if there are files that nothing reads, mistakes in other locales, docs or
+ * redirects at invalid addresses, or two docs that answer the same question. Warns about non-fatal problems with
+ * redirects and about untranslated messages.
  */
 export function checkFilesAndAddresses({ getNodesByType, reporter }: CreatePagesArgs): void {
   const root = process.cwd();

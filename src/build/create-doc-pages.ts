@@ -12,7 +12,10 @@ import { settingsOfRun } from './settings-of-run';
 import { warnProblems } from '../site/sources/report-problems';
 import { writeSidebars } from './write-sidebars';
 
-/** Pages for all docs but the drafts of a production build, in every locale; warns of duplicate routes and broken links. */
+/**
+ * Creates pages for all docs in every locale, except drafts in a production build. Warns about duplicate routes and
+ * broken links.
+ */
 export async function createDocPages({
   graphql,
   actions,
@@ -147,7 +150,7 @@ export async function createDocPages({
   const component = resolve('src/templates/doc.tsx');
   for (const page of pages) {
     const { context } = page;
-    // With one locale nothing is said of it.
+    // With a single locale, pages have no language list.
     const languages = locales.length > 0 && { writtenIn: writtenIn(translations, context.id) };
     actions.createPage({ ...page, context: { ...context, ...languages }, component });
   }

@@ -5,10 +5,10 @@ import { OTHER_PAGES } from '../site/navigation/check-addresses';
 import { pageLocales } from '../site/pages/page-locales';
 import { settingsOfRun } from './settings-of-run';
 
-/** Which file of `src/pages` draws the pages that no doc makes. */
+/** Files of `src/pages` that render the pages without a doc, by path. */
 const COMPONENTS: Readonly<Record<string, string>> = { '/': 'index', '/search': 'search' };
 
-/** The pages that no doc makes, in every locale but the default, where Gatsby has made them. */
+/** Creates the pages without a doc in every locale except the default one, where Gatsby has already made them. */
 export function createLocalPages({ actions }: CreatePagesArgs): void {
   const locales = pageLocales(process.cwd(), settingsOfRun());
   const writtenIn = [DEFAULT_LOCALE, ...locales.map(({ code }) => code)];

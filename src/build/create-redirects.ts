@@ -3,8 +3,8 @@ import { localPath, otherLocales } from '../site/locales/locale';
 import { settingsOfRun } from './settings-of-run';
 
 /**
- * Declares the old addresses; `gatsby-plugin-static-host` makes pages and host rows of them. One that is the address of a
- * doc gives way to it. In every locale it leads to the page of that locale.
+ * Creates redirects from old addresses, which `gatsby-plugin-static-host` turns into pages and rows of host
+ * configuration. If a doc has the old address, the doc wins. Each locale gets its own redirect to that locale's page.
  */
 export async function createRedirects({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const result = await graphql<Queries.RedirectsQuery>(`

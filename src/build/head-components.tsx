@@ -5,13 +5,13 @@ import { textFont } from '../frame/fonts/font-faces';
 import { coloursOf } from '../site/design/colours';
 
 /**
- * What every page's head holds besides what the page itself says.
+ * Returns the elements that every page's head has in addition to the page's own.
  *
- * @param path the page's, without base path
+ * @param path the page's path, without base path
  */
 export function headComponents(path: string): ReactNode[] {
   return [
-    // Before the next, which shows the address without its ending.
+    // Must precede the first-paint script, which shows the address without its extension.
     ...(/^\/404(?:\.html|\/)?$/.test(path)
       ? [<script key="file" dangerouslySetInnerHTML={{ __html: FILE_ADDRESS_SCRIPT }} />]
       : []),
@@ -27,10 +27,11 @@ export function headComponents(path: string): ReactNode[] {
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    // The links of the bar stand to the right: painted before the last of them has come, they would move.
+    // Delays the first paint until the end of the navbar is parsed. Its links are right-aligned, so they would shift if
+    // they were painted before the last one.
     <link key="bar" rel="expect" href={`#${NAVBAR_END_ID}`} blocking="render" />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
-    // At the root of a host both are found without being named.
+    // At the root of a host, browsers find both icons without a link.
     ...(withPrefix('/') === '/'
       ? []
       : [

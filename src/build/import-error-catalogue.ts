@@ -7,8 +7,8 @@ import { revertCatalogue } from '../site/data/revert-catalogue';
 import { ContentError } from '../site/sources/content-problem';
 
 /**
- * `import catalogue from '…/content/errors.yml'` gives what the browser needs of it, hashed and checked by then;
- * `…/content/library-errors.yml` alike.
+ * Makes `import catalogue from '…/content/errors.yml'` return only what the browser needs, checked and hashed at build
+ * time. Does the same for `…/content/library-errors.yml`.
  */
 export function importErrorCatalogue({ actions, stage }: CreateWebpackConfigArgs): void {
   const parser = (parse: (text: string) => KnownRevert[]) => ({
@@ -24,7 +24,7 @@ export function importErrorCatalogue({ actions, stage }: CreateWebpackConfigArgs
   });
 }
 
-/** While developing, a file with mistakes is taken as it last was: `checkErrorFiles` tells them. */
+/** In development, a file with mistakes keeps its last valid content; `checkErrorFiles` reports the mistakes. */
 function orAsItWas(parse: (text: string) => KnownRevert[]): (text: string) => KnownRevert[] {
   let last: KnownRevert[] = [];
   return (text) => {

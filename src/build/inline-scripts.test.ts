@@ -5,9 +5,9 @@ import { buildInlineScript, inlineScripts } from './inline-scripts';
 test.each(Object.entries(inlineScripts))('%s is one short script', (_name, script) => {
   const text = buildInlineScript(script);
   expect(() => new Script(text)).not.toThrow();
-  // It stands in each page, before anything else.
+  // It is inlined at the start of every page.
   expect(text.length).toBeLessThan(1_100);
-  // It would end the element that holds it.
+  // Either would end the script element early.
   expect(text).not.toMatch(/<\/script|<!--/i);
 });
 

@@ -3,7 +3,10 @@ import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { DefinePlugin } from 'webpack';
 
-/** Scripts that a page runs before any bundle, in its head or right after what it is for: the file, and the function to call. */
+/**
+ * Scripts that a page runs before any bundle, in the head or right after the element they prepare: the file, and the
+ * function to call.
+ */
 export const inlineScripts = {
   FIRST_PAINT_SCRIPT: ['src/frame/first-paint/first-paint.ts', 'prepareFirstPaint'],
   FILE_ADDRESS_SCRIPT: ['src/frame/not-found/leave-file-address.ts', 'leaveFileAddress'],
@@ -12,7 +15,7 @@ export const inlineScripts = {
   BASE_ADDRESS_SCRIPT: ['src/frame/base-address/base-address.ts', 'watchBaseAddress'],
 } as const;
 
-/** A script that calls a function of a file, with all that it imports: short, and asking for nothing. */
+/** Bundles a script that calls one function of a file. The result is short, and fetches nothing. */
 export function buildInlineScript([file, call]: readonly [file: string, call: string]): string {
   const path = resolve(file);
   const { outputFiles } = buildSync({
@@ -24,7 +27,7 @@ export function buildInlineScript([file, call]: readonly [file: string, call: st
     minify: true,
     write: false,
     format: 'iife',
-    // As the minifier writes the bundle.
+    // The same target that the minifier uses for the bundle.
     target: 'es2020',
     logLevel: 'silent',
   });
@@ -33,7 +36,7 @@ export function buildInlineScript([file, call]: readonly [file: string, call: st
   return script.text.trim();
 }
 
-/** Gives the views that write these scripts their text. */
+/** Defines these scripts' text as constants for the views that inline them. */
 export function writeInlineScripts({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-html' && stage !== 'develop-html') return;
   const texts: Record<string, string> = {};

@@ -3,17 +3,24 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Of an element that takes the accent of the site. */
+/** Class of elements that are filled with the site's accent colour. */
 const ACCENT = 'accent';
 
-/** What a page has no use for, or does not allow. */
+/** Elements that pages don't need or don't allow. */
 const LEFT_OUT = new Set(['style', 'script', 'title', 'desc', 'metadata']);
 
 /**
- * The mark as pages carry it: what is in the SVG, without style and script. In it `currentColor` is the colour of the
- * text, and what has the class `accent` is filled with the accent, in both modes; other colours stay as they are.
+ * Returns the mark as pages embed it: the content of the SVG, without styles and scripts. In it, `currentColor` is the
+ * text colour, and elements with the class `accent` are filled with the accent colour, in light and dark mode; other
+ * colours stay unchanged.
  *
- * @throws Error where there is no SVG with a viewBox in the text
+ * @example
+ *
+ * 
+ * `<svg viewBox="0 0 8 8"><path class="accent" d="M0 0h8"/></svg>` becomes
+ * `{ viewBox: '0 0 8 8', inner: '<path d="M0 0h8" fill="var(--accent)"/>' }`
+ *
+ * @throws Error if the text contains no SVG with a viewBox
  */
 export function markOf(svg: string): { viewBox: string; inner: string } {
   const tree = fromHtml(svg, { fragment: true });

@@ -10,17 +10,17 @@ import { CODE_IN_FONT } from '../frame/fonts/names';
 import { GlobalStyles } from '../templates/styles/global-styles';
 
 /**
- * Gatsby's renderer, with emotion's styles gathered in the head instead of strewn through the body: smaller, drawn
- * at once, and hashed for the Content-Security-Policy.
+ * Gatsby's renderer, with emotion's styles collected in the head instead of scattered through the body. The HTML is
+ * smaller, paints at once, and the styles can be hashed for the Content-Security-Policy.
  *
- * In one go, not as a stream, and with Helmet's head taken at once: Gatsby renders several pages at a time, Helmet
- * keeps one state for all, and whatever waits between the two mixes the heads of two pages.
+ * Renders synchronously, not as a stream, and reads Helmet's head immediately afterwards. Gatsby renders several pages
+ * concurrently and Helmet keeps one global state, so any await in between would mix up the heads of two pages.
  */
 export async function renderWithStyles(args: ReplaceRendererArgs): Promise<void> {
   await Promise.all([loadComponents(), loadHelmet()]);
   const cache = createStyleCache();
   const server = createEmotionServer(cache);
-  // With this set emotion only collects; without it, it also writes styles beside each element.
+  // With this set, emotion only collects styles. Without it, emotion also writes a style element next to each element.
   cache.compat = true;
   const html = renderToString(
     <EmotionRoot cache={cache}>
@@ -33,8 +33,8 @@ export async function renderWithStyles(args: ReplaceRendererArgs): Promise<void>
   args.setHeadComponents(
     styles.map(({ key, ids, css }) => {
       const marks = [key, ...ids].join(' ');
-      // `data-s` keeps emotion from moving it in the browser: moved, its font faces would be loaded anew, and a text
-      // font that came too late for the first paint would change the letters under the reader's eyes.
+      // `data-s` keeps emotion from moving the element in the browser. Moving it would reload its font faces, and a
+      // text font that missed the first paint would then change the letters while the reader reads.
       return (
         <style
           key={marks}

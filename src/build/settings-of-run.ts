@@ -3,5 +3,8 @@ import type { Settings } from '../site/settings/schema';
 
 let settings: Settings | undefined;
 
-/** The settings as Gatsby's configuration had them: what is saved since is seen when `gatsby develop` is started again. */
+/**
+ * Returns the settings as they were when Gatsby's configuration was loaded. Later changes take effect when `gatsby
+ * develop` is restarted.
+ */
 export const settingsOfRun = (): Settings => (settings ??= readSettings());

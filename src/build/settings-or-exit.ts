@@ -2,8 +2,8 @@ import { readSettings } from '../site/settings/read-settings';
 import type { Settings } from '../site/settings/schema';
 
 /**
- * The settings for `gatsby-config`, or the end of the process with every mistake in them. Not an error thrown:
- * Gatsby loads the file twice and loses what the first time threw, then goes on without plugins.
+ * Returns the settings for `gatsby-config`, or exits and prints every mistake in them. It doesn't throw, because Gatsby
+ * loads the file twice, loses the first error, and continues without plugins.
  */
 export function settingsOrExit(): Settings {
   try {

@@ -2,12 +2,13 @@ import { PROSE } from '../markup/article/names';
 import { shownText } from '../site/content/shown-text';
 
 /**
- * Text of a doc that a block of code may stand behind, in characters, and still be in the first view: about what a
- * page shows under its title at 1440 × 900 and at 390 × 844. Where it is wrong, code shows in its font a moment later.
+ * How many characters of a doc's text can precede a code block that still counts as visible at first: about what a page
+ * shows under its title at 1440 × 900 and at 390 × 844. If the estimate is wrong, code changes to its own font a moment
+ * later.
  */
 const ABOVE = 400;
 
-/** What is folded away, without another such part in it. */
+/** Matches a closed `<details>` element without another closed one inside it. */
 const FOLDED = /<details(?![^>]*\sopen\b)(?:(?!<details)[\s\S])*?<\/details>/g;
 
 function withoutFolded(html: string): string {
@@ -16,15 +17,15 @@ function withoutFolded(html: string): string {
 }
 
 /**
- * Whether the first view of a page shows a block of code: then it asks for the font of code at once. Code in the middle
- * of a line, of which nearly every page has some, looks well in the stand-ins until the reader does something.
+ * Whether a page shows a code block without scrolling, and so loads the code font at once. Inline code, which nearly
+ * every page has, looks fine in the fallback fonts until the reader interacts.
  */
 export function showsCodeFirst(html: string): boolean {
-  // The last one is the doc: a notice above it may look like its text.
+  // The last match is the doc. A notice above it may have the same class.
   const [, ...texts] = html.split(`class="${PROSE}"`);
   const doc = texts.at(-1) ?? '';
   const [above = '', block] = withoutFolded(doc).split('<pre', 2);
-  // Of a formula, what is seen.
+  // Count only the visible part of a formula.
   const text = above.replace(/^[^>]*>|<math[\s\S]*?<\/math>/g, '');
   return block !== undefined && shownText(text).length <= ABOVE;
 }

@@ -1,27 +1,29 @@
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from 'gatsby';
 
-/** Gatsby stops at six rounds in a row, which it takes for a loop; whoever saves all the time is not one. */
+/**
+ * Most extra rounds in a row. Gatsby stops after six, which it takes for an infinite loop; frequent saves are not one.
+ */
 const MOST_ROUNDS = 3;
 
 let begunWith = '';
 let touch: (() => void) | undefined;
 let rounds = 0;
 
-/** All content files in one text, which is another as soon as one is saved, new or gone. */
+/** Returns a text that changes whenever a content file is saved, added or removed. */
 function stateOf(getNodesByType: NodePluginArgs['getNodesByType']): string {
   const files = getNodesByType('File').map(({ id, internal }) => `${id} ${internal.contentDigest}`);
   return files.sort().join('\n');
 }
 
 /**
- * Notes the files that a round of pages begins with, because Gatsby asks for resolvers just before it makes pages. A build
- * has no saves to miss.
+ * Records the files at the start of a round of page creation. Gatsby creates resolvers just before it creates pages.
+ * Not needed in a build, which has no later round to catch a save.
  */
 export const noteFiles: GatsbyNode['createResolvers'] = ({ getNodesByType }) => {
   if (process.env.NODE_ENV !== 'production') begunWith = stateOf(getNodesByType);
 };
 
-/** Keeps the way to ask for another round: only here does Gatsby hand out actions that wait their turn. */
+/** Keeps a function that triggers another round. Only `createPages` receives actions that Gatsby queues. */
 export function keepWayBack({ actions, getNodesByType }: CreatePagesArgs): void {
   touch = () => {
     const [file] = getNodesByType('File');
@@ -30,8 +32,8 @@ export function keepWayBack({ actions, getNodesByType }: CreatePagesArgs): void 
 }
 
 /**
- * While developing, makes pages once more where a file was saved while they were being made. Gatsby takes such a save in,
- * and leaves its new page unmade and its mistake unnamed until the next one.
+ * In development, creates pages again if a file was saved while they were being created. Otherwise Gatsby would read
+ * the saved file, but not create its page or report its mistakes until the next save.
  */
 export const takeLateSaves: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType }) => {
   const late = begunWith !== '' && stateOf(getNodesByType) !== begunWith;

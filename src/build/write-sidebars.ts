@@ -5,8 +5,8 @@ import { digestOf } from '../site/sources/digest';
 import { writeChanged } from '../site/sources/write-changed';
 
 /**
- * Writes whole sidebars where the reader's browser fetches them once the page stands, and removes what earlier builds
- * left. A file's name changes with its content, so that it may be cached for good.
+ * Writes the full sidebars, which browsers fetch after the page has loaded, and removes those of earlier builds. File
+ * names contain a digest of the content, so they can be cached permanently.
  *
  * @returns each sidebar with its address, without base path
  */

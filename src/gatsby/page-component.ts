@@ -1,8 +1,8 @@
 /**
- * Checks the module that draws a page.
+ * Checks the module that renders a page.
  *
- * @param module what the module exports by default; the module itself where it has no default export
- * @param chunk Gatsby's name of the module, which carries its file: `component---src-pages-404-tsx`
+ * @param module the module's default export, or the module itself if it has none
+ * @param chunk Gatsby's name for the module, which contains the file name, such as `component---src-pages-404-tsx`
  * @throws Error that names the file
  */
 export function assertPageComponent(module: unknown, chunk: string): void {

@@ -1,18 +1,21 @@
-/** On a button, with what fetches code for it: opens what saves the site. */
+/** Attribute of the button that opens the dialog for saving the site. The code of the dialog is fetched on press. */
 export const SAVE_OFFLINE = 'data-save-offline';
 
-/** At the root of the site: the service worker. A site that has none any more has one there that takes itself away. */
+/**
+ * The service worker, at the site's root. If offline support is turned off, this file is a worker that removes itself.
+ */
 export const WORKER = 'sw.js';
-/** Beside it: which build the host has, and how large it is. */
+/** In the same folder: the id and the size of the host's current build. */
 export const SUMMARY = 'offline.json';
-/** And every file of it that readers have a use for. */
+/** In the same folder: all files of that build that readers need. */
 export const LISTING = 'offline-files.json';
 
-/** On a request: what saves the site wants the host's own answer, and none that is kept. */
+/** Header for requests that save the site. They need the host's own response, never a cached one. */
 export const OF_HOST = 'x-of-host';
 
 /**
- * How the names of the site's caches begin: an origin may hold several sites, one below the other.
+ * Returns the prefix for the names of the site's caches. It includes the base path, because an origin may host several
+ * sites, one below another.
  *
  * @param base path of the site on its host
  */

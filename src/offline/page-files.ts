@@ -1,8 +1,8 @@
 /**
- * The files that may answer an address, the likeliest first: `/x`, `/x/`, `/x.html` and `/x/index.html` are one page, as
- * every host has it.
+ * Returns the files that may answer an address, the most likely first. `/x`, `/x/`, `/x.html` and `/x/index.html` are
+ * the same page, as on every host.
  *
- * @param path of an address, from the site's root, decoded, without query
+ * @param path path of an address, relative to the site's root, decoded, without query
  */
 export function pageFiles(path: string): string[] {
   const asked = path.replace(/\/+$/, '');
@@ -10,10 +10,12 @@ export function pageFiles(path: string): string[] {
   return [...new Set([asked, `${page}/index.html`, `${page}.html`])].filter((file) => file !== '');
 }
 
-/** Whether an address is a page's, by its looks: of a file it has the ending. */
+/** Whether an address looks like a page's: it has no file extension, or ends in `.html`. */
 export const isPage = (path: string): boolean => /(?:^|\/)[^/.]*$|\.html$/.test(path);
 
-/** Where the host serves a file, from the site's root: a page at its clean address, which needs no redirect. */
+/**
+ * Returns the address of a file, relative to the site's root. Pages get their clean address, which needs no redirect.
+ */
 export const addressOfFile = (file: string): string =>
   file
     .replace(/\/index\.html$/, '')

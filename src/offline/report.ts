@@ -1,14 +1,14 @@
-/** What a page tells the worker of itself once it has been read for a while. */
+/** A page's message to the worker after it has been read for a while. */
 export interface Report {
   /** Its path on the host. */
   page: string;
-  /** Addresses of what it has asked for. */
+  /** URLs that the page has requested. */
   asked: readonly string[];
-  /** Of the scripts that it came with. */
+  /** Digest of the build that the page's scripts came from. */
   compilation: string;
 }
 
-/** What the worker tells a page: the host has another build than the one that is saved. */
+/** The worker's message to a page when the host has a different build from the saved one. */
 export interface NewBuild {
   newBuild: string;
 }
@@ -17,6 +17,6 @@ export interface NewBuild {
 export const isReport = (data: unknown): data is Report =>
   typeof data === 'object' && data !== null && 'page' in data && 'asked' in data;
 
-/** Whether a message tells of a new build. */
+/** Whether a message announces a new build. */
 export const isNewBuild = (data: unknown): data is NewBuild =>
   typeof data === 'object' && data !== null && 'newBuild' in data;

@@ -35,7 +35,7 @@ beforeEach(async () => {
   record = { ...now, finished: true, root, files: filesOf(at('public')) };
 });
 
-/** The bytes of a database, with all pages but the first ones filled with others. */
+/** Returns the bytes of a database with everything after its first pages overwritten. */
 function overwritten(file: string): Buffer {
   const bytes = readFileSync(file);
   return bytes.fill(0xa5, 16_384);
@@ -97,7 +97,7 @@ describe.each(DATABASES)('a cache whose %s', (folder) => {
     ['was overwritten in the middle', () => writeFileSync(file(), overwritten(file()))],
   ])('%s does not hold', (_, damage) => {
     damage();
-    // Gatsby tells by this folder whether there is a cache at all.
+    // Gatsby decides whether a cache exists by this folder.
     mkdirSync(at('.cache/caches-lmdb'), { recursive: true });
     expect(cacheFault(root, record, now)).toBe('its databases cannot be read');
   });

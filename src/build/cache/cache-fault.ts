@@ -5,12 +5,12 @@ import { areDatabasesReadable } from './readable-databases';
 import type { RunRecord } from '../../site/sources/run-record';
 
 /**
- * Why Gatsby's cache must not be used, as the end of a sentence; undefined when it holds.
+ * Returns why Gatsby's cache must not be used, as the end of a sentence, or undefined if the cache is valid.
  *
- * @param record of the run that left the cache
- * @param code digest of the code of today
- * @param settings digest of the settings of this run
- * @param building whether this run makes the site: while developing, the built pages are of no concern
+ * @param record written by the run that left the cache
+ * @param code digest of the current code
+ * @param settings digest of this run's settings
+ * @param building whether this run builds the site; in development, the built pages don't matter
  */
 export function cacheFault(
   root: string,
@@ -21,7 +21,7 @@ export function cacheFault(
   if (!record?.finished) return 'the last run did not come to its end';
   if (record.root !== root) return `it was made in ${record.root}`;
   if (record.code !== code) return 'the code that made it has changed';
-  // Gatsby would keep the pages whose context is as it was, with the addresses and names of before.
+  // Gatsby would keep pages whose context is unchanged, with outdated addresses and names.
   if (record.settings !== settings)
     return 'the settings, or a variable of the environment that wins over them, have changed';
   const damaged = building ? damagedFiles(join(root, 'public'), record.files) : [];

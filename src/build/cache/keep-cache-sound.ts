@@ -11,7 +11,7 @@ import { settingsOfRun } from '../settings-of-run';
 import { DOWNLOADS } from './readable-databases';
 import { readRunRecord, writeRunRecord, type RunRecord } from '../../site/sources/run-record';
 
-/** Gatsby's own store, of which its types say less. */
+/** Gatsby's internal store; its published types don't cover this action. */
 interface Store {
   dispatch: (action: { type: 'UPDATE_PLUGINS_HASH'; payload: string }) => void;
 }
@@ -21,11 +21,11 @@ const inRoot = (path: string) => join(root, path);
 let run: RunRecord | undefined;
 
 /**
- * Before Gatsby looks at its cache: has it start from nothing where the cache does not hold. It would go on, and leave
- * out pages whose nodes or files are lost, or keep pages as they were.
+ * Runs before Gatsby reads its cache, and makes it start from scratch if the cache is invalid. Otherwise Gatsby would
+ * continue with it and leave out pages whose nodes or files are missing, or keep outdated pages.
  *
- * Gatsby drops its cache when the plugins that made it are not those of today. That is the way used here: for a cache
- * whose plugins are not known it gives no reason of its own, which would contradict ours.
+ * Gatsby drops its cache when the plugins that made it differ from the current ones. We clear the plugins' digest to
+ * trigger that: with no digest, Gatsby prints no reason of its own, which would contradict ours.
  */
 export function dropUnsoundCache({
   basePath,
@@ -38,16 +38,16 @@ export function dropUnsoundCache({
   const code = codeDigest(root);
   const settings = settingsDigest(settingsOfRun(), basePath);
   const fault = cacheFault(root, record, { code, settings, building });
-  // By this folder Gatsby tells that there was a cache.
+  // Gatsby decides whether a cache exists by this folder.
   const cache = inRoot('.cache/caches-lmdb');
   if (building) {
     publishAtEnd(root, () => run, settingsOfRun().site);
-    // Without one it would take pages out of `public` before it knows whether it can make others.
+    // Without a cache, Gatsby would delete pages from `public` before it knows whether it can make new ones.
     if (!existsSync(cache)) rmSync(inRoot('public'), { recursive: true, force: true });
   }
   if (fault) {
     reporter.info(`The cache is not used, and all is made anew: ${fault}.`);
-    // With a cache and no `public` Gatsby would speak of a cache that is incomplete.
+    // If a cache existed without `public`, Gatsby would report an incomplete cache.
     for (const path of [cache, ...['public', '.cache/webpack', DOWNLOADS].map(inRoot)])
       rmSync(path, { recursive: true, force: true });
     (store as unknown as Store).dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
@@ -56,25 +56,31 @@ export function dropUnsoundCache({
   writeRunRecord(root, run);
 }
 
-/** At the end of a build: notes what it wrote, for `dropUnsoundCache` of the next run. */
+/** At the end of a build, records the files it wrote for the next run's `dropUnsoundCache`. */
 export function vouchForBuild(): void {
   finish({ files: filesOf(inRoot('public')) });
 }
 
-/** What Gatsby's store says of a run of develop. */
+/** The part of Gatsby's store that describes a `gatsby develop` run. */
 interface DevelopStore {
   getState: () => { program: { host: string; port: number } };
 }
 
-/** Once the site stands while developing: the built pages are still those of the last build. Notes where it serves. */
+/**
+ * Marks a development run as complete once the site is served, and records its URL. The built pages are still those of
+ * the last build.
+ */
 export function vouchForDevelop({ store }: Pick<CreateDevServerArgs, 'store'>): void {
   const { program } = (store as unknown as DevelopStore).getState();
-  // A server that listens on every address is asked by this machine's own.
+  // For a server that listens on every interface, record the local address.
   const host = ['0.0.0.0', '::'].includes(program.host) ? 'localhost' : program.host;
   finish({ developUrl: `http://${host}:${program.port}` });
 }
 
-/** Written as a whole: Gatsby may have emptied the folder since. The code is that of the start. */
+/**
+ * Writes the whole record, because Gatsby may have emptied the folder since. The code digest is the one taken at the
+ * start.
+ */
 function finish(made: Partial<RunRecord>): void {
   if (!run) return;
   run = { ...run, ...made, finished: true };

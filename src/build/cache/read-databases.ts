@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Reads every key of the LMDB databases in the folders it is given, and ends with 0 if that went well. A process of its
- * own, since a damaged file can end the one that reads it: `readable-databases.ts` starts it.
+ * Reads every key of the LMDB databases in the given folders and exits with 0 if all are readable.
+ * `readable-databases.ts` runs it in a separate process, because a damaged file can crash the process that reads it.
  */
 interface Database {
   getKeys: () => Iterable<string>;
@@ -11,7 +11,7 @@ interface Database {
   openDB: (options: { name: string }) => Database;
 }
 
-// What Gatsby wrote is read by the version that Gatsby has.
+// Use Gatsby's own version of lmdb to read the files it wrote.
 const { open } = createRequire(require.resolve('gatsby/package.json'))('lmdb') as {
   open: (options: { path: string; readOnly: boolean }) => Database;
 };
@@ -23,7 +23,7 @@ for (const path of process.argv.slice(2)) {
   for (const name of names) {
     const database = folder.openDB({ name });
     const keys = [...database.getKeys()].length;
-    // A key may have several values, which count as entries.
+    // A key may have several values, each of which counts as an entry.
     const whole = database.getStats().entryCount > 0 ? keys > 0 : keys === 0;
     if (!whole || keys !== database.getKeysCount()) throw new Error(`${path}: ${name} is damaged`);
   }

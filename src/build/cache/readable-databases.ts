@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Gatsby keeps its nodes and what plugins cache, from the project root. */
+/** Where Gatsby stores its nodes and its plugins' caches, relative to the project root. */
 export const DATABASES = ['.cache/data/datastore', '.cache/caches-lmdb'];
 
-/** Of Gatsby's downloads: it is kept when the rest of the cache goes. */
+/** Database of Gatsby's downloads, which Gatsby keeps when it clears the rest of the cache. */
 export const DOWNLOADS = '.cache/data/gatsby-core-utils';
 
-/** Whether all databases of Gatsby's cache are there and can be read to the end. */
+/** Whether all databases of Gatsby's cache exist and can be read completely. */
 export function areDatabasesReadable(root: string): boolean {
   const folders = [...DATABASES, ...(existsSync(join(root, DOWNLOADS)) ? [DOWNLOADS] : [])];
   if (!folders.every((folder) => existsSync(join(root, folder, 'data.mdb')))) return false;

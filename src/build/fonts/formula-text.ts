@@ -1,11 +1,11 @@
 import { shownText } from '../../site/content/shown-text';
 
-/** Where the part of a formula begins that is for the eye: the other, before it, is read by screen readers. */
+/** Start of the visible part of a formula. The part before it is for screen readers. */
 const SEEN = /<span class="katex-html"/g;
 
 const SPAN = /<(?<end>\/?)span\b/g;
 
-/** An element with all that is in it. */
+/** Returns an element's HTML with everything inside it. */
 function elementAt(html: string, start: number): string {
   let depth = 0;
   SPAN.lastIndex = start;
@@ -16,6 +16,6 @@ function elementAt(html: string, start: number): string {
   return html.slice(start);
 }
 
-/** What the formulas of a page show. */
+/** Returns the visible text of a page's formulas. */
 export const formulaText = (html: string): string =>
   [...html.matchAll(SEEN)].map(({ index }) => shownText(elementAt(html, index))).join('');

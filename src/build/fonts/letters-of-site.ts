@@ -1,20 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What of a site's folders holds text that is drawn, or becomes it: tests do not. */
+/** Matches files whose text is shown on the site or becomes part of it. Tests are excluded. */
 const TEXT = /(?<!\.test)\.(?:json|mdx|sol|svg|ts|tsx|ya?ml)$/;
 
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, nth) => String.fromCharCode(0x20 + nth));
 
-/** What the site makes of others: a prime of a formula, an empty cell, quotation marks, spaces that do not break, or none. */
+/**
+ * Characters that the site generates itself: dashes, quotation marks, primes in formulas, empty table cells, and
+ * non-breaking and zero-width spaces.
+ */
 const MADE = '–—‘’“”…′−×\u00a0\u00ad\u2009\u200b\u202f\u2060';
 
 /**
- * The letters that a site's text may be set in: all that stand in its files and in what else is drawn, and those that a
- * reader may type. Far fewer than a font has, and never too few: what is not drawn may be among them.
+ * Returns the letters that the site's text may use: every letter in its files and other text, plus everything a reader
+ * can type. That is far fewer than a font has, and always enough, because it may include letters that are never shown.
  *
- * @param folders read to their depth
- * @param more text that comes from elsewhere: the comments of packages
+ * @param folders searched recursively
+ * @param more text from elsewhere, such as the comments of packages
  */
 export function lettersOfSite(folders: readonly string[], more: Iterable<string>): string {
   const letters = new Set(printable);

@@ -5,25 +5,25 @@ import subsetFont from 'subset-font';
 import { digestOf } from '../../site/sources/digest';
 import { lettersOfSite } from './letters-of-site';
 
-/** The fonts as their packages have them, by the module that `frame/fonts/font-faces.ts` imports. */
+/** Font modules, as `frame/fonts/font-faces.ts` imports them from their packages. */
 const FONT_FILES = [
   '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 ] as const;
 
-/** Their folder in the built site. */
+/** Folder for fonts in the built site. */
 const PLACE = 'static';
 
-/** Weights that the styles ask for. */
+/** Weights that the styles use. */
 const WEIGHTS = { min: 400, max: 700, default: 400 };
 
-/** By the same modules, the files that this build carries in their place. */
+/** Subset files of this build, by font module. */
 const subsets = new Map<string, string>();
 
-/** The files that this build carries, by the module of the whole font. */
+/** Returns this build's subset files, by the module of the full font. */
 export const subsetsOfRun = (): ReadonlyMap<string, string> => subsets;
 
-/** The file of a font that holds some letters alone, made where it is not there yet. */
+/** Returns the file of a font subset with the given letters, creating it if it doesn't exist. */
 async function subsetOf(module: string, letters: string, folder: string): Promise<string> {
   const font = readFileSync(join('node_modules', module));
   const name = /[^/]*(?=-latin)/.exec(module)?.[0] ?? 'font';
@@ -42,8 +42,9 @@ async function subsetOf(module: string, letters: string, folder: string): Promis
 }
 
 /**
- * Has a built site carry the letters of its fonts that its text is set in, half of the bytes: `check-letters.ts` holds it
- * to that. While developing, text may come with any letter at any time.
+ * Replaces the site's fonts with subsets that have only the letters its text uses, which halves their size.
+ * `check-letters.ts` verifies that no letter is missing. In development the full fonts are used, because any letter can
+ * be added at any time.
  */
 export async function subsetFonts({
   actions,
@@ -52,7 +53,7 @@ export async function subsetFonts({
 }: CreateWebpackConfigArgs): Promise<void> {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const root = process.cwd();
-  // For both bundles of a build the same.
+  // Both bundles of a build use the same subsets.
   if (subsets.size === 0) {
     const comments = getNodesByType('ApiSymbol').map((symbol) => JSON.stringify(symbol));
     const letters = lettersOfSite([join(root, 'content'), join(root, 'src')], comments);
@@ -67,8 +68,8 @@ export async function subsetFonts({
 }
 
 /**
- * Writes a module that exports where a font stands. Gatsby's rule for fonts writes a small one into the style sheet of
- * every page.
+ * Writes a module that exports a font's URL, because Gatsby's own font rule would inline a small font into every page's
+ * style sheet.
  */
 function addressModule(file: string): string {
   const module = `${file}.js`;
@@ -77,7 +78,7 @@ function addressModule(file: string): string {
   return module;
 }
 
-/** Puts a font where that module says. */
+/** Copies a font to the URL that its module exports. */
 function publish(file: string, root: string): void {
   mkdirSync(join(root, 'public', PLACE), { recursive: true });
   copyFileSync(file, join(root, 'public', PLACE, basename(file)));

@@ -3,11 +3,11 @@ import { faultsOfShipped, type AuditReport } from './faults-of-shipped';
 import { shippedPackages } from './shipped-packages';
 
 /**
- * `npm run audit:shipped`: asks the npm registry for known holes, and ends with 1 where a package has one of which readers
- * receive something. Needs a build: its source maps say what that is.
+ * `npm run audit:shipped`: queries the npm registry for known vulnerabilities, and exits with 1 if any of them affects
+ * a package that ships to readers. Needs a build, whose source maps list the shipped packages.
  */
 const root = process.cwd();
-// npm ends with 1 for any hole, in whatever package.
+// npm exits with 1 for a vulnerability in any package, shipped or not.
 const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {
   encoding: 'utf8',
   maxBuffer: 2 ** 28,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readSettings } from '../../site/settings/read-settings';
 
 interface Locked {
-  /** The package's name, if it is installed under another. */
+  /** The package's real name, if it is installed under an alias. */
   name?: string;
   version: string;
   resolved?: string;
@@ -31,7 +31,7 @@ function component([place, locked]: [string, Locked]) {
     version,
     purl,
     ...(integrity && { hashes: [{ alg: 'SHA-512', content: hexOf(integrity) }] }),
-    // With an operator it is an SPDX expression, otherwise the name of one license.
+    // With an operator it is an SPDX expression; otherwise it is the name of one licence.
     ...(license && {
       licenses: / (?:OR|AND|WITH) /.test(license)
         ? [{ expression: license }]
@@ -42,9 +42,10 @@ function component([place, locked]: [string, Locked]) {
 }
 
 /**
- * The bill of materials as a CycloneDX 1.6 document: every package of the lock file except those that only tests need.
- * The site is named after the product in the settings. The same lock file and product give the same text. We do not use
- * `npm sbom`, because it leaves out React where `overrides` names it, and refuses Gatsby's peers.
+ * Returns the bill of materials as a CycloneDX 1.6 document: every package of the lock file except those that only
+ * tests need. The site is named after the product in the settings. The output depends only on the lock file and the
+ * product. We don't use `npm sbom`, because it leaves out React when `overrides` names it, and rejects Gatsby's peer
+ * dependencies.
  */
 export function billOfMaterials(): string {
   const name = `${readSettings().product.slug}-docs`;
@@ -53,7 +54,7 @@ export function billOfMaterials(): string {
     packages: Record<string, Locked>;
   };
   const shipped = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev);
-  // A package that is installed in two places is listed once.
+  // A package that is installed in two places is listed only once.
   const components = new Map(shipped.map(component).map((it) => [it.purl, it]));
   const bill = {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',

@@ -1,20 +1,20 @@
 import type { ShippedPackage } from './shipped-packages';
 
-/** What `npm audit --json` says, as far as it is read. */
+/** The parts of the output of `npm audit --json` that we read. */
 export interface AuditReport {
-  /** By the names of packages; undefined where the registry has not answered. */
+  /** By package name; undefined if the registry did not respond. */
   vulnerabilities?: Record<
     string,
     {
       severity: string;
       range: string;
-      /** Advisories, and names of packages that the hole comes from. */
+      /** Advisories, and names of the dependencies that cause the vulnerability. */
       via: readonly (string | { title: string; url: string })[];
     }
   >;
 }
 
-/** The holes that npm knows in packages of which readers receive something: a line each. */
+/** Returns a line for each vulnerability that npm reports in the shipped packages. */
 export function faultsOfShipped(
   { vulnerabilities = {} }: AuditReport,
   shipped: readonly Pick<ShippedPackage, 'name' | 'version'>[],
@@ -22,7 +22,7 @@ export function faultsOfShipped(
   return shipped.flatMap(({ name, version }) => {
     const fault = vulnerabilities[name];
     if (!fault) return [];
-    // What only comes with another package is told of there.
+    // A vulnerability inherited from a dependency is reported for the dependency.
     const advisories = fault.via.filter((each) => typeof each !== 'string');
     return advisories.map(
       ({ title, url }) =>

@@ -1,23 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package of which readers receive something. */
+/** A package whose code or fonts ship to readers. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As its package.json has it, such as `MIT`. */
+  /** The `license` field of its package.json, such as `MIT`. */
   licence: string;
-  /** The licence in full; undefined where the package brings none. */
+  /** Full text of the licence; undefined if the package does not include it. */
   text: string | undefined;
 }
 
-/** Where a module of a package stands, in a path of a source map. */
+/** Captures a module's path from `node_modules` on, in a source map's path. */
 const IN_PACKAGE = /^.*?(?:^|\/)(node_modules\/.*?)$/;
 const FOLDER = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * Where a package of a source map stands here. A package that was published in one file has maps that name what it was
- * bundled from, at places of its makers' machine: that package is looked for among ours, else it is a part of the other.
+ * Returns the local folder of a package that a source map names. A package published as a single file may have source
+ * maps that list its bundled dependencies, at paths on its authors' machine. Those are looked up among our packages, or
+ * else attributed to the package that bundles them.
  */
 function placeHere(root: string, place: string): string {
   const names = place.split(/\/?node_modules\//).filter(Boolean);
@@ -26,14 +27,14 @@ function placeHere(root: string, place: string): string {
   return places.find((each) => existsSync(join(root, each, 'package.json'))) ?? place;
 }
 
-/** Fonts are subset from these, which no script names. */
+/** Packages of our font files. Fonts are subset from them, and no source map names them. */
 const FONTS: readonly [file: RegExp, place: string][] = [
   [/^instrument-sans-/, 'node_modules/@fontsource-variable/instrument-sans'],
   [/^geist-mono-/, 'node_modules/@fontsource-variable/geist-mono'],
   [/^KaTeX_/, 'node_modules/katex'],
 ];
 
-/** The package folders that a source map's modules are from. */
+/** Returns the package folders of a source map's modules. */
 function placesIn(map: string): string[] {
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
   return sources.flatMap((source) => {
@@ -43,8 +44,8 @@ function placesIn(map: string): string[] {
 }
 
 /**
- * The packages that are in the scripts and fonts of a built site, by name. Source maps say what the bundler really put
- * there, behind everything that it left out. Fonts that are of no package are the site's own.
+ * Returns the packages in the scripts and fonts of a built site, sorted by name. Source maps show what the bundler
+ * really included after tree shaking. Fonts that match no package are the site's own.
  */
 export function shippedPackages(root: string, site: string): ShippedPackage[] {
   const files = readdirSync(site, { withFileTypes: true, recursive: true });

@@ -5,7 +5,7 @@ import { shippedPackages, type ShippedPackage } from './shipped-packages';
 
 const RULE = '-'.repeat(72);
 
-/** The packages and their licences, as text. */
+/** Returns the list of packages and their licences as text. */
 const licencesText = (packages: readonly ShippedPackage[]): string =>
   [
     'The scripts and fonts of this site contain parts of these packages.',
@@ -16,7 +16,7 @@ const licencesText = (packages: readonly ShippedPackage[]): string =>
     ),
   ].join('\n\n') + '\n';
 
-/** Writes the licences of what readers receive beside it, once all scripts and fonts are written. */
+/** Writes the licences of everything shipped into the built site, once all scripts and fonts are written. */
 export function writeLicences(root: string): void {
   const site = join(root, 'public');
   writeChanged(join(site, LICENCES), licencesText(shippedPackages(root, site)));

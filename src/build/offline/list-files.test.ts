@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const { root: folder, write } = temporaryFolder();
 
-/** Writes files, each with its own name as content, and lists them. */
+/** Writes files whose content is their own name, and lists them. */
 function listed(...names: string[]) {
   for (const name of names) write(name, name);
   return listFiles(folder);

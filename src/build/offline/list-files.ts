@@ -10,23 +10,26 @@ import {
 } from '../../site/pages/offline-listing';
 import { LISTING, SUMMARY, WORKER } from '../../offline/names';
 
-/** What readers' browsers do not ask for: of hosts, of debuggers, of search engines and other machines, and the editor. */
+/**
+ * Matches files that readers' browsers don't request: files for hosts, debuggers, search engines and other machines,
+ * and the editor.
+ */
 const NOT_FOR_READERS =
   /^\/(?:[_~.]|admin\/|cards\/|icons\/|404\/|(?:chunk-map|webpack\.stats)\.json$|(?:llms(?:-full)?|robots)\.txt$|apple-touch-icon|[^/]+\.LICENSE\.txt$)|\/\.|\.(?:map|br|gz|xml)$/;
 
-/** Every host sends it by this name. */
+/** Always listed, because every host serves it by this name. */
 const NOT_FOUND = '/404.html';
 
-/** Of these nothing is gained by compression. */
+/** Matches files that are already compressed. */
 const COMPRESSED = /\.(?:png|woff2|zip)$/;
 
 const OWN: ReadonlySet<string> = new Set([WORKER, SUMMARY, LISTING].map((name) => `/${name}`));
 
-/** The digest of a file's content, as readers' browsers compute it. */
+/** Returns the digest of a file's content, as readers' browsers compute it. */
 const digestOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_LENGTH);
 
-/** Paths of all files that readers have a use for, with a slash before them, in order. */
+/** Returns the paths of all files that readers need, with a leading slash, sorted. */
 function filesForReaders(folder: string): string[] {
   const all = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -42,7 +45,9 @@ function filesForReaders(folder: string): string[] {
     .sort();
 }
 
-/** Lists the files of a built site that readers have a use for: each page once, and nothing that a build writes of itself. */
+/**
+ * Lists the files of a built site that readers need, with one file for each page and without the build's own metadata.
+ */
 export function listFiles(folder: string): { summary: Summary; listing: Listing } {
   let bytes = 0;
   let sent = 0;

@@ -9,11 +9,11 @@ import { DEFAULT_LOCALE } from '../../site/locales/locale';
 import { buildInlineScript, inlineScripts } from '../inline-scripts';
 import { rulesOf } from '../rules-of';
 
-/** The colours that the page has. */
+/** Custom properties for the colours that the page uses. */
 const propertiesOf = ({ surface, text, accent, 'text-muted': muted }: Record<Colour, string>) =>
   customProperties({ surface, text, accent, 'text-muted': muted });
 
-/** What the page is drawn with: the site's colours and sizes, and no file. */
+/** Styles for the page, from the site's colours and sizes. They load no other file. */
 const offlinePageStyle = (colours: ColourSettings): CSSObject => ({
   ':root': { ...propertiesOf(coloursOf(colours, 'dark')), colorScheme: 'dark' },
   [`html[${THEME}='light']`]: {
@@ -37,12 +37,12 @@ const offlinePageStyle = (colours: ColourSettings): CSSObject => ({
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** What the links of the page do: one asks for its own address again. */
+/** Id of the "Try again" link, which loads the requested address again. */
 const AGAIN = 'again';
 
 /**
- * The page that stands for one that is not here, as one text: without a network there are no other files. In the colour
- * mode that the reader chose.
+ * Returns the page to show offline in place of one that is not saved. It is a single self-contained file, because no
+ * other files are available without a network. It uses the colour mode that the reader chose.
  */
 export function offlinePage(title: string, basePath: string, colours: ColourSettings): string {
   const style = rulesOf(offlinePageStyle(colours));

@@ -1,9 +1,10 @@
 import { buildSync } from 'esbuild';
 
 /**
- * The service worker as one script; one of its own, since webpack would make it a part of what every page loads.
+ * Returns the service worker as one script. It is built separately, because webpack would make it part of the bundle
+ * that every page loads.
  *
- * @param page what it shows in the place of one that is not here; undefined for the worker that takes itself away
+ * @param page HTML to show in place of a page that is not saved; undefined for the worker that removes itself
  */
 export function workerScript(basePath: string, page?: string): string {
   const { outputFiles } = buildSync({

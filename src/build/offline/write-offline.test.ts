@@ -5,7 +5,7 @@ import { offlinePage } from './offline-page';
 import { writeOfflineFiles } from './write-offline';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
-/** None of their own: those that are shipped. */
+/** No custom colours, so the defaults apply. */
 const COLOURS = { dark: {}, light: {} };
 
 const { root: folder, at, read, write } = temporaryFolder();

@@ -10,10 +10,10 @@ import { offlinePage } from './offline-page';
 import { workerScript } from './worker-script';
 
 /**
- * Writes what readers without a network need of a built site: the worker, and what lists all other files. Where the
- * settings want none, a worker in its place that takes itself away, with all that was kept.
+ * Writes the files that offline readers need from a built site: the service worker, and the list of all other files. If
+ * the settings turn this off, writes a worker that removes itself and everything that was saved.
  *
- * @param root the project's folder
+ * @param root the project root
  */
 export function writeOffline(root: string, basePath: string): void {
   const { offline, site, product, colours } = settingsOfRun();
@@ -22,9 +22,9 @@ export function writeOffline(root: string, basePath: string): void {
 }
 
 /**
- * The same for any folder.
+ * Does the same for any folder.
  *
- * @param site what it is called, and its colours; undefined where it is not to be kept
+ * @param site the site's title and colours; undefined if it must not be saved
  */
 export function writeOfflineFiles(
   folder: string,

@@ -14,7 +14,7 @@ afterEach(() => {
 const file = at(BUILD_LOCK);
 const HOLD = "refuseOrLock(root); console.log('has it'); setInterval(() => {}, 1000);";
 
-/** Takes the lock here; a line where another has it. */
+/** Takes the lock in this process. Returns the error line if another process holds it. */
 function take(): string {
   const lock = takeBuildLock(root);
   if (typeof lock === 'string') return lock;
@@ -22,7 +22,7 @@ function take(): string {
   return 'taken';
 }
 
-/** Writes a lock as another build might have. */
+/** Writes a lock as another build might have left it. */
 function lockOf(
   change: (holder: { host: string; processes: { started: string }[] }) => void,
 ): void {
@@ -114,7 +114,7 @@ test('a lock that is given back is gone, and nothing is left of it', () => {
   expect(take()).toBe('taken');
 });
 
-/** What a build says that starts in a folder it cannot lock. */
+/** Expects the error of a build that starts in a folder it can't lock. */
 async function expectTold(place: string, within: string[], error: string): Promise<void> {
   const run = `refuseOrLock(${JSON.stringify(place)})`;
   const { code, said } = await inProcess(root, run, within).ended;
@@ -124,7 +124,7 @@ async function expectTold(place: string, within: string[], error: string): Promi
 
 test('a folder that is gone is told, with the reason', () => expectTold(at('gone'), [], 'ENOENT'));
 
-// Where the system lets nobody mount, there is none to try it on.
+// Skipped if the system doesn't let users mount.
 test.skipIf(!canMount)('a folder that may not be written is told, with the reason', () =>
   expectTold(root, readOnly(root), 'EROFS'),
 );

@@ -12,36 +12,39 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isRunning, processOf } from './running-process';
 
-/** From the project root: names who builds there. */
+/** Lock file in the project root; names the processes that build there. */
 export const BUILD_LOCK = '.build-lock';
 
 const schema = z.object({
   host: z.string(),
-  /** When the build began, in ISO 8601. */
+  /** When the build began, as an ISO 8601 timestamp. */
   since: z.string(),
-  /** Who works: the command, and Gatsby, which goes on where the command is killed. */
+  /** The processes that hold the lock: the command, and Gatsby, which keeps running if the command is killed. */
   processes: z.array(z.object({ pid: z.number(), started: z.string() })),
 });
 type Holder = z.output<typeof schema>;
 
-/** Of a machine that shares the folder nothing is known but that it renews its lock; twenty times as often. */
+/**
+ * How long another machine's lock may go without being renewed before it counts as stale. We can't see the processes of
+ * machines that share the folder, so every holder renews its lock, 20 times as often.
+ */
 const SILENT_FOR_MS = 300_000;
 const RENEWED_EVERY_MS = SILENT_FOR_MS / 20;
 
-/** The right to build in a checkout, until the process ends or gives it back. */
+/** The right to build in a checkout, until the process exits or releases it. */
 export interface BuildLock {
-  /** Has the lock stand as long as another process runs, too. */
+  /** Keeps the lock valid as long as another process runs, too. */
   share: (pid: number) => void;
   release: () => void;
 }
 
 /**
- * Takes the lock of a checkout: two builds at once would write one cache and one `public`. A lock whose processes are
- * gone, or that cannot be read, is nobody's. Own code: locks by time alone, as packages have them, are lost while a
- * build keeps its process busy, and Node has none of the system's.
+ * Takes the lock of a checkout, because two builds at once would write the same cache and the same `public`. A lock is
+ * stale if its processes have exited or if it can't be read. We don't use a package: packages rely on timestamps alone,
+ * so they lose the lock while a build blocks the event loop, and Node has no access to the system's file locks.
  *
- * @returns the lock, or who holds it, as a line to print
- * @throws Error where the folder cannot be written
+ * @returns the lock, or a line to print that names its holder
+ * @throws Error if the folder can't be written
  */
 export function takeBuildLock(root: string): BuildLock | string {
   const file = join(root, BUILD_LOCK);
@@ -51,7 +54,7 @@ export function takeBuildLock(root: string): BuildLock | string {
     since: new Date().toISOString(),
     processes: [processOf(process.pid)],
   };
-  // Whole or not there: a lock is read by others at any moment.
+  // Write to a temporary file first, so that other processes never read a partial lock.
   writeFileSync(own, JSON.stringify(mine));
   try {
     while (!linked(own, file)) {
@@ -86,7 +89,7 @@ function held(file: string, mine: Holder): BuildLock {
   };
 }
 
-/** Gives a file a second name, which nobody has: the one step by which a lock is taken. */
+/** Links the file to the lock's name, unless that exists. This is the one atomic step that takes the lock. */
 function linked(own: string, file: string): boolean {
   try {
     linkSync(own, file);
@@ -97,7 +100,7 @@ function linked(own: string, file: string): boolean {
   }
 }
 
-/** Takes a lock away that is nobody's, unless another has put its own there meanwhile. */
+/** Removes a stale lock, unless another process has replaced it with its own in the meantime. */
 function removeStale(file: string, text: string | undefined): void {
   const aside = `${file}.${process.pid}.stale`;
   try {

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { RunRecord } from '../../site/sources/run-record';
 
-/** The files of a built site, as a record keeps them. Pages alone are written by nothing but builds. */
+/**
+ * Returns the files of a built site for the run record. Sizes are recorded only for pages, because only builds write
+ * them.
+ */
 export function filesOf(publicFolder: string): RunRecord['files'] {
   if (!existsSync(publicFolder)) return {};
   const entries = readdirSync(publicFolder, { withFileTypes: true, recursive: true })
@@ -18,7 +21,7 @@ export function filesOf(publicFolder: string): RunRecord['files'] {
   return Object.fromEntries(entries);
 }
 
-/** Files of the record that are gone from the built site, or are pages of another size, in order. */
+/** Returns the recorded files that are missing from the built site, and the pages whose size has changed, sorted. */
 export function damagedFiles(publicFolder: string, files: RunRecord['files']): string[] {
   const found = filesOf(publicFolder);
   return Object.entries(files)

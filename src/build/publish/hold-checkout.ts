@@ -1,9 +1,9 @@
 import { takeBuildLock, type BuildLock } from './build-lock';
 
-/** In the environment of Gatsby: the process that locked the checkout for it. */
+/** Environment variable for Gatsby: the process that locked the checkout for it. */
 export const LOCKED_BY = 'BUILD_LOCKED_BY';
 
-/** Locks a checkout, or ends the process with a line that says who works there, or why nobody can. */
+/** Locks a checkout, or exits with a message that names the lock's holder or explains why the lock can't be taken. */
 export function refuseOrLock(root: string): BuildLock {
   let taken: BuildLock | string;
   try {
@@ -17,7 +17,7 @@ export function refuseOrLock(root: string): BuildLock {
   return process.exit(1);
 }
 
-/** Locks a checkout for a build that was started without `npm run build`. */
+/** Locks a checkout for a build that was not started with `npm run build`. */
 export function holdCheckout(root: string): void {
   if (process.env[LOCKED_BY] !== String(process.ppid)) refuseOrLock(root);
 }

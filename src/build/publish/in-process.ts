@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll } from 'vitest';
 
-/** How a process ended, and what it said. */
+/** A process's exit code and its output. */
 export interface Ended {
   code: number | null;
   said: string;
@@ -14,7 +14,8 @@ export interface Ended {
 const bundle = join(mkdtempSync(join(tmpdir(), 'in-process-')), 'bundle.mjs');
 afterAll(() => rmSync(dirname(bundle), { recursive: true }));
 
-// Made once: each process would otherwise load a compiler, which takes longer than all that these tests do in it.
+// Bundled once. Otherwise each process would load a compiler, which takes longer than everything else these tests do in
+// it.
 buildSync({
   stdin: {
     contents: ['publish-site', 'publish-at-end', 'built-files', 'hold-checkout']
@@ -28,38 +29,38 @@ buildSync({
   format: 'esm',
 });
 
-/** Begins a command whose files can grow to 10 kB: every user can have that. */
+/** Command prefix that limits files to 10 kB. Works for every user. */
 export const SMALL_FILES = ['sh', '-c', 'ulimit -f 20 && exec "$@"', 'sh'];
 
-/** Begins a command for which something is mounted, and for nobody else. */
+/** Command prefix that mounts something in a private namespace, which only that command sees. */
 const mounted = (command: string) => [
   ...['unshare', '--user', '--map-root-user', '--mount'],
   ...['sh', '-c', `${command} && exec "$@"`, 'sh'],
 ];
 
-/** Begins a command for which a folder is an empty disk of 3 MB. */
+/** Command prefix that makes a folder an empty disk of 3 MB. */
 export const smallDisk = (folder: string) => mounted(`mount -t tmpfs -o size=3m tmpfs "${folder}"`);
 
-/** Begins a command for which a folder may be read alone. */
+/** Command prefix that makes a folder read-only. */
 export const readOnly = (folder: string) =>
   mounted(`mount --bind "${folder}" "${folder}" && mount -o remount,bind,ro "${folder}"`);
 
-/** Whether the system lets this user mount what nobody else sees: some Linux does, and nothing else. */
+/** Whether the system lets this user mount in a private namespace. Only some Linux systems do. */
 export const canMount = spawnSync('unshare', mounted('true').slice(1).concat('true')).status === 0;
 
 /**
- * Runs code against a folder in a process of its own, which may be killed, for tests of what then stands there. The
- * functions of this room are there for it, and `root`.
+ * Runs code against a folder in a separate process, so that tests can kill it and check what it leaves behind. The code
+ * can use `root` and this folder's functions.
  *
- * @param within begins the command, such as with a limit
- * @returns the process, and how it ends
+ * @param within command prefix, such as one that sets a limit
+ * @returns the process, and a promise of how it ends
  */
 export function inProcess(
   root: string,
   code: string,
   within: readonly string[] = [],
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  // Beside the folder: another may be mounted there.
+  // Next to the folder instead of in it, because another one may be mounted there.
   const file = `${root}-${Math.random()}.mjs`;
   writeFileSync(
     file,
@@ -82,7 +83,7 @@ export function inProcess(
   return { child, ended };
 }
 
-/** Resolves once a process has said something. */
+/** Resolves once a process has printed the given text. */
 export const hasSaid = (child: ChildProcess, text: string): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';

@@ -12,12 +12,12 @@ import {
 } from './publish-site';
 
 /**
- * Publishes the built site when the process ends well, and has one that fails leave `public` as the last build had it.
- * By its exit code alone a build tells for certain: it ends in many places.
+ * Publishes the built site if the process exits successfully; otherwise restores `public` from the published site. Only
+ * the exit code shows reliably whether a build has succeeded, because it can end in many places.
  *
  * @param root the project root
- * @param run what the build says of itself at its end
- * @param parts what of the built site is served
+ * @param run returns the build's record when it ends
+ * @param parts the optional parts of the built site to publish
  */
 export function publishAtEnd(
   root: string,
@@ -25,7 +25,7 @@ export function publishAtEnd(
   parts?: PublishedParts,
 ): void {
   removeUnfinished(root);
-  // Before the lock is given back.
+  // Runs before the handler that releases the lock.
   process.prependOnceListener('exit', (code) => {
     const record = run();
     try {
@@ -44,7 +44,7 @@ function publish(root: string, { files }: RunRecord, parts?: PublishedParts): vo
   publishSite(root, `${new Date().toISOString().replaceAll(/\W/g, '')}-${process.pid}`, parts);
 }
 
-/** Puts a copy of the published site into `public`. */
+/** Replaces `public` with a copy of the published site. */
 function restore(root: string): void {
   if (publishedSite(root) === undefined) return;
   const [site, part] = [join(root, 'public'), join(root, SITES, 'part')];

@@ -16,7 +16,7 @@ import { filesIn } from '../../../tests/site/site-copy';
 import { temporaryFolder } from '../../../tests/temporary-folder';
 
 const PAGES = 60;
-/** Larger than a page of the disk, so that it may be cut short. */
+/** Larger than a disk page, so that a write can be cut short. */
 const BODY = 'text '.repeat(4000);
 
 const { root, at, read, write } = temporaryFolder();
@@ -24,20 +24,20 @@ const { root, at, read, write } = temporaryFolder();
 const pageName = (folder: string, number: number) => `${folder}/pages/${number}.html`;
 const page = (folder: string, number: number) => at(pageName(folder, number));
 
-/** Writes a site whose pages all bear the same words. */
+/** Writes a site whose pages all contain the same words. */
 function writeSite(words: string): void {
   for (let number = 0; number < PAGES; number += 1)
     write(pageName('public', number), `${words} ${BODY}`);
   write('public/same.txt', BODY);
 }
 
-/** Builds a site, and publishes it under a name. */
+/** Builds a site and publishes it under the given name. */
 function publish(words: string, name: string): void {
   writeSite(words);
   publishSite(root, name);
 }
 
-/** The words of the site that is served, which must be one site, and a whole one. */
+/** Returns the words of the served site, after checking that all its pages are complete and from the same build. */
 function served(): string {
   const texts = readdirSync(at('dist/pages')).map((name) => read(`dist/pages/${name}`));
   expect(texts).toHaveLength(PAGES);
@@ -46,7 +46,7 @@ function served(): string {
   return texts[0]?.split(' ')[0] ?? '';
 }
 
-/** What a build writes, in a process of its own. */
+/** Code of a build, to run in a separate process. */
 const WRITE = `const write = (words) => {
   mkdirSync(root + '/public/pages', { recursive: true });
   for (let n = 0; n < ${PAGES}; n += 1)
@@ -104,7 +104,7 @@ test('a process killed at any moment leaves one whole site', { timeout: 120_000 
     seen.add(served());
   }
   expect(seen.size).toBe(6);
-  // What they left is in nobody's way.
+  // Leftovers of the killed builds don't get in the way.
   publish('last', 'last');
   expect(served()).toBe('last');
   expect(readdirSync(at('.dist'))).toHaveLength(2);
@@ -139,7 +139,7 @@ test('files that may not grow leave what is served as it was, and that is told',
   expect(served()).toBe('first');
 });
 
-/** What a test needs a mount for runs where the system allows one; the limit above holds everywhere. */
+/** Tests that need a mount run only if the system allows one. The limit above works everywhere. */
 const disks: [string, (folder: string) => string[], string, string][] = [
   [
     'A full disk',

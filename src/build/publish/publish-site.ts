@@ -16,23 +16,23 @@ import {
 import { basename, dirname, join, sep } from 'node:path';
 import { DIST } from '../../site/sources/dist-folder';
 
-/** Where the sites stand that `dist` has led to, and one that is being written. */
+/** Folder of the published sites: the current one, the previous one, and any that is being written. */
 export const SITES = '.dist';
 
-/** What Gatsby keeps in `public` for its next build, and no reader asks for. */
+/** Matches files that Gatsby keeps in `public` for its next build and that readers don't need. */
 const OF_GATSBY = /^(?:chunk-map\.json|webpack\.stats\.json|~partytown\/)/;
 
 const SOURCE_MAP = /\.(?:css|js)\.map$/;
 
-/** What is published of the built site. */
+/** Optional parts of the built site to publish. */
 export interface PublishedParts {
-  /** Whether the source maps of scripts are. */
+  /** Whether to publish the source maps of scripts. */
   sourceMaps: boolean;
 }
 
 const unfinished = (root: string) => join(root, SITES, 'part');
 
-/** The name of the site that `dist` leads to, if there is one. */
+/** Returns the name of the site that `dist` links to, if any. */
 export function publishedSite(root: string): string | undefined {
   const link = join(root, DIST);
   const isLink = lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -40,14 +40,14 @@ export function publishedSite(root: string): string | undefined {
 }
 
 /**
- * Makes what stands in `public` what is served: written beside, and switched to by one rename, so that whoever reads
- * `dist` has the old site or the new one, whenever the process ends. Files that have not changed are shared with the
- * site before by hard links; none is shared with `public`, where the next build writes over files as they stand. The
- * site before stays, for who is reading it.
+ * Publishes the site in `public`. It is copied to a new folder, and then `dist` is switched to that folder with a
+ * single rename, so `dist` is always the complete old site or the complete new one, even if the process is killed.
+ * Unchanged files are hard links to the previous site's. Nothing is linked to `public`, because the next build
+ * overwrites its files in place. The previous site is kept for readers who are still loading it.
  *
- * @param name of the new site, which no other has had
- * @param parts what of the built site is served
- * @throws Error where the disk is full or may not be written: `dist` is then as it was
+ * @param name unique name for the new site
+ * @param parts the optional parts of the built site to publish
+ * @throws Error if the disk is full or read-only; `dist` is then unchanged
  */
 export function publishSite(
   root: string,
@@ -79,12 +79,15 @@ export function publishSite(
       rmSync(join(root, SITES, site), { recursive: true, force: true });
 }
 
-/** Removes what a build left that ended while it published. */
+/** Removes the leftovers of a build that was interrupted while publishing. */
 export function removeUnfinished(root: string): void {
   rmSync(unfinished(root), { recursive: true, force: true });
 }
 
-/** Copies the wanted files of a folder, sharing with an earlier copy those that hold the same. Times are kept. */
+/**
+ * Copies the wanted files of a folder, and hard-links those that equal the file in an earlier copy. Keeps modification
+ * times.
+ */
 function copyShared(
   folder: string,
   target: string,
@@ -111,7 +114,7 @@ function copyFile(from: string, to: string): void {
   utimesSync(to, mtime, mtime);
 }
 
-/** By their bytes: times and sizes are the same for some files that are not. */
+/** Whether two files are identical. Compares bytes, because different files can have the same size and time. */
 function holdTheSame(one: string, other: string): boolean {
   const sizes = [one, other].map((file) => statSync(file, { throwIfNoEntry: false })?.size);
   return sizes[0] === sizes[1] && readFileSync(one).equals(readFileSync(other));

@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process as a lock names it: numbers are given again, with another start. */
+/** A process as a lock identifies it. Process ids are reused, so the start time is included. */
 export interface RunningProcess {
   pid: number;
-  /** What the system says of its start, to compare; empty where it says nothing. */
+  /** The start time as the system reports it, for comparison only; empty if it doesn't report one. */
   started: string;
 }
 
-/** When a process started, as text to compare; undefined where there is no such process. */
+/** Returns when a process started, as text to compare; undefined if there is no such process. */
 function startOf(pid: number): string | undefined {
   if (process.platform === 'linux') {
     try {
-      // Behind the name, which may hold anything in brackets: the state, and 19 fields on the start, in clock ticks.
+      // The fields after the process name, which may itself contain brackets: first the state, and 19 fields later the
+      // start time in clock ticks.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return fields[0] === 'Z' ? undefined : fields[19];
     } catch {
@@ -27,5 +28,5 @@ function startOf(pid: number): string | undefined {
 
 export const processOf = (pid: number): RunningProcess => ({ pid, started: startOf(pid) ?? '' });
 
-/** Whether this very process still runs on this machine. */
+/** Whether this exact process is still running on this machine. */
 export const isRunning = ({ pid, started }: RunningProcess): boolean => startOf(pid) === started;

@@ -9,12 +9,13 @@ import { writeChanged } from '../../site/sources/write-changed';
 import { explainingFiles } from './explain-runs';
 import { runFiles } from './run-files';
 
-/** Both passes of a build, for the browser and for the pages, ask for the same. */
+/** Memoised because both passes of a build, for the browser and for the HTML, need the same files. */
 const filesOf = rememberLast(runFiles);
 
 /**
- * Writes what runs samples on the page: the worker, the market, each scenario with its contract, programs with their
- * packages and the frame that they run in, in a folder that bears a digest of them; and tells the code which folder that is.
+ * Writes everything that runs samples on the page into a folder named after its digest: the worker, the market, each
+ * scenario with its contract, the programs with their packages, and the frame that they run in. Defines a constant for
+ * that folder.
  */
 export async function bringRuns({
   actions,

@@ -16,7 +16,7 @@ import { settingsOfRun } from '../settings-of-run';
 
 const INTERFACES = 'src/run/market/interfaces.json';
 
-/** What that file has for links; `run/scenario/given-scenario.ts` has the whole. */
+/** The parts of `interfaces.json` that links need. `run/scenario/given-scenario.ts` has the full type. */
 interface Named {
   contracts: Record<string, string>;
   functions: AbiFunction[];
@@ -24,10 +24,10 @@ interface Named {
 }
 
 /**
- * What results of a run lead to: the entries of the reference, and the causes of reverts, which only a failure asks for.
- * No link leads to what search does not find.
+ * Returns the files that explain the results of a run: links to entries of the reference, and causes of reverts, which
+ * are fetched only after a failure. Links only lead to entries that search can find.
  *
- * @param root the project's root
+ * @param root the project root
  */
 export function explainingFiles(
   root: string,

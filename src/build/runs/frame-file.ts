@@ -3,8 +3,9 @@ import { FRAME_FILE } from '../../run/frame/names';
 import { type RunFile, runScript } from './run-scripts';
 
 /**
- * The document that programs run in. Its policy allows its own script and workers that this makes, and no request: a
- * worker of a document without a server's headers has the document's policy, on every host.
+ * Returns the document that programs run in. Its policy allows its own script and the workers it creates, but no
+ * requests. Those workers inherit the policy, because it comes with the document and not from a server's headers, so it
+ * applies on every host.
  */
 export async function frameFile(root: string): Promise<RunFile> {
   const built = await runScript({ file: 'src/run/frame/frame.ts' }, { root, name: 'frame.js' });

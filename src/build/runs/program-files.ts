@@ -9,9 +9,9 @@ export interface FoundProgram extends GivenProgram {
 }
 
 /**
- * A program as the page is given it.
+ * Returns a program as the page receives it.
  *
- * @param read the text of a sample
+ * @param read returns the text of a sample
  */
 export function givenProgram(main: string, read: (file: string) => string): FoundProgram {
   const { files, packages } = programParts(main, read);

@@ -3,15 +3,15 @@ import type { RemixFile } from '../../site/runs/remix-file';
 import { sampleRegion } from '../../site/samples/sample-region';
 import { withImports } from '../../site/samples/with-imports';
 
-/** A sample's contract as `tests/samples/write-contracts.ts` keeps it. */
+/** A sample's contract as `tests/samples/write-contracts.ts` saves it. */
 export interface KeptContract extends Pick<RemixFile, 'compiler'> {
   abi: Abi;
   bytecode: string;
-  /** What Remix is to read in the place of each import. */
+  /** For each import, what Remix imports instead. */
   imports: Record<string, string>;
 }
 
-/** A file as Remix is given it: as readers see it, but for its imports. */
+/** Returns a file as Remix receives it: as readers see it, but with its imports replaced. */
 export function remixOf({ compiler, imports }: KeptContract, text: string): RemixFile {
   const whole = sampleRegion(text);
   if (!('code' in whole)) throw new Error('A whole file has no region that could be missing.');

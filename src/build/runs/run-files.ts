@@ -16,7 +16,7 @@ import { type RunFile, runScript } from './run-scripts';
 const SAMPLES = 'content/samples';
 const MARKET = 'src/run/market';
 
-/** Everything that runs samples on the page, file by file. */
+/** Returns all files that samples need to run on the page. */
 export async function runFiles(root: string): Promise<RunFile[]> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const whole = (path: string) => JSON.stringify(JSON.parse(read(path)));
@@ -34,7 +34,7 @@ export async function runFiles(root: string): Promise<RunFile[]> {
   ];
 }
 
-/** The errors that readers see happen, by their keys. A mistake in them is told where the page of them is made. */
+/** Returns the errors that readers can reproduce, by key. Mistakes in them are reported when their page is made. */
 function seenErrors(root: string): RunFile[] {
   const file = join(root, ERRORS_FILE);
   if (!existsSync(file)) return [];
@@ -61,7 +61,9 @@ function scenarioFiles(root: string): RunFile[] {
     });
 }
 
-/** Programs, the scripts of their packages, and what they run in; nothing of it where there is none. */
+/**
+ * Returns the programs, the scripts of their packages, and the runtime they need; no files if there are no programs.
+ */
 async function programFiles(root: string): Promise<RunFile[]> {
   const index = join(root, SAMPLE_INDEX);
   if (!existsSync(index)) return [];
@@ -97,7 +99,7 @@ async function programFiles(root: string): Promise<RunFile[]> {
   ];
 }
 
-/** @throws Error that says how to compile it, where that was not done */
+/** Returns a sample's compiled contract. @throws Error with the command to compile it, if it is missing */
 function contractOf(root: string, sample: string): KeptContract {
   const file = `${MARKET}/contracts/${sample}.json`;
   if (!existsSync(join(root, file))) {
@@ -108,7 +110,7 @@ function contractOf(root: string, sample: string): KeptContract {
   return JSON.parse(readFileSync(join(root, file), 'utf8')) as KeptContract;
 }
 
-/** Paths of the files in a folder and those inside it, in order; none where there is no folder. */
+/** Returns the paths of all files in a folder and its subfolders, sorted; an empty list if the folder doesn't exist. */
 const filesIn = (folder: string): string[] =>
   !existsSync(folder)
     ? []

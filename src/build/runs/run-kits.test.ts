@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 test('has each of ethers’ packages once', () => {
-  // Each copy says this of itself, and of what it asks for.
+  // Each copy of a package contains its own version string, such as `abi/5.7.0`.
   for (const version of ['abi', 'hash', 'providers', 'signing-key', 'transactions'])
     expect(kit.match(new RegExp(`"${version}/5\\.`, 'g')), version).toHaveLength(1);
 });

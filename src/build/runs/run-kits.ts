@@ -5,13 +5,13 @@ import type { Plugin } from 'esbuild';
 import type { Kit } from '../../site/runs/kits';
 import { type RunFile, runScript } from './run-scripts';
 
-/** A list of words for keys from phrases; all languages of them are a quarter of a megabyte. */
+/** Whether a value is a word list for seed phrases. The lists of all languages take a quarter of a megabyte. */
 const isWordList = (value: unknown): boolean => Array.isArray(value) && value.length === 2048;
 
-/** A helper of old compilers, in the SDKs, sets a global that is not there, and asks for eval where that fails. */
+/** Declares a global that old compilers' helpers in the SDKs set. If it is undeclared, they fall back to eval. */
 const DECLARED = "import 'declared-globals';";
 
-/** Chains that samples and their readers name; viem has six hundred. */
+/** Chains that samples and their readers use. viem has six hundred. */
 const CHAINS = [
   'mainnet',
   'sepolia',
@@ -26,10 +26,10 @@ const CHAINS = [
 ];
 
 /**
- * The packages that programs import, as one script that puts them into the host of a program.
+ * Bundles the packages that programs import into one script that registers them with the program's host.
  *
- * @param packages their names, as the programs import them
- * @param sources the programs' files
+ * @param packages names as the programs import them
+ * @param sources text of the programs' files
  */
 export const kitFiles = (
   root: string,
@@ -68,8 +68,9 @@ function kitLine(name: string, id: string, found: NodeJS.Require): string {
 }
 
 /**
- * One copy of each of ethers' packages, where npm has two versions of many, and in each of these a form to import and one
- * to require. Tables for names of ENS, which take longer to unpack than all else of ethers, are unpacked by the first name.
+ * Bundles only one copy of each of ethers' packages. npm installs many of them in two versions, each with an ES module
+ * and a CommonJS form. Also defers unpacking the tables for ENS names, which takes longer than everything else in
+ * ethers, until the first name is used.
  */
 const withOneEthers = (root: string): Plugin => ({
   name: 'with-one-ethers',
@@ -92,10 +93,10 @@ const withOneEthers = (root: string): Plugin => ({
   },
 });
 
-/** Marks what is resolved for the second time. */
+/** Marks imports that are being resolved for the second time. */
 const ONCE = 'once';
 
-/** Gives ethers the curve that the engine has, in place of the slow one that it brings. */
+/** Gives ethers the engine's elliptic curve code in place of its own slow one. */
 const withFastCurve = (root: string): Plugin => ({
   name: 'with-fast-curve',
   setup(build) {
@@ -108,8 +109,8 @@ const withFastCurve = (root: string): Plugin => ({
 });
 
 /**
- * Interfaces of contracts come without the contract where no program reads it: it is most of the file. What sets a global
- * finds it declared.
+ * Reduces contract JSON to the ABI unless a program reads its bytecode, which is most of the file. Also declares the
+ * global that {@link DECLARED} imports.
  */
 function forPrograms(sources: readonly string[]): Plugin {
   const readers = sources.filter((source) => /\bdeployedBytecode\b|\bbytecode\b/.test(source));

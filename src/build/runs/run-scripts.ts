@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 /** A file of the run folder. */
 export type RunFile = [name: string, text: string];
 
-/** How the scripts of runs are bundled: each whole and by itself, for the browsers of the site. */
+/** Options for bundling the scripts of runs, each self-contained, for the browsers that the site supports. */
 const OPTIONS = {
   bundle: true,
   minify: true,
@@ -13,23 +13,23 @@ const OPTIONS = {
   platform: 'browser',
   target: 'es2022',
   logLevel: 'silent',
-  // What packages ask that run in Node too.
+  // Node globals that packages for both Node and browsers read.
   define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
 } as const;
 
 interface Entry {
   root: string;
-  /** Such as `worker.js`. */
+  /** File name, such as `worker.js`. */
   name: string;
   format?: 'iife' | 'esm';
   plugins?: Plugin[];
 }
 
 /**
- * A script as one file, with the map that tells whose code is in it. Not a part of webpack's bundle: there it would add
- * to the script that every page loads first.
+ * Bundles a script into one file, with a source map that shows whose code is in it. It is not part of webpack's bundle,
+ * because there it would add to the script that every page loads first.
  *
- * @param from its first file from the project root, or its text
+ * @param from its entry file, relative to the project root, or its text
  */
 export async function runScript(
   from: { file: string } | { text: string },

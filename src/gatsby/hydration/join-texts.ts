@@ -5,8 +5,8 @@ import { NormalModuleReplacementPlugin } from 'webpack';
 const FOLDER = resolve('src/gatsby/hydration');
 
 /**
- * Has the server and the browser draw adjacent texts as one. React tells two texts side by side apart by a comment in
- * the HTML, and if a host strips comments, it fails to take over the page and draws all of it again.
+ * Makes the server and the browser render adjacent texts as one. React separates two adjacent texts with a comment in
+ * the HTML. If a host strips comments, hydration fails and React renders the whole page again.
  */
 export function joinTextsOfPages({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;

@@ -8,8 +8,11 @@ const isText = (child: unknown): child is string | number =>
   typeof child === 'string' || typeof child === 'number';
 
 /**
- * Joins texts that have no element between them into the first of them. The places of the others stay, empty, so that
- * React takes every later child for the one that it was.
+ * Joins texts that have no element between them into the first of them. The others become null, so that React still
+ * matches every later child by its position.
+ *
+ * @example
+ * `joinTexts(['a', 'b', element, 'c'])` returns `['ab', null, element, 'c']`
  */
 export function joinTexts(children: readonly unknown[]): readonly unknown[] {
   const joined = [...children];
@@ -22,7 +25,7 @@ export function joinTexts(children: readonly unknown[]): readonly unknown[] {
         joined[index] = null;
       }
     }
-    // Nothing is drawn for these, so the texts on both sides of them touch.
+    // These render nothing, so the texts on both sides of them are adjacent.
     else if (typeof child !== 'boolean' && child !== null && child !== undefined) first = undefined;
   });
   return joined;

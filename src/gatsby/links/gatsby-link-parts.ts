@@ -1,11 +1,11 @@
 /**
  * The parts of gatsby-link that the site and Gatsby's runtime call. Its component, which watches every link and
- * rewrites addresses, is not among them: links are plain, and `frame/links/link-navigation.ts` follows them.
+ * rewrites addresses, is not included: links are plain, and `frame/links/link-navigation.ts` follows them.
  */
 
 declare const __PATH_PREFIX__: string;
 
-/** An address taken apart; the parts put together are the address. */
+/** Splits an address into parts. Joining them gives the address again. */
 export function parsePath(address: string): { pathname: string; search: string; hash: string } {
   const {
     pathname = '/',
@@ -24,13 +24,13 @@ const prefixed = (path: string, prefix: string): string =>
     ? path
     : `${prefix.replace(/\/$/, '')}${path.startsWith('/') ? path : `/${path}`}`;
 
-/** A path of the site as the host serves it. */
+/** Returns a site path with the base path. */
 export const withPrefix = (path: string): string => prefixed(path, __BASE_PATH__);
 
-/** A file of the build as the host serves it. */
+/** Returns the path of a build file with the path prefix. */
 export const withAssetPrefix = (path: string): string => prefixed(path, __PATH_PREFIX__);
 
-/** Goes to a path of the site, given without base path, or so many steps in history. */
+/** Navigates to a path of the site, given without base path, or by a number of steps in the history. */
 export function navigate(to: string | number, options?: object): void {
   const { ___navigate } = window as unknown as {
     ___navigate: (to: string | number, options?: object) => void;
@@ -38,7 +38,7 @@ export function navigate(to: string | number, options?: object): void {
   ___navigate(typeof to === 'number' ? to : withPrefix(to), options);
 }
 
-/** No page uses it. */
+/** Placeholder; no page uses it. */
 export function Link(): null {
   return null;
 }

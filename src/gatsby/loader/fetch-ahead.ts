@@ -1,15 +1,17 @@
 /**
- * Stands for Gatsby's prefetch, which adds `<link rel="prefetch">` to the page. Firefox holds such a link against
- * `default-src`, which here is `'none'`: it fetched nothing, with an error for every link. A plain request is held
- * against `connect-src` in every browser.
+ * Replaces Gatsby's prefetch, which adds `<link rel="prefetch">` to the page. Firefox checks such links against
+ * `default-src`, which is `'none'` here, so it fetched nothing and logged an error for every link. Every browser checks
+ * a plain request against `connect-src`.
  */
 
 const asked = new Map<string, Promise<void>>();
 
 /**
- * Brings a file into the browser's cache; resolves also where it does not come, since navigation will say so.
+ * Fetches a file into the browser's cache. Also resolves if that fails, because the navigation itself reports the
+ * error.
  *
- * @param address the data of a page, which the caller itself asks for as soon as this resolves, or a script
+ * @param address a script, or the data of a page; data is not fetched, because the caller requests it itself as soon as
+ * this resolves
  */
 export default function fetchAhead(address: string): Promise<void> {
   if (address.endsWith('.json')) return Promise.resolve();

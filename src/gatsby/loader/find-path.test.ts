@@ -4,7 +4,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The lookup in a document that the host sent for an address. */
+/** Returns the lookup function as it works in the document that the host served for an address. */
 async function lookup(pagePath: string, pathname: string, base = '/docs') {
   vi.stubGlobal('__BASE_PATH__', base);
   vi.stubGlobal('window', { pagePath, location: { pathname } });

@@ -1,21 +1,24 @@
 import { decodePath } from '../../site/navigation/decode-address';
 
 /**
- * Stands for Gatsby's own lookup of a page by its address, which throws on a lone `%`, takes a page with a query for
- * another than the one in the document, and does not know which page the host sent for an address that is none. No
- * page here answers for a pattern of addresses; old addresses are the host's, which sends the page of the new one.
+ * Replaces Gatsby's own lookup of a page by its address. That one throws on a lone `%`, treats a page with a query as a
+ * different page from the document's, and does not know which page the host served for an unknown address. No page of
+ * this site matches a pattern of addresses. The host handles old addresses by serving the new page.
  */
 
 const NOT_FOUND = '/404.html';
 
-/** What the reader asked for, where the host sent the not-found page for it. */
+/** Returns the path that the reader requested, if the host served the not-found page for it. */
 const missing = (): string | undefined => {
   const { pagePath, location } = window as Window & { pagePath?: string };
   return pagePath?.startsWith('/404') ? decodePath(location.pathname) : undefined;
 };
 const askedInVain = missing();
 
-/** The name of a page in the loader's caches, and of its data's folder. The address may have base path and query. */
+/**
+ * Returns a page's key in the loader's caches, which is also its data folder. The address may include the base path and
+ * a query.
+ */
 export function findPath(address: string): string {
   const [asked = ''] = address.split(/[?#]/, 1);
   const path = decodePath(asked);
@@ -25,11 +28,11 @@ export function findPath(address: string): string {
   return own.replace(/^\/index\.html$/, '').replace(/\/$/, '') || '/';
 }
 
-/** Pages that answer for a pattern of addresses: none. */
+/** No page matches a pattern of addresses. */
 export const setMatchPaths = (): void => undefined;
 
-/** The page whose pattern an address meets: none. */
+/** No page matches a pattern of addresses. */
 export const findMatchPath = (): null => null;
 
-/** What a pattern took from an address: nothing. */
+/** No page has parameters in its address. */
 export const grabMatchParams = (): Record<string, string> => ({});

@@ -5,9 +5,9 @@ import { basePath, ownPath } from '../../kit/view/site-paths';
 let instance: LoaderInstance | undefined;
 
 /**
- * Takes hold of Gatsby's loader, which keeps its caches to itself: its methods are called on it, and the first
- * call shows it: {@link forgetPage} needs it. And where the site has no page of an address, the loader asks the host
- * for one: without base path, which is another site's address.
+ * Patches Gatsby's loader, whose caches are private. The first call to one of its methods reveals the instance, which
+ * {@link forgetPage} needs. Also adds the base path when the loader checks the host for a page that is not in the app;
+ * without it, the address could be another site's.
  */
 export function watchLoader(): void {
   const prototype = ProdLoader.prototype as LoaderInstance;
@@ -18,8 +18,8 @@ export function watchLoader(): void {
   ): Promise<LoadedPage | undefined> {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- see above: this is the only way to it
     instance = this;
-    // A host may send the not-found page outside the base path too. There it stays as the server drew it: the router
-    // knows no address there, and would draw nothing.
+    // A host may serve the not-found page outside the base path too. That page stays as the server rendered it, because
+    // the router knows no address there and would render nothing.
     if (ownPath(window.location.pathname) === undefined) return new Promise(() => undefined);
     return loadPage.call(this, path);
   };
@@ -28,12 +28,12 @@ export function watchLoader(): void {
   };
 }
 
-/** Lets a page be asked for anew: the loader remembers failures for the whole visit. */
+/** Makes the loader request a page again; otherwise it remembers failures for the whole visit. */
 export function forgetPage(path: string): void {
   instance?.pageDb.delete(findPath(path));
   instance?.pageDataDb.delete(findPath(path));
 }
 
-/** Whether the site has no page of this address in the app; it may still have one on the host, such as a redirect. */
+/** Whether the app has no page for this address. The host may still have one, such as a redirect. */
 export const isUnknownPage = (path: string): boolean =>
   instance?.pageDataDb.get(findPath(path))?.notFound === true;

@@ -27,7 +27,7 @@ let noteTarget: typeof NavigationTarget.noteTarget;
 
 /** Loads a page as Gatsby does. */
 const load = (path: string) => window.___loader?.loadPage(path);
-/** Whether a promise has settled, when all that can has happened. */
+/** Whether a promise settles once everything pending has run. */
 const settled = async (promise: Promise<unknown> | undefined) => {
   const then = vi.fn();
   void promise?.then(then);
@@ -59,7 +59,7 @@ afterEach(() => {
   delete window.___loader;
 });
 
-/** The first page of the visit stands. */
+/** Starts a visit, with the first page rendered. */
 async function start(): Promise<void> {
   await load('/first');
   wish.noteDrawn('/first');

@@ -10,12 +10,12 @@ import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { takeTarget } from '../../kit/dom/navigation-target';
 import { message } from '../../kit/language/message';
 
-/** A promise that never settles: for Gatsby, when the browser or the reader goes on instead of it. */
+/** A promise that never settles. Gatsby waits for it while the browser or the reader navigates away. */
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Whether a page can be drawn: by its context the frame is told where it stands, and what its query finds is its text. A
- * host that breaks down may send data with nothing in it.
+ * Whether a page's data is complete. The frame gets its position in the navigation from the page context, and the
+ * query's result is the page's text. A failing host may send data with nothing in it.
  */
 function isWhole({ pageContext, data }: NonNullable<LoadedPage['json']>): boolean {
   const doc = data?.doc;
@@ -33,7 +33,7 @@ function reasonOf(page: LoadedPage | undefined): string {
     : message('There is no network connection.');
 }
 
-/** Leaves the app for an address. After Back the address bar is there already, and going there would be no load. */
+/** Leaves the app and loads an address. After Back, the address bar already shows it, so it has to be reloaded. */
 function loadInFull(address: string): void {
   const { location, history } = window;
   if (address.split('#')[0] !== location.href.split('#')[0]) {
@@ -44,13 +44,16 @@ function loadInFull(address: string): void {
   location.reload();
 }
 
-/** Whether the host has another build by now than the document came from. */
+/** Whether the host now has a different build from the one that the document came from. */
 const isOutdated = ({ page }: LoadedPage): boolean =>
   page?.webpackCompilationHash !== window.___webpackCompilationHash;
 
 /**
- * Of a document that is outdated, the page's own. Gatsby would load the document anew, under the reader's hands; instead
- * the next link leads to the new build, and only a page that is nothing without the app is taken over by the old one.
+ * Decides what to do with an outdated document. Gatsby would reload it while the reader is using it. Instead the
+ * document is left as it is, and the next link loads the new build. Only a page that needs the app is still hydrated,
+ * by the old build.
+ *
+ * @returns the page to hydrate, or undefined to leave the document as it is
  */
 function keepDocument(loaded: LoadedPage): LoadedPage | undefined {
   const { page } = loaded;
@@ -61,8 +64,8 @@ function keepDocument(loaded: LoadedPage): LoadedPage | undefined {
 }
 
 /**
- * After a failure of the first page: settles when it is time for another attempt. Code that is gone with a deployment
- * comes with a load of the page alone, on the reader's word.
+ * Handles a failure of the first page, and resolves when it is time for another attempt. If a deployment has removed
+ * the page's code, the only fix is to reload the page, which happens only if the reader chooses to.
  */
 async function askForFirst(shown: LoadState, reason: string): Promise<void> {
   const isGone = needsApp() && (await isUpdated());
@@ -72,13 +75,13 @@ async function askForFirst(shown: LoadState, reason: string): Promise<void> {
 }
 
 /**
- * Wraps the loading of pages: shows a load that lasts, drops a page that comes after the reader has wished for
- * another, and turns every failure into something the reader can act on.
+ * Wraps the loading of pages: shows a progress indicator for slow loads, ignores a page that arrives after the reader
+ * has navigated elsewhere, and gives the reader a way to handle every failure.
  *
- * On navigation: a warning with the reason, then a full load of the target, query and hash included. Where the host
- * does not answer either, a box with the reason and "Retry", which loads again without leaving the page; closed, it
- * leaves the reader where they are. The first page
- * of a visit works as it is: of its failure the reader is told only where something on it does not.
+ * If a navigation fails, logs a warning with the reason and then loads the target as a document, including query and
+ * hash. If the host doesn't respond either, shows a box with the reason and a "Retry" button, which tries again without
+ * leaving the page. Closing the box keeps the reader on the current page. The first page of a visit works without the
+ * app, so its failure is shown only if something on it does not work.
  */
 export function startPageLoading(shown: LoadState): void {
   const loader = window.___loader;
@@ -87,7 +90,7 @@ export function startPageLoading(shown: LoadState): void {
   const loadPage = loader.loadPage.bind(loader);
   let first = true;
 
-  // Gatsby's own does the same, and does not say when it is done.
+  // Gatsby's own function does the same, but doesn't return a promise.
   loader.hovering = (path) => loadPage(path).catch(() => undefined);
   loader.loadPage = async (path) => {
     const initial = first;

@@ -8,7 +8,7 @@ const ready = vi.fn();
 const sheets = () => [...document.head.querySelectorAll('link')];
 const addresses = () => sheets().map((sheet) => sheet.getAttribute('href'));
 const settle = () => vi.advanceTimersByTimeAsync(0);
-/** What the browser says of a sheet. */
+/** Fires the browser's event for a style sheet. */
 const answer = async (path: string, outcome: 'load' | 'error') => {
   for (const sheet of sheets()) if (sheet.getAttribute('href') === path) fireEvent[outcome](sheet);
   await settle();

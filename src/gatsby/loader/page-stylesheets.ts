@@ -1,13 +1,13 @@
 import { STYLESHEET } from '../../kit/names';
 import { sitePath } from '../../kit/view/site-paths';
 
-/** How long a page waits for its style sheets, in ms; without them it is plain, but there. */
+/** Milliseconds to wait for a page's style sheets. Without them the page is plain but readable. */
 const PATIENCE = 3000;
 
-/** Those that were asked for, and come or have come. They stay for the visit. */
+/** Style sheets that are loading or loaded. They stay for the whole visit. */
 const asked = new Map<string, Promise<void>>();
 
-/** Whether the server has written a sheet into the page. */
+/** Whether the server has inlined a style sheet in the page. */
 const isInPage = (address: string): boolean =>
   document.querySelector(`style[${STYLESHEET}="${address}"]`) !== null;
 
@@ -31,7 +31,7 @@ function load(address: string): Promise<void> {
   return loaded;
 }
 
-/** Fetches the style sheets of a page before it is drawn, so that mathematics never shows unstyled. */
+/** Loads the style sheets of a page before it is rendered, so that mathematics never appears unstyled. */
 export async function loadStylesheets(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => load(sitePath(path))));
 }

@@ -1,35 +1,35 @@
-/** What the reader wants to read now; aborted once they want something else. */
+/** Controller of the current navigation; aborted when the reader navigates elsewhere. */
 let wish = new AbortController();
 
-/** Path of the page that the app has drawn, base path included; none before it has taken over the document. */
+/** Path of the page that the app has rendered, including the base path; undefined before hydration. */
 let drawn: string | undefined;
 
-/** Path of the document. */
+/** Path of the document's page. */
 let served = '';
 
-/** Notes which page the document is. */
+/** Records which page the document is. */
 export function noteServed(): void {
   served = window.location.pathname;
 }
 
-/** For a page that the app has drawn. */
+/** Records a page that the app has rendered. */
 export function noteDrawn(pathname: string): void {
   drawn = pathname;
 }
 
-/** See {@link noteDrawn}. */
+/** Returns the path from {@link noteDrawn}. */
 export const drawnPage = (): string | undefined => drawn;
 
-/** The reader wants something else. @returns aborted once they want yet another thing */
+/** Starts a new navigation and cancels the previous one. @returns a signal that the next navigation aborts */
 export function newWish(): AbortSignal {
   wish.abort();
   wish = new AbortController();
   return wish.signal;
 }
 
-/** For a step in history: the page that was awaited is wanted no more, nor is its error. */
+/** On history navigation, cancels the pending page load and ignores its error. */
 export function dropWish(): void {
   if (drawn !== undefined) newWish();
-  // The app would start with the page of the document, and put its address back.
+  // Before hydration, reload. Otherwise the app would start with the document's page and restore its address.
   else if (window.location.pathname !== served) window.location.reload();
 }

@@ -19,7 +19,7 @@ const layered = (shared: string[]) =>
     plugins: [new FirstLayer(shared.map((file) => join(folder, file)))],
   }));
 
-/** How often each script holds a text. */
+/** Counts how often each script contains a text. */
 const holds = (scripts: Iterable<string>, text: string) =>
   Array.from(scripts, (script) => script.split(text).length - 1);
 

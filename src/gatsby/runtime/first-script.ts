@@ -15,10 +15,11 @@ interface Config {
 }
 
 /**
- * Makes our own start the script that pages load: Gatsby's runtime, which was, it imports when a reader gives a sign.
+ * Makes our own script the entry that pages load. It imports Gatsby's runtime, the original entry, when the reader
+ * interacts.
  *
- * @param start the file, from the root of the site
- * @throws Error where Gatsby no longer enters by what is replaced
+ * @param start the file, relative to the site's root
+ * @throws Error if Gatsby's entry is no longer the one that this replaces
  */
 export function enterBy(
   start: string,
@@ -35,13 +36,15 @@ export function enterBy(
   const { cacheGroups } = config.optimization?.splitChunks ?? {};
   if (!config.output || !config.optimization || !cacheGroups?.shared)
     throw new Error('Gatsby splits its scripts in another way: see first-script.ts');
-  // What all kinds of pages share would be one chunk: all of it for each, where each needs a little.
+  // Otherwise, code that several kinds of pages share would form one chunk, and each of them would load all of it
+  // although it needs only a little.
   cacheGroups.commons = false;
-  // In a file of its own it would be a request more, and changes with every other file all the same.
+  // A separate runtime file would cost a request, and it changes with every other file anyway.
   config.optimization.runtimeChunk = false;
-  // The first script lists all others: by short names, and with as much of their digests as tells builds apart.
+  // The first script lists all other scripts, so keep their names short, with just enough of the digest to tell builds
+  // apart.
   cacheGroups.shared.name = undefined;
-  // The package's name, else: of another brand nothing would change it.
+  // By default this is the package's name, which a site with another brand would have no other reason to change.
   config.output.uniqueName = 'docs';
   config.output.chunkFilename = '[name]-[contenthash:7].js';
   actions.replaceWebpackConfig(config);

@@ -1,17 +1,17 @@
 import type { Place } from '../scroll/place';
 
-/** What shows how a load goes. */
+/** Shows the progress and the failure of a page load. */
 export interface LoadState {
   show: () => void;
   hide: () => void;
   /**
-   * Says what could not be loaded and why, and resolves with whether to try again. The signal, if there is one, says
-   * that the reader wants something else.
+   * Shows what could not be loaded and why. Resolves with whether to try again. The optional signal is aborted when the
+   * reader navigates elsewhere.
    */
   askToRetry: (title: string, reason: string, wish?: AbortSignal) => Promise<boolean>;
 }
 
-/** From one page to the next. */
+/** A navigation from one page to the next. */
 export interface Navigation {
   to: Place;
   /** Null for the first page of a visit. */
@@ -19,22 +19,22 @@ export interface Navigation {
 }
 
 /**
- * What the script that came with the page does for the app. The app asks for it here, and imports nothing of it: what
- * both import stands in the first script as modules of their own, which compress worse than one.
+ * What the page's first script provides to the app. The app gets it here instead of importing it, because modules that
+ * both import stay separate in the first script and compress worse than a single module.
  */
 export interface PageScript extends LoadState {
-  /** The app has drawn a page. */
+  /** Called when the app has rendered a page. */
   routed: (navigation: Navigation) => void;
-  /** The button that was pressed last, if it is in an element that the app takes over. */
+  /** Returns the button that was pressed last, if it is inside an element that the app is about to hydrate. */
   pressedIn: (element: Element) => HTMLElement | undefined;
 }
 
 let script: PageScript;
 
-/** For the script, when it starts. */
+/** Called by the first script when it starts. */
 export function setPageScript(started: PageScript): void {
   script = started;
 }
 
-/** For the app, which the script itself starts. */
+/** Returns the first script's functions to the app, which that script starts. */
 export const pageScript = (): PageScript => script;

@@ -3,12 +3,12 @@ import { APP_NEEDED } from '../../kit/names';
 
 let pressed: HTMLElement | undefined;
 
-/** Notes which button is pressed last where nothing answers before the app does. */
+/** Records the last button pressed among those that do nothing before the app has loaded. */
 export const notePresses = (): Stop =>
   delegate('click', `[${APP_NEEDED}] button`, (button) => {
     pressed = button;
   });
 
-/** The button that was pressed last, if it is in an element. */
+/** Returns the button that was pressed last, if it is inside an element. */
 export const pressedIn = (element: Element): HTMLElement | undefined =>
   element.contains(pressed ?? null) ? pressed : undefined;

@@ -6,7 +6,7 @@ import { PARTS, SmallRuntime } from './small-runtime';
 
 const FILES = {
   'start.js': "window.fetchLate = () => import('./late');\n",
-  // As React's packages do it: what is imported is asked for by a name that is made.
+  // Like React's packages: the import is read by a computed property name.
   'late.mjs': [
     "import * as all from './common.cjs';",
     'const key = ["na", "me"].join("");',
@@ -26,7 +26,7 @@ interface Late {
 }
 type Fetching = Window & { fetchLate?: () => Promise<Late> };
 
-/** Runs the entry; scripts that it appends are answered by hand. */
+/** Runs the entry. The test fires the events of the scripts that it appends. */
 function start(bundle: Bundle): { fetchLate: () => Promise<Late>; asked: HTMLScriptElement[] } {
   const asked: HTMLScriptElement[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -50,7 +50,7 @@ function answer(bundle: Bundle, script: HTMLScriptElement | undefined): void {
   script.dispatchEvent(new Event('load'));
 }
 
-/** The list of chunks that have come, which a bundle keeps on the page. */
+/** Deletes the list of loaded chunks, which a bundle keeps on the page. */
 const forgetBundle = () => Reflect.deleteProperty(window, 'webpackChunk');
 
 afterEach(() => {

@@ -22,7 +22,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/a');
 });
 
-// Who still waits for a sign gets it.
+// Releases anything that is still waiting for the reader to interact.
 afterEach(() => fireEvent.pointerMove(document.body));
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'])(
@@ -81,7 +81,7 @@ test('where a part of the page needs it the reader is asked, and it comes when t
   fireEvent.keyDown(document.body);
   await wait(0);
   expect(askToRetry).toHaveBeenCalledOnce();
-  // What shows that it is on its way does not stand behind the question.
+  // The progress indicator is hidden before the question is shown.
   expect(hide.mock.invocationCallOrder[0]).toBeLessThan(
     askToRetry.mock.invocationCallOrder[0] ?? 0,
   );

@@ -6,31 +6,33 @@ import { reloadWithEdits } from '../../kit/dom/reload-with-edits';
 import { APP_NEEDED, AT_ONCE, RUN_PARAMETER } from '../../kit/names';
 import { message } from '../../kit/language/message';
 
-/** Before another attempt that the reader has not asked for, in ms. */
+/** Milliseconds before another attempt that the reader has not requested. */
 const PAUSE = 1000;
 
-/** Resolves when the reader is about to do something. */
+/** Resolves when the reader is about to interact. */
 const nextSign = () => new Promise<void>((resolve) => atFirstIntent(resolve));
 
-/** Whether the page holds what does nothing without the app: all else is plain links and behaviours. */
+/**
+ * Whether the page contains elements that do nothing without the app. Everything else is plain links and behaviours.
+ */
 export const needsApp = (): boolean => document.querySelector(`[${APP_NEEDED}]`) !== null;
 
-/** Whether the reader is to see what only the app can show: a page that is its work, or what the address tells of. */
+/** Whether the app should load at once: the page renders only with it, or the query of its address needs it. */
 const isWanted = (): boolean =>
   document.querySelector(`[${APP_NEEDED}="${AT_ONCE}"]`) !== null ||
   (window.location.search !== '' &&
     (needsApp() || window.location.search.includes(`${RUN_PARAMETER}=`)));
 
-/** Resolves when the reader presses what does nothing without the app. */
+/** Resolves when the reader presses something that does nothing without the app. */
 const nextPress = () =>
   new Promise<unknown>((resolve) => delegate('click', `[${APP_NEEDED}]`, resolve));
 
 /**
- * After a failure: resolves when it is time for another attempt. Where the page works without the app nothing is said,
- * and the reader's next sign is the time. Elsewhere the reader is asked, and asked again only if they press what does
- * not work.
+ * Resolves when it is time for another attempt after a failure. If the page works without the app, shows nothing and
+ * waits for the next interaction. Otherwise asks the reader, and asks again only if they press something that needs the
+ * app.
  *
- * @returns whether the reader has asked for it
+ * @returns whether the reader asked for the attempt
  */
 export async function untilAnotherAttempt(
   { askToRetry }: Pick<LoadState, 'askToRetry'>,
@@ -48,11 +50,11 @@ export async function untilAnotherAttempt(
 }
 
 /**
- * Lets React and Gatsby's runtime take over the page, once the reader gives a sign: until then links, menu, tabs and
- * all other behaviours work without them. They may be gone with the deployment that the page came from: where the
- * reader asks again in vain, and the host answers, the page is loaded anew.
+ * Loads React and Gatsby's runtime to hydrate the page once the reader interacts. Until then, links, the menu, tabs and
+ * all other behaviours work without them. A deployment may have removed their files since the page was loaded. If the
+ * reader's retry fails although the host responds, the page is reloaded.
  *
- * @param load brings the runtime, which starts by itself
+ * @param load imports the runtime, which starts by itself
  */
 export async function takeOver(load: () => Promise<unknown>, telling: LoadState): Promise<void> {
   if (!isWanted()) await nextSign();

@@ -4,12 +4,12 @@ interface Described {
   description?: string | null;
 }
 
-/** Written as in a schema: `Doc`, `[Doc!]!`. */
+/** A type that converts to its schema notation, such as `Doc` or `[Doc!]!`. */
 interface GraphqlType {
   toString: () => string;
 }
 
-/** What Gatsby makes the schema of, and the schema: neither is part of what it promises to plugins. */
+/** The parts of Gatsby's store with the schema and its builder. Neither is part of Gatsby's public API. */
 interface State {
   schemaCustomization: {
     composer: {
@@ -27,8 +27,9 @@ interface State {
 }
 
 /**
- * Describes the fields that a query starts with, such as `allDoc`, by the types that they find: Gatsby makes them without
- * a word, and offers no hook to add one. Pages are made between the schema's two versions, so both are told.
+ * Adds descriptions to the root fields of queries, such as `allDoc`, based on the types that they return. Gatsby
+ * creates these fields without descriptions and offers no hook to add any. Pages are created between two versions of
+ * the schema, so this updates both.
  */
 export function describeRootFields({ store }: CreatePagesArgs): void {
   const { schema, schemaCustomization } = (

@@ -1,4 +1,4 @@
-/** A page's address as the router tells it; the key is that of its entry, where the router knows it. */
+/** A page's address as the router reports it. The key is that of its history entry, if the router knows it. */
 export interface Place {
   pathname: string;
   search: string;
@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Whether a navigation goes to another place: to another page, to a heading, or back to the top of the current page. A
- * change of only the query does not.
+ * Whether a navigation leads to another page, to a heading, or back to the top of the current page. A change of only
+ * the query does not.
  */
 export const isJump = (to: Place, from: Place): boolean =>
   from.pathname !== to.pathname ||

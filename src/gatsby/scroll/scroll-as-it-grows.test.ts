@@ -4,7 +4,7 @@ import { tallPage } from '../../../tests/dom/tall-page';
 
 const { tall, place, grow, scrollTo, draw, follow, step, begin } = tallPage();
 
-/** Back to a place 3000 px down a page that is 800 px long so far. */
+/** Goes back to a position 3000 px down a page that is only 800 px tall so far. */
 async function returnWhileShort(): Promise<void> {
   await begin();
   scrollTo(3000);

@@ -102,7 +102,7 @@ test('a change of the query alone moves nothing', async () => {
 test('a jump within the page is an entry of its own, with a place of its own', async () => {
   await begin();
   scrollTo(700);
-  // As the browser does for a link to a hash: it scrolls, and says that there is another entry.
+  // Like the browser for a link to a hash: it scrolls, and then reports a new history entry.
   window.history.pushState(null, '', '#fees');
   stand(1200);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -2,25 +2,28 @@ import { listen, stopAll, type Stop } from '../../kit/dom/delegate';
 import { hashTarget } from '../../kit/dom/hash-target';
 import { isJump, type Place } from './place';
 
-/** What an entry of history carries: the router's key, or ours where the router has not written the entry. */
+/** The state of a history entry: the router's key, or ours if the router has not written the entry. */
 type EntryState = { key?: string } | null;
 
-/** Where the reader is on each entry of history, in CSS px from the top, where session storage takes nothing. */
+/**
+ * Fallback for when session storage is not available: the scroll position of each history entry, in CSS px from the
+ * top.
+ */
 const places = new Map<string, number>();
 
-/** The entry whose page is drawn and stands where it should; none while that is awaited. */
+/** The entry whose page is rendered and at its position; undefined while that is pending. */
 let entry: string | undefined;
-/** Whether the reader has done anything yet: from then on the first page is not moved. */
+/** Whether the reader has done anything yet. From then on, the first page is no longer scrolled. */
 let acted = false;
 let settleFirst: () => void = () => undefined;
 let waiting: ResizeObserver | undefined;
 
-/** By what a reader moves a page, or is about to. */
+/** Events with which a reader scrolls a page, or is about to. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const stateKey = () => (window.history.state as EntryState)?.key;
 
-/** The key of the entry that the reader is on. */
+/** Returns the key of the current history entry, creating one if necessary. */
 function keyOf(): string {
   const known = stateKey();
   if (known !== undefined) return known;
@@ -34,23 +37,26 @@ function read(key: string): number | undefined {
     const stored = window.sessionStorage.getItem(`place.${key}`);
     if (stored !== null) return Number(stored);
   } catch {
-    // Forbidden: kept for as long as the page lives.
+    // Storage is blocked: positions are kept in memory only.
   }
   return places.get(key);
 }
 
-/** At every step of a scroll, and not on leaving: a tab that is put away for good says nothing before. */
+/**
+ * Saves on every scroll event, not when the page is left, because a tab that is closed in the background fires no event
+ * first.
+ */
 function save(): void {
   if (entry === undefined) return;
   places.set(entry, window.scrollY);
   try {
     window.sessionStorage.setItem(`place.${entry}`, String(window.scrollY));
   } catch {
-    // As above.
+    // Storage is blocked, as in `read`.
   }
 }
 
-/** Scrolls to a place; where the page is still too short, again as it grows, until the reader moves. */
+/** Scrolls to a position. If the page is still too short, scrolls again as it grows, until the reader moves. */
 function goTo(place: number): void {
   waiting?.disconnect();
   let reached = -1;
@@ -68,14 +74,14 @@ function goTo(place: number): void {
 }
 
 /**
- * Keeps the place of every entry of history while the reader scrolls.
+ * Saves the scroll position of every history entry.
  *
- * While the app runs it restores places itself: the browser would do so before the other page is drawn, and what the
- * page left behind then reports as its own place differs from engine to engine. A page that is loaded is the
- * browser's to restore; what it leaves undone (an entry from which the reader had stepped on, an engine that prefers
- * the hash) is done here.
+ * While the app runs, it restores positions itself. The browser would do so before the other page is rendered, and
+ * engines differ in the position that they then report for the page being left. When a document is loaded, the browser
+ * restores its position. This code only does what the browser leaves out: an entry from which the reader had gone
+ * forward, or an engine that prefers the hash.
  *
- * @param onStep called when the reader steps to another entry, by Back, Forward or a jump within the page
+ * @param onStep called when the reader moves to another entry, with Back, Forward or a jump within the page
  */
 export function watchPlaces(onStep: () => void): Stop {
   const first = keyOf();
@@ -98,11 +104,11 @@ export function watchPlaces(onStep: () => void): Stop {
   const onPop = () => {
     const isNew = stateKey() === undefined;
     const key = keyOf();
-    // A step between entries of one page, such as the mobile menu's.
+    // A step between entries of the same page, such as those of the mobile menu.
     if (key === entry) return;
     act();
     waiting?.disconnect();
-    // A jump within the page has scrolled already.
+    // A jump within the page has already scrolled.
     entry = isNew ? key : undefined;
     onStep();
   };
@@ -112,7 +118,7 @@ export function watchPlaces(onStep: () => void): Stop {
   settleFirst();
   if (document.readyState === 'complete') onLoad();
   return stopAll(
-    // Of a page that has loaded it does not come.
+    // Does not fire if the page has already loaded.
     listen(window, 'load', onLoad),
     ...ACTIONS.map((type) => listen(window, type, act, { passive: true })),
     listen(window, 'scroll', save, { passive: true }),
@@ -125,15 +131,15 @@ export function watchPlaces(onStep: () => void): Stop {
 }
 
 /**
- * Puts a page that has been drawn where it belongs: where the reader was, if they were on this entry before; else
- * at the hash's target, else at the top. A change of the query alone moves nothing.
+ * Scrolls a newly rendered page to the right position: to the saved position if the reader has been on this entry
+ * before, else to the hash's target, else to the top. A change of only the query does not scroll.
  */
 export function showPlace(to: Place, from: Place | null): void {
   if (!from) {
     settleFirst();
     return;
   }
-  // Another step in history is on its way, and its page will come here.
+  // Another step in the history is pending. Its page will call this too.
   if (to.key !== undefined && to.key !== stateKey()) return;
   entry = keyOf();
   const place = read(entry);
@@ -143,7 +149,7 @@ export function showPlace(to: Place, from: Place | null): void {
   } else if (isJump(to, from)) {
     const target = hashTarget(to.hash);
     if (target) target.scrollIntoView();
-    // As in the browser, a hash without a target does not scroll the current page.
+    // As in browsers, a hash without a target does not scroll the current page.
     else if (from.pathname !== to.pathname || !to.hash) window.scrollTo(0, 0);
   }
   save();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** What every browser of our `browserslist` reads, and Node. */
+/** Syntax that all browsers in our `browserslist` support, and Node. */
 const TARGET = 'es2022';
 
 interface Rule {
@@ -20,21 +20,21 @@ interface Config {
 const OURS = resolve('src') + sep;
 const PAGES = resolve('src/pages') + sep;
 
-/** Files of ours that Gatsby's compiler has nothing to take from: no page, no query. */
+/** Whether a file is ours and doesn't need Gatsby's compiler, because it is not a page and has no query. */
 const isPlain = (file: string): boolean =>
   file.startsWith(OURS) &&
   !file.startsWith(PAGES) &&
   !readFileSync(file, 'utf8').includes('graphql`');
 
-/** Whether a rule is one by which Gatsby compiles sources. */
+/** Whether a rule is one of Gatsby's rules for compiling source files. */
 const compilesSources = ({ test, enforce }: Rule): boolean =>
   test instanceof RegExp && test.test('a.tsx') && enforce === undefined;
 
 /**
- * Gatsby writes `?.`, `??` and spreads out for browsers of long ago, and compiles TypeScript twice. Our files become what
- * our browsers read: 7 % less, in brotli, of what readers load first.
+ * Compiles our files for the browsers that we support. Gatsby's compiler replaces `?.`, `??` and spreads for very old
+ * browsers, and processes TypeScript twice. Makes the code that readers load first 7 % smaller in brotli.
  *
- * @throws Error where Gatsby no longer has the rules that are replaced
+ * @throws Error if Gatsby no longer has the rules that this replaces
  */
 export function compileForOurBrowsers({
   actions,

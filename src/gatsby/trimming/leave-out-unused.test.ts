@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unused } from './leave-out-unused';
 
-/** What of others' code the bundle is made from, as far as the rules are about it. */
+/** The third-party code in the bundle that the rules apply to. */
 const SOURCES = [
   'gatsby/cache-dir',
   'gatsby/dist/utils',
@@ -18,7 +18,7 @@ const scripts = SOURCES.flatMap((folder) =>
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 );
 
-/** Whatever these modules import by a literal name. */
+/** Every literal module name that these files import. */
 const imported = new Set(
   scripts.flatMap((script) =>
     Array.from(
@@ -28,7 +28,7 @@ const imported = new Set(
   ),
 );
 
-// Gatsby's own plugins are imported by a module that it writes when it builds.
+// Gatsby's own plugins are imported by a module that Gatsby generates when it builds.
 const named = [
   ...imported,
   ...readdirSync('node_modules/gatsby/dist/internal-plugins').map(

@@ -3,31 +3,31 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 
 /**
- * Parts of what we use that this site has no use for, or that fail here: how they are imported, what stands in their
- * place, and from which folder alone, where others import by the same name.
+ * Parts of our dependencies that this site doesn't need, or that fail here: the request that imports them, the file
+ * that replaces them, and, if other code uses the same request, the folder of the importer.
  */
 export const unused: [request: RegExp, replacement: string, importer?: RegExp][] = [
-  // The head is Helmet's alone: the Head API has nothing to do.
+  // Only Helmet writes the head, so the Head API has nothing to do.
   [/head\/head-export-handler-for-browser$/, 'trimming/unused-runtime.ts'],
-  // No page uses the Script component, and none runs third-party scripts in a worker.
+  // No page uses the Script component or runs third-party scripts in a worker.
   [/^gatsby-script$/, 'trimming/unused-runtime.ts'],
   [/internal-plugins\/partytown\/gatsby-browser/, 'trimming/unused-runtime.ts'],
-  // `gatsby/scroll/scroll.ts` keeps the reader's places.
+  // `gatsby/scroll/scroll.ts` handles scroll positions instead.
   [/^gatsby-react-router-scroll$/, 'trimming/unused-runtime.ts'],
-  // There is no service worker.
+  // The site registers its own service worker, in `offline/page/register.ts`.
   [/\/register-service-worker$/, 'trimming/unused-runtime.ts'],
   // Only emotion's `withTheme` copies statics, and there is no theme provider.
   [/_isolated-hnrs/, 'trimming/unused-runtime.ts'],
   [/^hoist-non-react-statics$/, 'trimming/unused-runtime.ts'],
   [/^react-fast-compare$/, 'trimming/never-equal.ts'],
-  // No page is drawn by React's server components.
+  // No page uses React server components.
   [/^react-server-dom-webpack$/, 'trimming/unused-runtime.ts'],
   [/^gatsby-link$/, 'links/gatsby-link-parts.ts'],
   [/\/find-path$/, 'loader/find-path.ts'],
   [/^\.\/prefetch$/, 'loader/fetch-ahead.ts', /\.cache$/],
 ];
 
-/** Keeps 9 kB gzip of 100 out of every reader's bundle. */
+/** Removes 9 of 100 kB (gzip) from every reader's bundle. */
 export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({

@@ -1,6 +1,6 @@
 /**
- * Stands for the deep comparison by which Helmet spares itself writing a head that has not changed. Frames are drawn
- * once a page here: comparing would cost the reader more bytes than writing costs time.
+ * Replaces the deep comparison with which Helmet avoids rewriting an unchanged head. Frames render once per page here,
+ * so downloading the comparison would cost readers more than the rewriting that it saves.
  */
 export default function neverEqual(): false {
   return false;

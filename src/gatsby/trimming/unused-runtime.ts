@@ -1,19 +1,19 @@
-/** Stands for what `leave-out-unused.ts` leaves out. */
+/** Replaces the modules that `leave-out-unused.ts` leaves out. */
 
-/** The Head API's handler, which Gatsby calls after every navigation. Helmet writes the head. */
+/** The Head API's handler, which Gatsby calls after every navigation. Helmet writes the head instead. */
 export function headHandlerForBrowser(): void {
   // Nothing to do.
 }
 
-/** What would scroll at every navigation, to a hash before all else; it draws what is in it. */
+/** Replaces Gatsby's scroll handling, which would scroll on every navigation. Only renders its children. */
 export const ScrollContext = ({ children }: { children: unknown }) => children;
 
-/** For a container that scrolls: no page has one. */
+/** Would restore the position of a scrolling container, but no page has one. */
 export function useScrollRestoration(): void {
   // Nothing to do.
 }
 
-/** Copies statics from one component to another, where there are any. */
+/** Would copy statics from one component to another, but none have any. */
 export default function hoistNonReactStatics<T>(component: T): T {
   return component;
 }

@@ -1,16 +1,16 @@
 import type { LoaderContext } from 'webpack';
 import { withoutMessageCalls } from '../../site/locales/message-calls';
 
-/** Whoever imports more than these uses it otherwise, too. */
+/** Matches an import of only these functions. A module that imports more uses the others in some other way. */
 const IMPORT = /^import \{(?: (?:message|pathInLocale|translated),?)+ \} from '[^']+\/message';/m;
 
-/** A module as a site of one locale needs it: English texts and addresses as they are. */
+/** Rewrites a module for a site with one locale, with English texts and unchanged addresses. */
 const writeOut = (file: string, text: string): string =>
   /\b(?:message|pathInLocale|translated)\(/.test(text)
     ? withoutMessageCalls(file, text).replace(IMPORT, '')
     : text;
 
-/** What a loader replaces where the site has one locale: readers pay nothing for what they do not have. */
+/** Search and replacement for the loader on a site with one locale, so that readers don't download code for several. */
 export const messagesReplacement = {
   search: /^[\s\S]*$/,
   replace(this: Pick<LoaderContext<unknown>, 'resourcePath'>, text: string) {

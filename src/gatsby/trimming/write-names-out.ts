@@ -7,12 +7,19 @@ import { messagesReplacement } from './write-messages-out';
 const IMPORT_OF_NAMES = /import \{([^}]*)\} from '(\.[^']*\/names)';/g;
 const NAME = /^export const (\w+) =\s+('[^'\\\n]*')(?: as const)?;$/gm;
 
-/** What a file of names calls things, each in its quotes. Lists and tables of names are not among them. */
+/** Returns the string constants of a `names` file, with their quoted values. Lists and tables are not included. */
 export function readNames(text: string): Map<string, string> {
   return new Map(Array.from(text.matchAll(NAME), ([, name = '', value = '']) => [name, value]));
 }
 
-/** The names that a statement imports, as constants in its place and in as many lines; what is no name stays imported. */
+/**
+ * Replaces an import statement with constants for the names it imports, on the same number of lines. Other imports
+ * stay.
+ *
+ * @example
+ * `import { THEME, LIST } from './names';` becomes
+ * `const THEME = 'data-theme'; import { LIST } from './names';`
+ */
 function writeOut(statement: string, list: string, request: string, text: string): string {
   const names = readNames(text);
   const wanted = list
@@ -29,8 +36,8 @@ function writeOut(statement: string, list: string, request: string, text: string
 }
 
 /**
- * The rule of webpack's by which the reader's scripts hold names as they hold other strings. Where the first script and a
- * late one import the same names, webpack keeps a function for each: 380 bytes gzip of every page.
+ * The webpack rule that inlines name constants in readers' scripts. If the first script and a later one import the same
+ * names, webpack keeps a getter function for each name, which costs 380 bytes (gzip) on every page.
  */
 export const namesRule = {
   test: /\.tsx?$/,
@@ -53,15 +60,18 @@ export const namesRule = {
 } as const;
 
 /**
- * The rule for a site of one locale, which writes English texts out, too, where messages are asked for. By one rule, not by
- * two: webpack names modules by their loaders, and in another order they compress worse.
+ * The rule for a site with one locale, which also inlines the English text of messages. It is a single rule, because
+ * webpack names modules after their loaders, and two rules would order them in a way that compresses worse.
  */
 export const namesAndMessagesRule = {
   ...namesRule,
   options: { multiple: [namesRule.options, messagesReplacement] },
 } as const;
 
-/** The other one, by a name of its own: webpack keeps modules by their loaders, and would take them for those of the first. */
+/**
+ * The rule for a site with several locales. It has an ident of its own, because webpack caches modules by their loaders
+ * and would otherwise reuse those of {@link namesAndMessagesRule}.
+ */
 export const namesAloneRule = {
   test: namesRule.test,
   include: namesRule.include,
@@ -69,7 +79,7 @@ export const namesAloneRule = {
   use: [{ loader: namesRule.loader, options: namesRule.options, ident: 'names-alone' }],
 } as const;
 
-/** Writes names into the modules that import them, as the number of locales has it. */
+/** Inlines names in the modules that import them, and messages too if the site has one locale. */
 export function writeNamesOut(
   { actions, stage }: CreateWebpackConfigArgs,
   hasOneLocale: boolean,

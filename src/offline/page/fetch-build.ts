@@ -12,9 +12,12 @@ async function fetchJson(file: string, signal?: AbortSignal): Promise<unknown> {
   return answer.json();
 }
 
-/** Which build the host has now. @throws NotSaved, TypeError where the host does not answer */
+/** Fetches the summary of the host's current build. @throws NotSaved, or TypeError if the host can't be reached */
 export const fetchSummary = async (): Promise<Summary> => (await fetchJson(SUMMARY)) as Summary;
 
-/** The files of the build that the host has now. @throws as {@link fetchSummary}, and what an abort throws */
+/**
+ * Fetches the file list of the host's current build. @throws the same errors as {@link fetchSummary}, or that of the
+ * signal if aborted
+ */
 export const fetchListing = async (signal: AbortSignal): Promise<Listing> =>
   (await fetchJson(LISTING, signal)) as Listing;

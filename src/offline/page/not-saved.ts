@@ -1,19 +1,19 @@
 /** Why the site was not saved. */
 export type Reason =
-  /** The browser keeps nothing here, or has no service workers. */
+  /** The browser blocks storage here, or has no service workers. */
   | 'refused'
-  /** There is no room for it. */
+  /** There is not enough storage. */
   | 'full'
-  /** The connection broke off. */
+  /** The connection failed. */
   | 'network'
-  /** Another tab is at it. */
+  /** Another tab is already saving the site. */
   | 'elsewhere'
-  /** The host sends something else than was built, or another build each time. */
+  /** The host sends something other than its listing says, or keeps switching builds. */
   | 'changing'
   /** The reader stopped it. */
   | 'stopped';
 
-/** The site was not saved. */
+/** Error for when the site was not saved. */
 export class NotSaved extends Error {
   constructor(
     readonly reason: Reason,
@@ -23,7 +23,7 @@ export class NotSaved extends Error {
   }
 }
 
-/** What a failure of the browser's means. */
+/** Returns the reason for a browser error. */
 export function reasonOf(error: unknown): Reason {
   if (error instanceof NotSaved) return error.reason;
   const name = error instanceof Error ? error.name : '';

@@ -1,4 +1,6 @@
-/** The view of saving, and the notice of a newer version: fetched with their code, since few visits show them. */
+/**
+ * Styles of the save dialog and of the update notice. They are fetched with their code, because few visits show either.
+ */
 export const offlineDialogStyle = `
 .offline-dialog {
   width: min(32rem, 100vw - 2rem);

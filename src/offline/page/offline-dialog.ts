@@ -6,7 +6,7 @@ import { lookUp, remove, save, stopSaving, watchSaving, type State } from './sav
 
 let styles: CSSStyleSheet | undefined;
 
-/** Gives the page the style of the dialog and of the notice, once. */
+/** Adds the styles of the dialog and the notice to the page, once. */
 export function addStyle(): void {
   if (styles) return;
   styles = new CSSStyleSheet();
@@ -14,7 +14,7 @@ export function addStyle(): void {
   document.adoptedStyleSheets.push(styles);
 }
 
-/** A button that does something. @param first whether it is what most come for */
+/** Makes a button with a click handler. @param first whether it is the primary action */
 export function button(text: string, press: () => void, first = false): HTMLButtonElement {
   const made = make(
     'button',
@@ -27,7 +27,7 @@ export function button(text: string, press: () => void, first = false): HTMLButt
 
 const text = (words: string, className = ''): HTMLElement => make('p', { className }, words);
 
-/** Opens what saves the site over the page. Closed, it goes on saving. */
+/** Opens the dialog that saves the site. Saving continues after it is closed. */
 export function openOfflineDialog(): HTMLDialogElement {
   addStyle();
   const title = make('h2', { id: 'offline-title', tabIndex: -1 }, message('Save for offline'));
@@ -54,7 +54,7 @@ export function openOfflineDialog(): HTMLDialogElement {
     const hadFocus = bar.contains(document.activeElement);
     status.replaceChildren(...wordsOf(state));
     bar.replaceChildren(...buttonsOf(state), button(message('Close'), leave));
-    // The button that was pressed is gone.
+    // The button that was pressed has been removed.
     if (hadFocus) title.focus();
   });
   dialog.addEventListener('close', () => {
@@ -65,7 +65,7 @@ export function openOfflineDialog(): HTMLDialogElement {
   return dialog;
 }
 
-/** Shows how far it is; says it in tenths. */
+/** Shows the progress, and announces it to screen readers in steps of 10 per cent. */
 function progressIn(
   status: HTMLElement,
   bar: HTMLElement,

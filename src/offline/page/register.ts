@@ -1,12 +1,12 @@
 import { sitePath } from '../../kit/view/site-paths';
 import { WORKER } from '../names';
 
-/** The page's service workers; none on plain http, nor in some private windows. */
+/** The browser's service workers; undefined over plain HTTP and in some private windows. */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 
-/** Has the worker answer for the pages of the site. @throws what the browser throws where it may not */
+/** Registers the service worker for the site's pages. @throws the browser's error if that is not allowed */
 export async function register(): Promise<void> {
-  // The browser looks for a newer one with every page, past its cache and the host's.
+  // The browser then looks for a newer worker with every page load, bypassing its own and the host's cache.
   await serviceWorkers()?.register(sitePath(`/${WORKER}`), { updateViaCache: 'none' });
 }

@@ -15,18 +15,18 @@ import { fetchListing } from './fetch-build';
 import { NotSaved, reasonOf } from './not-saved';
 import { register, serviceWorkers } from './register';
 
-/** How many files are asked for at a time. */
+/** How many files are requested at the same time. */
 const AT_ONCE = 6;
-/** How often a build is begun anew because the host has another by then. */
+/** How many times to try, because the host may switch to another build in the meantime. */
 const ATTEMPTS = 3;
 
-/** How far it is, in bytes on the device. */
+/** Reports the progress, in bytes saved on the device. */
 export type Progress = (done: number, all: number) => void;
 
 /**
- * Saves the build that the host has, whole: what answers without a network is the one saved before until the last file
- * of this one is here. What has come of one that broke off is not fetched again. Own code: packages that precache do so
- * for every reader when the worker is installed, and replace files one by one.
+ * Saves the host's current build completely. Until its last file is saved, the previously saved build is used. After an
+ * interruption, files that were already saved are not fetched again. We don't use a precaching package, because those
+ * download everything for every reader when the worker is installed, and replace files one by one.
  *
  * @throws NotSaved
  */
@@ -46,7 +46,7 @@ export async function saveSite(signal: AbortSignal, progress: Progress): Promise
 async function begin(signal: AbortSignal, progress: Progress): Promise<SavedSite> {
   try {
     await register();
-    // Or the browser may delete all of it where room is short. It may ask the reader, and say no.
+    // Otherwise the browser may delete everything when storage runs low. It may ask the reader, who may decline.
     await navigator.storage.persist().catch(() => false);
     for (let attempt = 1; ; attempt += 1) {
       const listing = await fetchListing(signal);
@@ -89,7 +89,10 @@ async function saveBuild(
   return saved;
 }
 
-/** Does something with all of a list, several at a time. @throws what the first that fails throws, once all have ended */
+/**
+ * Runs a function for every item of a list, several at a time. @throws the first error, once all running calls have
+ * ended
+ */
 async function eachOf<Item>(
   list: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -111,12 +114,12 @@ async function eachOf<Item>(
 
 interface Ways {
   target: Cache;
-  /** The build before, of which most files are the same. */
+  /** The previously saved build, which shares most of its files with this one. */
   source: Cache | undefined;
   signal: AbortSignal;
 }
 
-/** Puts a file into the cache, unless it is there. @throws NotSaved where the host has another */
+/** Puts a file into the cache unless it is already there. @throws NotSaved if the host sends different content */
 async function bring([path, , digest]: ListedFile, ways: Ways): Promise<void> {
   const { target, source, signal } = ways;
   signal.throwIfAborted();
@@ -138,7 +141,7 @@ async function bring([path, , digest]: ListedFile, ways: Ways): Promise<void> {
   await target.put(key, keptResponse(body, sent));
 }
 
-/** Removes what was saved, and what was on its way. */
+/** Removes everything that was saved, including unfinished builds. */
 export async function removeSite(): Promise<void> {
   await writeRecord('saved', undefined);
   await dropBuilds();

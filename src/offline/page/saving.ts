@@ -5,7 +5,7 @@ import { fetchSummary } from './fetch-build';
 import { reasonOf, type Reason } from './not-saved';
 import { removeSite, saveSite } from './save-site';
 
-/** How it stands with the site on this device. */
+/** State of the site's copy on this device. */
 export type State =
   | { step: 'looking' }
   | { step: 'free'; offered: Summary; why?: Reason }
@@ -13,9 +13,9 @@ export type State =
   | {
       step: 'saved';
       saved: SavedSite;
-      /** What the host has, if that is another build. */
+      /** The host's current build, if it differs from the saved one. */
       newer?: Summary | undefined;
-      /** Whether it is newer than what the page came from. */
+      /** Whether the save replaced an earlier one, so that the open page may be outdated. */
       renewed?: boolean;
       why?: Reason;
     }
@@ -32,14 +32,14 @@ function set(next: State): void {
 
 const isSaving = (): boolean => state.step === 'saving';
 
-/** Tells how it stands, now and after every change. */
+/** Calls back with the state, now and after every change. */
 export function watchSaving(told: (state: State) => void): Stop {
   watching.add(told);
   told(state);
   return () => watching.delete(told);
 }
 
-/** Finds out how it stands, unless the site is being saved. @param why what went wrong before */
+/** Determines the state, unless the site is being saved. @param why the reason of a previous failure */
 export async function lookUp(why?: Reason): Promise<void> {
   if (isSaving()) return;
   set({ step: 'looking' });
@@ -49,7 +49,7 @@ export async function lookUp(why?: Reason): Promise<void> {
       if (saved) return undefined;
       throw error;
     });
-    // The reader may have begun meanwhile.
+    // The reader may have started saving in the meantime.
     if (isSaving()) return;
     const failed = why && { why };
     if (saved) {
@@ -61,7 +61,7 @@ export async function lookUp(why?: Reason): Promise<void> {
   }
 }
 
-/** Saves the site, or brings it up to date. */
+/** Saves the site, or updates the saved copy. */
 export async function save(): Promise<void> {
   if (isSaving()) return;
   controller = new AbortController();
@@ -79,10 +79,10 @@ export async function save(): Promise<void> {
   }
 }
 
-/** Stops saving; what has come stays for the next time. */
+/** Stops saving. The files saved so far are kept for the next attempt. */
 export const stopSaving = (): void => controller?.abort();
 
-/** Removes what is saved. */
+/** Removes the saved copy. */
 export async function remove(): Promise<void> {
   await removeSite();
   await lookUp();

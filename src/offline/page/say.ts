@@ -1,17 +1,17 @@
 import { message, pageLanguage } from '../../kit/language/message';
 import type { Reason } from './not-saved';
 
-/** Bytes as people read them, in millions. */
+/** Formats a size in megabytes. */
 export const megabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString(pageLanguage(), { maximumFractionDigits: bytes < 1e7 ? 1 : 0 })} MB`;
 
-/** A day, as the page's language writes it. */
+/** Formats a date in the page's language. */
 export const dayOf = (time: number): string =>
   new Date(time).toLocaleDateString(pageLanguage() === 'en' ? 'en-GB' : pageLanguage(), {
     dateStyle: 'long',
   });
 
-/** Why the site was not saved, and what the reader can do. */
+/** Returns a message about why the site was not saved, with what the reader can do about it. */
 export function say(why: Reason): string {
   switch (why) {
     case 'refused':

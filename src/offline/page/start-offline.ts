@@ -3,21 +3,24 @@ import { spares, whenIdle } from '../../kit/dom/when-idle';
 import { isNewBuild, type Report } from '../report';
 import { register, serviceWorkers } from './register';
 
-/** In ms: a page that is open that long was read. */
+/** Milliseconds after which an open page counts as read. */
 const READ = 5000;
 
-/** Starts the worker once there is time, where the settings want one; and tells what it says of a newer build. */
+/** Registers the worker when the browser is idle, and shows a notice when the worker reports a newer build. */
 export function startOffline(
   fetchCode: () => Promise<{ tellNewBuild: (build: string) => void }>,
 ): void {
-  // Where the browser forbids it, the reader who wants to save is told.
+  // If the browser blocks it, readers find out when they try to save the site.
   whenIdle(() => void register().catch(() => undefined));
   serviceWorkers()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isNewBuild(data)) void fetchCode().then(({ tellNewBuild }) => tellNewBuild(data.newBuild));
   });
 }
 
-/** Has the worker keep the page once it was read, and what came for it until it is left; not where bytes are spared. */
+/**
+ * Makes the worker keep a page that has been read, with everything loaded for it by the time it is left. Does nothing
+ * if the reader saves data.
+ */
 export function keepWhenRead(): Stop {
   if (spares()) return () => undefined;
   const timer = setTimeout(tell, READ);

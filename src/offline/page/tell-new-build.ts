@@ -4,13 +4,14 @@ import { message } from '../../kit/language/message';
 import { addStyle, button, openOfflineDialog } from './offline-dialog';
 import { save } from './saving';
 
-/** The build that the reader does not want to hear of again. */
+/** The build that the reader has dismissed the notice for. */
 const declined = storageSlot('offline.declined');
 
 let notice: HTMLElement | undefined;
 
 /**
- * Says that the host has a newer version than the one that is saved. Nothing is fetched or loaded before the reader says so.
+ * Shows a notice that the host has a newer version than the saved one. Nothing is downloaded or reloaded until the
+ * reader agrees.
  *
  * @public fetched by `app-behaviours.ts`, by way of `fetched-on-press.ts`
  */
@@ -43,6 +44,6 @@ export function tellNewBuild(build: string): void {
   box.setAttribute('role', 'status');
   document.body.append(box);
   notice = box;
-  // Said by screen readers where it comes into a region that is there.
+  // Screen readers announce text only if it is added to a live region that already exists.
   words.textContent = message('A newer version of what you saved for offline is there.');
 }

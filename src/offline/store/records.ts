@@ -3,15 +3,15 @@ import { cachePrefix } from '../names';
 
 const PREFIX = cachePrefix(basePath);
 
-/** A whole site on this device. */
+/** A complete copy of the site on this device. */
 export interface SavedSite {
   build: string;
   bytes: number;
-  /** When it was saved, in ms since 1970. */
+  /** When it was saved, as a Unix timestamp in ms. */
   at: number;
 }
 
-/** A page that was read, and the files beside its own that it needs; paths from the site's root. */
+/** A page that was read, and the other files that it needs; paths are relative to the site's root. */
 export interface VisitedPage {
   file: string;
   needs: readonly string[];
@@ -20,11 +20,13 @@ export interface VisitedPage {
 interface Records {
   saved: SavedSite;
   visited: readonly VisitedPage[];
-  /** When the host was last asked for its build, in ms since 1970. */
+  /** When the host was last queried for its build, as a Unix timestamp in ms. */
   asked: number;
 }
 
-/** The cache of a build's files, whole or on its way there: the record of what is saved says which is whole. */
+/**
+ * Returns the cache name for a build's files. The cache may be incomplete; the `saved` record names the complete one.
+ */
 export const savedCache = (build: string): string => `${PREFIX}saved ${build}`;
 /** The cache of visited pages. */
 export const VISITED = `${PREFIX}visited`;
@@ -32,7 +34,10 @@ const RECORDS = `${PREFIX}records`;
 
 const keyOf = (name: keyof Records): string => `${basePath}/${name}`;
 
-/** What is noted under a name. Page and worker both read it, and of all that both can reach a cache alone is written in one go. */
+/**
+ * Reads a record. Records are kept in a cache, because the page and the worker can both access it and each write is
+ * atomic.
+ */
 export async function readRecord<Name extends keyof Records>(
   name: Name,
 ): Promise<Records[Name] | undefined> {
@@ -40,7 +45,7 @@ export async function readRecord<Name extends keyof Records>(
   return found && ((await found.json()) as Records[Name]);
 }
 
-/** Notes something, in one go; undefined forgets it. */
+/** Writes a record atomically, or deletes it if the value is undefined. */
 export async function writeRecord<Name extends keyof Records>(
   name: Name,
   value: Records[Name] | undefined,
@@ -50,7 +55,7 @@ export async function writeRecord<Name extends keyof Records>(
   else await cache.put(keyOf(name), Response.json(value));
 }
 
-/** Deletes the caches of builds, but for those that are kept. */
+/** Deletes the caches of all builds except the given ones. */
 export async function dropBuilds(...kept: readonly (string | undefined)[]): Promise<void> {
   const names = new Set(kept.map((build) => build && savedCache(build)));
   for (const name of await caches.keys())

@@ -8,17 +8,20 @@ import { readRecord, savedCache, VISITED } from '../store/records';
 import { APP_DATA, appDataOf } from './app-data';
 import { worker, type Fetching } from './scope';
 
-/** In ms: a host that has not sent a page by then is taken for one that will not, where the page is here. */
+/** Milliseconds to wait for a page from the host before a cached copy is used instead. */
 const PATIENCE = 5000;
 
 const hashed = new RegExp(`^/${HASHED}$`);
 
-/** What the host alone can answer. */
+/** Files that only the host can serve. */
 const NEVER_KEPT: ReadonlySet<string> = new Set(
   [WORKER, SUMMARY, LISTING].map((file) => `/${file}`),
 );
 
-/** What to answer, or undefined to leave it to the browser: what others have, what is sent away, and parts of files. */
+/**
+ * Returns the response to a request, or undefined to leave it to the browser. That applies to other sites, requests
+ * that send data, and range requests.
+ */
 export function answer(event: Fetching): Promise<Response> | undefined {
   const { method, url, headers } = event.request;
   const { origin, pathname } = new URL(url);
@@ -29,7 +32,7 @@ export function answer(event: Fetching): Promise<Response> | undefined {
   return hashed.test(path) ? keptFirst(event, path) : hostFirst(event, path);
 }
 
-/** Under this name there is no other: any copy will do. */
+/** The name contains a digest, so any copy will do. */
 async function keptFirst({ request }: Fetching, path: string): Promise<Response> {
   return (await keptFile(path)) ?? fetch(request);
 }
@@ -44,13 +47,16 @@ async function keptFile(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** What changes under its name, the host knows best; where it breaks down or is silent, what is here is answered. */
+/**
+ * For files that change under the same name, prefers the host. Uses the cached copy if the host fails or does not
+ * respond.
+ */
 async function hostFirst(event: Fetching, path: string): Promise<Response> {
   const sent = fromHost(event);
   const late = event.request.mode === 'navigate' && (await isLate(sent));
   const early = late && (await kept(event, path));
   if (early) {
-    // It may still come, to nobody.
+    // The host's response may still arrive or fail, but nothing waits for it any more.
     sent.catch(() => undefined);
     return early;
   }
@@ -68,7 +74,7 @@ async function hostFirst(event: Fetching, path: string): Promise<Response> {
 const fromHost = async ({ request, preloadResponse }: Fetching): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-/** Whether something has not settled when patience ends. */
+/** Whether a promise is still pending after {@link PATIENCE}. */
 async function isLate(sent: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -81,8 +87,9 @@ async function isLate(sent: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * What answers without the host. Where the site is saved, that alone, which is of one build; else the documents that were
- * read: each has its own data in it, and brings the scripts of its own build.
+ * Returns the response without the host. If the site is saved, uses only that copy, whose files all come from one
+ * build. Otherwise uses the documents that were read. Each contains its own data and loads the scripts of its own
+ * build.
  */
 async function kept({ request, clientId }: Fetching, path: string): Promise<Response | undefined> {
   const saved = await readRecord('saved');
@@ -97,7 +104,7 @@ async function kept({ request, clientId }: Fetching, path: string): Promise<Resp
   return missing && new Response(missing.body, { status: 404, headers: missing.headers });
 }
 
-/** What is shown in the place of a page that is not here: the build has put it into the worker. */
+/** Returns the page to show for one that is not cached. The build inlines it in the worker. */
 const offlinePage = (): Response =>
   new Response(OFFLINE_PAGE, {
     status: 503,

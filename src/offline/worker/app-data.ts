@@ -4,16 +4,16 @@ import { findKept } from '../store/kept-file';
 import { VISITED } from '../store/records';
 import { worker } from './scope';
 
-/** Where Gatsby's loader reads which build the host has, before it takes a document over. */
+/** The file from which Gatsby's loader reads the host's build before hydration. */
 export const APP_DATA = '/page-data/app-data.json';
 
 const COMPILATION = /___webpackCompilationHash="(?<hash>\w+)"/;
 
-/** The build that a document came from. */
+/** Returns the digest of the build that a document came from. */
 export const compilationOf = (html: string): string | undefined =>
   COMPILATION.exec(html)?.groups?.hash;
 
-/** For a document that was read before: the build that it came from itself, whose scripts are kept with it. */
+/** For a cached document, returns app data with the document's own build, whose scripts are cached with it. */
 export async function appDataOf(client: string): Promise<Response | undefined> {
   const url = (await worker.clients.get(client))?.url;
   const path = url === undefined ? undefined : ownPath(decodePart(new URL(url).pathname));

@@ -9,25 +9,31 @@ import { compilationOf } from './app-data';
 import { tellNewBuild } from './tell-new-build';
 import { worker } from './scope';
 
-/** How many pages are kept: some 5 MB. */
+/** How many pages to keep, about 5 MB. */
 const MOST = 50;
 
 const hashed = new RegExp(`^/${HASHED}$`);
 
-/** What the frame is drawn from, by digests of the queries: the shape changes with the name, the data may change under it. */
+/**
+ * Matches results of the frame's static queries, named by the queries' digests. The name changes with a query, but its
+ * data can change under the same name.
+ */
 const FRAME_DATA = /^\/page-data\/sq\/d\/\d+\.json$/;
 
 let working: Promise<void> = Promise.resolve();
 
-/** Keeps a page that was read, with what it has asked for; where the whole site is saved, sees whether there is a newer one. */
+/**
+ * Caches a page that was read, with the files it has requested. If the whole site is saved, checks for a newer build
+ * instead.
+ */
 export function keepVisit(report: Report, from: ServiceWorker | null): Promise<void> {
-  // One after the other: each reads what is kept, and writes it anew.
+  // One at a time, because each call reads the record and then rewrites it.
   working = working
     .then(async () => {
       const saved = await readRecord('saved');
       await (saved ? tellNewBuild(saved, from) : keep(report));
     })
-    // Without a network, or without room: the page is not kept.
+    // Without a network or enough storage, the page is not kept.
     .catch(() => undefined);
   return working;
 }
@@ -37,7 +43,7 @@ async function keep({ page, asked, compilation }: Report): Promise<void> {
   if (file === undefined) return;
   const sent = await fetch(page, { cache: 'no-cache' });
   const html = await sent.clone().text();
-  // Of another build than the scripts that were asked for, it would stand without its own.
+  // If the page is from another build than the requested scripts, its own scripts would be missing from the cache.
   if (!sent.ok || compilationOf(html) !== compilation) return;
   const cache = await caches.open(VISITED);
   const needs = [...new Set(asked.flatMap(neededFile))];
@@ -52,14 +58,20 @@ async function keep({ page, asked, compilation }: Report): Promise<void> {
   await note(cache, { file, needs });
 }
 
-/** The path of a file that a document needs beside itself, from the site's root. */
+/**
+ * Returns the path of a file that a document needs, relative to the site's root, in a list; an empty list for other
+ * addresses.
+ */
 function neededFile(address: string): string[] {
   const { origin, pathname } = new URL(address);
   const path = origin === worker.location.origin ? ownPath(decodePart(pathname)) : undefined;
   return path !== undefined && (hashed.test(path) || FRAME_DATA.test(path)) ? [path] : [];
 }
 
-/** Notes a page as the last that was read, and forgets those that are too many, with what they alone needed. */
+/**
+ * Records a page as the most recently read, and deletes the oldest ones over the limit along with files that only they
+ * needed.
+ */
 async function note(cache: Cache, page: VisitedPage): Promise<void> {
   const earlier = ((await readRecord('visited')) ?? []).filter(({ file }) => file !== page.file);
   const kept = [page, ...earlier].slice(0, MOST);

@@ -1,6 +1,6 @@
 /**
- * What a service worker has, as far as this one uses it: TypeScript's own declarations of it cannot stand beside those of
- * a page.
+ * The parts of the service worker's global scope that this worker uses. TypeScript's own declarations can't be used,
+ * because they conflict with those for pages.
  */
 export interface WorkerScope {
   readonly location: Location;
@@ -15,16 +15,16 @@ export interface WorkerScope {
   ): void;
 }
 
-/** An event that the worker lives for as long as a promise has not settled. */
+/** An event that keeps the worker alive until a promise settles. */
 interface Extendable {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** A page asks for something. */
+/** A request from a page. */
 export interface Fetching extends Extendable {
   readonly request: Request;
   readonly clientId: string;
-  /** What the browser has asked for while the worker started. */
+  /** The response that the browser requested while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
@@ -35,5 +35,5 @@ interface WorkerEvents {
   message: Extendable & { readonly data: unknown; readonly source: ServiceWorker | null };
 }
 
-/** The worker itself. */
+/** The worker's global scope. */
 export const worker = self as unknown as WorkerScope;

@@ -2,11 +2,11 @@ import { basePath } from '../../kit/view/site-paths';
 import { cachePrefix } from '../names';
 
 /*
- * What stands in the worker's place where the settings want none: it deletes what was kept, and itself. Browsers look for
- * a newer worker with every page, past their caches: one deployment is enough.
+ * Replaces the worker if the settings turn off offline support. It deletes the caches and unregisters itself. Browsers
+ * look for a newer worker with every page, bypassing their caches, so one deployment is enough.
  */
 
-/** What a worker that goes away needs of its scope. */
+/** The parts of the global scope that this worker needs to remove itself. */
 interface LeavingScope {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;

@@ -4,17 +4,19 @@ import { SUMMARY } from '../names';
 import type { NewBuild } from '../report';
 import { readRecord, writeRecord, type SavedSite } from '../store/records';
 
-/** In ms: how often the host is asked at most. */
+/** Minimum milliseconds between two queries to the host. */
 const INTERVAL = 600_000;
 
-/** Tells a page where the host has another build than the one that is saved. Nothing of it is fetched: the reader is asked. */
+/**
+ * Notifies a page if the host has a different build from the saved one. Nothing is downloaded until the reader agrees.
+ */
 export async function tellNewBuild(saved: SavedSite, page: ServiceWorker | null): Promise<void> {
   const now = Date.now();
   if (now - ((await readRecord('asked')) ?? 0) < INTERVAL) return;
   const answer = await fetch(sitePath(`/${SUMMARY}`), { cache: 'no-cache' });
   if (!answer.ok) return;
   const { build } = (await answer.json()) as Summary;
-  // Known as old, it is told to every page until it is brought up to date.
+  // If the saved build is outdated, every page is notified until the reader updates it.
   if (build === saved.build) await writeRecord('asked', now);
   else page?.postMessage({ newBuild: build } satisfies NewBuild);
 }

@@ -4,14 +4,14 @@ import { keepVisit } from './keep-visit';
 import { worker } from './scope';
 
 /*
- * Answers for pages where the host does not: from the site that was saved whole, or from what was read of it. Nothing is
- * fetched when it is installed, and it changes with its own code alone: a build that changes pages changes no worker.
+ * Responds for pages when the host doesn't: from the saved copy of the site, or from the pages that were read. Fetches
+ * nothing at installation, and changes only with its own code: a build that changes pages doesn't change the worker.
  */
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      // Else each page would wait for the worker to start before it is asked for.
+      // Otherwise each page would have to wait for the worker to start before it is requested.
       worker.registration.navigationPreload.enable(),
       worker.clients.claim(),
     ]),
