@@ -15,8 +15,6 @@ const LEFT_OUT = new Set(['style', 'script', 'title', 'desc', 'metadata']);
  * colours stay unchanged.
  *
  * @example
- *
- * 
  * `<svg viewBox="0 0 8 8"><path class="accent" d="M0 0h8"/></svg>` becomes
  * `{ viewBox: '0 0 8 8', inner: '<path d="M0 0h8" fill="var(--accent)"/>' }`
  *

@@ -17,8 +17,8 @@ export function readNames(text: string): Map<string, string> {
  * stay.
  *
  * @example
- * `import { THEME, LIST } from './names';` becomes
- * `const THEME = 'data-theme'; import { LIST } from './names';`
+ * `import { KINDS, MENU } from './names';` becomes
+ * `const MENU = 'data-menu'; import { KINDS } from './names';`
  */
 function writeOut(statement: string, list: string, request: string, text: string): string {
   const names = readNames(text);
@@ -61,7 +61,7 @@ export const namesRule = {
 
 /**
  * The rule for a site with one locale, which also inlines the English text of messages. It is a single rule, because
- * webpack names modules after their loaders, and two rules would order them in a way that compresses worse.
+ * webpack names modules after their loaders, and with two rules they would be in another order, which compresses worse.
  */
 export const namesAndMessagesRule = {
   ...namesRule,

@@ -5,7 +5,7 @@ import { checkPrice } from './check-price';
 import { checkTrade } from './check-trade';
 import type { Finding } from './finding';
 
-/** Has the published contracts compute what a figure claims. */
+/** Computes a figure's claimed numbers with the published contracts, and returns the comparison. */
 export function checkClaim(stage: Stage, claim: Claim): Promise<Finding[]> {
   switch (claim.kind) {
     case 'price':

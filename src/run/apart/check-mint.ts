@@ -10,7 +10,9 @@ import { freshTokens, mintFor } from './fresh-tokens';
 const MINT =
   'mint((address,address,uint24,int24,int24,uint256,uint256,uint256,uint256,address,uint256))';
 
-/** Mints the position with the position manager, in a new pool at the price, and compares what it returns. */
+/**
+ * Mints the position with the position manager, in a new pool at the claimed price, and compares the returned values.
+ */
 export async function checkMint(stage: Stage, claim: MintClaim): Promise<Finding[]> {
   const { fee, sqrtPriceX96, tickLower, tickUpper, desired } = claim;
   const { amount0, amount1 } = desired;

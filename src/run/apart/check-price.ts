@@ -8,8 +8,9 @@ import type { Finding } from './finding';
 import { freshTokens } from './fresh-tokens';
 
 /**
- * Initialises a new pool at the price, and at that of the usable tick, and reads what it makes of them. One below a
- * tick's own sqrtPriceX96 is the tick before: both together say that it is that tick's to the unit.
+ * Initialises a new pool at the price, and at the price of the usable tick, and compares the pool's values. It also
+ * tries one unit below a tick's own sqrtPriceX96, which belongs to the tick before. Both results together prove that
+ * the tick's price is exact to the unit.
  */
 export async function checkPrice(stage: Stage, claim: PriceClaim): Promise<Finding[]> {
   const { fee, sqrtPriceX96, tick, spacing, usable } = claim;
@@ -36,7 +37,7 @@ export async function checkPrice(stage: Stage, claim: PriceClaim): Promise<Findi
   ];
 }
 
-/** The sqrtPriceX96 and the tick of a pool that is initialised with a price; it forgets it again. */
+/** Returns a pool's sqrtPriceX96 and tick after initialising it with a price, and then reverts the chain. */
 async function slot0At(
   stage: Stage,
   pool: Hex,

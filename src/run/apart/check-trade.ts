@@ -7,7 +7,7 @@ import { read, transact } from './contract-call';
 import type { Finding } from './finding';
 import { freshTokens, mintFor, type Tokens } from './fresh-tokens';
 
-/** Trades with a new pair of these reserves through the v1 router, and compares what it took, gave and holds. */
+/** Trades through the v1 router in a new pair with these reserves, and compares input, output and final reserves. */
 export async function checkTrade(stage: Stage, claim: TradeClaim): Promise<Finding[]> {
   const { sell, amountIn, amountOut, after } = claim;
   const tokens = await freshTokens(stage);
@@ -27,7 +27,10 @@ export async function checkTrade(stage: Stage, claim: TradeClaim): Promise<Findi
   );
 }
 
-/** A new pair that holds the reserves. They are sent and synced: a first deposit must be worth more than 1,000. */
+/**
+ * Creates a pair with the given reserves. The tokens are sent to it and synced, because a first deposit must be worth
+ * more than 1,000.
+ */
 async function pairOf(stage: Stage, tokens: Tokens, { before }: TradeClaim): Promise<Hex> {
   const factory = stage.fill('{UniswapV2Factory}') as Hex;
   const pair = await transact<Hex>(stage, factory, 'createPair', tokens);
@@ -37,7 +40,7 @@ async function pairOf(stage: Stage, tokens: Tokens, { before }: TradeClaim): Pro
   return pair;
 }
 
-/** @returns what goes in and what comes out */
+/** @returns the input and output amounts */
 async function trade(
   stage: Stage,
   [token0, token1]: Tokens,

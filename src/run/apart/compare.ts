@@ -1,13 +1,13 @@
 import { Refused } from './contract-call';
 import type { Finding } from './finding';
 
-/** A number of a figure. */
+/** A number that a figure shows. */
 export type Claimed = readonly [name: string, figure: bigint | number, unit?: string];
 
 /**
- * Puts numbers of a figure beside those of the contracts.
+ * Pairs a figure's numbers with the contracts'.
  *
- * @param compute what the contracts say, in the order of the figure's; where they revert, they say that of each
+ * @param compute returns the contracts' numbers in the same order; if it reverts, every finding gets the reason
  */
 export async function compare(
   claimed: readonly Claimed[],

@@ -10,7 +10,7 @@ import type { Stage } from '../scenario/stage';
 import type { CallTrace } from '../engine/trace-answer';
 import type { Hex } from '../engine/quantities';
 
-/** A contract refused a call: its reason, and the data that it gave. */
+/** Error for a call that a contract reverted, with its reason and revert data. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
@@ -21,7 +21,7 @@ export class Refused extends Error {
   }
 }
 
-/** Of the test tokens, which belong to the market and are in no published interface. */
+/** The mint function of the test tokens, which exist only in the market and are in no published interface. */
 const MINT: AbiFunction = {
   type: 'function',
   name: 'mint',
@@ -33,17 +33,17 @@ const MINT: AbiFunction = {
   stateMutability: 'nonpayable',
 };
 
-/** What may be called in the market. */
+/** Returns all functions that can be called in the market. */
 export const functionsOf = ({ interfaces }: Pick<Stage, 'interfaces'>): AbiFunction[] => [
   ...interfaces.functions,
   MINT,
 ];
 
 /**
- * A function of the market's contracts.
+ * Returns a function of the market's contracts.
  *
- * @param wanted its name, or its signature where others have the same name: `mint(address)`
- * @throws Error where none or several are called so
+ * @param wanted its name, or its signature if several functions share the name, such as `mint(address)`
+ * @throws Error if no function matches, or several do
  */
 export function functionCalled(stage: Pick<Stage, 'interfaces'>, wanted: string): AbiFunction {
   const found = functionsOf(stage).filter(
@@ -58,7 +58,7 @@ export function functionCalled(stage: Pick<Stage, 'interfaces'>, wanted: string)
   );
 }
 
-/** What a call that failed was refused with. @returns nothing where it did not fail */
+/** Returns the error that a call failed with; undefined if it succeeded. */
 export function refusalOf(
   { interfaces }: Pick<Stage, 'interfaces'>,
   trace: CallTrace,
@@ -68,11 +68,11 @@ export function refusalOf(
 }
 
 /**
- * Has a transaction of the caller's mined.
+ * Sends a transaction from the caller and waits until it is mined.
  *
- * @param wanted as {@link functionCalled} has it
- * @returns what the function returned
- * @throws Refused where the contract reverted
+ * @param wanted see {@link functionCalled}
+ * @returns the function's return value
+ * @throws Refused if the contract reverts
  */
 export async function transact<T>(
   stage: Stage,
@@ -92,7 +92,7 @@ export async function transact<T>(
   return decodeReturned(item, trace.output) as T;
 }
 
-/** Reads from a contract. @param wanted as {@link functionCalled} has it */
+/** Reads from a contract. @param wanted see {@link functionCalled} */
 export async function read<T>(
   stage: Stage,
   to: Hex,
@@ -107,7 +107,7 @@ export async function read<T>(
   ) as T;
 }
 
-/** What a function returned; its only value, or a list of them. */
+/** Decodes a function's return value: the value itself if there is only one, otherwise a list. */
 export const decodeReturned = (item: AbiFunction, data: Hex = '0x'): unknown =>
   item.outputs.length === 0
     ? undefined

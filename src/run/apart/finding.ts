@@ -1,12 +1,12 @@
 import type { Hex } from '../engine/quantities';
 
-/** A number of a figure, and what the contracts say. */
+/** A number of a figure, with the one that the contracts compute. */
 export interface Finding {
-  /** What it is called in the contracts: `tick`, `amount0` … */
+  /** Its name in the contracts, such as `tick` or `amount0`. */
   name: string;
-  /** What it counts; absent where it is a number of its own. */
+  /** Its unit; absent for a plain number. */
   unit?: string;
   figure: bigint;
-  /** What the contract computed, or why it did not. */
+  /** The number that the contract computed, or the reason why it reverted. */
   contract: { value: bigint } | { reason: string; data: Hex };
 }

@@ -3,18 +3,19 @@ import type { Stage } from '../scenario/stage';
 import type { Hex } from '../engine/quantities';
 import { transact } from './contract-call';
 
-/** Two tokens in the order in which pools have them. */
+/** Two tokens, sorted as pools sort them. */
 export type Tokens = readonly [token0: Hex, token1: Hex];
 
 /**
- * Creation code that leaves the code of another contract: PUSH20 its address, EXTCODECOPY all of it, RETURN it. Test
- * tokens keep nothing in storage that a pool asks for.
+ * Returns creation code that deploys a copy of another contract's code: PUSH20 its address, EXTCODECOPY all of it,
+ * RETURN it. The copy's storage is empty, which works because pools need nothing that a test token's constructor
+ * stores.
  */
 const copyOf = (contract: Hex): Hex => `0x73${contract.slice(2)}803b8060006000843c6000f3`;
 
 /**
- * Makes two tokens that no pool has and anyone may mint, without limit: WETH9 would have to be paid for in ether, and
- * there is less of it than some figures count with.
+ * Creates two tokens that no pool has and that anyone can mint without limit. WETH9 would have to be paid for in ether,
+ * and some figures use amounts larger than its supply.
  */
 export async function freshTokens(stage: Stage): Promise<Tokens> {
   const [one, other] = [await copyToken(stage), await copyToken(stage)];
@@ -28,7 +29,7 @@ async function copyToken(stage: Stage): Promise<Hex> {
   return contractAddress;
 }
 
-/** Gives the caller an amount of a token, in its smallest unit, and lets a contract take it. */
+/** Mints a token amount, in base units, to the caller, and approves a contract to spend it. */
 export async function mintFor(
   stage: Stage,
   token: Hex,

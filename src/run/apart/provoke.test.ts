@@ -16,7 +16,7 @@ const see = (provocation: Provocation) =>
 
 const seen = readProvocations(readFileSync('content/errors.yml', 'utf8'));
 
-/** What a revert says, in the catalogue's way: the text, or the selector of an error. */
+/** Returns a revert's code as the catalogue writes it: the text, or the selector of a custom error. */
 function codeOf(data: `0x${string}`): string {
   if (!data.startsWith('0x08c379a0')) return data.slice(0, 10);
   const { args } = decodeErrorResult({ abi: parseAbi(['error Error(string)']), data });

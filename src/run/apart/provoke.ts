@@ -10,16 +10,16 @@ import { Stage } from '../scenario/stage';
 import { functionsBySelector, tellCall, type Words } from '../scenario/tell-call';
 import { decodeReturned, functionCalled, functionsOf, refusalOf } from './contract-call';
 
-/** What came of a provocation. */
+/** The result of a provocation. */
 export interface Provoked {
-  /** What was called first. */
+  /** The calls that were made first. */
   before: ToldCall[];
   result: RunResult;
 }
 
 const TRACER = { tracer: 'callTracer' };
 
-/** Makes the calls of a provocation; what the last one is told as. @throws Error where an earlier one reverts */
+/** Makes the calls of a provocation, and returns the result of the last one. @throws Error if an earlier one reverts */
 export async function provoke(stage: Stage, { before, ...last }: Provocation): Promise<Provoked> {
   const told: ToldCall[] = [];
   let at = stage;
@@ -61,14 +61,14 @@ async function sent(stage: Stage, to: Hex, data: Hex, value: bigint): Promise<Ca
   return stage.ask('debug_traceTransaction', transactionHash, TRACER);
 }
 
-/** Addresses and amounts in the places of their names, at any depth. */
+/** Replaces names with addresses and amounts, at any depth. */
 function fill(stage: Stage, value: Argument): unknown {
   if (Array.isArray(value)) return value.map((each) => fill(stage, each));
   const [, amount, unit] = /^\{([\d.]+) (DAI|USDC|WETH9|ETH)\}$/.exec(String(value)) ?? [];
   return amount === undefined ? stage.fill(value) : readAmount(amount, unit as Unit);
 }
 
-/** The same chain, where a contract that a step has made is known by a name. */
+/** Returns the same chain, with a name for the contract that a step has created. */
 function withMade({ ask, interfaces }: Stage, step: Step, name: string, trace: CallTrace): Stage {
   const item = functionCalled({ interfaces }, step.function ?? '');
   const address = decodeReturned(item, trace.output) as Hex;

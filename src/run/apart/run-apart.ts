@@ -8,14 +8,11 @@ import { checkClaim } from './check-claim';
 import type { Finding } from './finding';
 import { provoke, type Provoked } from './provoke';
 
-/** What is run on a chain of its own, and what comes of it. */
+/** A task for a separate chain, and its result. */
 export type Apart = { check: Claim } | { provoke: Provocation };
 export type ApartResult = Finding[] | Provoked;
 
-/**
- * Runs it on a new chain: the reader's own stays as it is, and what readers have run before changes nothing of what
- * they are shown here.
- */
+/** Runs a task on a new chain. The reader's own chain is not changed, and earlier runs do not affect the result. */
 export async function runApart(
   { start, interfaces }: { start: Start; interfaces: Interfaces },
   asked: Apart,

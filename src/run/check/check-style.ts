@@ -1,4 +1,4 @@
-/** What a check shows in its figure: fetched with its code. */
+/** Styles of a check's result in its figure; fetched with its code. */
 export const checkStyle = `
 .check-result table { width: 100%; margin: 0; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .check-result :is(th, td) {

@@ -6,7 +6,7 @@ import { decoderLink } from './decoder-link';
 
 const shown = (value: bigint): string => groupDigits(value.toString()).replace('-', '−');
 
-/** A number that may break behind a comma, and nowhere else. */
+/** Renders a number that can wrap only after a comma. */
 function drawNumber(value: bigint, unit?: string): HTMLSpanElement {
   const parts = shown(value)
     .split(/(?<=,)/)
@@ -14,7 +14,7 @@ function drawNumber(value: bigint, unit?: string): HTMLSpanElement {
   return make('span', {}, ...parts, ...(unit ? [' ', make('small', {}, unit)] : []));
 }
 
-/** Whether the contracts say the same. */
+/** Whether the figure and the contracts agree. */
 export const isEqual = ({ figure, contract }: Finding): boolean =>
   'value' in contract && contract.value === figure;
 
@@ -34,7 +34,7 @@ function drawContract({ unit, contract }: Finding): HTMLSpanElement {
   return make('span', {}, ...(data === '0x' ? [text] : [decoderLink(text, data)]));
 }
 
-/** The numbers of a figure beside those of the contracts. */
+/** Renders a table that compares a figure's numbers with the contracts'. */
 export function drawFindings(findings: readonly Finding[]): HTMLTableElement {
   const heads = [message('Figure'), message('Contract'), message('Difference')];
   const cell = (index: number, content: Node | string, properties = {}) => {
@@ -72,7 +72,7 @@ export function drawFindings(findings: readonly Finding[]): HTMLTableElement {
   );
 }
 
-/** Said in so many words: where its parts are laid out as blocks, browsers take a table for none. */
+/** Sets the role explicitly, because browsers drop table semantics when CSS lays out a table's parts as blocks. */
 function withRole<T extends HTMLElement>(element: T, role: string): T {
   element.setAttribute('role', role);
   return element;

@@ -8,7 +8,7 @@ import { drawFindings, isEqual } from './draw-findings';
 
 let styles: CSSStyleSheet | undefined;
 
-/** What the contracts were asked. */
+/** Describes how the contracts computed the numbers. */
 function howChecked(kind: Claim['kind']): string {
   switch (kind) {
     case 'price':
@@ -34,10 +34,11 @@ function conclusion(findings: readonly Finding[]): string {
 }
 
 /**
- * Has the published contracts compute what a figure claims, and shows both in a place of the figure.
+ * Computes a figure's claimed numbers with the published contracts, and shows the comparison in the figure.
  *
- * @returns what came of it, in a sentence
- * @throws Error where the engine does not load
+ * @param place element for the comparison
+ * @returns the conclusion, as a sentence
+ * @throws Error if the engine does not load
  */
 export async function showCheck(claim: Claim, place: HTMLElement): Promise<string> {
   const findings = await runApart<Finding[]>({ check: claim });

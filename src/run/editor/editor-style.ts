@@ -1,4 +1,4 @@
-/** The editor, by the colours and sizes of the page, which reach into its tree. */
+/** Styles of the editor. They use the page's colours and sizes, which the shadow tree inherits as custom properties. */
 export const editorStyle = `
 :host { display: block; direction: ltr; border: 1px solid var(--border-strong); border-radius: var(--radius-md); overflow: hidden; }
 :host([hidden]) { display: none; }

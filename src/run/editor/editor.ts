@@ -8,27 +8,27 @@ import { type Tab, tabs } from './tabs';
 export { packEdits, unpackEdits } from './pack-edits';
 export { stripTypes } from './strip-types';
 
-/** What an editor is opened with. */
+/** Options for opening an editor. */
 export interface EditorOptions {
-  /** The files, with the texts that "restore" goes back to. */
+  /** The files, with the original texts that "restore" goes back to. */
   files: readonly { path: string; source: string }[];
-  /** The file that is shown first. */
+  /** Path of the file to show first. */
   first: string;
-  /** What the text of a file is called to those who do not see it. */
+  /** Returns a file's label for screen readers. */
   label(file: string): string;
   /** Called after each change. */
   changed(): void;
 }
 
-/** Texts that are edited, one shown at a time. */
+/** An editor for several files, which shows one at a time. */
 export interface Editor {
   text(path: string): string;
-  /** Puts texts into files; those of unknown paths are left out. */
+  /** Replaces the texts of files. Unknown paths are ignored. */
   put(texts: Readonly<Record<string, string>>): void;
   restore(): void;
-  /** Marks a line, shows its file, and says there what is wrong. */
+  /** Shows a file, marks a line, and attaches the problem to it. */
   point(path: string, line: number, problem: string): void;
-  /** Takes the marks away. */
+  /** Removes all marks. */
   unpoint(): void;
   focus(): void;
 }
@@ -36,7 +36,8 @@ export interface Editor {
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.main.', ' (main).') ?? path;
 
 /**
- * Opens an editor in an element. It has a tree of its own: styles reach it as sheets, which every policy allows.
+ * Opens an editor in an element. It has its own shadow tree, and its styles are constructed style sheets, which every
+ * Content-Security-Policy allows.
  *
  * @param host an element without a shadow root
  */
@@ -55,7 +56,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
         options.changed();
       }),
     });
-  // The program first: it is what runs, and the files that it imports come after it.
+  // The main program comes first, because that is what runs. The files that it imports follow.
   const files = [...options.files].reverse();
   for (const { path, source } of files) states.set(path, make(path, source));
   let shown = states.has(options.first) ? options.first : (files[0]?.path ?? '');

@@ -9,9 +9,10 @@ import { classHighlighter } from '@lezer/highlight';
 import { importedNames } from './imported-names';
 
 /**
- * What an editor of TypeScript does. The Tab key is left to the reader, who leaves the editor by it.
+ * Returns the extensions for editing TypeScript. The Tab key is not bound, so that readers can leave the editor with
+ * it.
  *
- * @param label what the text is called
+ * @param label the text's label for screen readers
  * @param changed called after each change of the text
  */
 export const extensions = (label: string, changed: (state: EditorState) => void): Extension => [

@@ -1,6 +1,6 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 
-/** What every program has, beside what it imports. */
+/** Globals that every program has in addition to its imports. */
 const GLOBALS = [
   'console',
   'process',
@@ -15,11 +15,11 @@ const GLOBALS = [
 
 const IMPORT = /import\s(?:type\s)?(?:[\w$]+,?\s*)?(?:\{([^}]*)\})?[^'"]*?from/g;
 
-/** Completes names that the file imports, and those that every program has. */
+/** Completes names that the file imports, and globals. */
 export function importedNames(context: CompletionContext): CompletionResult | null {
   const word = context.matchBefore(/[\w$]+/);
   if (!word && !context.explicit) return null;
-  // After a point stands a member, which is none of these.
+  // A name after a dot is a member, which neither of them is.
   if (context.matchBefore(/\.[\w$]*/)) return null;
   const text = context.state.doc.toString();
   const names = [...text.matchAll(IMPORT)].flatMap(([, list = '']) =>

@@ -2,7 +2,7 @@ import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { packEdits, unpackEdits } from './pack-edits';
 
-/** As the address has it, whatever it is of. */
+/** Packs any text in the format of the address. */
 const packed = (text: string) =>
   btoa(strFromU8(deflateSync(strToU8(text)), true))
     .replaceAll('+', '-')

@@ -1,10 +1,11 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 
-/** Bytes that edits may have when they are unpacked: more than any sample by far, and nothing that a phone chokes on. */
+/** Maximum size of unpacked edits in bytes: far more than any sample, and small enough for a phone. */
 const MOST = 200_000;
 
 /**
- * Edited files as a part of an address: whole, so that the address outlives a sample's own changes, and compressed.
+ * Packs edited files for an address. Files are stored completely, so that the address stays valid after the sample
+ * changes, and compressed.
  *
  * @param texts by path
  */
@@ -13,11 +14,11 @@ export function packEdits(texts: Readonly<Record<string, string>>): string {
   return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The reverse of {@link packEdits}; undefined for what it did not make. Whoever wrote it may have written anything. */
+/** Reverses {@link packEdits}. Returns undefined for invalid input, because an address can contain anything. */
 export function unpackEdits(packed: string): Record<string, string> | undefined {
   try {
     const bytes = strToU8(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), true);
-    // Nothing is written beyond what is given here.
+    // The output never grows beyond this buffer.
     const text = strFromU8(inflateSync(bytes, { out: new Uint8Array(MOST) }));
     const texts: unknown = JSON.parse(text);
     if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return undefined;

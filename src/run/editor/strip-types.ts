@@ -1,9 +1,9 @@
 import { stripTypes as strip } from '../../site/runs/strip-types';
 
-/** sucrase ends its message so. */
+/** The position at the end of sucrase's error messages. */
 const AT = /\s*\((\d+):\d+\)$/;
 
-/** A module as it runs, or the line that cannot be read and why. */
+/** Returns a module as JavaScript, or the line with a syntax error and the problem. */
 export function stripTypes(source: string): { script: string } | { line: number; problem: string } {
   try {
     return { script: strip(source) };

@@ -4,16 +4,16 @@ export interface Tab {
   name: string;
 }
 
-/** A list of tabs (WAI-ARIA: the arrow keys choose, one of them is a Tab stop). */
+/** A list of tabs, as in WAI-ARIA: the arrow keys select a tab, and only the selected tab is a Tab stop. */
 export interface Tabs {
   element: HTMLElement;
   select(path: string): void;
 }
 
 /**
- * Tabs of files over a panel.
+ * Makes tabs for files above a panel.
  *
- * @param chosen called with the file that the reader chooses
+ * @param chosen called with the path of the file that the reader selects
  */
 export function tabs(
   list: readonly Tab[],

@@ -4,7 +4,7 @@ import { hashMessage, hashTypedData } from 'viem';
 import { bytesOf, type Hex, hexOf } from './quantities';
 import { invalid } from './rpc-error';
 
-/** The keys of the test phrase that every development node starts with: public, and never to be used elsewhere. */
+/** Keys of the test phrase that every development node uses. They are public, so they must never be used elsewhere. */
 const KEYS: readonly Hex[] = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
@@ -23,7 +23,7 @@ interface Owned {
   key: Uint8Array;
 }
 
-/** The accounts whose keys the engine holds: addresses in the order of a development node, lower case. */
+/** Accounts whose keys the engine has: lower-case addresses in the order of a development node. */
 export class Accounts {
   readonly #owned = new Map<string, Owned>(
     KEYS.map((key) => {
@@ -36,19 +36,19 @@ export class Accounts {
     return [...this.#owned.keys()];
   }
 
-  /** @throws RpcError where the key is not here */
+  /** @throws RpcError if the key is not known */
   keyOf(address: string): Uint8Array {
     const owned = this.#owned.get(address.toLowerCase());
     if (!owned) throw invalid('No Signer available');
     return owned.key;
   }
 
-  /** Signs bytes as a message of a person's (EIP-191); 65 bytes. */
+  /** Signs bytes as a personal message (EIP-191). Returns 65 bytes. */
   signMessage(address: string, message: Hex): Hex {
     return this.#sign(address, hashMessage({ raw: message }));
   }
 
-  /** Signs typed data (EIP-712), as an object or as its JSON; 65 bytes. */
+  /** Signs typed data (EIP-712), given as an object or as JSON. Returns 65 bytes. */
   signTypedData(address: string, data: unknown): Hex {
     const typed = (typeof data === 'string' ? JSON.parse(data) : data) as never;
     return this.#sign(address, hashTypedData(typed));
@@ -59,7 +59,7 @@ export class Accounts {
       prehash: false,
       format: 'recovered',
     });
-    // The library puts the recovery bit first, nodes put it last, and count it from 27.
+    // The library puts the recovery bit first. Nodes put it last and count from 27.
     const [recovery = 0] = signature;
     return hexOf(Uint8Array.of(...signature.subarray(1), recovery + 27));
   }

@@ -4,15 +4,15 @@ import { bloomOf } from './bloom';
 import type { MachineLog } from './execute';
 import { type Hex, hexOf, quantity, word } from './quantities';
 
-/** Of a list of no uncles. */
+/** Hash of an empty list of uncles. */
 const NO_UNCLES = '0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347';
-/** The root of an empty trie: no tries are kept here. */
+/** Root of an empty trie. The engine keeps no tries. */
 const NO_TRIE = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421';
 
-/** The hash of no requests (EIP-7685). */
+/** Hash of an empty list of requests (EIP-7685). */
 const NO_REQUESTS = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** A block as nodes give it. */
+/** Returns a block in the JSON-RPC format of nodes. */
 export function blockAnswer(block: Block, whole: boolean) {
   const { header, transactions } = block;
   return {
@@ -46,7 +46,7 @@ export function blockAnswer(block: Block, whole: boolean) {
   };
 }
 
-/** A mined transaction as nodes give it. */
+/** Returns a mined transaction in the JSON-RPC format of nodes. */
 export function transactionAnswer({ tx, hash, from, gasPrice, block }: Mined) {
   return {
     type: quantity(tx.type),
@@ -88,7 +88,7 @@ function pricesOf(tx: TypedTransaction) {
   };
 }
 
-/** What became of a transaction, as nodes give it. */
+/** Returns a transaction's receipt in the JSON-RPC format of nodes. */
 export function receiptAnswer(mined: Mined) {
   const { tx, hash, from, gasPrice, outcome, block } = mined;
   return {
@@ -111,7 +111,7 @@ export function receiptAnswer(mined: Mined) {
   };
 }
 
-/** A transaction's events, as nodes give them. */
+/** Returns a transaction's logs in the JSON-RPC format of nodes. */
 export function logAnswers({ outcome, block, hash }: Mined) {
   return outcome.logs.map(([address, topics, data]: MachineLog, index) => ({
     address: hexOf(address),

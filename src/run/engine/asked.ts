@@ -6,7 +6,7 @@ import { BLOCK_GAS_LIMIT } from './header';
 import { bytesOf, type Hex } from './quantities';
 import { CODES, RpcError } from './rpc-error';
 
-/** A transaction as clients ask for it. */
+/** A transaction as clients request it. */
 export interface Asked {
   from?: Hex;
   to?: Hex | null;
@@ -21,7 +21,7 @@ export interface Asked {
   accessList?: { address: Hex; storageKeys: Hex[] }[];
 }
 
-/** Who asks, where the request names nobody. */
+/** The sender if the request names none. */
 const NOBODY: Hex = `0x${'0'.repeat(40)}`;
 
 export const big = (value: Hex | undefined, otherwise: bigint): bigint =>
@@ -29,7 +29,7 @@ export const big = (value: Hex | undefined, otherwise: bigint): bigint =>
 
 export const senderOf = ({ from = NOBODY }: Asked): Address => createAddressFromString(from);
 
-/** What every kind of transaction has. */
+/** Returns the fields that every type of transaction has. */
 export const body = ({ to, data, input, value, accessList }: Asked) => ({
   ...(to && { to: createAddressFromString(to) }),
   data: bytesOf(input ?? data ?? '0x'),
@@ -37,7 +37,7 @@ export const body = ({ to, data, input, value, accessList }: Asked) => ({
   ...(accessList && { accessList }),
 });
 
-/** A call that is never sent, and costs nobody anything. */
+/** Returns a request as a transaction for a call, which is never sent and has no gas price. */
 export function callOf(chain: Chain, asked: Asked, gasLimit?: bigint): TypedTransaction {
   const gas = gasLimit ?? big(asked.gas, BLOCK_GAS_LIMIT);
   const data = {
@@ -50,7 +50,7 @@ export function callOf(chain: Chain, asked: Asked, gasLimit?: bigint): TypedTran
   return createTx(data as TypedTxData, { common: chain.common, freeze: false });
 }
 
-/** @throws RpcError where the gas does not reach to the first instruction, or fits into no block */
+/** Checks a transaction's gas limit. @throws RpcError if it is below the intrinsic gas or above the block's limit */
 export function demandFittingGas(tx: TypedTransaction): void {
   if (tx.gasLimit > BLOCK_GAS_LIMIT) {
     const message = 'intrinsic gas too high -- tx.gas_limit > env.block.gas_limit';

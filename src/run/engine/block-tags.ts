@@ -3,13 +3,13 @@ import type { Chain } from './chain';
 import type { Hex } from './quantities';
 import { invalid } from './rpc-error';
 
-/** How clients say which block's state they mean. */
+/** A client's reference to a block. */
 export type BlockTag = string | { blockNumber?: Hex; blockHash?: Hex };
 
 /**
- * The block that a request means.
+ * Returns the block that a request refers to.
  *
- * @throws RpcError where this chain has no such block, or no longer its state
+ * @throws RpcError if this chain has no such block
  */
 export function blockOf(chain: Chain, tag: BlockTag = 'latest'): Block {
   if (typeof tag === 'object') {

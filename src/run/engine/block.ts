@@ -6,31 +6,31 @@ import type { Header } from './header';
 import { bytesOf, type Hex, hexOf, word } from './quantities';
 import type { Frozen } from './world-state';
 
-/** A transaction in its block. */
+/** A mined transaction. */
 export interface Mined {
   tx: TypedTransaction;
   hash: Hex;
   from: Address;
-  /** What its sender paid for a unit of gas, in wei. */
+  /** Price that the sender paid per unit of gas, in wei. */
   gasPrice: bigint;
   outcome: Outcome;
   block: Block;
 }
 
-/** A block: no transaction, or one. */
+/** A block with at most one transaction. */
 export interface Block {
   header: Header;
   hash: Hex;
   parentHash: Hex;
   gasUsed: bigint;
   transactions: Mined[];
-  /** All accounts after it. */
+  /** State of all accounts after the block. */
   state: Frozen;
 }
 
 /**
- * A block's hash. A node hashes its header, roots of its tries among it, which nobody keeps here: two blocks differ all
- * the same where their parent, time or transactions do.
+ * Returns a block's hash. A node hashes the header with the roots of its tries, which this engine does not keep. The
+ * hashes of two blocks still differ if their parents, times or transactions do.
  */
 export function nameOf({ parentHash, header, transactions }: Block): Hex {
   const parts = [

@@ -2,7 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { MachineLog } from './execute';
 import { type Hex, hexOf } from './quantities';
 
-/** The filter of a block's or a receipt's header: three of 2,048 bits for each address and topic. */
+/** Returns the bloom filter for the header of a block or a receipt: three of 2,048 bits for each address and topic. */
 export function bloomOf(logs: readonly MachineLog[]): Hex {
   const bloom = new Uint8Array(256);
   for (const item of logs.flatMap(([address, topics]) => [address, ...topics])) {

@@ -1,21 +1,21 @@
 import type { EVM, EVMResult, Message } from '@ethereumjs/evm';
 import type { Address } from '@ethereumjs/util';
 
-/** A call as the machine saw it, with those that it made. */
+/** A call as the EVM ran it, with its inner calls. */
 export interface Call {
-  /** As the instructions are called, but for the first, which is `CALL` or `CREATE`. */
+  /** Named after the instruction; the outermost call is `CALL` or `CREATE`. */
   type: 'CALL' | 'STATICCALL' | 'DELEGATECALL' | 'CALLCODE' | 'CREATE' | 'CREATE2';
   from: Address;
-  /** Whose code runs; undefined where a contract could not be made. */
+  /** Address of the code that runs; undefined if a contract creation failed. */
   to: Address | undefined;
   /** In wei. */
   value: bigint;
-  /** What the caller let it use. */
+  /** Gas that the caller provided. */
   gas: bigint;
   gasUsed: bigint;
   input: Uint8Array;
   output: Uint8Array;
-  /** The machine's word for the failure. */
+  /** The EVM's name for the failure. */
   failure?: string;
   calls: Call[];
 }
@@ -34,7 +34,7 @@ const begun = (message: Message, parent: Message | undefined): Call => ({
   value: message.value,
   gas: message.gasLimit,
   gasUsed: 0n,
-  // Both are windows on memory that goes on changing.
+  // Copied, because both are views of memory that keeps changing.
   input: message.data.slice(),
   output: new Uint8Array(),
   calls: [],
@@ -47,7 +47,7 @@ function end(call: Call, { execResult, createdAddress }: EVMResult): void {
   if (execResult.exceptionError) call.failure = execResult.exceptionError.error;
 }
 
-/** Writes down the calls of what runs until it is told to stop, which gives the first of them. */
+/** Records calls until the returned function is called, which returns the outermost one. */
 export function recordCalls({ events }: EVM): () => Call | undefined {
   const open: { call: Call; message: Message }[] = [];
   let first: Call | undefined;

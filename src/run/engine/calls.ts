@@ -5,9 +5,9 @@ import { rejected } from './rpc-error';
 import { type Asked, callOf, demandFittingGas, senderOf } from './asked';
 
 /**
- * Runs what is asked on the state after a block, and forgets it.
+ * Runs a request on the state after a block, without changing it.
  *
- * @throws RpcError where it cannot even start; what it fails with is in the outcome
+ * @throws RpcError if the call can't start; later failures are in the outcome
  */
 export async function tryCall(
   chain: Chain,

@@ -9,34 +9,34 @@ import { bytesOf, type Hex, hexOf } from './quantities';
 import { nameOf, type Block, type Mined } from './block';
 import { type Frozen, type StoredAccount, WorldState } from './world-state';
 
-/** What a chain starts from: the last block of another one, and its accounts. */
+/** Starting point of a chain: the last block of another chain, and its accounts. */
 export interface Start {
   block: { number: Hex; timestamp: Hex; baseFeePerGas: Hex; gasUsed: Hex; hash: Hex };
-  /** By address, lower case. */
+  /** By lower-case address. */
   accounts: Record<string, StoredAccount>;
 }
 
 /** The rules of Ethereum mainnet since May 2025. */
 const common = new Common({ chain: Mainnet, hardfork: Hardfork.Prague });
 
-/** A chain of one node: a block for each transaction, mined at once. */
+/** A single-node chain that immediately mines a block for each transaction. */
 export class Chain {
   readonly common = common;
   readonly #machine: Machine;
   readonly #state: WorldState;
-  /** By number; the first is that of the start. */
+  /** In order of their numbers, from the starting block. */
   #blocks: Block[];
   #mined = new Map<Hex, Mined>();
   #snapshots = new Map<Hex, { blocks: Block[]; offset: bigint }>();
   #taken = 0;
-  /** Seconds between this chain's time and the clock's. */
+  /** Seconds that this chain's time is ahead of the clock. */
   #offset = 0n;
   #nextTimestamp: bigint | undefined;
 
   private constructor(
     machine: Machine,
     start: Start,
-    /** Milliseconds since 1970. */
+    /** Returns the current Unix timestamp in milliseconds. */
     private readonly clock: () => number,
   ) {
     this.#machine = machine;
@@ -51,7 +51,7 @@ export class Chain {
     this.#blocks = [{ header, ...rest, transactions: [], state: this.#state.freeze() }];
   }
 
-  /** Makes a chain. Block times follow the clock, milliseconds since 1970. */
+  /** Creates a chain. @param clock returns a Unix timestamp in milliseconds, which block times follow */
   static async from(start: Start, clock: () => number = Date.now): Promise<Chain> {
     const stateManager = new WorldState(common);
     await stateManager.load(start.accounts);
@@ -71,7 +71,7 @@ export class Chain {
     return last;
   }
 
-  /** The blocks that this chain knows, oldest first. */
+  /** The blocks of this chain, oldest first. */
   get blocks(): readonly Block[] {
     return this.#blocks;
   }
@@ -85,7 +85,7 @@ export class Chain {
     return this.#mined.get(hash.toLowerCase() as Hex);
   }
 
-  /** The header of the block that would be mined now. */
+  /** Returns the header of a block that would be mined now. */
   pendingHeader(): Header {
     const { header, gasUsed } = this.latest;
     const now = BigInt(Math.floor(this.clock() / 1000)) + this.#offset;
@@ -96,7 +96,7 @@ export class Chain {
     });
   }
 
-  /** Reads a state as of a block. Nothing that the callback does stays. */
+  /** Reads the state after a block. Any changes that the callback makes are discarded. */
   async reading<T>(frozen: Frozen, read: (state: WorldState) => Promise<T>): Promise<T> {
     const now = this.#state.freeze();
     this.#state.thaw(frozen);
@@ -108,7 +108,7 @@ export class Chain {
     }
   }
 
-  /** Runs a transaction on the state of a block, and forgets it. */
+  /** Runs a transaction on the state after a block, and discards its changes. */
   simulate(
     tx: TypedTransaction,
     from: Address,
@@ -120,7 +120,7 @@ export class Chain {
     );
   }
 
-  /** Mines a block with a transaction in it, or with none. */
+  /** Mines a block with one transaction, or an empty one. */
   async mine(sent?: { tx: TypedTransaction; from: Address }): Promise<Block> {
     const header = this.pendingHeader();
     this.#nextTimestamp = undefined;
@@ -153,27 +153,27 @@ export class Chain {
     return block;
   }
 
-  /** Moves the time of the next blocks; returns how far this chain is before the clock, in seconds. */
+  /** Moves the time of the next blocks forward. Returns how far this chain is ahead of the clock, in seconds. */
   increaseTime(seconds: bigint): bigint {
     this.#offset += seconds;
     return this.#offset;
   }
 
-  /** Says when the next block is mined, in seconds since 1970; false where time would run back. */
+  /** Sets the Unix timestamp of the next block. Returns false if that would be earlier than the latest block. */
   setNextTimestamp(timestamp: bigint): boolean {
     if (timestamp < this.latest.header.timestamp) return false;
     this.#nextTimestamp = timestamp;
     return true;
   }
 
-  /** Remembers now, under a name. */
+  /** Takes a snapshot of the chain, and returns its id. */
   snapshot(): Hex {
     const id: Hex = `0x${(this.#taken++).toString(16)}`;
     this.#snapshots.set(id, { blocks: [...this.#blocks], offset: this.#offset });
     return id;
   }
 
-  /** Goes back to a snapshot, once; false where there is none of that name. */
+  /** Reverts to a snapshot, which can be used only once. Returns false if there is no such snapshot. */
   revert(id: Hex): boolean {
     const snapshot = this.#snapshots.get(id);
     if (!snapshot) return false;

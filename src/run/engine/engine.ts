@@ -3,22 +3,22 @@ import { Chain, type Start } from './chain';
 import { methods } from './methods';
 import { CODES, RpcError } from './rpc-error';
 
-/** A request as wallets and libraries make it (EIP-1193). */
+/** A request from a wallet or library (EIP-1193). */
 export interface Request {
   method: string;
   params?: readonly unknown[];
 }
 
-/** A chain that answers as a node does. */
+/** A chain that responds to requests as a node does. */
 export interface Engine {
-  /** @throws RpcError with the code, message and data that a node would answer */
+  /** @throws RpcError with the code, message and data that a node would return */
   request(request: Request): Promise<unknown>;
 }
 
 /**
  * Starts a chain in this thread.
  *
- * @param clock milliseconds since 1970, which block times follow
+ * @param clock returns a Unix timestamp in milliseconds, which block times follow
  */
 export async function startEngine(start: Start, clock?: () => number): Promise<Engine> {
   const chain = await Chain.from(start, clock);
@@ -27,7 +27,7 @@ export async function startEngine(start: Start, clock?: () => number): Promise<E
   return {
     request({ method, params = [] }) {
       const run = methods.get(method);
-      // One after another: the machine holds one state at a time.
+      // One request at a time, because the EVM holds a single state.
       const answer = last.then(() => {
         if (!run) throw new RpcError(CODES.methodNotFound, 'Method not found');
         return run(chain, accounts, params);

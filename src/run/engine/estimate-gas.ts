@@ -6,13 +6,13 @@ import { failureOf } from './reverts';
 import { CODES, RpcError, rejected } from './rpc-error';
 import { type Asked, callOf } from './asked';
 
-/** What ether costs on its way to an account without code, whether or not the sender has it. */
+/** Gas for sending ether to an account without code. Returned whether or not the sender has enough ether. */
 const TRANSFER = 21_000n;
 
 /**
- * The least gas with which a transaction passes.
+ * Returns the smallest gas limit with which a transaction succeeds.
  *
- * @throws RpcError where it fails with any
+ * @throws RpcError if it fails with any
  */
 export async function estimateGas(chain: Chain, asked: Asked, block: Block): Promise<bigint> {
   const all = callOf(chain, asked).gasLimit;
@@ -34,7 +34,7 @@ export async function estimateGas(chain: Chain, asked: Asked, block: Block): Pro
   return tried.enough;
 }
 
-/** The most that has turned out not to be enough, and the least that has. */
+/** The largest amount known to be too low, and the smallest known to be enough. */
 interface Tried {
   tooLow: bigint;
   enough: bigint;
@@ -50,10 +50,13 @@ async function tryOut(
   return isEnough;
 }
 
-/** A call may write to storage only while it has more than 2,300 left (EIP-2200), and some do so last. */
+/**
+ * A call can write to storage only while it has more than 2,300 gas left (EIP-2200), and for some calls a write comes
+ * last.
+ */
 const TO_WRITE = 2_400n;
 
-/** Goes from a guess that is close to the border across it, in steps that double. */
+/** Moves from a guess close to the limit until it has crossed it, in steps that double. */
 async function searchFrom(
   guess: bigint,
   tried: Tried,

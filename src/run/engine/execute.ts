@@ -5,42 +5,45 @@ import { type Call, recordCalls } from './call-tree';
 import type { Header } from './header';
 import type { WorldState } from './world-state';
 
-/** One entry of a receipt, as the machine gives it: address, topics, data. */
+/** A log as the EVM returns it: address, topics, data. */
 export type MachineLog = [address: Uint8Array, topics: Uint8Array[], data: Uint8Array];
 
-/** What runs code, and what it reads and writes. */
+/** The EVM, and the state that it reads and writes. */
 export interface Machine {
   evm: EVM;
   state: WorldState;
 }
 
-/** What became of a transaction. */
+/** The result of a transaction. */
 export interface Outcome {
-  /** What the sender pays for. */
+  /** Gas that the sender pays for. */
   gasUsed: bigint;
-  /** Before the refund: what the transaction has to be given at least. */
+  /** Gas before the refund, which the gas limit must cover. */
   gasNeeded: bigint;
   returned: Uint8Array;
-  /** The machine's word for the failure: `revert`, `out of gas` … */
+  /** The EVM's name for the failure, such as `revert` or `out of gas`. */
   failure?: string;
   logs: readonly MachineLog[];
   created?: Address;
-  /** Who called whom; nothing where nothing ran. */
+  /** The tree of calls; absent if nothing ran. */
   calls?: Call;
 }
 
-/** Gas that a transaction costs before its first instruction, or at least by its data (EIP-7623). */
+/**
+ * Returns the gas that a transaction costs before its first instruction, or the minimum for its data if that is more
+ * (EIP-7623).
+ */
 export function leastGas(tx: TypedTransaction): bigint {
   const [intrinsic, floor] = [tx.getIntrinsicGas(), getCalldataFloorGas(tx)];
   return intrinsic > floor ? intrinsic : floor;
 }
 
 /**
- * Runs a transaction as a block does: buys gas, raises the nonce, runs it, hands back what is left, pays the miner.
- * `@ethereumjs/vm` does this too; with its blocks, tries and forks it would double what a reader loads.
+ * Runs a transaction as a block does: buys gas, increments the nonce, runs it, refunds unused gas, and pays the miner.
+ * `@ethereumjs/vm` does this too, but its blocks, tries and forks would double the size of the engine's download.
  *
- * @param gasPrice what the sender pays for a unit of gas, in wei
- * @param free leaves prices out, as `eth_call` does
+ * @param gasPrice price that the sender pays per unit of gas, in wei
+ * @param free ignores prices, as `eth_call` does
  */
 export async function execute(
   { evm, state }: Machine,
@@ -79,7 +82,7 @@ export async function execute(
         left: tx.gasLimit - gasUsed,
       });
     for (const [address] of execResult.selfdestruct ?? []) {
-      // Since EIP-6780 an account goes only in the transaction that made it.
+      // Since EIP-6780, an account is deleted only in the transaction that created it.
       if (execResult.createdAddresses?.has(address)) {
         await evm.journal.deleteAccount(createAddressFromString(address));
       }
@@ -102,7 +105,9 @@ export async function execute(
   }
 }
 
-/** A fifth of the gas is handed back at most (EIP-3529); the data's price stays (EIP-7623). */
+/**
+ * Returns the gas to charge. At most a fifth is refunded (EIP-3529), and never any of the minimum for data (EIP-7623).
+ */
 function charged(tx: TypedTransaction, gasNeeded: bigint, refund: bigint): bigint {
   const most = gasNeeded / 5n;
   const rest = gasNeeded - (refund < most ? refund : most);
@@ -110,7 +115,10 @@ function charged(tx: TypedTransaction, gasNeeded: bigint, refund: bigint): bigin
   return rest > floor ? rest : floor;
 }
 
-/** Sender, receiver, miner, precompiles and what the access list names cost less to reach (EIP-2929, 2930, 3651). */
+/**
+ * Marks the sender, receiver, miner, precompiles and the access list as warm, so that accessing them costs less
+ * (EIP-2929, 2930, 3651).
+ */
 function warm({ journal, precompiles }: EVM, tx: TypedTransaction, from: Address, header: Header) {
   for (const address of precompiles.keys()) journal.addAlwaysWarmAddress(address);
   for (const address of [from, tx.to, header.coinbase]) {

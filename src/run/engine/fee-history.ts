@@ -3,7 +3,7 @@ import { blockOf } from './block-tags';
 import { baseFeeAfter } from './fees';
 import { quantity } from './quantities';
 
-/** What gas cost lately: base fees, how full the blocks were, and tips at percentiles of the gas. */
+/** Returns recent gas costs: base fees, how full the blocks were, and tips at percentiles of the gas. */
 export function feeHistory(chain: Chain, count: bigint, newest: string, percentiles?: number[]) {
   const last = blockOf(chain, newest).header.number;
   const blocks = chain.blocks.filter(
@@ -19,7 +19,7 @@ export function feeHistory(chain: Chain, count: bigint, newest: string, percenti
     baseFeePerBlobGas: fees.map(() => '0x1'),
     blobGasUsedRatio: blocks.map(() => 0),
     ...(percentiles && {
-      // A block has one transaction at most: its tip is that of every percentile.
+      // A block has at most one transaction, so its tip is the same at every percentile.
       reward: blocks.map(({ transactions: [only], header }) =>
         percentiles.map(() => quantity(only ? only.gasPrice - header.baseFeePerGas : 0n)),
       ),

@@ -1,8 +1,8 @@
-/** What nodes propose as a tip where nobody competes, in wei. */
+/** Tip that nodes suggest when there is no competition for block space, in wei. */
 export const TIP = 1_000_000_000n;
 
 /**
- * The base fee of the block after another (EIP-1559), in wei.
+ * Returns the base fee of the next block (EIP-1559), in wei.
  *
  * @see https://eips.ethereum.org/EIPS/eip-1559
  */
@@ -20,11 +20,11 @@ export function baseFeeAfter(parent: {
   return fee + (rise > 0n ? rise : 1n);
 }
 
-/** What a transaction offers for gas: one price, or a tip and a limit for tip and base fee together. In wei. */
+/** A transaction's gas price in wei: a fixed price, or a tip and a limit for the sum of tip and base fee. */
 export type Offer =
   { gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | object;
 
-/** What a unit of gas costs the sender, in wei. */
+/** Returns the price per unit of gas that the sender pays, in wei. */
 export function effectivePrice(offer: Offer, baseFeePerGas: bigint): bigint {
   if ('gasPrice' in offer) return offer.gasPrice;
   if (!('maxFeePerGas' in offer)) return baseFeePerGas;

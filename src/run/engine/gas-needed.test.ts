@@ -5,7 +5,7 @@ import { gasNeededBy } from './gas-needed';
 const call = (gas: bigint, gasUsed: bigint, more: Partial<Call> = {}) =>
   ({ type: 'CALL', value: 0n, gas, gasUsed, calls: [], ...more }) as unknown as Call;
 
-/** What is left of this much for a call within. */
+/** Returns the gas that an inner call gets from this much. */
 const given = (gas: bigint) => gas - gas / 64n;
 
 test('a call that makes none needs what it used', () => {

@@ -1,21 +1,22 @@
 import type { Call } from './call-tree';
 
-/** What a call that sends ether is given on top, by the protocol. */
+/** Gas that the protocol adds to a call that sends ether. */
 const STIPEND = 2_300n;
 
-/** The least from which a call may be given this much: it keeps a 64th back (EIP-150). */
+/** Returns the smallest amount from which a call can get this much, because 1/64 is held back (EIP-150). */
 const withReserve = (gas: bigint): bigint => (gas > 0n ? gas + (gas - 1n) / 63n : 0n);
 
 /**
- * The least gas with which a call would have ended as it did: what it used, and at each call within as much as that one
- * needs and the part that is kept back. To a few units: how much there was at a call is told by what it was given.
+ * Returns the smallest gas limit with which a call would have ended the same way: the gas it used, and at each inner
+ * call, enough for that call and the part held back. It is accurate to a few units, because the gas available at a call
+ * can only be inferred from the gas it was given.
  */
 export function gasNeededBy({ gas, gasUsed, calls }: Call): bigint {
   let most = gasUsed;
   for (const inner of calls) {
     const free = inner.type === 'CALL' && inner.value > 0n ? STIPEND : 0n;
     const before = gas - withReserve(inner.gas - free);
-    // Else it was given less than there was, and tells nothing.
+    // Otherwise the caller passed less than it could, so nothing can be inferred.
     if (before > gasUsed) continue;
     const needed = before + withReserve(gasNeededBy(inner) - free);
     if (needed > most) most = needed;

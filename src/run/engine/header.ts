@@ -1,9 +1,9 @@
 import { Address } from '@ethereumjs/util';
 
-/** What running code may know of its block. */
+/** The properties of a block that running code can read. */
 export interface Header {
   number: bigint;
-  /** Seconds since 1970. */
+  /** Unix timestamp. */
   timestamp: bigint;
   /** In wei. */
   baseFeePerGas: bigint;
@@ -14,10 +14,10 @@ export interface Header {
   getBlobGasPrice(): bigint;
 }
 
-/** As in the private chain: a block holds whatever a reader runs. */
+/** The same as on the private chain: a block has room for anything that a reader runs. */
 export const BLOCK_GAS_LIMIT = 1_000_000_000n;
 
-/** A header, of which nobody is the miner and nothing is random. */
+/** Returns a header without a miner or randomness. */
 export function headerOf(block: {
   number: bigint;
   timestamp: bigint;

@@ -5,7 +5,7 @@ import { blockOf } from './block-tags';
 import type { Hex } from './quantities';
 import { CODES, RpcError } from './rpc-error';
 
-/** Which events are asked for; a list stands for any of its members, `null` for any at all. */
+/** Filter for events. A list matches any of its members, and `null` matches anything. */
 export interface LogFilter {
   address?: Hex | Hex[];
   topics?: (Hex | Hex[] | null)[];
@@ -19,7 +19,7 @@ const oneOf = (wanted: Hex | Hex[] | null | undefined, value: Hex | undefined): 
   wanted === null ||
   [wanted].flat().some((each) => each.toLowerCase() === value);
 
-/** The events of a filter, oldest first. */
+/** Returns the events that match a filter, oldest first. */
 export function logsOf(chain: Chain, filter: LogFilter) {
   return blocksOf(chain, filter)
     .flatMap(({ transactions }) => transactions.flatMap(logAnswers))

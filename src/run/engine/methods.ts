@@ -16,10 +16,10 @@ import { demandCallTracer, traceAnswer } from './trace-answer';
 import { send, sendRaw } from './transactions';
 import type { WorldState } from './world-state';
 
-/** What answers a request by the arguments that clients send with it. */
+/** Handles a request, given its arguments. */
 export type Method = (chain: Chain, accounts: Accounts, args: readonly unknown[]) => unknown;
 
-/** Of which block, by the second argument or another; the newest where it is left out. */
+/** Returns the block that an argument refers to; the latest one if it is omitted. */
 const at = (chain: Chain, tag: unknown) => blockOf(chain, tag ?? undefined);
 
 const addressOf = (value: unknown) => {
@@ -34,7 +34,7 @@ const asked = (value: unknown): Asked => {
   return value;
 };
 
-/** A method that reads the state after a block, of which the last argument says which. */
+/** Makes a method that reads the state after a block, which the argument at `tagAt` refers to. */
 const stateOf =
   (read: (state: WorldState, args: readonly unknown[]) => Promise<Hex>, tagAt = 1): Method =>
   (chain, _accounts, args) =>
@@ -134,7 +134,7 @@ const timing: Record<string, Method> = {
   evm_revert: (chain, _accounts, [id]) => chain.revert(id as Hex),
 };
 
-/** Everything that the engine answers, by name. */
+/** All methods of the engine, by name. */
 export const methods: ReadonlyMap<string, Method> = new Map(
   Object.entries({ ...reading, ...pricing, ...running, ...tracing, ...timing }),
 );

@@ -3,12 +3,12 @@ import type { Outcome } from './execute';
 import { hexOf } from './quantities';
 import { CODES, RpcError } from './rpc-error';
 
-/** `Error(string)`, what `require` and `revert` with a text give. */
+/** Selector of `Error(string)`, from `require` and `revert` with a text. */
 const ERROR = '0x08c379a0';
-/** `Panic(uint256)`, what the compiler's own checks give. */
+/** Selector of `Panic(uint256)`, from checks that the compiler adds. */
 const PANIC = '0x4e487b71';
 
-/** In the words of a node; `src/protocol/reverts` has those for readers. */
+/** Panic reasons in a node's wording. `src/protocol/reverts` has the ones for readers. */
 const PANICS: Readonly<Record<number, string>> = {
   0x00: 'generic/unspecified error',
   0x01: 'assertion failed',
@@ -22,7 +22,7 @@ const PANICS: Readonly<Record<number, string>> = {
   0x51: 'called an invalid internal function',
 };
 
-/** The machine's words for what stopped it, in those of a node. */
+/** The EVM's failures, with a node's wording for each. */
 const FAILURES: Readonly<Record<string, string>> = {
   'out of gas': 'OutOfGas',
   'invalid opcode': 'InvalidFEOpcode',
@@ -33,11 +33,11 @@ const FAILURES: Readonly<Record<string, string>> = {
   'insufficient balance': 'OutOfFunds',
 };
 
-/** Where the machine adds a place to its words, that is left out. */
+/** Returns a node's wording for a failure. Ignores the position that the EVM adds to some failures. */
 export const wordFor = (failure: string): string =>
   Object.entries(FAILURES).find(([word]) => failure.startsWith(word))?.[1] ?? failure;
 
-/** Why a call failed, as a node says it; nothing where it did not. */
+/** Returns the error that a node would report for a failed call; undefined if it succeeded. */
 export function failureOf({ failure, returned }: Outcome): RpcError | undefined {
   if (failure === undefined) return undefined;
   if (failure !== 'revert') {
@@ -48,7 +48,10 @@ export function failureOf({ failure, returned }: Outcome): RpcError | undefined 
   return new RpcError(CODES.reverted, message, hexOf(returned));
 }
 
-/** What the data of a revert says; nothing where there is none. Text where it is text, else numbers, as nodes do. */
+/**
+ * Describes revert data as nodes do: as text if it is valid UTF-8, otherwise as hex. Returns undefined if there is
+ * none.
+ */
 function reasonOf(returned: Uint8Array): string | undefined {
   if (returned.length === 0) return undefined;
   const rest = returned.subarray(4);
@@ -60,7 +63,7 @@ function reasonOf(returned: Uint8Array): string | undefined {
   );
 }
 
-/** What a text or a check of the compiler's says; nothing where the data is an error of the contract's own. */
+/** Returns the reason of a revert with a text or of a compiler check; undefined for a contract's custom error. */
 export function statedReason(returned: Uint8Array): string | undefined {
   const data = hexOf(returned);
   try {
@@ -68,7 +71,7 @@ export function statedReason(returned: Uint8Array): string | undefined {
       return decodeAbiParameters([{ type: 'string' }], `0x${data.slice(10)}`)[0];
     }
   } catch {
-    // Not what the selector says: shown as an error of the contract's own.
+    // The data doesn't match its selector, so it is shown as a custom error.
   }
   if (!data.startsWith(PANIC) || returned.length !== 36) return undefined;
   const code = BigInt(`0x${data.slice(10)}`);
@@ -76,7 +79,7 @@ export function statedReason(returned: Uint8Array): string | undefined {
   return `panic: ${what} (0x${code.toString(16).padStart(2, '0')})`;
 }
 
-/** The text that bytes are, if they are UTF-8. */
+/** Decodes bytes as UTF-8; returns undefined if they are not valid. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -1,6 +1,6 @@
 import type { Hex } from './quantities';
 
-/** Codes of JSON-RPC, and of nodes of Ethereum. */
+/** Error codes of JSON-RPC and of Ethereum nodes. */
 export const CODES = {
   reverted: 3,
   failed: -32603,
@@ -10,7 +10,7 @@ export const CODES = {
   invalidParams: -32602,
 } as const;
 
-/** A refused request, as a node answers it: clients read the code, the message and a revert's data. */
+/** Error response to a request, as a node returns it. Clients read the code, the message and the revert data. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
 
@@ -23,8 +23,8 @@ export class RpcError extends Error {
   }
 }
 
-/** What is asked makes no sense. */
+/** Returns an error for an invalid request. */
 export const invalid = (message: string): RpcError => new RpcError(CODES.invalidParams, message);
 
-/** The transaction is not taken. */
+/** Returns an error for a rejected transaction. */
 export const rejected = (message: string): RpcError => new RpcError(CODES.rejected, message);

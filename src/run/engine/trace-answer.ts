@@ -4,32 +4,32 @@ import { type Hex, hexOf, quantity } from './quantities';
 import { statedReason, wordFor } from './reverts';
 import { invalid } from './rpc-error';
 
-/** A call as nodes tell of it, with those that it made. */
+/** A call as nodes report it, with its inner calls. */
 export interface CallTrace {
   type: Call['type'];
   from: Hex;
   to?: Hex;
-  /** In wei; absent where an instruction can send none. */
+  /** In wei; absent for instructions that can't send any. */
   value?: Hex;
   gas: Hex;
   gasUsed: Hex;
   input: Hex;
   output?: Hex;
   error?: string;
-  /** What the data of a revert says. */
+  /** The decoded revert data. */
   revertReason?: string;
   calls?: CallTrace[];
 }
 
-/** @throws RpcError where another tracer is asked for than the one that is here */
+/** @throws RpcError if the request is for a tracer that is not supported */
 export function demandCallTracer(options: unknown): void {
   const { tracer } = (options ?? {}) as { tracer?: unknown };
   if (tracer !== 'callTracer') throw invalid('only the tracer "callTracer" is supported');
 }
 
 /**
- * The calls of a transaction as nodes give them (the `callTracer` of Geth). The gas that the first call used is
- * that of the transaction, with what it costs before its first instruction.
+ * Returns the calls of a transaction as nodes report them (Geth's `callTracer`). The gas used by the outermost call is
+ * that of the transaction, including its cost before the first instruction.
  */
 export function traceAnswer({ calls, gasUsed }: Outcome): CallTrace {
   if (!calls) throw invalid('nothing ran');

@@ -11,7 +11,7 @@ import { CODES, invalid, rejected, RpcError } from './rpc-error';
 
 const TIP_ABOVE_LIMIT = 'max priority fee per gas higher than max fee per gas';
 
-/** Fills in what a request leaves open, signs it with the sender's key, and has it mined. */
+/** Fills in the missing fields of a request, signs it with the sender's key, and mines it. */
 export async function send(
   chain: Chain,
   accounts: Accounts,
@@ -27,7 +27,7 @@ export async function send(
   return tx;
 }
 
-/** Takes a transaction that its sender has signed. */
+/** Mines a transaction that its sender has signed. */
 export async function sendRaw(chain: Chain, bytes: Hex): Promise<TypedTransaction> {
   let tx: TypedTransaction;
   let from: Address;
@@ -73,7 +73,7 @@ async function gasFor(chain: Chain, asked: Asked): Promise<bigint> {
   try {
     return await estimateGas(chain, asked, chain.latest);
   } catch (error) {
-    // What would fail is sent all the same, as nodes for development do: its receipt tells.
+    // A transaction that would revert is sent anyway, as development nodes do. Its receipt shows the failure.
     if (error instanceof RpcError && error.code === CODES.reverted) return BLOCK_GAS_LIMIT;
     throw error;
   }

@@ -8,17 +8,17 @@ import {
 import type { Common } from '@ethereumjs/common';
 import { bytesOf, type Hex, hexOf } from './quantities';
 
-/** An account as files hold it; what is absent is zero or empty. */
+/** An account as stored in files. Missing fields are zero or empty. */
 export interface StoredAccount {
   /** In wei. */
   balance?: Hex;
   nonce?: number;
   code?: Hex;
-  /** 32-byte words by 32-byte slots. */
+  /** 32-byte words, by 32-byte slots. */
   storage?: Record<Hex, Hex>;
 }
 
-/** All accounts of a moment; never written to, so that holding one costs nothing. */
+/** All accounts at one point in time. It is never written to, so keeping one costs nothing. */
 export interface Frozen {
   readonly accounts: SimpleStateManager['accountStack'][number];
   readonly code: SimpleStateManager['codeStack'][number];
@@ -26,15 +26,15 @@ export interface Frozen {
 }
 
 /**
- * What the machine reads and writes. Each transaction writes into copies of the maps below it, which take their place:
- * the state after any block stays as it was without being copied once more.
+ * The state that the EVM reads and writes. Each transaction writes to copies of the maps and then replaces them, so the
+ * state after a block stays unchanged without another copy.
  */
 export class WorldState extends SimpleStateManager {
   constructor(common: Common) {
     super({ common });
   }
 
-  /** Fills in accounts. */
+  /** Adds accounts to the state. */
   async load(accounts: Readonly<Record<string, StoredAccount>>): Promise<void> {
     for (const [name, { balance = '0x0', nonce = 0, code, storage = {} }] of Object.entries(
       accounts,
@@ -51,7 +51,7 @@ export class WorldState extends SimpleStateManager {
     }
   }
 
-  /** The state of now, outside any transaction. */
+  /** Returns the current state. Call it only outside a transaction. */
   freeze(): Frozen {
     const [accounts, code, storage] = [
       this.accountStack[0],
@@ -62,7 +62,7 @@ export class WorldState extends SimpleStateManager {
     return { accounts, code, storage };
   }
 
-  /** Puts an earlier state in the place of this one. */
+  /** Replaces the state with an earlier one. */
   thaw({ accounts, code, storage }: Frozen): void {
     this.accountStack = [accounts];
     this.codeStack = [code];
@@ -70,19 +70,19 @@ export class WorldState extends SimpleStateManager {
     this.originalStorageCache.clear();
   }
 
-  /** An account, or an empty one. */
+  /** Returns an account, or an empty one if it doesn't exist. */
   async accountOf(address: Address): Promise<Account> {
     return (await this.getAccount(address)) ?? createAccount({});
   }
 
-  /** A slot's 32 bytes. */
+  /** Returns the 32 bytes of a slot. */
   async wordAt(address: Address, slot: Uint8Array): Promise<Hex> {
     const value = hexOf(await this.getStorage(address, slot));
     return `0x${value.slice(2).padStart(64, '0')}`;
   }
 }
 
-/** The machine writes words so, and compares what it reads with them. */
+/** Removes leading zeros, because the EVM writes words without them and compares stored words with its own. */
 function withoutZeros(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte !== 0);
   return first === -1 ? new Uint8Array() : bytes.subarray(first);

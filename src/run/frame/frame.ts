@@ -1,8 +1,8 @@
 import type { ProgramMessage, ProgramStart } from '../program/program-messages';
 
 /**
- * The document in which programs run: sandboxed, so its origin is its own, and with a policy that allows no request.
- * The worker that it starts has both from it, on every host and in every browser.
+ * Script of the document in which programs run. The document is sandboxed, so it has an opaque origin, and its policy
+ * allows no requests. The worker that it starts inherits both, on every host and in every browser.
  */
 addEventListener('message', ({ data, ports, source }: MessageEvent<FrameStart>) => {
   if (source !== parent) return;
@@ -22,7 +22,7 @@ addEventListener('message', ({ data, ports, source }: MessageEvent<FrameStart>) 
   worker.postMessage(start, [...ports]);
 });
 
-/** What the page sends to the frame, with the ports of the program. */
+/** Message from the page to the frame, sent along with the ports of the program. */
 export interface FrameStart {
   text: string;
   start: ProgramStart;

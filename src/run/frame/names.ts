@@ -1,2 +1,2 @@
-/** The document that programs run in, in the folder of runs. */
+/** Document in which programs run, in the folder of runs. */
 export const FRAME_FILE = 'frame.html';

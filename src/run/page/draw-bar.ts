@@ -4,7 +4,7 @@ import type { GivenScenario } from '../scenario/given-scenario';
 import { button } from './open-dialog';
 import { remixAddress } from './remix-address';
 
-/** What can be done with a call: run, stop, reset; have its address; and take the whole file to Remix. */
+/** Renders the buttons of a call: run, stop, reset, copy link, and a link that opens the whole file in Remix. */
 export function drawBar({ remix }: Pick<GivenScenario, 'remix'>) {
   const start = button(message('Run'), { type: 'submit' });
   const stop = button(message('Stop'), { hidden: true });

@@ -5,7 +5,7 @@ import { sitePath } from '../../kit/view/site-paths';
 import type { RunResult, ToldCall, ToldValue } from '../scenario/run-result';
 import { entryOf, knownReverts, type Explanations } from './explanations';
 
-/** A name that leads to where the site explains it, if it does. @param path without base path */
+/** Renders a name, linked to its explanation on the site if there is one. @param path without base path */
 const named = (text: string, path: string | undefined): HTMLElement =>
   path === undefined
     ? make('b', {}, text)
@@ -25,7 +25,7 @@ function failed(failure: string, known: Explanations): HTMLElement {
     : make('span', { className }, failure);
 }
 
-/** Who called whom, in lists that fold. */
+/** Renders the tree of calls as collapsible lists. */
 export function drawCall(call: ToldCall, known: Explanations): HTMLLIElement {
   const { type, to, selector, inputs, ether, gasUsed, failure, calls } = call;
   const name = call.function || (type.startsWith('CREATE') ? 'constructor' : 'receive');
@@ -43,13 +43,13 @@ export function drawCall(call: ToldCall, known: Explanations): HTMLLIElement {
   return make('li', {}, fold, ...line, inner);
 }
 
-/** A button that folds a list away: in the summary of a `details`, names could not be links. */
+/** Renders a button that collapses a list. A `details` element would not allow links in its summary. */
 function drawFold(label: string, list: HTMLElement): HTMLButtonElement {
   const fold = make('button', { type: 'button', className: 'run-fold' });
   fold.setAttribute('aria-label', label);
   fold.setAttribute('aria-expanded', 'true');
   const show = (shown: boolean) => {
-    // The browser's own search looks into the list, and opens it where it finds text.
+    // Lets the browser's find-in-page search the collapsed list, and expand it on a match.
     if (shown) list.removeAttribute('hidden');
     else list.setAttribute('hidden', UNTIL_FOUND);
     fold.setAttribute('aria-expanded', String(shown));
@@ -59,7 +59,7 @@ function drawFold(label: string, list: HTMLElement): HTMLButtonElement {
   return fold;
 }
 
-/** The events, in their order. */
+/** Renders the events, in order. */
 export const drawEvents = (events: RunResult['events'], known: Explanations): HTMLOListElement =>
   make(
     'ol',

@@ -6,7 +6,7 @@ import { drawResult } from './draw-result';
 import { drawRevert } from './draw-revert';
 import type { Explanations } from './explanations';
 
-/** What a program did on the chain: its transactions, each unfolded by a press, and what the chain refused last. */
+/** Renders a program's effects on the chain: its transactions, each collapsed, and the chain's last error. */
 export function drawDeeds(
   { transactions, left, refused }: ProgramDeeds,
   known: Explanations,

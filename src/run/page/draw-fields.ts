@@ -3,9 +3,9 @@ import type { ScenarioCall } from '../../site/runs/scenario';
 import { PAYS, type Typed } from '../scenario/run-call';
 
 /**
- * The fields of a call, with a place for what is wrong with each.
+ * Renders the fields of a call, each with an element for an error message.
  *
- * @param typed what stands in them first, where it is not what the scenario has
+ * @param typed initial values that differ from the scenario's
  */
 export function drawFields({ fields, pays }: ScenarioCall, typed: Typed = {}): HTMLElement[] {
   const all = [...Object.entries(fields), ...(pays ? [[PAYS, pays] as const] : [])];
@@ -28,11 +28,11 @@ export function drawFields({ fields, pays }: ScenarioCall, typed: Typed = {}): H
   });
 }
 
-/** What stands in the fields of a form, by their names. */
+/** Returns the values of a form's fields, by name. */
 export const typedIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...form.querySelectorAll('input')].map(({ name, value }) => [name, value]));
 
-/** What stands in those fields of a form that the reader changed. */
+/** Returns the values of the fields that the reader has changed, by name. */
 export const changedIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...form.querySelectorAll('input')]
@@ -40,7 +40,7 @@ export const changedIn = (form: HTMLFormElement): Record<string, string> =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** Says at a field what is wrong with it, or at none. @returns whether there is such a field */
+/** Shows an error at a field, or clears all errors. @returns whether the field exists */
 export function tellProblem(form: HTMLFormElement, name?: string, text = ''): boolean {
   let told = false;
   for (const input of form.querySelectorAll('input')) {

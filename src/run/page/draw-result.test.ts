@@ -99,7 +99,7 @@ test('calls within a call fold, and say so', () => {
     'false',
     true,
   ]);
-  // The browser's own search has found text in the list.
+  // The browser's find-in-page has found text in the list.
   expect(list?.getAttribute('hidden')).toBe('until-found');
   list?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect([fold?.getAttribute('aria-expanded'), list?.hasAttribute('hidden')]).toEqual([

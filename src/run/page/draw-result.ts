@@ -57,8 +57,8 @@ const drawChanges = (changes: RunResult['changes'], { links }: Explanations) =>
   );
 
 /**
- * What became of a call: why it reverted, the values, who gained and lost what, events, gas, and who called whom. Names
- * lead to where the site explains them.
+ * Renders the result of a call: the reason of a revert, returned values, balance changes, events, gas, and the tree of
+ * calls. Names link to their explanations on the site.
  */
 export function drawResult(result: RunResult, known: Explanations): HTMLElement[] {
   const { values, changes, events, gasUsed, call, revert } = result;

@@ -5,17 +5,20 @@ import { sitePath } from '../../kit/view/site-paths';
 import type { RunResult } from '../scenario/run-result';
 import { knownReverts, type Explanations } from './explanations';
 
-/** Where reverts are explained, by their data in the address. */
+/** Page that explains reverts, given their data in its address. */
 const DECODER = '/contracts/v3/reference/error-codes';
 
-/** Why a call reverted and what to do, with the way to the entry of the error, and to what its data says. */
+/**
+ * Renders why a call reverted and how to fix it, with links to the error's entry and to the decoder for the revert
+ * data.
+ */
 export function drawRevert(
   { message: reason, data }: NonNullable<RunResult['revert']>,
   explanations: Explanations,
 ): HTMLElement[] {
   const known = knownReverts(explanations, reason);
   const decoder = sitePath(`${DECODER}?revert=${encodeURIComponent(data)}`);
-  // Nothing to look up where no data came.
+  // Without revert data, there is nothing to decode.
   const read = data === '0x' ? [] : [make('a', { href: decoder }, message('Read the revert data'))];
   if (known.length === 0 && read.length === 0) return [];
   const causes = known.flatMap((each) => drawCause(each, known.length > 1));

@@ -7,41 +7,50 @@ const NONE: RunLinks = { kinds: {}, members: {}, accounts: {} };
 let links: Promise<RunLinks> | undefined;
 let reverts: Promise<readonly KnownRevert[]> | undefined;
 
-/** Where the site explains what results name. Where it does not load, names lead nowhere, and the next result asks again. */
+/**
+ * Fetches the links from names in results to their explanations. If that fails, names are not linked, and the next
+ * result tries again.
+ */
 export const fetchLinks = (): Promise<RunLinks> =>
   (links ??= fetchJson<RunLinks>('links.json')).catch(() => {
     links = undefined;
     return NONE;
   });
 
-/** The reverts of the published contracts, which only a failure asks for; alike. */
+/**
+ * Fetches the reverts of the published contracts, which are needed only after a failure. If that fails, the next one
+ * tries again.
+ */
 export const fetchReverts = (): Promise<readonly KnownRevert[]> =>
   (reverts ??= fetchJson<KnownRevert[]>('reverts.json')).catch(() => {
     reverts = undefined;
     return [];
   });
 
-/** What names of a result lead to. */
+/** Explanations for the names and errors in a result. */
 export interface Explanations {
   links: RunLinks;
   reverts: readonly KnownRevert[];
 }
 
 /**
- * The entry of a function or an event, without base path.
+ * Returns the path of a function's or an event's entry, without base path.
  *
- * @param who what the account is called
+ * @param who the account's name
  * @param digest selector or topic
  */
 export function entryOf({ links }: Explanations, who: string, digest?: string): string | undefined {
   if (digest === undefined) return undefined;
   const key = keyOf(digest);
   const kind = links.kinds[who] ?? OF_SAMPLES;
-  // What pools call back is the same for all whom they call.
+  // Callbacks from pools are the same for every contract that implements them.
   return links.members[kind]?.[key] ?? links.members[OF_SAMPLES]?.[key];
 }
 
-/** What is known of a failure as results tell it: `STF`, or `InvalidNonce()` with values. Several contracts may share one. */
+/**
+ * Returns the known causes of a failure, which is written as in results: `STF`, or `InvalidNonce()` with values.
+ * Several contracts may share one.
+ */
 export function knownReverts({ reverts }: Explanations, failure: string): KnownRevert[] {
   const [name, values] = failure.split('(', 2);
   return reverts.filter(({ code, selector }) =>

@@ -1,30 +1,33 @@
 import type { Typed } from '../scenario/run-call';
 import { editsOfHash, hashOfEdits, searchWithoutRun, searchWithRun } from './run-address';
 
-/** Safari refuses more than a hundred history writes in 30 seconds: what is typed is written once it rests, after ms. */
+/**
+ * Milliseconds to wait after a change before writing the address, because Safari rejects more than a hundred history
+ * writes in 30 seconds.
+ */
 const WRITE_DELAY_MS = 300;
 
-/** What of an open call, or program, stands in the address. */
+/** The state of an open call or program to keep in the address. */
 export interface Kept {
   /** The fields that the reader changed. */
   fields?: Typed;
-  /** The edits of a program, packed; undefined where there are none. */
+  /** The edits of a program, packed; undefined if there are none. */
   edits?: string | undefined;
 }
 
-/** The part of the page's address that tells an open call. */
+/** Keeps the state of an open call in the page's address. */
 export interface KeptInAddress {
-  /** The whole address, with what the reader changed. */
+  /** Returns the full URL, including the reader's changes. */
   link(kept: Kept): string;
-  /** Writes it into the address bar: at once the first time, then whenever the reader rests. */
+  /** Writes the state to the address bar: at once the first time, then debounced. */
   write(kept: () => Kept): void;
-  /** Writes what is still to be written, and no more. */
+  /** Writes any pending state now. */
   stop(): void;
-  /** Takes it away, if the page is still the one of the call. */
+  /** Removes the state from the address, if the page is still the one with the call. */
   drop(): void;
 }
 
-/** Keeps a call in the address as long as it is open. Nothing is added to the history. @param name sample and region */
+/** Keeps a call in the address while it is open, without adding history entries. @param name sample and region */
 export function keepInAddress(name: string): KeptInAddress {
   const { pathname, hash } = window.location;
   const place = editsOfHash(hash) === undefined ? hash : '';
@@ -32,9 +35,9 @@ export function keepInAddress(name: string): KeptInAddress {
   let hasWritten = false;
   let writePending = (): void => undefined;
   const replace = (end: string) => {
-    // Elsewhere the address is of another page.
+    // The reader has left, so the address belongs to another page.
     if (window.location.pathname !== pathname) return;
-    // The router keeps its own key in the entry's state.
+    // Keep the entry's state, which contains the router's key.
     history.replaceState(history.state, '', pathname + end);
   };
   const endOf = ({ fields = {}, edits }: Kept) =>
@@ -49,7 +52,7 @@ export function keepInAddress(name: string): KeptInAddress {
         writePending = () => undefined;
         replace(endOf(kept()));
       };
-      // A reader may follow a link of the dialog right away, and is to find the call on the way back.
+      // A reader may follow a link in the dialog right away, and must find the call when they go back.
       if (!hasWritten) writePending();
       else timer = window.setTimeout(() => writePending(), WRITE_DELAY_MS);
     },

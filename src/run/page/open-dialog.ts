@@ -8,15 +8,18 @@ let styles: CSSStyleSheet | undefined;
 export const button = (text: string, properties: Partial<HTMLButtonElement> = {}) =>
   make('button', { type: 'button', className: 'plain-button', ...properties }, text);
 
-/** A dialog over the page. */
+/** A modal dialog. */
 export interface OpenDialog {
   title: HTMLElement;
   body: HTMLElement;
-  /** Resolves when it is left: by the way back to its page, or by a link of its own. */
+  /**
+   * Resolves when the dialog is closed: `closed` if the reader stays on the page, `gone` if they follow one of its
+   * links.
+   */
   left: Promise<'closed' | 'gone'>;
 }
 
-/** Opens a dialog over the page, with focus on its title. */
+/** Opens a modal dialog, with focus on its title. */
 export function openDialog(): OpenDialog {
   if (!styles) {
     styles = new CSSStyleSheet();

@@ -2,14 +2,14 @@ import { makeElement as make } from '../../kit/dom/make-element';
 import { message } from '../../kit/language/message';
 import type { Level } from '../program/program-messages';
 
-/** Where a program's lines are shown, and how one is added. */
+/** Shows the lines that a program prints. */
 export interface ProgramConsole {
   element: HTMLElement;
   print(text: string, level: Level): void;
   clear(): void;
 }
 
-/** An empty console. What is printed is read aloud as it comes. */
+/** Makes an empty console. Screen readers announce new lines as they are printed. */
 export function programConsole(): ProgramConsole {
   const lines = make('pre', { className: 'run-console', tabIndex: 0 });
   lines.setAttribute('role', 'log');

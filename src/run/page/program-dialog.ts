@@ -12,18 +12,18 @@ import { button, openDialog, type OpenDialog } from './open-dialog';
 import { editsOfHash, typedInAddress } from './run-address';
 import { fetchProgram, programDeeds, stopChain } from './runner';
 
-/** Milliseconds that a program as it is shown may take, on any phone. */
+/** Milliseconds that an unedited program may take, enough for any phone. */
 const PATIENCE = 60_000;
-/** The same of one that was edited, which may have no end. */
+/** Milliseconds that an edited program may take, because it may never end. */
 const LIMIT = 10_000;
-/** Characters of an error that are said. */
+/** Maximum characters of an error to show. */
 const LONG = 320;
 
 /**
- * Opens a program over the page and runs it, on the published contracts in a market of a private chain. Where the address
- * is of this program, it has the edits of the address, and waits for the reader to run it.
+ * Opens a program in a dialog and runs it, with the published contracts in a market on a private chain. If the address
+ * is for this program, applies the edits in the address instead and waits for the reader to run it.
  *
- * @param name the program, and the file of it that was pressed: `sdk/v3/trading.main.ts#sdk/v3/pool.ts`
+ * @param name the program, and its file at which Run was pressed, such as `sdk/v3/trading.main.ts#sdk/v3/pool.ts`
  */
 export async function runProgramSample(name: string): Promise<void> {
   const [main = '', pressed = main] = name.split('#');
@@ -58,12 +58,12 @@ interface Shown {
   dialog: OpenDialog;
   status: HTMLElement;
   program: GivenProgram;
-  /** The file that the reader pressed Run at. */
+  /** The file at which the reader pressed Run. */
   pressed: string;
   address: KeptInAddress;
 }
 
-/** Draws a program. @returns what runs it, and its editor */
+/** Renders a program. @returns its editor, and a function that runs it */
 function showProgram({ dialog, status, program, pressed, address }: Shown) {
   const { title, body, left } = dialog;
   title.textContent = program.main;
@@ -177,7 +177,7 @@ function toldEnd(end: ProgramEnd, main: string): string {
       : message('Stopped: it had not ended in time.');
   }
   const { place } = end;
-  // Libraries put the whole transaction into their words.
+  // Libraries include the whole transaction in their messages.
   const text = end.message.length > LONG ? `${end.message.slice(0, LONG)}…` : end.message;
   const where = place && `${place.path === main ? 'main.ts' : place.path}:${place.line}`;
   return where

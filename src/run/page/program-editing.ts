@@ -6,7 +6,7 @@ import type { Editor, openEditor, packEdits, stripTypes, unpackEdits } from '../
 import { button } from './open-dialog';
 import { fileOf } from './runner';
 
-/** What the editor's script exports. */
+/** The exports of the editor's script. */
 interface Editors {
   openEditor: typeof openEditor;
   stripTypes: typeof stripTypes;
@@ -14,23 +14,23 @@ interface Editors {
   unpackEdits: typeof unpackEdits;
 }
 
-/** A program's text that readers change. */
+/** Lets readers edit a program. */
 export interface ProgramEditing {
   element: HTMLElement;
   buttons: HTMLElement[];
-  /** Whether any file differs from what the page shows. */
+  /** Whether any file differs from the one on the page. */
   isEdited(): boolean;
-  /** What differs, as an address has it; undefined where nothing does. */
+  /** Returns the edits, packed for the address; undefined if there are none. */
   packed(): string | undefined;
-  /** Opens the editor with the edits of an address. It says so where they cannot be read. */
+  /** Opens the editor with the edits from an address. Shows an error if they can't be read. */
   openWith(packed: string): Promise<void>;
-  /** The files as they are to run; nothing where one cannot be read, which is said then. */
+  /** Returns the files to run. If one has a syntax error, shows it and returns undefined. */
   files(): Pick<ProgramFileText, 'path' | 'script'>[] | undefined;
-  /** Shows at its line why the program failed. */
+  /** Marks the line where the program failed, with the reason. */
   point(place: ProgramPlace | undefined, text: string): void;
 }
 
-/** Once a visit: it is the heaviest part, and only who edits has it. */
+/** Loaded at most once a visit. It is the largest script, so only readers who edit download it. */
 let editors: Promise<Editors> | undefined;
 
 function loadEditors(): Promise<Editors> {
@@ -42,10 +42,10 @@ function loadEditors(): Promise<Editors> {
 }
 
 /**
- * The editor of a program, which opens when it is asked for.
+ * Makes the editor of a program, which opens on request.
  *
- * @param pressed the file that it shows first
- * @param status where it says what cannot be read
+ * @param pressed the file to show first
+ * @param status element for error messages
  * @param changed called after each change
  */
 export function programEditing(

@@ -10,14 +10,14 @@ import {
 import type { Level, ProgramFault, ProgramMessage } from '../program/program-messages';
 import { connectProgram, fetchRunFile, fileOf, prepareChain } from './runner';
 
-/** What every sample of the site takes its account and its node from. */
+/** Environment variables from which every sample reads its account and its node. */
 const ENV = {
   RPC_URL: 'http://127.0.0.1:8545',
-  // The second account of every development node: everyone knows its key, and it holds nothing anywhere else.
+  // The second account of every development node. Its key is public, so it holds nothing on other chains.
   PRIVATE_KEY: '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
 };
 
-/** What stands before every program. */
+/** Script that runs before every program. */
 const PRELUDE = 'prelude.js';
 
 /** How a program ended. */
@@ -31,7 +31,7 @@ export interface RunningProgram {
   stop(): void;
 }
 
-/** Scripts that stand before a program's own, by the library of its kit; fetched once a visit. */
+/** Scripts that run before a program, by file name. Each is fetched once per visit. */
 const fetched = new Map<string, Promise<string>>();
 
 function scriptText(name: string): Promise<string> {
@@ -43,9 +43,9 @@ function scriptText(name: string): Promise<string> {
   return text;
 }
 
-/** Sends for what every program needs, while it is not yet known what this one is. */
+/** Starts loading the parts that every program needs, before it is known which one this is. */
 export function prepareProgram(): void {
-  // What does not come the program says, which asks for it again.
+  // Errors are ignored here. The program requests the same files again, and reports the error.
   const sent = Promise.resolve().then(prepareChain);
   Promise.all([sent, scriptText(PRELUDE)]).catch(() => undefined);
 }
@@ -53,9 +53,9 @@ export function prepareProgram(): void {
 /**
  * Runs a program on the chain of this visit.
  *
- * @param files its files, as they are to run
- * @param limit milliseconds after which it is ended
- * @throws Error where something does not load
+ * @param files its files, as JavaScript
+ * @param limit milliseconds after which it is stopped
+ * @throws Error if a file does not load
  */
 export async function runProgram(
   { main, kit, reads }: GivenProgram,
@@ -80,7 +80,7 @@ export async function runProgram(
     clearTimeout(timer);
     removeEventListener('message', hear);
     page.port1.close();
-    // Its worker goes with it.
+    // This also stops its worker.
     frame.remove();
     end(how);
   };
@@ -112,7 +112,7 @@ export async function runProgram(
   return { ended, stop: () => finish({ how: 'stopped' }) };
 }
 
-/** The document that the program runs in: of no origin, and without a network. */
+/** Opens the document for the program. It has an opaque origin and no network. */
 function openFrame(): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');

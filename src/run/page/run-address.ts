@@ -1,13 +1,13 @@
 import { RUN_PARAMETER } from '../../kit/names';
 import type { Typed } from '../scenario/run-call';
 
-/** Before the names of fields: figures on the page have parameters of their own. */
+/** Prefix for the parameters of fields, because figures on the page have parameters of their own. */
 const FIELD = `${RUN_PARAMETER}.`;
 
-/** Characters of a field that are taken from an address: more than any number has. */
+/** Maximum characters of a field to read from an address, more than any number has. */
 const LONGEST = 100;
 
-/** `v3/swap.sol#exact-input` as the address has it: a number sign would end the query. */
+/** Returns a name such as `v3/swap.sol#exact-input` as the address spells it, because `#` would end the query. */
 const spelt = (name: string) => name.replace('#', '~');
 
 const isOwn = (part: string) => part.startsWith(`${RUN_PARAMETER}=`) || part.startsWith(FIELD);
@@ -21,10 +21,10 @@ const othersOf = (search: string) =>
 const asSearch = (parts: readonly string[]) => (parts.length > 0 ? `?${parts.join('&')}` : '');
 
 /**
- * What an address has in the fields of a call. Whoever wrote it may have written anything.
+ * Returns the fields of a call from an address. An address can contain anything.
  *
  * @param name sample and region
- * @returns undefined where the address is of another call, or of none
+ * @returns undefined if the address is for another call, or for none
  */
 export function typedInAddress(search: string, name: string): Typed | undefined {
   const parameters = new URLSearchParams(search);
@@ -37,7 +37,7 @@ export function typedInAddress(search: string, name: string): Typed | undefined 
 }
 
 /**
- * A query that opens a call with what stands in its fields; parameters of others stay as they are spelt.
+ * Returns a query that opens a call with the given fields. Other parameters keep their spelling.
  *
  * @param changed the fields that the reader changed
  */
@@ -49,15 +49,18 @@ export function searchWithRun(search: string, name: string, changed: Typed): str
   return asSearch([...othersOf(search), `${RUN_PARAMETER}=${escaped(spelt(name))}`, ...fields]);
 }
 
-/** The query of a page on which no call is open. */
+/** Returns the query without an open call. */
 export const searchWithoutRun = (search: string): string => asSearch(othersOf(search));
 
-/** How the fragment begins that has the edits of a program: it stays with the reader, whom no host asks for it. */
+/**
+ * Prefix of a fragment with the edits of a program. Browsers don't send the fragment to the host, so the edits stay
+ * private.
+ */
 const EDITS = '#edit=';
 
-/** Edits as a fragment has them; none where it is a place on the page. */
+/** Returns the edits in a fragment; undefined for any other fragment. */
 export const editsOfHash = (hash: string): string | undefined =>
   hash.startsWith(EDITS) ? hash.slice(EDITS.length) : undefined;
 
-/** A fragment that has edits, packed as `pack-edits.ts` does. */
+/** Returns a fragment with edits, which `pack-edits.ts` has packed. */
 export const hashOfEdits = (packed: string): string => EDITS + packed;

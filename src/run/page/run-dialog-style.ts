@@ -1,4 +1,4 @@
-/** The view of a call that runs: fetched with its code, since few pages of a visit show it. */
+/** Styles of the dialog for a call; fetched with its code, because few visits open it. */
 export const runDialogStyle = `
 .run-dialog {
   width: min(60rem, 100vw - 2rem);

@@ -13,10 +13,10 @@ import { fetchScenario, NotRun, run, stopChain } from './runner';
 import { copyText } from '../../kit/dom/copy-text';
 
 /**
- * Opens a sample's call over the page and runs it, on the published contracts in a market of a private chain. Where the
- * address is of this call, its fields are as the address has them, and it waits for the reader to run it.
+ * Opens a sample's call in a dialog and runs it, with the published contracts in a market on a private chain. If the
+ * address is for this call, fills in its fields from the address instead and waits for the reader to run it.
  *
- * @param name the sample and the region, `v3/swap.sol#exact-input`
+ * @param name the sample and the region, such as `v3/swap.sol#exact-input`
  */
 export async function runSample(name: string): Promise<void> {
   const [sample = '', region = ''] = name.split('#');
@@ -25,7 +25,7 @@ export async function runSample(name: string): Promise<void> {
   const address = keepInAddress(name);
   void dialog.left.then((way) => {
     if (way === 'closed') address.drop();
-    // Left by a link, it is there again on the way back.
+    // If the reader left by a link, keep the address, so that Back opens the call again.
     else address.stop();
     if (workersForbidden()) hideButtons();
   });
@@ -58,7 +58,7 @@ interface Shown {
   address: KeptInAddress;
 }
 
-/** Draws a call. @returns what runs it */
+/** Renders a call. @returns a function that runs it */
 function showCall(
   { dialog, status, scenario, region, address }: Shown,
   asked?: Record<string, string>,
@@ -138,7 +138,7 @@ function showCall(
   return go;
 }
 
-/** What is said where a call was not run. */
+/** Returns a message about why a call did not run. */
 function whyNot(form: HTMLFormElement, error: unknown): string {
   if (workersForbidden())
     return message(

@@ -7,7 +7,7 @@ import type { Typed } from '../scenario/run-call';
 import type { RunResult } from '../scenario/run-result';
 import { sitePath } from '../../kit/view/site-paths';
 
-/** Why a call was not run. */
+/** Error for a call that was not run. */
 export class NotRun extends Error {
   override readonly name = 'NotRun';
 
@@ -20,35 +20,35 @@ type Asked = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : ne
 
 interface Chain {
   worker: Worker;
-  /** Resolves once the market stands. */
+  /** Resolves once the market is ready. */
   ready: Promise<unknown>;
   waiting: Map<number, (reply: Reply) => void>;
   fail: (error: Error) => void;
 }
 
-/** The chain of this visit: what is run on one page is there on the next. */
+/** The chain of this visit. It is kept between pages, with everything that has run on it. */
 let chain: Chain | undefined;
 let asked = 0;
 
-/** The address of a file of runs. */
+/** Returns the address of a file in the folder of runs. */
 export const fileOf = (name: string): string => sitePath(`${RUN_FOLDER}/${name}`);
 
-/** Fetches a file of runs. @throws Error where it does not come */
+/** Fetches a file from the folder of runs. @throws Error if it does not load */
 export async function fetchRunFile(name: string): Promise<Response> {
   const response = await fetch(fileOf(name));
   if (!response.ok) throw new Error(`${fileOf(name)}: ${response.status}`);
   return response;
 }
 
-/** What a file of runs says. @throws Error where it does not come */
+/** Fetches a JSON file from the folder of runs. @throws Error if it does not load */
 export const fetchJson = async <T>(name: string): Promise<T> =>
   (await (await fetchRunFile(name)).json()) as T;
 
-/** A scenario with its contract. */
+/** Fetches a scenario with its contract. */
 export const fetchScenario = (sample: string): Promise<GivenScenario> =>
   fetchJson<GivenScenario>(`${sample}.json`);
 
-/** A program with its files. */
+/** Fetches a program with its files. */
 export const fetchProgram = (main: string): Promise<GivenProgram> =>
   fetchJson<GivenProgram>(`${main}.json`);
 
@@ -72,7 +72,7 @@ function startChain(): Chain {
   const worker = new Worker(fileOf('worker.js'));
   const waiting: Chain['waiting'] = new Map();
   let breakOff: (error: NotRun) => void = () => undefined;
-  // A worker that is gone before the market has come is never asked, and would never answer.
+  // If the worker fails before the market has loaded, no question is waiting yet, so it could not be rejected.
   const broken = new Promise<never>((_, reject) => (breakOff = reject));
   const fail = (error: Error) => {
     breakOff(new NotRun({ message: error.message }));
@@ -98,15 +98,15 @@ function startChain(): Chain {
   return started;
 }
 
-/** Starts the chain of this visit ahead of what is to run on it. */
+/** Starts the chain of this visit in advance. */
 export function prepareChain(): void {
   chain ??= startChain();
 }
 
 /**
- * Runs a call on the chain of this visit, which starts with the first.
+ * Runs a call on the chain of this visit, starting the chain if necessary.
  *
- * @throws NotRun where a field cannot be read, or the engine is stopped; Error where something does not load
+ * @throws NotRun if a field is invalid or the engine is stopped; Error if a file does not load
  */
 export async function run(
   scenario: GivenScenario,
@@ -119,9 +119,9 @@ export async function run(
 }
 
 /**
- * Has the chain of this visit answer a program.
+ * Connects a program to the chain of this visit.
  *
- * @param port the chain's end
+ * @param port the chain's end of the channel
  */
 export async function connectProgram(port: MessagePort): Promise<void> {
   const on = (chain ??= startChain());
@@ -129,16 +129,16 @@ export async function connectProgram(port: MessagePort): Promise<void> {
   await ask(on, { connect: true }, [port]);
 }
 
-/** What the program that was connected last did on the chain. */
+/** Returns the effects on the chain of the most recently connected program. */
 export async function programDeeds(): Promise<ProgramDeeds> {
   if (!chain) throw new NotRun({ message: 'stopped' });
   return ask<ProgramDeeds>(chain, { deeds: true });
 }
 
 /**
- * Runs something on a chain of its own, which is gone afterwards.
+ * Runs a task on a separate chain, which is discarded afterwards.
  *
- * @throws as {@link run}
+ * @throws the same errors as {@link run}
  */
 export async function runApart<T extends ApartResult>(apart: Apart): Promise<T> {
   const on = (chain ??= startChain());
@@ -146,7 +146,7 @@ export async function runApart<T extends ApartResult>(apart: Apart): Promise<T> 
   return ask<T>(on, { apart });
 }
 
-/** Ends what is running; the next call starts from the market as it was. */
+/** Stops everything that is running. The next call starts with a new market. */
 export function stopChain(): void {
   chain?.fail(new Error('stopped'));
   chain = undefined;

@@ -6,8 +6,8 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
   forbidden ||= effectiveDirective.startsWith('worker-src');
 });
 
-/** Whether the page was not allowed to start a worker: that shows when it tries. */
+/** Whether the page's policy has blocked a worker. That is known only after trying to start one. */
 export const workersForbidden = (): boolean => forbidden;
 
-/** No button that would do nothing stays, on this page and the next. */
+/** Hides the buttons that can no longer do anything, on this page and the next ones. */
 export const hideButtons = (): void => document.documentElement.setAttribute(JS, '');

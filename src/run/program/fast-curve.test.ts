@@ -3,12 +3,12 @@ import { utils } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { EC } from './fast-curve';
 
-/** Keys and digests that look drawn, the same in each run. */
+/** Returns bytes that look random but are the same in each run. */
 const bytes = (seed: string) => createHash('sha256').update(seed).digest();
 const curve = new EC();
 const hex = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
 
-// The other source is ethers as published, with elliptic.
+// Compared with the published version of ethers, which uses elliptic.
 describe.each(Array.from({ length: 20 }, (_, seed) => `${seed}`))('with key %s', (seed) => {
   const secret = bytes(`key ${seed}`);
   const key = curve.keyFromPrivate(secret);

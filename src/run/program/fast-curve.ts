@@ -1,8 +1,9 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 
 /*
- * What ethers 5 asks of elliptic's `EC`, by noble, which the engine has too: the same keys and, since both draw nothing
- * (RFC 6979), the same signatures. elliptic's first signature took a fifth of a program's time.
+ * The part of elliptic's `EC` that ethers 5 uses, implemented with noble, which the engine already includes. Keys are
+ * the same, and so are signatures, because both libraries are deterministic (RFC 6979). elliptic's first signature took
+ * a fifth of a program's time.
  */
 
 const { Point } = secp256k1;
@@ -14,7 +15,7 @@ interface Recovered {
   recoveryParam: number;
 }
 
-/** A point as elliptic's are asked: by hex. */
+/** A point with elliptic's interface, which uses hex. */
 class PublicPoint {
   constructor(readonly point: CurvePoint) {}
 
@@ -43,14 +44,14 @@ class KeyPair {
     return encoding ? this.pub.encode(encoding, compressed) : this.pub;
   }
 
-  /** Signs a digest of 32 bytes; `s` in its lower half, as ethers asks for it. */
+  /** Signs a 32-byte digest. `s` is in the lower half of its range, as ethers requires. */
   sign(digest: Uint8Array): Recovered {
     const signed = secp256k1.sign(digest, this.#secret(), { prehash: false, format: 'recovered' });
     const { r, s, recovery = 0 } = secp256k1.Signature.fromBytes(signed, 'recovered');
     return { r, s, recoveryParam: recovery };
   }
 
-  /** What both sides of an exchange of keys come to: the x of their shared point. */
+  /** Returns the shared secret of a key exchange: the x coordinate of the shared point. */
   derive({ point }: PublicPoint): bigint {
     return point.multiply(Point.Fn.fromBytes(this.#secret())).toAffine().x;
   }
@@ -61,7 +62,7 @@ class KeyPair {
   }
 }
 
-/** secp256k1 by the part of elliptic's interface that `@ethersproject/signing-key` uses. */
+/** secp256k1, with the part of elliptic's interface that `@ethersproject/signing-key` uses. */
 export class EC {
   keyFromPrivate(secret: Uint8Array): KeyPair {
     const point = Point.BASE.multiply(Point.Fn.fromBytes(secret));

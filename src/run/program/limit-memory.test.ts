@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { limitBuffers } from './limit-memory';
 
-/** Runs a program in globals of its own, whose memory is limited. */
+/** Runs a program in a context of its own, with limited memory. */
 function inLimits(code: string): unknown {
   const context = createContext({});
   limitBuffers(runInContext('globalThis', context) as typeof globalThis);

@@ -1,7 +1,7 @@
-/** Bytes that a program may hold: no sample comes near, and a phone bears it. */
+/** Maximum bytes that a program may hold: far more than any sample needs, and few enough for a phone. */
 const MOST_BYTES = 256 * 2 ** 20;
 
-/** What is smaller is not counted one by one: libraries make thousands of them. */
+/** Smaller buffers are not counted, because libraries create thousands of them. */
 const SMALL = 2 ** 16;
 
 const BUFFERS = [
@@ -22,7 +22,7 @@ const BUFFERS = [
 
 type Make = new (...given: never[]) => object;
 
-/** Bytes that a call of a constructor asks for; what shares a buffer asks for none. */
+/** Returns the bytes that a constructor call would allocate. Views of an existing buffer allocate none. */
 function bytesAsked(constructor: object, first: unknown): number {
   const each = (constructor as { BYTES_PER_ELEMENT?: number }).BYTES_PER_ELEMENT ?? 1;
   if (typeof first === 'number') return first * each;
@@ -34,10 +34,10 @@ const tooMuch = () =>
   new RangeError(`This program wants more than ${MOST_BYTES / 2 ** 20} MB of memory.`);
 
 /**
- * Refuses large buffers and texts by an error once they come to {@link MOST_BYTES}. What is thrown away counts until the
- * program waits for something: only then does the engine tell. A heap of small objects has no limit that a page can set,
- * and no worker knows its size: it is ended by the page's clock, or by the browser. Call it before anything of the program
- * is read.
+ * Makes large buffers and texts throw an error once they exceed {@link MOST_BYTES}. Discarded buffers count until the
+ * program awaits something, because the engine reports garbage collection only then. A page can't limit a heap of many
+ * small objects, and a worker can't measure its own, so such a program is stopped by the page's timeout or by the
+ * browser. Call this before any code of the program runs.
  */
 export function limitBuffers(scope: typeof globalThis): void {
   let held = 0;

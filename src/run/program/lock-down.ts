@@ -1,6 +1,6 @@
 /**
- * What reaches beyond a worker, by name. The policy of the frame refuses all of it; without them a program is told so by
- * a plain "is not defined", and in a browser that forgets a policy there is nothing to ask.
+ * Globals that reach outside a worker. The frame's policy blocks all of them. Removing them also gives programs a clear
+ * "is not defined" error, and leaves nothing to call if a browser doesn't apply the policy.
  */
 const REACHING = [
   'XMLHttpRequest',
@@ -20,7 +20,7 @@ const REACHING = [
   'close',
 ] as const;
 
-/** Takes from a worker what a program has no use for. Call it before anything of the program is read. */
+/** Removes the globals that programs don't need from a worker. Call it before any code of the program runs. */
 export function lockDown(scope: object): void {
   for (const name of REACHING) {
     let owner = scope as object | null;

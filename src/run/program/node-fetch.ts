@@ -1,22 +1,22 @@
 import type { ChainQuestion } from './program-messages';
 
-/** A request as JSON-RPC has it. */
+/** A JSON-RPC request. */
 interface RpcRequest {
   id?: unknown;
   method: string;
   params?: readonly unknown[];
 }
 
-/** What the chain answers: a result, or why not. */
+/** The chain's response: a result, or an error. */
 export type ChainAnswer =
   { result: unknown } | { error: { code?: number; message: string; data?: string } };
 
-/** Asks the chain; it always answers. */
+/** Sends a request to the chain. It always resolves. */
 export type AskChain = (question: Omit<ChainQuestion, 'id'>) => Promise<ChainAnswer>;
 
 /**
- * `fetch` for programs that know one address, their node's, and have no network: libraries make their requests as ever,
- * and the chain of the page answers them.
+ * Returns a `fetch` for programs, which have no network and can reach only their node's address. Libraries make their
+ * requests as usual, and the page's chain responds.
  *
  * @param node the address, such as `http://127.0.0.1:8545`
  */

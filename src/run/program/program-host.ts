@@ -3,19 +3,19 @@ import type { ChainQuestion, Level, ProgramMessage, ProgramStart } from './progr
 import { toldLine } from './told-value';
 import { virtualFiles } from './virtual-files';
 
-/** A file of a program: given what it exports into, and what it imports by. */
+/** A file of a program, as a function of its exports object and its import function. */
 export type ProgramFile = (
   exports: Record<string, unknown>,
   require: (name: string) => unknown,
 ) => void | Promise<void>;
 
-/** What a program's script puts itself into. */
+/** Registry that a program's script fills. */
 export interface ProgramHost {
-  /** The packages that its files may import, by their names. */
+  /** Packages that its files may import, by name. */
   packages: Record<string, unknown>;
-  /** Its files, by their paths in `content/samples`. */
+  /** Its files, by path in `content/samples`. */
   files: Record<string, ProgramFile>;
-  /** The file that is the program. */
+  /** Path of the main file. */
   main: string;
 }
 
@@ -23,11 +23,11 @@ declare global {
   var programHost: ProgramHost;
 }
 
-/** More lines than these nobody reads, and a page would be busy drawing them. */
+/** Maximum lines to print. Nobody reads more, and rendering them would block the page. */
 const MOST_LINES = 1_000;
 const MOST_CHARACTERS = 200_000;
 
-/** Waits for its start, then runs the program that the rest of the script has put together. */
+/** Waits for the start message, then runs the program that the rest of the script has registered. */
 export function hostProgram(): void {
   globalThis.programHost = { packages: {}, files: {}, main: '' };
   const { addEventListener } = globalThis;
@@ -36,7 +36,7 @@ export function hostProgram(): void {
     ({ data, ports }: MessageEvent<ProgramStart>) => {
       const [chain, page] = ports;
       if (!chain || !page) throw new Error('A program starts with two ports.');
-      // Bound now: what a program does to prototypes later reaches neither.
+      // Bind now, so that a program that later changes prototypes affects neither.
       start(data, askThrough(chain), page.postMessage.bind(page));
     },
     { once: true },
@@ -102,7 +102,7 @@ function start(
     const path = new URL(name, `file:///${by}`).pathname.slice(1);
     return loaded.get(path) ?? load(path).exports;
   };
-  // A turn later: what fails at once is caught as what fails later.
+  // Load asynchronously, so that immediate errors are caught like later ones.
   Promise.resolve()
     .then(() => load(main).done)
     .then(() => tell({ ended: true }), fail);

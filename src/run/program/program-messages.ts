@@ -1,29 +1,29 @@
-/** What the page gives a program to start with; two ports come along: to the chain, and to the page. */
+/** Message that starts a program. Two ports are sent along: one to the chain, one to the page. */
 export interface ProgramStart {
-  /** What `process.env` holds. */
+  /** Contents of `process.env`. */
   env: Record<string, string>;
-  /** Files that the program finds beside itself, by their paths. */
+  /** Files that the program can read, by path. */
   files: Record<string, string>;
 }
 
-/** How a line was printed. */
+/** Console method that printed a line. */
 export type Level = 'log' | 'warn' | 'error';
 
-/** Why a program ended before its end, and where it says so: lines of the script that was started. */
+/** Why and where a program failed. Lines are those of the combined script. */
 export interface ProgramFault {
   message: string;
-  /** As the engine wrote it. */
+  /** As the JavaScript engine wrote it. */
   stack?: string;
-  /** Line and column of a script that could not be read, counted from 1. */
+  /** Position of a syntax error, counted from 1. */
   line?: number;
   column?: number;
 }
 
-/** What a program tells the page. */
+/** Message from a program to the page. */
 export type ProgramMessage =
   { printed: string; level: Level } | { ended: true } | { failed: ProgramFault };
 
-/** What a program asks the chain, and the answer: as {@link Reply} has it. */
+/** A program's request to the chain. The response has the form of {@link Reply}. */
 export interface ChainQuestion {
   id: number;
   method: string;

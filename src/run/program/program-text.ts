@@ -1,11 +1,11 @@
-/** A file of a program as it runs: types are stripped, imports are calls. */
+/** A file of a program in the form that runs: without types, and with imports as function calls. */
 export interface ProgramSource {
   /** Its path in `content/samples`. */
   path: string;
   script: string;
 }
 
-/** A place in a file of a program, counted from 1. */
+/** A position in a file of a program, counted from 1. */
 export interface ProgramPlace {
   path: string;
   line: number;
@@ -13,17 +13,17 @@ export interface ProgramPlace {
 
 const linesOf = (text: string): number => text.split('\n').length;
 
-/** What a file begins with in the script: one line, so that lines are found again. */
+/** Returns the code before a file in the combined script. It is one line, so that line numbers can be mapped back. */
 const opening = (path: string): string =>
   `programHost.files[${JSON.stringify(path)}] = async (exports, require) => {\n`;
-/** A file that others import is there when it has run: it cannot wait. */
+/** Imported files are synchronous, because their exports must be complete when they are required. */
 const openingAtOnce = (path: string): string => opening(path).replace('async ', '');
 
 /**
- * One script of what a program needs, in its order: what hosts it, its packages, its files.
+ * Combines a program's scripts in order: its host, its packages, its files.
  *
- * @param before scripts of our own, whole
- * @param main the file that is the program
+ * @param before our own scripts, complete
+ * @param main path of the main file
  */
 export const programText = (
   before: readonly string[],
@@ -38,7 +38,7 @@ export const programText = (
     `programHost.main = ${JSON.stringify(main)};\n`,
   ].join('\n');
 
-/** Where a line of the script stands in the files; nothing where it is none of theirs. */
+/** Maps a line of the combined script to a file; undefined if the line is in none of them. */
 export function placeInFiles(
   line: number,
   before: readonly string[],
@@ -54,7 +54,10 @@ export function placeInFiles(
   return undefined;
 }
 
-/** The first place of an error that is in the files, by its stack: engines write frames in their own ways, places alike. */
+/**
+ * Returns the first position in an error's stack that is in one of the files. Engines format stack frames differently,
+ * but all end in `line:column`.
+ */
 export function placeOfStack(
   stack: string,
   before: readonly string[],

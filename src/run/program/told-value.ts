@@ -1,6 +1,6 @@
 import inspect from 'object-inspect';
 
-/** What `console.log` prints, in the form that Node gives it: texts as they are, values as code. */
+/** Formats the arguments of `console.log` as Node does: texts unchanged, other values as code. */
 export const toldLine = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : told(value))).join(' ');
 

@@ -1,4 +1,4 @@
-/** The few functions of `node:fs` that samples use, over files that are gone with the program. */
+/** The functions of `node:fs` that samples use, for files that exist only while the program runs. */
 export interface VirtualFiles {
   readFileSync(path: string): string;
   writeFileSync(path: string, text: string): void;
@@ -10,7 +10,7 @@ export interface VirtualFiles {
   closeSync(file: number): void;
 }
 
-/** @param given the files that are there, by their paths */
+/** @param given the initial files, by path */
 export function virtualFiles(given: Readonly<Record<string, string>>): VirtualFiles {
   const files = new Map(Object.entries(given));
   const open = new Map<number, string>();
@@ -39,7 +39,7 @@ export function virtualFiles(given: Readonly<Record<string, string>>): VirtualFi
       return file;
     },
     writeSync: (file, text) => void files.set(pathOf(file), read(pathOf(file)) + text),
-    // Nothing outlives the program: there is nothing to flush.
+    // Files don't outlive the program, so there is nothing to flush.
     fsyncSync: (file) => void pathOf(file),
     closeSync: (file) => void open.delete(file),
   };

@@ -1,2 +1,2 @@
-/** The calls that errors of the catalogue happen by, in the folder of runs. */
+/** File in the folder of runs with the calls that reproduce the catalogue's errors. */
 export const SEEN_ERRORS_FILE = 'seen-errors.json';

@@ -10,9 +10,9 @@ import type { ToldCall } from '../scenario/run-result';
 import { SEEN_ERRORS_FILE } from './names';
 
 /**
- * Opens a dialog in which an error of the catalogue happens, on a market of its own.
+ * Opens a dialog that reproduces an error of the catalogue, in a separate market.
  *
- * @param key as the catalogue has it, `v3-periphery/stf`
+ * @param key key in the catalogue, such as `v3-periphery/stf`
  */
 export async function seeRevert(key: string): Promise<void> {
   const { title, body } = openDialog();

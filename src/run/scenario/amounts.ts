@@ -4,16 +4,16 @@ import type { Unit } from '../../site/runs/scenario';
 
 const DECIMALS: Partial<Record<Unit, number>> = { DAI: 18, USDC: 6, WETH9: 18, ETH: 18, LP: 18 };
 
-/** Digits behind the point that a value of this unit may have. */
+/** Returns the maximum number of decimals for a unit. */
 const decimalsOf = (unit: Unit): number => DECIMALS[unit] ?? 0;
 
 /**
- * A number that a reader typed, in the smallest unit.
+ * Parses a number that a reader typed, and returns it in base units.
  *
- * @throws Error that says what to write
+ * @throws Error that explains what to type
  */
 export function readAmount(text: string, unit: Unit): bigint {
-  // A tick may be below 0; no amount is.
+  // Ticks can be negative; amounts can't.
   const typed = unit === 'tick' ? ungrouped(text).replace('−', '-') : ungrouped(text);
   const decimals = decimalsOf(unit);
   if (!(unit === 'tick' ? /^-?\d+(?:\.\d+)?$/ : /^\d+(?:\.\d+)?$/).test(typed))
@@ -29,6 +29,6 @@ export function readAmount(text: string, unit: Unit): bigint {
   return parseUnits(typed, decimals);
 }
 
-/** An amount in whole units, with every digit; negative ones with a minus sign. */
+/** Formats an amount in whole units with all digits, and with a minus sign if it is negative. */
 export const tellAmount = (amount: bigint, unit: Unit): string =>
   formatUnits(amount, decimalsOf(unit)).replace('-', '−');

@@ -3,20 +3,20 @@ import type { RemixFile } from '../../site/runs/remix-file';
 import type { Scenario } from '../../site/runs/scenario';
 import type { Hex } from '../engine/quantities';
 
-/** An error of a contract's own. */
+/** A custom error of a contract. */
 export type AbiError = Extract<Abi[number], { type: 'error' }>;
 
-/** A scenario as the page is given it, with its contract. */
+/** A scenario as the page receives it, with its contract. */
 export interface GivenScenario extends Scenario {
-  /** The sample, from `content/samples`. */
+  /** Path of the sample in `content/samples`. */
   sample: string;
   abi: Abi;
-  /** What creates the contract. */
+  /** The contract's creation code. */
   bytecode: Hex;
   remix?: RemixFile;
 }
 
-/** The contracts of the market: what their calls, events and errors are called, and what they are called themselves. */
+/** The market's contracts: the ABIs of their functions, events and errors, and their names. */
 export interface Interfaces {
   functions: AbiFunction[];
   events: AbiEvent[];

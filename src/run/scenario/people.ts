@@ -1,12 +1,12 @@
 import type { AbiParameter } from 'viem';
 import type { ToldValue } from './run-result';
 
-/** What the accounts of a chain are called. */
+/** Names of the accounts on a chain. */
 export interface People {
   nameOf(address: string): string;
 }
 
-/** @param names by address, in any case */
+/** @param names by address, in any letter case */
 export function peopleOf(names: Readonly<Record<string, string>>): People {
   const known = new Map(
     Object.entries(names).map(([address, name]) => [address.toLowerCase(), name]),
@@ -14,7 +14,7 @@ export function peopleOf(names: Readonly<Record<string, string>>): People {
   return { nameOf: (address) => known.get(address.toLowerCase()) ?? address };
 }
 
-/** Values by their names in the ABI; those without one are counted. */
+/** Formats values with their names in the ABI. The name is empty if the ABI has none. */
 export const tellValues = (
   parameters: readonly AbiParameter[],
   values: readonly unknown[],
@@ -25,10 +25,10 @@ export const tellValues = (
     text: told(values[index], people),
   }));
 
-/** Characters of 32 bytes. */
+/** Characters of 32 bytes in hex. */
 const WORD = 66;
 
-/** Bytes of many words, by their ends: in full they would push what follows out of sight. */
+/** Shortens long bytes to their two ends, because in full they would push the following values out of view. */
 const shortened = (bytes: string): string =>
   `${bytes.slice(0, 18)}…${bytes.slice(-8)} (${(bytes.length - 2) / 2} bytes)`;
 

@@ -10,7 +10,7 @@ import type { Stage } from './stage';
 import { tellCall } from './tell-call';
 import { revertOf, tellTransaction, traceCall, wordsOf } from './tell-transaction';
 
-/** A field of a call that cannot be read, and what to write there. */
+/** Error for an invalid field, with a message about what to type. */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
 
@@ -22,16 +22,16 @@ export class FieldError extends Error {
   }
 }
 
-/** What readers typed, by the names of the fields; what is left out is as the scenario has it. */
+/** Values that readers typed, by field name. Missing fields keep the scenario's value. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** The field for the ether that is sent along. */
+/** The field for the ether to send along. */
 export const PAYS = 'value';
 
 /**
- * Runs a call of a scenario, and before it those that it comes after.
+ * Runs a call of a scenario, after the calls that it depends on.
  *
- * @throws FieldError where a typed value cannot be read
+ * @throws FieldError if a typed value is invalid
  */
 export async function runCall(
   stage: Stage,
@@ -67,7 +67,10 @@ export async function runCall(
   return { values: valuesOf(item, call, trace, stage.people()), ...told, ...before };
 }
 
-/** Runs what a call comes after, as far as the reader has not. @returns the functions that were called */
+/**
+ * Runs the calls that a call depends on, unless the reader has already run them. @returns the functions that were
+ * called
+ */
 async function runEarlier(
   stage: Stage,
   scenario: GivenScenario,

@@ -1,23 +1,23 @@
 import type { Hex } from '../engine/quantities';
 
-/** A value with its name: whole tokens where it is an amount of one, as the ABI gives it otherwise. */
+/** A named value: in whole tokens if it is a token amount, otherwise as in the ABI. */
 export interface ToldValue {
   name: string;
   text: string;
-  /** `DAI`, `seconds` …; absent where it counts nothing. */
+  /** Unit, such as `DAI` or `seconds`; absent for a plain value. */
   unit?: string;
 }
 
-/** An account: what it is called, or its address. */
+/** An account's name, or its address if it has none. */
 export type Who = string;
 
-/** A call with those that it made. */
+/** A call with its inner calls. */
 export interface ToldCall {
   type: string;
   to: Who;
-  /** Name of the function; the selector where it is not known. */
+  /** Name of the function; its selector if the function is unknown. */
   function: string;
-  /** Of a function that is known. */
+  /** Only for known functions. */
   selector?: Hex;
   inputs: ToldValue[];
   /** Ether sent along. */
@@ -28,18 +28,18 @@ export interface ToldCall {
   calls: ToldCall[];
 }
 
-/** What became of a call, as the page shows it. */
+/** The result of a call, as the page shows it. */
 export interface RunResult {
-  /** What was returned, or would be by a transaction. */
+  /** Return values; for a transaction, those that the call would return. */
   values: ToldValue[];
-  /** What accounts have more of, or less, but for gas. */
+  /** Balance changes of accounts, not including gas. */
   changes: { who: Who; amount: string; unit: string }[];
   events: { by: Who; name: string; topic: Hex; inputs: ToldValue[] }[];
-  /** Of a transaction; a call that only reads costs nobody anything. */
+  /** Only for transactions, because reading costs no gas. */
   gasUsed?: number;
   call: ToldCall;
-  /** Functions that were called before, because this one comes after them; the first one first. */
+  /** Functions that were called first because this call depends on them, in order. */
   before?: string[];
-  /** Where it reverted. */
+  /** Only if the call reverted. */
   revert?: { message: string; data: Hex };
 }

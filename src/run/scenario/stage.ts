@@ -7,10 +7,12 @@ import { CALLER } from './caller';
 import type { GivenScenario, Interfaces } from './given-scenario';
 import { peopleOf, type People } from './people';
 
-/** Asks a chain (EIP-1193). */
+/** Sends a request to a chain (EIP-1193). */
 export type Ask = <T = Hex>(method: string, ...params: unknown[]) => Promise<T>;
 
-/** Gas for any call here: an estimate of now is too low where an oracle's write is due at the next block's time. */
+/**
+ * Gas limit for every call here. An estimate would be too low if the next block's timestamp makes an oracle write due.
+ */
 const MUCH = '0x989680';
 
 const TOKENS = {
@@ -35,7 +37,7 @@ const APPROVE = fn('approve', 'address', 'uint256');
 const TRANSFER = fn('transfer', 'address', 'uint256');
 const ALL = 2n ** 256n - 1n;
 
-/** What calls say of a transaction that was mined. */
+/** The parts of a mined transaction's receipt that calls need. */
 export interface Receipt {
   status: Hex;
   gasUsed: Hex;
@@ -44,7 +46,7 @@ export interface Receipt {
   logs: { address: Hex; topics: [Hex, ...Hex[]]; data: Hex }[];
 }
 
-/** A chain with the contracts of samples that were run on it. */
+/** A chain with the sample contracts that have been deployed on it. */
 export class Stage {
   readonly #contracts = new Map<string, Hex>();
   readonly #ran = new Set<string>();
@@ -54,7 +56,7 @@ export class Stage {
     readonly interfaces: Interfaces,
   ) {}
 
-  /** What the accounts of this chain are called. */
+  /** Returns the names of this chain's accounts. */
   people(): People {
     const names = Object.entries(this.interfaces.contracts).map(([name, address]) => [
       address,
@@ -66,7 +68,7 @@ export class Stage {
     );
   }
 
-  /** Units of the tokens by address, lower case. A pair is the token of its liquidity. */
+  /** Returns the tokens' units, by lower-case address. A pair's own token represents its liquidity. */
   units(): ReadonlyMap<string, Unit> {
     const pairs = Object.entries(this.interfaces.contracts)
       .filter(([name]) => name.endsWith(' pair'))
@@ -75,7 +77,7 @@ export class Stage {
     return new Map([...tokens, ...pairs].map(([unit, address]) => [address.toLowerCase(), unit]));
   }
 
-  /** Notes that a call of a sample was run. */
+  /** Records that a call of a sample was run. */
   noteRun(sample: string, region: string): void {
     this.#ran.add(`${sample}#${region}`);
   }
@@ -84,7 +86,7 @@ export class Stage {
     return this.#ran.has(`${sample}#${region}`);
   }
 
-  /** The time of the block that the next transaction is in: 12 s after the last, in seconds since 1970. */
+  /** Returns the Unix timestamp of the next transaction's block: 12 s after the latest block. */
   async nextTime(): Promise<bigint> {
     const { timestamp } = await this.ask<{ timestamp: Hex }>(
       'eth_getBlockByNumber',
@@ -94,7 +96,7 @@ export class Stage {
     return BigInt(timestamp) + 12n;
   }
 
-  /** Has a transaction mined, from the caller. */
+  /** Sends a transaction from the caller and mines it. */
   async send(transaction: { to?: Hex; data: Hex; value?: bigint }): Promise<Receipt> {
     await this.ask('evm_setNextBlockTimestamp', Number(await this.nextTime()));
     const { value = 0n, ...rest } = transaction;
@@ -108,8 +110,8 @@ export class Stage {
   }
 
   /**
-   * The address of a sample's contract. The first time it is made, and the caller gets what the scenario says that they
-   * hold, gives and approves to the contract what it is to have, and makes the calls that prepare it.
+   * Returns the address of a sample's contract. On first use, deploys the contract, gives the caller the scenario's
+   * tokens, transfers and approves tokens to the contract, and makes the calls that prepare it.
    */
   async contractOf(scenario: GivenScenario): Promise<Hex> {
     const known = this.#contracts.get(scenario.contract);
@@ -153,8 +155,8 @@ export class Stage {
   }
 
   /**
-   * An argument with addresses in the places of their names: `{SwapRouter}`, `{DAI}`, `{caller}`, and `{this}` for the
-   * contract of the sample.
+   * Replaces names in an argument with addresses: `{SwapRouter}`, `{DAI}`, `{caller}`, and `{this}` for the sample's
+   * contract.
    */
   fill(value: unknown, contract?: Hex): unknown {
     if (Array.isArray(value)) return value.map((each) => this.fill(each, contract));

@@ -6,7 +6,7 @@ import { tellValues, type People } from './people';
 import type { ToldCall } from './run-result';
 import { tellFailure } from './tell-failure';
 
-/** What calls are told by. */
+/** The names and ABIs with which calls are decoded. */
 export interface Words {
   /** By selector. */
   functions: ReadonlyMap<string, AbiFunction>;
@@ -17,7 +17,7 @@ export interface Words {
 export const functionsBySelector = (functions: readonly AbiFunction[]): Words['functions'] =>
   new Map(functions.map((item) => [toFunctionSelector(item), item]));
 
-/** A call in the words of its contract: the function's name, its arguments, what came of it. */
+/** Decodes a call with its contract's ABI: the function's name, its arguments and its result. */
 export function tellCall(trace: CallTrace, words: Words): ToldCall {
   const { functions, errors, people } = words;
   const selector = trace.input.slice(0, 10);
@@ -38,14 +38,14 @@ export function tellCall(trace: CallTrace, words: Words): ToldCall {
 
   function inputsOf(known: AbiFunction, { input }: CallTrace) {
     try {
-      // Absent where a function takes nothing, whatever its type says.
+      // `args` is absent if a function has no parameters, despite its type.
       const decoded: { args?: readonly unknown[] } = decodeFunctionData({
         abi: [known],
         data: input,
       });
       return tellValues(known.inputs, decoded.args ?? [], people);
     } catch {
-      // Another function of the same selector, or data that no compiler wrote: the name alone is shown.
+      // A different function with the same selector, or malformed data. Only the name is shown.
       return [];
     }
   }

@@ -7,7 +7,7 @@ import { CALLER } from './caller';
 import { tellValues, type People } from './people';
 import type { RunResult } from './run-result';
 
-/** An event as receipts have it. */
+/** A log as in receipts. */
 export interface Log {
   address: Hex;
   topics: [Hex, ...Hex[]];
@@ -20,7 +20,7 @@ interface Decoded {
   args: Record<string, unknown>;
 }
 
-/** Events of a name differ in which of their arguments are indexed: the first that fits is taken. */
+/** Decodes a log. Events with the same name may have different indexed arguments, so the first that fits is used. */
 function decode({ topics, data }: Log, events: readonly AbiEvent[]): Decoded | undefined {
   for (const item of events) {
     if (toEventSelector(item) !== topics[0]) continue;
@@ -33,13 +33,13 @@ function decode({ topics, data }: Log, events: readonly AbiEvent[]): Decoded | u
       });
       return { name: item.name, item, args: (decoded.args ?? {}) as Record<string, unknown> };
     } catch {
-      // Indexed otherwise.
+      // This event indexes other arguments.
     }
   }
   return undefined;
 }
 
-/** The events of a transaction, in the words of their contracts. */
+/** Decodes the events of a transaction with the ABIs of their contracts. */
 export const tellEvents = (
   logs: readonly Log[],
   events: readonly AbiEvent[],
@@ -64,10 +64,10 @@ export const tellEvents = (
 const ETH: Unit = 'ETH';
 
 /**
- * What accounts have more of, or less, the caller first: by the events of tokens, and by the ether of the calls that did
- * not fail. What gas costs is not among it.
+ * Returns the balance changes of all accounts, the caller first. Uses the events of tokens, and the ether that
+ * successful calls sent. Gas costs are not included.
  *
- * @param tokens units by address, lower case
+ * @param tokens units by lower-case address
  */
 export function tellChanges(
   logs: readonly Log[],

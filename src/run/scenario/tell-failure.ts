@@ -4,9 +4,9 @@ import type { CallTrace } from '../engine/trace-answer';
 import type { AbiError } from './given-scenario';
 
 /**
- * Why a call failed: the text or the error of the contract, else what the machine says.
+ * Returns why a call failed: the contract's text or custom error, otherwise the EVM's own error.
  *
- * @returns nothing where it did not fail
+ * @returns undefined if it succeeded
  */
 export function tellFailure(
   { error, revertReason, output = '0x' }: CallTrace,
@@ -16,7 +16,7 @@ export function tellFailure(
   return errorNameOf(output, errors) ?? error;
 }
 
-/** An error of a contract's own with its values; nothing where there is no data, or none of these errors. */
+/** Returns a custom error with its values; undefined if there is no data or no error matches. */
 export function errorNameOf(data: Hex, errors: readonly AbiError[]): string | undefined {
   try {
     const decoded: { errorName: string; args?: readonly unknown[] } = decodeErrorResult({

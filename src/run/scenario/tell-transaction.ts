@@ -9,7 +9,7 @@ import { tellFailure } from './tell-failure';
 
 const TRACER = { tracer: 'callTracer' };
 
-/** What calls on a stage are told by: the market's interfaces, and a contract's own. */
+/** Returns the names and ABIs to decode calls on a stage: the market's, and those of a contract. */
 export const wordsOf = (stage: Stage, abi: Abi): Words => ({
   functions: functionsBySelector([
     ...stage.interfaces.functions,
@@ -19,14 +19,14 @@ export const wordsOf = (stage: Stage, abi: Abi): Words => ({
   people: stage.people(),
 });
 
-/** A call that is made and not sent, with all that it calls. */
+/** Traces a call without sending it, including its inner calls. */
 export const traceCall = (stage: Stage, request: object): Promise<CallTrace> =>
   stage.ask<CallTrace>('debug_traceCall', request, 'latest', TRACER);
 
 /**
- * What a transaction that was mined did, but for what it returned.
+ * Returns the results of a mined transaction, except its return values.
  *
- * @param abi of the contract that is called, where it is none of the market's
+ * @param abi ABI of the called contract, if it is not one of the market's
  */
 export async function tellTransaction(
   stage: Stage,
@@ -51,7 +51,7 @@ export async function tellTransaction(
   return { told, trace, receipt };
 }
 
-/** Why a call reverted, as results have it; nothing where it did not. */
+/** Returns why a call reverted, for its result; an empty object if it did not. */
 export function revertOf(trace: CallTrace, { errors }: Words): Pick<RunResult, 'revert'> {
   const reason = tellFailure(trace, errors);
   if (reason === undefined) return {};

@@ -8,22 +8,22 @@ import type { Stage } from '../scenario/stage';
 import { errorNameOf } from '../scenario/tell-failure';
 import { tellTransaction } from '../scenario/tell-transaction';
 
-/** What a program did on the chain. */
+/** A program's effects on the chain. */
 export interface ProgramDeeds {
-  /** Its transactions, in their order; a long program's last. */
+  /** Its transactions, in order; only the last ones if there are many. */
   transactions: RunResult[];
-  /** How many more it sent before those. */
+  /** How many earlier transactions are omitted. */
   left: number;
-  /** The last call that the chain refused with a reason: what the program may have stopped at. */
+  /** The last call that failed with revert data, which may be why the program stopped. */
   refused?: { message: string; data: Hex };
 }
 
-/** What one program may ask: a loop without an end is told so, and does not hold up the chain for good. */
+/** Maximum requests of one program. An infinite loop gets an error, so it can't block the chain forever. */
 const MOST_QUESTIONS = 5_000;
-/** More transactions than these are not told one by one. */
+/** Maximum transactions to describe one by one. */
 const MOST_TOLD = 50;
 
-/** A program's way to the chain: answers what it asks, and notes what it did. */
+/** Connects a program to the chain: responds to its requests, and records its transactions. */
 export class ProgramLink {
   readonly #sent: Hex[] = [];
   #refused: ProgramDeeds['refused'];
@@ -59,7 +59,7 @@ export class ProgramLink {
     return { code, message, ...(data !== undefined && { data }) };
   }
 
-  /** What it did until now. */
+  /** Returns its effects so far. */
   async deeds(stage: Stage): Promise<ProgramDeeds> {
     const transactions: RunResult[] = [];
     for (const hash of this.#sent.slice(-MOST_TOLD)) {
@@ -76,7 +76,7 @@ export class ProgramLink {
 
 type Refused = NonNullable<ProgramDeeds['refused']>;
 
-/** A refusal by its reason alone, as results have it. */
+/** Replaces the message of an error with its decoded reason, in the wording that results use. */
 const reasonOf = ({ message, data }: Refused, { interfaces }: Stage): Refused => ({
   message: statedReason(bytesOf(data)) ?? errorNameOf(data, interfaces.errors) ?? message,
   data,

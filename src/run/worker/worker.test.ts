@@ -53,7 +53,7 @@ describe('the worker that runs samples', () => {
   });
 });
 
-/** Runs a script as a worker does: names of the language, and those that browsers give to workers. */
+/** Runs a script as a worker does, with the language's globals and those that browsers give to workers. */
 function inBrowser(script: string): (question: Question) => Promise<Reply> {
   let listener: ((event: { data: Question; ports: MessagePort[] }) => void) | undefined;
   const waiting = new Map<number, (reply: Reply) => void>();

@@ -9,9 +9,9 @@ import { RpcError } from '../engine/rpc-error';
 import { ProgramLink } from './program-link';
 
 /**
- * What a page asks the worker: to start a chain, which forgets an earlier one; what EIP-1193 asks; to run a call of a
- * scenario; to answer a program, whose port comes along, and to tell what it did; to run something on a chain of its own,
- * from the same start. `id` names the answer.
+ * A request from the page to the worker: start a chain, which replaces the previous one; send an EIP-1193 request; run
+ * a call of a scenario; connect a program, whose port is sent along; return the program's effects; or run a task on a
+ * separate chain with the same start. The reply has the same `id`.
  */
 export type Question = { id: number } & (
   | { start: Start; interfaces: Interfaces }
@@ -22,16 +22,16 @@ export type Question = { id: number } & (
   | { apart: Apart }
 );
 
-/** Why not. */
+/** The reason why a request failed. */
 export interface Refusal {
   message: string;
   code?: number;
   data?: string;
-  /** The field that cannot be read. */
+  /** The invalid field. */
   field?: string;
 }
 
-/** What the worker answers. */
+/** The worker's reply to a request. */
 export type Reply = { id: number } & ({ result: unknown } | { error: Refusal });
 
 let engine: Engine | undefined;
