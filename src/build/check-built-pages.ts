@@ -61,7 +61,7 @@ export function lostPages(
   ];
 }
 
-/** Returns the docs on disk: those in the docs folder, and those that docs link to from elsewhere. */
+/** Returns the docs on disk: those in the docs folder, and symlinked ones that docs were made from. */
 function docFiles(root: string, docs: readonly PlannedDoc[]): string[] {
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   const inFolder = readdirSync(join(root, 'content/docs'), { encoding: 'utf8', recursive: true })

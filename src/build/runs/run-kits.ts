@@ -109,8 +109,8 @@ const withFastCurve = (root: string): Plugin => ({
 });
 
 /**
- * Reduces contract JSON to the ABI unless a program reads its bytecode, which is most of the file. Also declares the
- * global that {@link DECLARED} imports.
+ * Reduces contract JSON to the ABI unless a program reads its bytecode, which is most of the file. Also provides the
+ * module that {@link DECLARED} imports.
  */
 function forPrograms(sources: readonly string[]): Plugin {
   const readers = sources.filter((source) => /\bdeployedBytecode\b|\bbytecode\b/.test(source));

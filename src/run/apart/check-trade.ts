@@ -40,7 +40,7 @@ async function pairOf(stage: Stage, tokens: Tokens, { before }: TradeClaim): Pro
   return pair;
 }
 
-/** @returns the input and output amounts */
+/** Makes the trade. @returns the input and output amounts */
 async function trade(
   stage: Stage,
   [token0, token1]: Tokens,

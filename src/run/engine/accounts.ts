@@ -36,7 +36,7 @@ export class Accounts {
     return [...this.#owned.keys()];
   }
 
-  /** @throws RpcError if the key is not known */
+  /** Returns the key of an account. @throws RpcError if the key is not known */
   keyOf(address: string): Uint8Array {
     const owned = this.#owned.get(address.toLowerCase());
     if (!owned) throw invalid('No Signer available');

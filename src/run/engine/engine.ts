@@ -11,7 +11,7 @@ export interface Request {
 
 /** A chain that responds to requests as a node does. */
 export interface Engine {
-  /** @throws RpcError with the code, message and data that a node would return */
+  /** Returns the result of a request. @throws RpcError with the code, message and data that a node would return */
   request(request: Request): Promise<unknown>;
 }
 

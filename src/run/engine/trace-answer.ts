@@ -21,7 +21,7 @@ export interface CallTrace {
   calls?: CallTrace[];
 }
 
-/** @throws RpcError if the request is for a tracer that is not supported */
+/** Checks the tracer of a request. @throws RpcError if it is not supported */
 export function demandCallTracer(options: unknown): void {
   const { tracer } = (options ?? {}) as { tracer?: unknown };
   if (tracer !== 'callTracer') throw invalid('only the tracer "callTracer" is supported');

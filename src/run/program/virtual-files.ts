@@ -10,7 +10,7 @@ export interface VirtualFiles {
   closeSync(file: number): void;
 }
 
-/** @param given the initial files, by path */
+/** Returns the file functions for one program. @param given the initial files, by path */
 export function virtualFiles(given: Readonly<Record<string, string>>): VirtualFiles {
   const files = new Map(Object.entries(given));
   const open = new Map<number, string>();

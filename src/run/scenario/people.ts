@@ -6,7 +6,7 @@ export interface People {
   nameOf(address: string): string;
 }
 
-/** @param names by address, in any letter case */
+/** Returns the names of accounts. @param names by address, in any letter case */
 export function peopleOf(names: Readonly<Record<string, string>>): People {
   const known = new Map(
     Object.entries(names).map(([address, name]) => [address.toLowerCase(), name]),
