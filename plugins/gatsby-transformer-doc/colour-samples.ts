@@ -7,8 +7,8 @@ import { createHighlight } from './compile/highlighter';
 import { languageOf } from './compile/remark-samples';
 
 /**
- * Colours whole samples as the blocks of pages are coloured. All of them take some seconds, so the cache keeps each for
- * as long as its text and the code that colours it are the same.
+ * Returns a function that highlights whole samples the same way as code blocks on pages. Highlighting all of them takes
+ * several seconds, so each result is cached until its text or the highlighting code changes.
  */
 export function sampleColourist(
   root: string,

@@ -35,7 +35,7 @@ beforeAll(() => {
   for (const [index, file] of files.entries()) write(file, textOf(index));
 });
 
-/** Compiles as a build does; tells what came of it, and how many docs were coloured here and not in a thread. */
+/** Compiles as a build does; returns the result, and how many docs were highlighted on the main thread. */
 async function compileAll(wanted: readonly string[], withThreads: boolean) {
   const store = new Map<string, unknown>();
   const cache = {
@@ -73,7 +73,7 @@ test.runIf(availableParallelism() > 1)(
       'page-20',
       'page-70',
     ]);
-    // What the next build looks up.
+    // The cache entries that the next build looks up.
     expect(new Map([...shared.store].sort())).toEqual(new Map([...alone.store].sort()));
   },
 );

@@ -14,14 +14,14 @@ import { sampleColourist } from './colour-samples';
 import { writeSamples } from './write-samples';
 
 /**
- * Compiles every doc before pages are made, so that one run names every mistake; then writes what they ask of the host:
- * definitions, style sheets, samples.
+ * Compiles every doc before pages are created, so that one run reports every mistake. Then writes the files that the
+ * docs need: definitions, style sheets and samples.
  */
 export async function compileDocs(
   { cache, getNodesByType, reporter }: CreatePagesArgs,
   { root, product, referenceRules }: DocOptions,
 ): Promise<void> {
-  // A doc or package that is gone since the last run made no node to tell of it.
+  // Docs and packages that were deleted since the last run have no node to report it.
   forgetReference();
   forgetLinks();
   keepGoodDocs(getNodesByType('Doc'));
@@ -42,7 +42,7 @@ export async function compileDocs(
   problems.push(...mistakes);
   reportProblems(reporter, problems);
   warnProblems(reporter, silent);
-  // While developing, a glossary with mistakes leaves what was written before.
+  // While developing, keep the last good definitions if the glossary has mistakes.
   if (problems.every(({ file }) => file !== GLOSSARY)) writeDefinitions(root, product);
   writeReferenceStyles(root, referenceRules);
   await writeSamples(root, sampleColourist(root, cache));

@@ -5,29 +5,32 @@ import { makeEntry, type DocSettings, type Entry } from './make-entry';
 import { readFrom } from './read-from';
 import { siteReference, type ReferenceDoc } from './site-reference';
 
-/** What the reference is made of: plain data, which a thread can be given. */
+/** The data a reference is built from: plain objects, so they can be passed to a thread. */
 export interface ReferenceFacts {
   symbols: readonly ApiSymbol[];
   docs: readonly ReferenceDoc[];
 }
 
-/** What a thread is started with. */
+/** Initial data of a thread. */
 export interface ThreadData extends ReferenceFacts {
   root: string;
   settings: DocSettings;
 }
 
-/** A doc to be compiled. */
+/** A doc to compile. */
 export interface ThreadRequest {
   /** Path from the project root. */
   file: string;
   text: string;
 }
 
-/** Undefined for a doc that cannot be compiled: whoever asked does it again, and meets the error where it can be told. */
+/**
+ * Undefined for a doc that cannot be compiled: the caller compiles it again, and gets the error where it can be
+ * reported.
+ */
 export type ThreadAnswer = Entry | undefined;
 
-/** Answers one request after the other, with a highlighter and a reference of its own. */
+/** Serves requests one at a time, with its own highlighter and reference. */
 async function serve({ root, settings, symbols, docs }: ThreadData): Promise<void> {
   const reference = siteReference(root, symbols, docs, settings.product);
   const read = readFrom(root);

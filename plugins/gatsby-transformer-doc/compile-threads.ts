@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './compile-thread';
 
-/** Each holds a compiler and a highlighter, some 150 MB; beyond these the one that keeps what they make is the slowest. */
+/**
+ * Each thread needs some 150 MB for a compiler and a highlighter. With more than four, storing their results is the
+ * bottleneck.
+ */
 const MOST_THREADS = 4;
 
-/** As many threads as are of use here: none where there is one core. */
+/** Returns how many threads are worth starting on this machine: none if it has one core. */
 export function usefulThreads(): number {
   const cores = availableParallelism();
   return cores > 1 ? Math.min(cores, MOST_THREADS) : 0;
@@ -15,12 +18,12 @@ export function usefulThreads(): number {
 /** Threads that compile docs. */
 export interface DocThreads {
   /**
-   * Has the next idle thread compile a doc. Undefined where it cannot be compiled.
+   * Compiles a doc on the next idle thread. Resolves to undefined if the doc cannot be compiled.
    *
    * @throws Error when a thread has ended early
    */
   make(request: ThreadRequest): Promise<ThreadAnswer>;
-  /** Ends them; what they are at is lost. */
+  /** Terminates the threads; unfinished jobs are lost. */
   close(): Promise<void>;
 }
 
@@ -30,10 +33,10 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** Starts threads, which takes each about a second. */
+/** Starts threads. Each takes about a second to start. */
 export function openThreads(count: number, data: ThreadData): DocThreads {
   const script = join(data.root, 'plugins/gatsby-transformer-doc/compile-thread.ts');
-  // A thread has no loader of its own for TypeScript: this file, run as text, gives it one.
+  // A worker has no TypeScript loader, so this inline script registers one first.
   const start = `require('tsx/cjs'); require(${JSON.stringify(script)});`;
   const workers = Array.from(
     { length: count },
@@ -66,7 +69,7 @@ export function openThreads(count: number, data: ThreadData): DocThreads {
       job?.resolve(answer);
     });
     worker.on('error', fail);
-    // After an error, or when they are closed, nothing waits any more.
+    // After an error or a normal `close()`, no job is left to reject.
     worker.on('exit', () => fail(new Error('A thread that compiles docs has ended early')));
   }
 

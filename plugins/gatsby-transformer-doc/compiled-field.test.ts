@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/temporary-folder';
 
 const { root, at, write } = temporaryFolder();
 
-/** What Gatsby is asked for, and so follows, when a page asks for its body. */
+/** Returns the queries by which Gatsby tracks the dependencies of a page's body. */
 async function followed(sources: string[]): Promise<unknown[]> {
   const compiled = compileText('Words.');
   setCompiler({
@@ -52,7 +52,7 @@ test('a page follows the glossary and the files of the content that it is made f
   ]);
 });
 
-// Asked for a file that is not there, Gatsby follows all files: one edit would run every page again.
+// If a queried file does not exist, Gatsby tracks all files, and one edit would run every page again.
 test('without a glossary it follows the words that there may come to be', async () => {
   expect(await followed([])).toEqual([{ type: 'GlossaryTerm', query: { limit: 1 } }, symbol]);
 });

@@ -10,7 +10,7 @@ import { mistakenDoc } from './mistaken-doc';
 import type { QueryContext } from './query-context';
 import { compilerOfRun } from './state';
 
-/** A Doc as its node holds it. */
+/** A Doc, as stored in its node. */
 export type DocNode = Node & DocFields;
 
 type CompiledField = Exclude<
@@ -19,8 +19,8 @@ type CompiledField = Exclude<
 >;
 
 /**
- * A field of a compiled doc. Gatsby runs a page that asks for it again when a sample, a figure or a symbol changes that
- * the doc was made from.
+ * Returns a field of a compiled doc. Gatsby runs the page's query again when a sample, figure or symbol that the doc
+ * uses changes.
  */
 export async function compiledField<Field extends CompiledField>(
   root: string,
@@ -32,9 +32,9 @@ export async function compiledField<Field extends CompiledField>(
   try {
     result = await compilerOfRun().compile(doc.file);
   } catch (error) {
-    // `createPages` has named the mistake. While developing, the page stays as it was.
+    // `createPages` has reported the mistake. While developing, keep the last good page.
     if (!(error instanceof ContentError) || process.env.NODE_ENV === 'production') throw error;
-    // Which file it will be mended in is not known.
+    // Any file could contain the fix, so track all of them.
     await nodeModel.findAll({ type: 'File', query: {} });
     return ((await compilerOfRun().lastGood(doc.file)) ?? mistakenDoc)[field];
   }
@@ -45,16 +45,17 @@ export async function compiledField<Field extends CompiledField>(
   return result[field];
 }
 
-/** Has Gatsby run a page again when one of the files changes that something on it was made from. */
+/** Makes Gatsby run a page's query again when one of these source files changes. */
 export async function followSources(
   root: string,
   sources: readonly string[],
   { nodeModel }: QueryContext,
 ): Promise<void> {
-  // Of a file that is no node Gatsby would follow all files, and run the page again after any edit. What stands outside
-  // the content is code, with which everything is made anew.
+  // If a file has no node, Gatsby tracks all files, and runs the query again after any edit. Files outside the content
+  // are code, and changing them rebuilds everything.
   const ofContent = sources.filter((path) => path.startsWith(`${CONTENT}/`));
-  // Any page may have a word that the glossary comes to have; what it takes from there is no source of its own.
+  // The glossary is not one of the sources, but any page may contain one of its words. If there is none yet, track its
+  // future terms.
   const hasGlossary = existsSync(join(root, GLOSSARY));
   if (!hasGlossary) await nodeModel.findAll({ type: 'GlossaryTerm', query: { limit: 1 } });
   for (const source of hasGlossary ? [GLOSSARY, ...ofContent] : ofContent) {
@@ -63,7 +64,7 @@ export async function followSources(
   }
 }
 
-/** A filter that finds a symbol by its id. */
+/** Returns a filter that finds a symbol by its id. */
 function named(id: string) {
   const end = id.lastIndexOf('/');
   return { package: { eq: id.slice(0, end) }, name: { eq: id.slice(end + 1) } };

@@ -12,7 +12,7 @@ let written: number;
 let store: Map<string, unknown>;
 const file = 'content/docs/vault.mdx';
 
-/** A cache that outlives builds, and counts what is written to it: one entry for each compilation. */
+/** A cache that outlives builds, and counts writes: one for each compilation. */
 const cache = {
   get: (key: string) => Promise.resolve(store.get(key)),
   set: (key: string, value: unknown) => {
@@ -31,7 +31,7 @@ const vault = madeSymbol({
 const token = madeSymbol({ name: 'Token' });
 const own: SymbolPage = { path: '/vault', symbols: ['@made/core/Vault'] };
 
-/** Compiles as a build of its own does. */
+/** Compiles with a new compiler, as a separate build does. */
 async function build(symbols = [vault, token], pages = [own]): Promise<string> {
   const settings = {
     product: { name: 'Isobar', slug: 'isobar' },
@@ -155,6 +155,6 @@ test('a question is asked in the names that the page shows, whatever the brand c
     () => createReferenceSource([vault], [own]),
     { makeHighlight: createHighlight },
   );
-  // A page that does not answer its question is refused.
+  // Compiling would throw if the page did not answer its question.
   expect(JSON.stringify((await compiler.compile(asking)).body)).toContain('CirrusV3Factory');
 });

@@ -11,25 +11,25 @@ import { makeEntry, termsOf, type DocSettings, type Entry, type ReadFile } from 
 import { holds } from './noted-reference';
 import { readFrom } from './read-from';
 
-/** Docs that are looked up, and compiled, before the next are: what is held in memory at once. */
+/** Batch size; bounds memory use. */
 const BATCH = 200;
 
-/** Compiling so many takes as long as starting threads. */
+/** Number of docs that take as long to compile as threads take to start. */
 const FEW = 60;
 
-/** Compiles docs once per content: a warm build only looks the results up. */
+/** Compiles each doc once per content: a warm build only reads the cache. */
 export interface DocCompiler {
   /**
    * Compiles the doc in `file` (a path from the project root).
    *
-   * @param text of a doc that no file holds
+   * @param text of a doc that is not in a file
    * @throws ContentError
    */
   compile(file: string, text?: string): Promise<CompiledDoc & { sources: string[] }>;
   /**
-   * Compiles docs, in threads where many have changed.
+   * Compiles docs, in threads if many have changed.
    *
-   * @param take gets each doc that has no mistake, in order
+   * @param take called with each doc that has no mistakes, in order
    * @returns the mistakes of the others, in order
    */
   compileAll(
@@ -37,35 +37,37 @@ export interface DocCompiler {
     take: (file: string, doc: CompiledDoc) => void,
   ): Promise<ContentProblem[]>;
   /**
-   * The doc as it was when it last had no mistake; undefined if it has had mistakes ever since the start, or since its file
-   * was deleted.
+   * Returns the last version of a doc without mistakes, or undefined if there has been none since the start, or since
+   * its file was deleted.
    */
   lastGood(file: string): Promise<CompiledDoc | undefined>;
-  /** Forgets the last good version of a doc: its file was deleted. */
+  /** Forgets the last good version of a doc, when its file is deleted. */
   forget(file: string): void;
 }
 
-/** What a compiler works with besides the content. */
+/** Dependencies of a compiler, apart from the content. */
 interface Tools {
-  /** Makes what colours code, when a doc is first compiled. */
+  /** Creates the highlighter when the first doc is compiled. */
   makeHighlight: () => Promise<Highlight> | Highlight;
   read?: ReadFile;
-  /** What threads make the reference of. They colour code as a build does, whatever `makeHighlight` makes. */
+  /** Data from which threads build their reference. Threads always use the build's highlighter, not `makeHighlight`. */
   facts?: () => ReferenceFacts;
 }
 
-/** A doc as the cache knows it. */
+/** A doc and its cache entry. */
 interface Found {
   file: string;
   text: string;
   key: string;
-  /** Undefined where something has changed that it was made from. */
+  /** Undefined if it is not cached, or if one of its sources has changed. */
   entry: Entry | undefined;
 }
 
 /**
- * @param cache survives between builds; an entry is used only while everything it was made from is unchanged
- * @param currentReference the symbols and pages as they are when a doc is asked for
+ * Creates a compiler that caches its results.
+ *
+ * @param cache survives between builds; an entry is only used while all its sources are unchanged
+ * @param currentReference returns the symbols and pages at the time a doc is requested
  */
 export function createDocCompiler(
   root: string,
@@ -76,14 +78,14 @@ export function createDocCompiler(
 ): DocCompiler {
   const salt = digestOf(JSON.stringify(settings) + codeDigest(root));
   const running = new Map<string, Promise<Entry>>();
-  /** Where the cache has each doc as it was last right. */
+  /** Cache key of the last good version of each doc. */
   const goodKeys = new Map<string, string>();
   let highlight: Promise<Highlight> | Highlight | undefined;
 
   const fresh = (entry: Entry | undefined): entry is Entry =>
     entry !== undefined &&
     Object.entries(entry.sources).every(([path, known]) => digestOf(read(path) ?? '') === known) &&
-    // A glossary that cannot be read takes no word away.
+    // A glossary that cannot be read does not invalidate the entry.
     [entry.terms, undefined].includes(termsOf(read, entry)) &&
     holds(entry.notes, currentReference());
 
@@ -112,9 +114,9 @@ export function createDocCompiler(
     return keep(found, found.entry ?? (await make(found)));
   };
 
-  /** Has threads compile what has changed; they leave what has mistakes. */
+  /** Compiles changed docs in threads, which skip docs with mistakes. */
   const fill = async (changed: readonly Found[], threads: DocThreads): Promise<void> => {
-    // The longest first, so that the last to be begun is not the one that all wait for.
+    // Longest first, so that no long doc is still running when the others are done.
     const ordered = changed.toSorted((a, b) => b.text.length - a.text.length);
     await Promise.all(
       ordered.map(async (found) => {
@@ -126,7 +128,7 @@ export function createDocCompiler(
 
   return {
     async compile(file, text) {
-      // A page query asks for body, headings and links at once: one look-up serves all three.
+      // A page query requests body, headings and links at the same time: one look-up serves all three.
       const pending = running.get(file) ?? lookUp(file, text);
       running.set(file, pending);
       try {

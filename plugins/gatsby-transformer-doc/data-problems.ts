@@ -23,7 +23,7 @@ import { GLOSSARY, readGlossary } from '../../src/site/data/read-glossary';
 
 type Read = (path: string) => string;
 
-/** Each data file, and what reads it. */
+/** Data files and their parsers. */
 const READERS: readonly [file: string, read: (text: string, read: Read) => unknown][] = [
   [ERRORS_FILE, readErrorCatalogue],
   [LIBRARY_ERRORS_FILE, libraryErrors],
@@ -41,9 +41,9 @@ const READERS: readonly [file: string, read: (text: string, read: Read) => unkno
 ];
 
 /**
- * Mistakes in data files, whether or not a page draws them: what draws none of a file today may tomorrow.
+ * Returns the mistakes in data files, including files that no page shows yet.
  *
- * @param isAsked whether a file's are wanted
+ * @param isAsked whether to check a file
  */
 export function dataProblems(
   root: string,
@@ -57,7 +57,7 @@ export function dataProblems(
         return [];
       } catch (error) {
         if (error instanceof ContentError) return [...error.problems];
-        // What a file is compared with: a package, say, that is not installed.
+        // A file that it is compared with cannot be read, for example in a package that is not installed.
         const message = error instanceof Error ? error.message : String(error);
         return [{ file, line: 0, column: 0, message }];
       }
@@ -65,7 +65,7 @@ export function dataProblems(
   );
 }
 
-/** The registry, or undefined where it cannot be read: its own mistakes are named already. */
+/** Returns the registry, or undefined if it cannot be read: its mistakes are reported with its own file. */
 function deploymentsIfRight(read: Read): ReturnType<typeof readDeployments> | undefined {
   try {
     return readDeployments(read(DEPLOYMENTS_FILE));

@@ -9,7 +9,7 @@ import type { DocOptions } from './options';
 import { siteReference, symbolOfNode } from './site-reference';
 import { referenceOfRun, setCompiler } from './state';
 
-/** Declares Doc with a description on every field; its costly fields compile the doc when first asked for. */
+/** Declares the Doc type, with a description of every field. Expensive fields compile the doc on first access. */
 export function declareDocs(
   { actions, basePath, cache, getNodesByType }: CreateSchemaCustomizationArgs,
   { root, product, identifiers, tabs, sourceUrl }: DocOptions,

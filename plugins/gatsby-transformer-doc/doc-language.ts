@@ -7,7 +7,7 @@ import { ContentError } from '../../src/site/sources/content-problem';
 
 type Read = (path: string) => string | undefined;
 
-/** The address of a doc, with `{product}` as written; of a translation that of the doc it translates. */
+/** Returns the address of a doc, with `{product}` as written. A translation has the address of its original. */
 export function pathOf(file: string, source: DocSource, read: Read): string {
   const { relativePath } = translatedFile(file) ?? {};
   if (relativePath === undefined) return docFields(file.slice('content/docs/'.length), source).path;
@@ -17,7 +17,7 @@ export function pathOf(file: string, source: DocSource, read: Read): string {
   return docFields(relativePath, written ?? source).path;
 }
 
-/** The words of what is compiled, in the language of the doc. */
+/** Returns a function that translates generated text into the language of the doc. */
 export function messagesOf(
   file: string,
   read: Read,
@@ -32,7 +32,7 @@ const readIfRight = (locale: string, read: Read): Messages => {
   return ifRight(() => parseMessages(file, read(file) ?? '').value) ?? {};
 };
 
-/** Undefined where the content has mistakes: whoever checks that file names them. */
+/** Returns undefined if the content has mistakes, which are reported when its own file is checked. */
 function ifRight<T>(make: () => T): T | undefined {
   try {
     return make();

@@ -1,38 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Node, NodePluginArgs } from 'gatsby';
 
-/** How long a file may be without its doc, ms: one that gatsby-plugin-mdx cannot read never gets any. */
+/** Maximum wait for the doc of a file, in ms: a file that gatsby-plugin-mdx cannot read never gets one. */
 const PATIENCE = 5_000;
 const EVERY = 20;
 
-/** What each file held when its doc was made, by the id of its node: the digest of its content. */
+/** Content digest of each file when its doc was made, by node id. */
 const read = new Map<string, string>();
 let begun = false;
 
-/** Notes that a doc has been made of a file, or that it cannot be. */
+/** Records that a file has been read, whether or not a doc could be made from it. */
 export function noteDocMade({ parent, internal }: Node): void {
   if (internal.type === 'Mdx' && parent) read.set(parent, internal.contentDigest);
 }
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
-/** Docs, and what translates them. */
+/** Source instances that contain docs and translations. */
 const SOURCES = new Set<unknown>(['docs', 'locales']);
 
 const isUnread = ({ id, internal, sourceInstanceName, extension }: Node): boolean =>
   SOURCES.has(sourceInstanceName) && extension === 'mdx' && read.get(id) !== internal.contentDigest;
 
 /**
- * While developing, waits until every file that is there has been read. Gatsby removes its doc at once when a file changes,
- * and reads it in its own time. Pages that are made meanwhile, or queries that run, would find none: the page would be
- * gone, or empty, until the next save.
+ * While developing, waits until every file has been read. When a file changes, Gatsby removes its doc at once, but
+ * reads the file later. Pages created or queries run in between would not find the doc, and the page would be missing
+ * or empty until the next save.
  */
 export async function docsArrived({ getNodesByType }: Nodes): Promise<void> {
   if (process.env.NODE_ENV === 'production') return;
   const takeAsRead = () => {
     for (const { id, internal } of getNodesByType('File')) read.set(id, internal.contentDigest);
   };
-  // Gatsby waits for all files itself at the start, and keeps the docs of those that have not changed.
+  // On startup Gatsby waits for all files itself, and keeps the docs of unchanged files.
   if (!begun) takeAsRead();
   begun = true;
   const end = Date.now() + PATIENCE;
@@ -47,7 +47,7 @@ interface Info {
   originalResolver: Resolve;
 }
 
-/** A root field as Gatsby resolves it, once every file that is there has been read. */
+/** Wraps Gatsby's resolver of a root field, to wait until every file has been read. */
 export const afterDocsArrived =
   (nodes: Nodes): Resolve =>
   async (source, args, context, info) => {

@@ -6,8 +6,8 @@ import { readDocSource } from '../../src/site/content/front-matter';
 import { LOCALES_FOLDER } from '../../src/site/locales/locale';
 
 /**
- * Mistakes in the front matter of docs over which gatsby-plugin-mdx would end the run: without saying in which file,
- * and halfway through reading the others. What it can read is checked later, with the rest of the doc.
+ * Returns mistakes in front matter that would make gatsby-plugin-mdx end the run, without naming the file and before
+ * the other files are read. Front matter that it can read is checked later, with the rest of the doc.
  */
 export const syntaxProblems = (root: string): ContentProblem[] =>
   ['content/docs', LOCALES_FOLDER]
@@ -22,7 +22,7 @@ function problemsBelow(root: string, folder: string): ContentProblem[] {
       const file = relative(root, path).split(sep).join('/');
       const text = readFileSync(path, 'utf8');
       try {
-        // It keeps what it has read by this key.
+        // gatsby-plugin-mdx caches results by this key.
         parseFrontmatter(`${file} ${text}`, text);
         return [];
       } catch (error) {
@@ -35,7 +35,7 @@ function problemsBelow(root: string, folder: string): ContentProblem[] {
     });
 }
 
-/** What we find in the same text: said better. */
+/** Returns the mistakes that our own reader finds in the text, because its messages are clearer. */
 function ownProblems(file: string, text: string): readonly ContentProblem[] | undefined {
   try {
     readDocSource(file, text);
@@ -46,7 +46,7 @@ function ownProblems(file: string, text: string): readonly ContentProblem[] | un
   }
 }
 
-/** An error of js-yaml; its lines count from 0 at the opening `---`. */
+/** An error from js-yaml; its lines count from 0 at the opening `---`. */
 interface YamlError {
   reason?: string;
   mark?: { line: number; column: number };

@@ -21,7 +21,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   declareDocs(args, options as DocOptions);
 
 /**
- * Ends a build over front matter that is not YAML: gatsby-plugin-mdx would end it too, without saying in which file.
+ * Fails the build if front matter is not valid YAML. gatsby-plugin-mdx would end it too, but without naming the file.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, options) => {
   reportProblems(reporter, syntaxProblems((options as DocOptions).root));
@@ -30,7 +30,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }, optio
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
   const { type } = args.node.internal;
   if (type === 'Doc' || type === 'ApiSymbol') forgetReference();
-  // Anchors come from data files too, and links lead to redirects.
+  // Anchors also come from data files, and links may lead to redirects.
   if (type !== 'SitePage') forgetLinks();
   makeDoc(args, options as DocOptions);
   makeTranslation(args, options as DocOptions);

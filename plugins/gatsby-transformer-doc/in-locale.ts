@@ -1,13 +1,13 @@
 import type { DocNode } from './compiled-field';
 import type { QueryContext } from './query-context';
 
-/** What the fields take that differ by locale. */
+/** Argument of fields that depend on the locale. */
 export interface LocaleArgument {
-  /** Code of a locale; without it, or where nobody has translated the doc, the default. */
+  /** Locale code. The default locale is used if it is missing, or if the doc is not translated. */
   locale?: string | null;
 }
 
-/** A doc as it is written in a locale: with the fields of one, whichever it is. */
+/** Returns the translation of a doc, or the doc itself if there is none. Both have the same fields. */
 export async function inLocale(
   doc: DocNode,
   { locale }: LocaleArgument,

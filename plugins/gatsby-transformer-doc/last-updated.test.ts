@@ -8,7 +8,7 @@ const { root: folder, at } = temporaryFolder('file');
 const root = at('site');
 let said: string[] = [];
 
-/** The days, and what was said meanwhile. */
+/** Returns the days; warnings go to `said`. */
 function daysIn(place: string): Map<string, string> {
   said = [];
   return readLastUpdated(place, 'docs', (text) => said.push(text));

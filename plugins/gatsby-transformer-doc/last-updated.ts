@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a writer or operator is told where dates are missing that could be there. */
+/** Warning shown to writers and operators when a shallow clone is the reason for missing dates. */
 const DATES_MISSING =
   'This checkout is a shallow clone: pages and sitemap say no dates, since its oldest commit has every file. Fetch the rest: git fetch --unshallow (in GitHub Actions, fetch-depth: 0).';
 
 /**
- * Day (YYYY-MM-DD) of the last commit that changed each file under a folder, by path from the project root.
- * Empty without git, and in a shallow clone, whose oldest commit would claim every file.
+ * Returns the day (YYYY-MM-DD) of the last commit that changed each file in a folder, by path from the project root.
+ * Empty without git, and in a shallow clone, where the oldest commit seems to have changed every file.
  *
- * @param tell is told where a clone is shallow
+ * @param tell called with a warning if the clone is shallow
  */
 export function readLastUpdated(
   root: string,

@@ -15,7 +15,7 @@ interface LinkArguments {
   host?: string;
 }
 
-/** The fields of Doc and DocLink that say what a page links and what links it. */
+/** Returns the resolvers of the Doc and DocLink fields about links from and to a page. */
 export function linkFields(root: string, product: Product, kinds: () => Promise<KindOf>) {
   const linksOf = async (
     doc: DocNode,

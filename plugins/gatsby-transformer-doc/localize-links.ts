@@ -7,9 +7,11 @@ const ANCHOR = /<a\b[^>]*>/g;
 const HREF = /\bhref="(?<href>[^"]*)"/;
 
 /**
- * Leads the links of a compiled body to the pages of a locale: every page of the site has one there.
+ * Points the internal links of a compiled body to the pages of a locale, which has every page of the site.
  *
- * @param basePath what stands before the addresses of the site
+ * @param basePath prefix of the site's addresses
+ * @example
+ * '<a href="/base/pools#fees">' -> '<a href="/base/de/pools#fees">'
  */
 export function localizeLinks(
   nodes: readonly ContentNode[],
@@ -38,6 +40,6 @@ export function localizeLinks(
   return each(nodes);
 }
 
-/** Files that the build keeps beside the pages are of no locale. */
+/** Whether a path is a page: other files that the build writes do not depend on the locale. */
 const isPage = (path: string): boolean =>
   OTHER_PAGES.includes(path) || reservedFor(path, []) === undefined;

@@ -2,7 +2,7 @@ import { withProductName, type Product } from '../../src/site/settings/product-t
 import { compiledField, type DocNode } from './compiled-field';
 import type { QueryContext } from './query-context';
 
-/** Nodes of a type whose field is one of these values, in the order of that field. */
+/** Returns the nodes of a type whose field has one of these values, sorted by that field. */
 async function nodesNamed(
   { nodeModel }: QueryContext,
   type: string,
@@ -17,7 +17,7 @@ async function nodesNamed(
   return entries;
 }
 
-/** The fields of Doc that say what a page is made of, and how much of it there is. */
+/** Returns the resolvers of Doc fields about what a page uses, how many words it has, and pages of the same title. */
 export function madeOf(root: string, product: Product) {
   const made =
     (use: 'samples' | 'figures' | 'terms', type: string, field: string) =>
@@ -50,6 +50,6 @@ export function madeOf(root: string, product: Product) {
   };
 }
 
-/** Words as a person counts them: what has a letter or a digit in it. */
+/** Counts words as a person would: only those with a letter or a digit. */
 const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

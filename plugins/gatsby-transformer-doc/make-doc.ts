@@ -7,7 +7,7 @@ import { ContentError } from '../../src/site/sources/content-problem';
 import type { DocOptions } from './options';
 import { lastGoodDoc, type GoodDoc } from './state';
 
-/** Makes a Doc of an Mdx node under content/docs. */
+/** Creates a Doc node from an Mdx node under content/docs. */
 export function makeDoc(
   { node, actions, getNode, createContentDigest }: CreateNodeArgs,
   { root }: DocOptions,
@@ -18,7 +18,7 @@ export function makeDoc(
   const relativePath = String(parent.relativePath);
   const file = `content/docs/${relativePath}`;
   const fields = fieldsOf(root, relativePath);
-  // A doc that cannot be read makes no node; `createPages` names its mistakes, on a warm cache too.
+  // A doc that cannot be read gets no node; `createPages` reports its mistakes, even if the cache is warm.
   if (!fields) return;
   const doc = {
     ...fields,
@@ -32,11 +32,14 @@ export function makeDoc(
     },
   };
   void actions.createNode(doc);
-  // So that the doc goes when its file does: Gatsby follows the links from parent to child.
+  // Gatsby deletes child nodes with their parent, so this removes the doc when its file is deleted.
   actions.createParentChildLink({ parent: node, child: doc });
 }
 
-/** What the file says; with mistakes in its front matter, what it said before, so that its page stays while developing. */
+/**
+ * Returns the fields of a file. If its front matter has mistakes, returns its last good fields, so that the page stays
+ * while developing.
+ */
 function fieldsOf(root: string, relativePath: string): GoodDoc | undefined {
   const file = `content/docs/${relativePath}`;
   try {
@@ -44,7 +47,7 @@ function fieldsOf(root: string, relativePath: string): GoodDoc | undefined {
     return docFields(relativePath, source);
   } catch (error) {
     if (error instanceof ContentError) return lastGoodDoc(file);
-    // It is gone again.
+    // The file has been deleted in the meantime.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }

@@ -17,8 +17,8 @@ import { messagesOf, pathOf } from './doc-language';
 import { noteReference, type ReferenceNotes } from './noted-reference';
 
 /**
- * A compiled doc, the digests of the files it took regions and figures from, of the terms that it takes from the glossary,
- * and of what it asked of the reference. JSON through and through, as the cache and threads want it.
+ * A compiled doc with everything needed to validate it: digests of its source files and glossary terms, and its lookups
+ * in the reference. Must be plain JSON, because it is cached and sent between threads.
  */
 export interface Entry {
   doc: CompiledDoc;
@@ -28,16 +28,16 @@ export interface Entry {
   notes: ReferenceNotes;
 }
 
-/** The settings that a doc is compiled with. */
+/** Settings for compiling a doc. */
 export type DocSettings = Omit<
   CompileSettings,
   'highlight' | 'message' | 'readGlossary' | 'readSource' | 'reference'
 >;
 
-/** A file's text by its path from the project root, or undefined where there is none. */
+/** Returns a file's text by its path from the project root, or undefined if there is no such file. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** What an entry is made with besides the doc. */
+/** Inputs of `makeEntry`, apart from the doc. */
 interface Making {
   settings: DocSettings;
   highlight: Highlight;
@@ -46,7 +46,7 @@ interface Making {
 }
 
 /**
- * Compiles a doc, and notes all that it was made from.
+ * Compiles a doc, and records all its dependencies.
  *
  * @param file path from the project root
  * @param text of the file, front matter included
@@ -78,7 +78,7 @@ export function makeEntry(
     path,
   );
   const fields = docFields(inDocs(file), source);
-  // Most docs ask nothing, and filling in the product takes the whole text through.
+  // Most docs have no questions, and filling in the product scans the whole text.
   if (fields.asks.length > 0) {
     const unanswered = unansweredAsks(
       { ...fields, asks: brandedAsks(fields.asks, settings), file },
@@ -89,10 +89,13 @@ export function makeEntry(
   return { doc, path, sources, terms: termsOf(read, { doc, path }), notes };
 }
 
-/** The path of a doc, or of that which it translates, in content/docs. */
+/** Returns the path of a doc in content/docs; for a translation, that of its original. */
 const inDocs = (file: string): string =>
   translatedFile(file)?.relativePath ?? file.slice('content/docs/'.length);
 
-/** The digest of the terms that a doc takes from the glossary as it is; undefined where that cannot be read. */
+/**
+ * Returns the digest of the terms that a doc takes from the current glossary, or undefined if the glossary cannot be
+ * read.
+ */
 export const termsOf = (read: ReadFile, { doc, path }: Pick<Entry, 'doc' | 'path'>) =>
   digestOfLinkedTerms(read(GLOSSARY) ?? '[]', path, doc.proseWords);

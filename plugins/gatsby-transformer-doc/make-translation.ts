@@ -7,15 +7,18 @@ import { translatedFile } from '../../src/site/locales/locale';
 import { ContentError } from '../../src/site/sources/content-problem';
 import type { DocOptions } from './options';
 
-/** A doc in another locale, as its node holds it: with the fields of a doc, of which address and section are not used. */
+/** A translation, as stored in its node. It has the fields of a doc, but its address and section are not used. */
 export interface TranslationFields extends DocFields {
   id: string;
   locale: string;
-  /** The doc that it translates. */
+  /** Id of the original doc. */
   docId: string;
 }
 
-/** Makes a DocTranslation of an Mdx node under content/locales/<code>/docs; of a draft while developing alone. */
+/**
+ * Creates a DocTranslation node from an Mdx node under content/locales/<code>/docs. Drafts only get one while
+ * developing.
+ */
 export function makeTranslation(
   { node, actions, getNode, createContentDigest }: CreateNodeArgs,
   { root }: DocOptions,
@@ -36,11 +39,11 @@ export function makeTranslation(
     },
   };
   void actions.createNode(translation);
-  // So that it goes when its file does.
+  // Removes the translation when its file is deleted.
   actions.createParentChildLink({ parent: node, child: translation });
 }
 
-/** What the file says; undefined where it cannot be read: `createPages` names its mistakes. */
+/** Returns the fields of a file, or undefined if it cannot be read: `createPages` reports its mistakes. */
 function translationFields(root: string, file: string): TranslationFields | undefined {
   const { locale, relativePath } = translatedFile(file) ?? {};
   if (locale === undefined || relativePath === undefined) return undefined;
@@ -50,7 +53,7 @@ function translationFields(root: string, file: string): TranslationFields | unde
     return { ...fields, id: `${locale}/${id}`, docId: id, locale, file };
   } catch (error) {
     if (error instanceof ContentError) return undefined;
-    // It is gone again.
+    // The file has been deleted in the meantime.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }

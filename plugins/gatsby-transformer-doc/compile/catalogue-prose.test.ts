@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { catalogueProse } from './catalogue-prose';
 
-/** A sentence with its code in backticks. */
+/** Returns a sentence with its code in backticks. */
 const drawn = (text: string) =>
   catalogueProse(text, (name) => name)
     .map((part) => (typeof part === 'string' ? part : `\`${toString(part)}\``))

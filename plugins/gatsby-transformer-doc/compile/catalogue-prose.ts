@@ -1,10 +1,13 @@
 import type { Element } from 'hast';
 import { inlineCode, splitCode, type DataContext } from './data-context';
 
-/** Arguments of a call, which may hold another call. */
+/** Arguments of a call; may contain a nested call. */
 const CALL = String.raw`\((?:[^()]|\([^()]*\))*\)`;
 
-/** Constants, methods of a node, camel case, calls, amounts of the two tokens: what no sentence has but as code. */
+/**
+ * Constants, RPC methods, camel case, calls and amounts of the two tokens: words that only appear in a sentence as
+ * code.
+ */
 const NAME = [
   String.raw`[A-Z]+_[A-Z0-9_]+(?:=\w+)?`,
   String.raw`(?:eth|wallet)_\w+`,
@@ -14,21 +17,29 @@ const NAME = [
   String.raw`[A-Z][a-z]+(?:[A-Z][a-z]+){2,}\w*`,
 ].join('|');
 
-/** A name with what it is of: `slot0.sqrtPriceX96`, `block.timestamp`, `TradeType.EXACT_INPUT`. No letter stands alone, as in "e.g.". */
+/**
+ * A dotted name: `slot0.sqrtPriceX96`, `block.timestamp`, `TradeType.EXACT_INPUT`. Parts have at least two letters, so
+ * "e.g." does not match.
+ */
 const PATH = String.raw`[A-Za-z]\w+(?:\.[A-Za-z]\w+)+(?:${CALL})?`;
 
 const VALUE = `(?:${PATH}|${NAME})`;
 
 const COMPARES = '[<>]=?';
 
-/** What is compared or reckoned with is one piece of code: `tickLower >= -887272`, `block.timestamp <= deadline`. */
+/** Comparisons and arithmetic become one piece of code: `tickLower >= -887272`, `block.timestamp <= deadline`. */
 const EXPRESSION = new RegExp(
   String.raw`\b(?:\w+ ${COMPARES} )*${VALUE}(?: ${COMPARES} -?\w+\b| [-+*/] (?:${VALUE}|\d+\b))*` +
     String.raw`|\b\w+(?: ${COMPARES} -?\w+\b)+`,
   'g',
 );
 
-/** A sentence of a catalogue of errors: what reads as code in it is code, from its first letter to its last. */
+/**
+ * Marks up a sentence from a catalogue of errors: everything in it that looks like code becomes code.
+ *
+ * @example
+ * 'Transfer amount0 + fee0 to the pool.' -> 'Transfer ', code('amount0 + fee0'), ' to the pool.'
+ */
 export const catalogueProse = (text: string, rename: DataContext['rename']): (Element | string)[] =>
   inlineCode(
     splitCode(text)

@@ -6,8 +6,8 @@ import type { Jsx } from './jsx-nodes';
 import { report } from './problems';
 
 /**
- * Evaluates the props of a component (literals only: content is data) and holds them to its schema. They stand in
- * `data.props` for the later steps, which may trust them: where they are mistaken there are none.
+ * Evaluates the props of a component (literals only, because content is data), checks them against its schema, and
+ * stores them in `data.props`, where later steps can trust them. Stores nothing if a prop is mistaken.
  */
 export function checkProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props = readProps(node, file);
@@ -19,7 +19,7 @@ export function checkProps(node: Jsx, file: VFile): Record<string, Literal> | un
   return props;
 }
 
-/** The plain values that a component is given; none where one of them is no such value. */
+/** Returns the literal values of a component's props, or undefined if one of them is not a literal. */
 export function readProps(node: Jsx, file: VFile): Record<string, Literal> | undefined {
   const props: Record<string, Literal> = {};
   let right = true;

@@ -6,8 +6,8 @@ import { isJsx, propsOf, type Jsx } from './jsx-nodes';
 import { report } from './problems';
 
 /**
- * Holds a group of tabs to the settings: tabs of an unknown one follow no others, and a misspelt value is a choice that
- * no other page has.
+ * Checks a group of tabs against the settings. Tabs of an unknown group would not follow any others, and a misspelt
+ * value would be a choice that no other page offers.
  */
 export function checkTabs(node: Jsx, file: VFile, groups: Settings['tabs']): void {
   const { group } = propsOf(node) ?? {};

@@ -11,12 +11,12 @@ export interface CodeToken {
 /** Splits code into lines of tokens. */
 export type Highlight = (code: string, language: string) => CodeToken[][];
 
-/** Draws the text of one token. */
+/** Renders the text of one token. */
 type DrawText = (text: string) => ElementContent[];
 
 const plain: DrawText = (value) => [{ type: 'text', value }];
 
-/** Joins neighbours of one role: a third fewer elements on a usual page. */
+/** Joins neighbouring tokens of the same role, which saves a third of the elements on a typical page. */
 export function joinTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {
@@ -27,7 +27,7 @@ export function joinTokens(tokens: readonly CodeToken[]): CodeToken[] {
   return merged;
 }
 
-/** Draws a line. */
+/** Renders a line. */
 export const drawTokens = (
   tokens: readonly CodeToken[],
   draw: DrawText = plain,
@@ -36,7 +36,7 @@ export const drawTokens = (
     role ? [h('span', { className: [`${TOKEN}${role}`] }, draw(text))] : draw(text),
   );
 
-/** Lines of code with the line breaks between them. */
+/** Joins lines of code with line breaks. */
 export const joinLines = (lines: readonly ElementContent[]): ElementContent[] =>
   lines.flatMap((line, index): ElementContent[] =>
     index === 0 ? [line] : [{ type: 'text', value: '\n' }, line],

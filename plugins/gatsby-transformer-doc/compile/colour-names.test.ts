@@ -3,7 +3,7 @@ import { createHighlight } from './highlighter';
 
 const highlight = await createHighlight();
 
-/** The roles that a name has in a piece of code, each once. */
+/** Returns the roles of a name in a piece of code, each listed once. */
 function rolesOf(name: string, code: string, language = 'ts'): (string | undefined)[] {
   const whole = new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
   const tokens = highlight(code, language).flat();

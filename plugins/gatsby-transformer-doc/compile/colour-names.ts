@@ -1,12 +1,12 @@
 import type { CodeToken } from './code-tokens';
 
-/** Languages whose grammar colours a name by where it stands: one name had up to three colours on a page. */
+/** Languages whose grammar colours a name by its position, which gave one name up to three colours on a page. */
 const OF_TYPESCRIPT = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** How the theme marks what a reader sees as text between tags, where a word is no name. */
+/** The theme's role for text between tags, where a word is not a name. */
 export const TEXT_ROLE = 'text';
 
-/** None begins within a number, such as `2_000`, `0xff` and `1e6`. */
+/** Never starts within a number such as `2_000`, `0xff` or `1e6`. */
 const NAME = /((?<![\w$])[A-Za-z_$][\w$]*)/;
 const PRIMITIVE = /^(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)$/;
 const LITERAL = /^(?:true|false|null|undefined|NaN|Infinity|this|super)$/;
@@ -14,14 +14,14 @@ const CONSTANT = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
 const TYPE = /^[A-Z][A-Za-z\d]*$/;
 
 /**
- * Colours names by what they are, wherever they stand: types and what is called are one colour, literals and constants in
- * capitals another; variables, parameters and properties have none.
+ * Colours names by what they are, wherever they appear. Types and called functions share one colour, literals and
+ * constants in capitals another; variables, parameters and properties have none.
  */
 export function colourNames(tokens: readonly CodeToken[], language: string): CodeToken[] {
   if (!OF_TYPESCRIPT.has(language)) return [...tokens];
   return tokens.flatMap(({ text, role }) => {
     if (role === TEXT_ROLE) return [{ text }];
-    // The end of `5n`.
+    // The suffix of `5n`.
     if (role === 'keyword' && text === 'n') return [{ text, role: 'constant' }];
     if (role !== undefined && role !== 'constant' && role !== 'function') return [{ text, role }];
     return text
@@ -35,7 +35,7 @@ function roleOf(part: string, role: string | undefined): string | undefined {
   if (/^[\s.]*$/.test(part)) return undefined;
   if (!NAME.test(part) || LITERAL.test(part) || role === 'function') return role;
   if (PRIMITIVE.test(part)) return role && 'function';
-  // One letter is a type's parameter.
+  // A single capital letter is a type parameter.
   if (part.length > 1 && CONSTANT.test(part)) return 'constant';
   return TYPE.test(part) ? 'function' : undefined;
 }

@@ -9,7 +9,9 @@ interface Jsx {
   children: Nodes[];
 }
 
-/** Collapses every run of nodes without a component into HTML; what holds a component stays a node. */
+/**
+ * Collapses each run of nodes without components into one HTML string. Elements that contain a component stay nodes.
+ */
 export function compact(tree: Root): ContentNode[] {
   return children(tree.children, false);
 }
@@ -82,7 +84,10 @@ const aria = (name: string) =>
     (_, kind: string, rest: string) => `${kind}-${rest.toLowerCase()}`,
   );
 
-/** The tree names attributes as the DOM does; React wants `aria-label` and `data-tab` with hyphens. */
+/**
+ * Renames attributes from DOM properties (as in the tree) to React props, which need hyphens in `aria-label` and
+ * `data-tab`.
+ */
 function reactProps({ properties }: Element): Record<string, string | number | boolean> {
   const props: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(properties)) {

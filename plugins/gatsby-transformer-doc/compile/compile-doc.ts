@@ -44,7 +44,7 @@ import { remarkReference } from './reference/remark-reference';
  * Compiles the MDX of one doc.
  *
  * @param file path from the project root, for messages
- * @param text the doc with its front matter blanked out line by line, so that positions are the file's own
+ * @param text the doc with its front matter blanked out line by line, so that positions match the file
  * @param pagePath address of the doc's page, without base path
  * @throws ContentError with every mistake in the doc, each with line and column
  */
@@ -92,7 +92,7 @@ export function compileDoc(
   try {
     tree = processor.runSync(processor.parse(source), source);
   } catch (error) {
-    // A data file that cannot be read says so itself, whatever doc asks for it.
+    // A data file that cannot be read reports its own location, whichever doc uses it.
     if (error instanceof ContentError) problemsOf(source).push(...error.problems);
     else if (isParserError(error)) {
       const { start, message } = parserWords(error, text);

@@ -3,23 +3,29 @@ import type { Settings } from '../../../src/site/settings/schema';
 import type { Highlight } from './code-tokens';
 import type { ReferenceSource } from './reference/reference-source';
 
-/** What compilation takes from outside the doc itself. */
+/** External input of the compiler, apart from the doc itself. */
 export interface CompileSettings {
   product: Settings['product'];
   identifiers: Settings['identifiers'];
-  /** Groups of tabs that follow each other on all pages, and the values that a tab of each may have. */
+  /** Synchronized groups of tabs, with the values that a tab of each group may have. */
   tabs: Settings['tabs'];
-  /** Put before every address inside the site; empty at the root of a host. */
+  /** Prefix of every internal address; empty if the site is at the root of its host. */
   basePath: string;
-  /** Where the repository's files can be read, or undefined when the settings do not say. */
+  /** Base address of the repository's files, or undefined if the settings have none. */
   sourceUrl?: string | undefined;
   highlight: Highlight;
-  /** A file's text by its path from the project root, or undefined where there is none. Noted as a source of the doc. */
+  /**
+   * Returns a file's text by its path from the project root, or undefined if there is no such file. Records the file as
+   * a source of the doc.
+   */
   readSource: (path: string) => string | undefined;
-  /** The text of the glossary, whose words are linked; as a source it is noted by what a page takes from it. */
+  /**
+   * Returns the text of the glossary, whose terms are linked. Recorded by the terms that a page uses, not as a whole
+   * file.
+   */
   readGlossary: () => string | undefined;
-  /** An English text in the language of the doc, with values in the places of their names. */
+  /** Translates an English text into the doc's language, and fills in placeholders. */
   message: (text: string, values?: MessageValues) => string;
-  /** The symbols that packages declare, noted like a file when a doc draws one. */
+  /** The symbols that packages declare. Recorded as a source, like a file, when a doc shows one. */
   reference: ReferenceSource;
 }

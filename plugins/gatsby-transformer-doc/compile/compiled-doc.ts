@@ -7,23 +7,26 @@ import type {
 import { type Undescribed } from './reference/remark-reference';
 import type { Uses } from './remark-uses';
 
-/** What a doc becomes. JSON through and through: it is cached and sent to the reader as it is. */
+/** A compiled doc. Must be plain JSON, because it is cached and sent to the browser as is. */
 export interface CompiledDoc extends Uses {
   body: ContentNode[];
   headings: Heading[];
   links: DocLink[];
   /** The text between headings, for search. */
   sections: DocSection[];
-  /** Whether the page needs the styles for mathematics. */
+  /** Whether the page needs the style sheet for mathematics. */
   math: boolean;
-  /** Whether the page needs the styles for errors of the catalogue. */
+  /** Whether the page needs the styles for catalogue errors. */
   errors: boolean;
-  /** Classes that the mathematics uses: what its style sheet is cut down to. */
+  /** Classes that the page's formulas use; the mathematics style sheet is reduced to these. */
   mathClasses: string[];
-  /** Letters that its formulas are set in, each once: what the fonts of mathematics are cut down to. */
+  /** Characters that the page's formulas use, each once; the mathematics fonts are reduced to these. */
   mathLetters: string;
-  /** The words of its prose, each once, as `boundedWords` has them: which terms of a glossary it links follows from them. */
+  /**
+   * The words of the page's prose, each once, as `boundedWords` returns them. They determine which glossary terms the
+   * page can link.
+   */
   proseWords: string[];
-  /** Members that the doc draws though nobody says what they are for. */
+  /** Members that the doc shows although they have no description. */
   undescribed: Undescribed[];
 }

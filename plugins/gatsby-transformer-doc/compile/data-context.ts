@@ -1,34 +1,36 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 
-/** What the drawing of data may ask for. */
+/** Functions available to components that render data. */
 export interface DataContext {
-  /** A file's text by its path from the project root, noted as a source of the doc. */
+  /** Returns a file's text by its path from the project root, and records it as a source of the doc. */
   read: (path: string) => string;
-  /** A published identifier as the settings show it. */
+  /** Returns a published identifier as the settings display it. */
   rename: (identifier: string) => string;
 }
 
-/** Text split at its backticks: what stands between two of them is code. */
+/** Splits text at its backticks; text between two of them is code. */
 export const splitCode = (text: string): { value: string; isCode: boolean }[] =>
   text
     .split('`')
     .map((value, index) => ({ value, isCode: index % 2 === 1 }))
     .filter(({ value }) => value !== '');
 
-/** Text with code in backticks, as elements. */
+/** Converts code in backticks into elements. */
 export const inlineCode = (text: string, rename: DataContext['rename']): (Element | string)[] =>
   splitCode(text).map(({ value, isCode }) => (isCode ? h('code', rename(value)) : value));
 
-/** `@scope/name 1.0.0` with the name as code; what is no package name stays text. */
+/**
+ * Converts `@scope/name 1.0.0` into elements, with the name as code. Anything that is not a package name stays text.
+ */
 export const packageName = (text: string, rename: DataContext['rename']): (Element | string)[] =>
   inlineCode(text.replace(/@[\w/-]+/g, '`$&`'), rename);
 
-/** What a cell of a table holds. */
+/** Content of a table cell. */
 type Cell = Element | string | (Element | string)[];
 
 /**
- * A table of data.
+ * Renders a table of data.
  *
  * @param titles one for each column
  * @param rows cells from left to right

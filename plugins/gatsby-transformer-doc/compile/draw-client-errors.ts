@@ -5,7 +5,10 @@ import { clientErrors, clients, LIBRARY_ERRORS_FILE } from '../../../src/site/da
 import { catalogueProse } from './catalogue-prose';
 import { drawTable, type DataContext } from './data-context';
 
-/** `<ClientErrors of="wallet" />`: what clients of a kind say in place of a contract, from `content/library-errors.yml`. */
+/**
+ * `<ClientErrors of="wallet" />`: messages that clients of one kind show instead of the contract's error, from
+ * `content/library-errors.yml`.
+ */
 export function drawClientErrors(
   { of }: Record<string, Literal>,
   { read, rename }: DataContext,

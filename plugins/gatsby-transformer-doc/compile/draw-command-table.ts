@@ -9,10 +9,10 @@ import {
 } from '../../../src/site/data/command-rows';
 import { drawTable, inlineCode, type DataContext } from './data-context';
 
-/** `NFT_TYPE_MASK` of the published library: set in every command of the third and fourth block. */
+/** `NFT_TYPE_MASK` of the published library: set in every command of the third and fourth blocks. */
 const NFT_BIT = 0x10;
 
-/** `<CommandTable of="tokens" />` or `of="nft"`: commands with number, inputs and what they do. */
+/** `<CommandTable of="tokens" />` or `of="nft"`: commands with their number, inputs and effect. */
 export function drawCommandTable(
   { of }: Record<string, Literal>,
   { read, rename }: DataContext,

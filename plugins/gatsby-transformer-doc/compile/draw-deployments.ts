@@ -26,8 +26,8 @@ import {
 type Rename = DataContext['rename'];
 
 /**
- * `<Deployments />`: a table for each chain, all of them in the page as served. `markup/chain-filter/chain-filter.ts` shows
- * one of them alone.
+ * `<Deployments />`: a table for each chain. The served page shows all of them; `markup/chain-filter/chain-filter.ts`
+ * narrows them to one.
  */
 export function drawDeployments(
   _: Record<string, Literal>,
@@ -71,7 +71,7 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
               'button',
               {
                 type: 'button',
-                // Of what stands before it: the page has hundreds.
+                // Empty means: copy the element before this one. Hundreds of repeated addresses would bloat the page.
                 [COPY_VALUE]: '',
                 ariaLabel: `Copy the address of ${rename(name)} on ${one.name}`,
               },
@@ -97,7 +97,10 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
   ]);
 }
 
-/** What is said below an address: what contradicts it, what it is on other chains and, folded, where it was read. */
+/**
+ * Returns the remarks below an address: its note, its meaning on other chains, contradicting sources and, collapsed,
+ * its own sources.
+ */
 function remarks(
   one: Deployment,
   on: DeploymentChain,
@@ -147,7 +150,7 @@ function origin(source: DeploymentSource, rename: Rename): (Element | string)[] 
   return [h('code', source.repository)];
 }
 
-/** `<DeploymentSources />`: the repositories that the addresses were read in, with the commit and the day. */
+/** `<DeploymentSources />`: the repositories that the addresses were read from, with commit and day. */
 export function drawDeploymentSources(
   _: Record<string, Literal>,
   { read, rename }: DataContext,

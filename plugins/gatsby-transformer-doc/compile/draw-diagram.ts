@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// By its file: the package says how it is imported and not how it is required, which is what Gatsby makes of imports.
+// Required by file path: the package's exports have no `require` condition, and Gatsby compiles imports to `require`.
 const entry = join(process.cwd(), 'node_modules/beautiful-mermaid/dist/index.js');
 const load = () => createRequire(entry)(entry) as Renderer;
 
-/** What is used of the library: Gatsby's compiler cannot read the import type that would name it. */
+/** The part of the library's API that we use. Gatsby's compiler cannot parse the import type for it. */
 interface Renderer {
   renderMermaidSVG(
     text: string,
@@ -13,10 +13,10 @@ interface Renderer {
   ): string;
 }
 
-/** Drawing units of the library to CSS px: its smallest text is 11 units, and ours is 13 px. */
+/** CSS px per drawing unit of the library: its smallest text is 11 units high, and ours is 13 px. */
 const SCALE = 13 / 11;
 
-/** The library's colours, which it would set in a style sheet of its own, by the site's names. */
+/** The library's colour names, which it would define in its own style sheet, mapped to the site's. */
 const colours: Record<string, string> = {
   text: 'text',
   'text-sec': 'text-muted',
@@ -32,17 +32,17 @@ const colours: Record<string, string> = {
   'key-badge': 'surface-sunken',
 };
 
-/** A drawing, and how wide it must be for its text to be read, in px. */
+/** A drawing, and the width in px at which its text is readable. */
 export interface Diagram {
   svg: string;
   width: number;
 }
 
 /**
- * Draws a Mermaid text: a flow chart, a sequence or a state diagram, in the page's fonts and colours.
+ * Draws a Mermaid text (flow chart, sequence or state diagram) in the page's fonts and colours.
  *
  * @param prefix put before ids, which are unique in a page
- * @throws Error saying what the text lacks
+ * @throws Error that says what is wrong with the text
  */
 export function drawDiagram(text: string, alt: string, prefix: string): Diagram {
   const drawn = load().renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 36 });

@@ -28,9 +28,9 @@ import {
 } from '../../../src/markup/members/names';
 
 /**
- * `<ErrorCodes of="v3-core" />`: every revert of a group under a heading for its contract, each with a heading, and so
- * an anchor and a search record, of its own. With `filter` a box above finds the errors that follow it on the page by
- * code, contract or words.
+ * `<ErrorCodes of="v3-core" />`: every revert of a group, under a heading for its contract. Each has its own heading,
+ * and so its own anchor and search record. With `filter`, a box above it filters all errors on the page by code,
+ * contract or words.
  */
 export function drawErrorCodes(
   { of, filter = false }: Record<string, Literal>,
@@ -59,7 +59,7 @@ export function drawErrorCodes(
 
 const pageOf = (entry?: CatalogueError) => entry?.href.split('#')[0];
 
-/** `markup/members/filter-members.ts` makes it work, and without script it is hidden. */
+/** Renders the filter box. It is hidden until `markup/members/filter-members.ts` activates it. */
 const drawFilter = (count: number): Element =>
   h(`div.${FILTER_LINE}`, { [API_FILTER]: ERRORS }, [
     h('label', { htmlFor: 'filter-errors' }, 'Filter errors'),
@@ -74,16 +74,16 @@ const drawFilter = (count: number): Element =>
 
 const idOf = (contract: string) => contract.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
 
-/** `Quoter, QuoterV2`, `TransferHelper (core)`: names as code, the rest as text. */
+/** Formats the names in `Quoter, QuoterV2` or `TransferHelper (core)` as code and leaves the rest as text. */
 const names = (contract: string, rename: DataContext['rename']) =>
   inlineCode(contract.replace(/[A-Z]\w+/g, '`$&`'), rename);
 
-/** Letters of code that the column of names has room for: 252 px at 7.5 px a letter. */
+/** Characters of code that fit in the column of names: 252 px at 7.5 px each. */
 const ROOM = 33;
 
 const isLong = (code: string): boolean => code.split(' ').some((word) => word.length > ROOM);
 
-/** `src/run/revert/see-revert.ts` says what a press does; without script it is hidden. */
+/** Renders the "See it happen" button, handled by `src/run/revert/see-revert.ts` and hidden without JavaScript. */
 const drawRun = (entry: CatalogueError): Element =>
   h(
     `button.${ERROR_RUN}`,
@@ -98,14 +98,14 @@ const drawRun = (entry: CatalogueError): Element =>
 
 function draw(entry: CatalogueError, rename: DataContext['rename'], isSeen: boolean): Element {
   const prose = (text: string) => catalogueProse(text, rename);
-  // Conditions of custom errors say what their causes say: a page of them has no weight to spare for both.
+  // The condition of a custom error repeats its cause, so leave it out to keep the page small.
   const last: [string, (Element | string)[]] = isCustomError(entry.code)
     ? ['Selector', [h('code', toFunctionSelector(entry.code))]]
     : ['Must hold', prose(entry.condition)];
   const rows = [['Meaning', prose(entry.cause)], ['Fix', prose(entry.fix)], last] as const;
   const long = isLong(entry.code) ? `.${ERROR_LONG}` : '';
   return h(`section.${ERROR}${long}`, { [API_MEMBER]: '' }, [
-    // A code is fixed in bytecode: it is shown as it is, under any name of the product.
+    // Codes are fixed in bytecode, so show them unchanged even if the product is renamed.
     h('h4', { id: entry.anchor, [UNLINKED]: '' }, h('code', entry.code)),
     h(
       'dl',

@@ -13,8 +13,8 @@ import type { DataContext } from './data-context';
 import { nearest } from '../../../src/site/sources/suggest';
 
 /**
- * `<ErrorList codes={["STF", "LOK"]} />`: reverts that a page has nothing of its own to say about. Each is linked to its
- * entry in the catalogue, which has the cause, and says in one sentence what to do.
+ * `<ErrorList codes={["STF", "LOK"]} />`: reverts that a page does not discuss itself. Each item links to its entry in
+ * the catalogue, which has the cause, and gives the fix in one sentence.
  *
  * `of` chooses between two groups that share a code.
  */
@@ -30,7 +30,7 @@ export function drawErrorList(
   const items = [...new Set(codes)].map((code) => {
     const entry = chooseError(catalogue, code, of as ErrorGroup | undefined);
     return h('li', [
-      // A code is fixed in bytecode: it is shown as it is, under any name of the product.
+      // Codes are fixed in bytecode, so show them unchanged even if the product is renamed.
       h('a', { href: entry.href }, h('code', code)),
       ': ',
       ...catalogueProse(firstSentence(entry.fix), rename),
@@ -45,9 +45,9 @@ const isListOfCodes = (value: Literal | undefined): value is string[] =>
 const firstSentence = (text: string): string => /^.+?\.(?=\s+[A-Z]|$)/s.exec(text)?.[0] ?? text;
 
 /**
- * The entry of a code.
+ * Returns the entry of a code.
  *
- * @throws Error where the catalogue has no such code, or two contracts share it and no group tells them apart
+ * @throws Error if the catalogue has no such code, or if several contracts share it and `of` does not tell them apart
  */
 function chooseError(catalogue: CatalogueError[], code: string, of?: ErrorGroup): CatalogueError {
   const named = catalogue.filter((entry) => entry.code === code);

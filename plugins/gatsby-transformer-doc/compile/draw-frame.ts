@@ -5,13 +5,16 @@ import { linkImports } from './link-imports';
 import type { SampleFrame } from './sample-frame';
 import { CODE_AFTER, CODE_BEFORE, CODE_FOLD } from '../../../src/markup/code/names';
 
-/** The parts of a file around a region, above and below its code. */
+/** Code of the file around a region, rendered above and below it. */
 export interface DrawnFrame {
   above: Element[];
   below: Element[];
 }
 
-/** Draws what a region lacks to be a file: one line as it stands, more of it folded. */
+/**
+ * Renders the code that turns a region into a complete file. A single line is shown as is, longer code and imports are
+ * collapsed.
+ */
 export function drawFrame(
   { name, before, after, modules }: SampleFrame,
   language: string,

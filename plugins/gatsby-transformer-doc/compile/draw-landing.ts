@@ -19,9 +19,9 @@ interface Task {
 }
 
 /**
- * `<Landing version="v3" packages={["@uniswap/v3-core"]} tasks={[…]} />`: what opens a section. The version of the
- * protocol, the packages as the pages have them, three tasks, and lines of equal k behind the title; without them,
- * `lines={false}`, where a figure of the page itself follows.
+ * `<Landing version="v3" packages={["@uniswap/v3-core"]} tasks={[…]} />`: the top of a section. Shows the protocol
+ * version, the package versions that the pages use, three tasks, and lines of equal k in the background. Use
+ * `lines={false}` to omit the lines if the page's own figure follows.
  */
 export function drawLanding(
   { version, packages = [], tasks, lines = true }: Record<string, Literal>,
@@ -64,7 +64,7 @@ export function drawLanding(
 
 const plane = { x: 12, y: 6, width: 600, height: 240 };
 const levels = [0.35, 1.5, 3.9, 8, 14.4, 23.6];
-/** The line that a trade goes along. */
+/** The level that the trade follows, drawn in the accent colour. */
 const MARKED = 3.9;
 
 const levelCurves = (): Element =>

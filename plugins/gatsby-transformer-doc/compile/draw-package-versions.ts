@@ -10,7 +10,7 @@ import {
 import { drawTable, inlineCode, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
 
-/** `<PackageVersions />`: what the pages are written against, what is newest, and why they differ. */
+/** `<PackageVersions />`: the versions that the pages use, the newest ones, and why they differ. */
 export function drawPackageVersions(
   _: Record<string, Literal>,
   { read, rename }: DataContext,

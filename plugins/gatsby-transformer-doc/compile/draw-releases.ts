@@ -25,7 +25,10 @@ const states = {
   vulnerable: 'vulnerable: do not use',
 } as const satisfies Record<Release['state'], string | undefined>;
 
-/** `<Releases of="SwapRouter" />`: what changed for safety, where each code runs, and its hash; newest first. */
+/**
+ * `<Releases of="SwapRouter" />`: security changes of each release, where it is deployed, and its code hash; newest
+ * first.
+ */
 export function drawReleases(
   props: Record<string, Literal>,
   { read, rename }: DataContext,
@@ -68,7 +71,7 @@ function safetyOf({ safety, source }: Release, rename: Rename): (Element | strin
   ];
 }
 
-/** Addresses with their chains; those of the registry first, then those that nobody should use. */
+/** Returns addresses with their chains: first those in the registry, then those that must not be used. */
 function placesOf(release: Release, deployments: Deployments, rename: Rename): Element[] {
   const { withdrawn } = release;
   const running = whereItRuns(release, deployments);

@@ -11,7 +11,7 @@ import { inlineCode, type DataContext } from './data-context';
 import { dayInWords } from './day-in-words';
 import { STATUS } from '../../../src/markup/article/names';
 
-/** `<Status of="protocol-fees" />`: what holds outside the docs, since when, and by whose word. */
+/** `<Status of="protocol-fees" />`: facts that change outside the docs, with their dates and sources. */
 export function drawStatus(
   { of }: Record<string, Literal>,
   { read, rename }: DataContext,

@@ -16,7 +16,7 @@ import {
   TABS,
 } from '../../../src/markup/tabs/names';
 
-/** Whether Tab stops within a node: at a link, or at the buttons of code. */
+/** Whether a node contains a tab stop: a link, or code, which has buttons. */
 function holdsStop(node: Jsx): boolean {
   let held = false;
   visit(node, ['code', 'link', 'linkReference'], () => {
@@ -29,8 +29,8 @@ function holdsStop(node: Jsx): boolean {
 const textOf = (value: Literal | undefined) => (typeof value === 'string' ? value : '');
 
 /**
- * `<Tabs group="…"><Tab value="…" label="…">` as the tabs pattern of the ARIA authoring practices. The first tab
- * is open in the page as served; `markup/tabs/tabs.ts` opens the remembered one.
+ * Renders `<Tabs group="…"><Tab value="…" label="…">` following the tabs pattern of the ARIA Authoring Practices. The
+ * served page shows the first tab; `markup/tabs/tabs.ts` opens the reader's last choice.
  */
 export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
   const { group } = propsOf(node) ?? {};
@@ -98,7 +98,7 @@ export function expandTabs(node: Jsx, file: VFile, id: string): Paragraph {
   );
 }
 
-/** `<Details summary="…">` as the element of that name. */
+/** Renders `<Details summary="…">` as a `<details>` element. */
 export function expandDetails(node: Jsx): Paragraph {
   const { summary, open } = propsOf(node) ?? {};
   return element('details', { className: [DETAILS], open: open === true || undefined }, [

@@ -3,20 +3,20 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 
 /**
- * A drawn formula as a line of text, for search: what its MathML says, with `^`, `_` and `/` where the page shows
- * height. `<msup><mi>p</mi><mn>2</mn></msup>` → `p^2`.
+ * Converts a rendered formula into a line of text for search, with `^`, `_` and `/` for superscripts, subscripts and
+ * fractions: `<msup><mi>p</mi><mn>2</mn></msup>` → `p^2`.
  *
- * MathML is read, not TeX: KaTeX has resolved every command by then.
+ * Reads MathML rather than TeX, because KaTeX has already expanded every command there.
  */
 export function formulaLine(html: string): string {
   const math = find(fromHtml(html, { fragment: true }), 'math');
   return math ? lineOf(math).replaceAll(APPLIED, ' ').replace(/\s+/g, ' ').trim() : '';
 }
 
-/** What KaTeX puts behind the name of a function: nobody sees it. */
+/** Invisible character (function application) that KaTeX puts after the name of a function. */
 const APPLIED = '\u2061';
 
-/** Operators that stand between two values, and not before one as a sign does. */
+/** Binary operators, which get spaces around them, unlike a sign. */
 const APART = /^[=<>≤≥≈≠≡→⇒+−±×·⋅∈:]$|^(?:mod|and|or|if)$/;
 
 function lineOf(node: Nodes): string {
@@ -52,7 +52,7 @@ function lineOf(node: Nodes): string {
   }
 }
 
-/** How many letters and numbers a part of a formula has. */
+/** Counts the letters and numbers in a part of a formula. */
 const valuesIn = (node: Nodes): number =>
   node.type === 'element' && /^m[in]$/.test(node.tagName)
     ? 1
@@ -62,12 +62,12 @@ const valuesIn = (node: Nodes): number =>
 
 const joined = (node: { children: Nodes[] }): string => node.children.map(lineOf).join('');
 
-/** A sign keeps to its number: `-1` and `a − 1`. */
+/** Keeps a sign next to its number: `-1`, but `a − 1`. */
 const spaced = (text: string): string => (APART.test(text.trim()) ? ` ${text.trim()} ` : text);
 
 const isAccent = (text: string): boolean => /^\s*[ˉ¯^~˙′'*]+\s*$/.test(text);
 
-/** In parentheses where it is more than one value. */
+/** Adds parentheses around more than one value. */
 const grouped = (text: string): string =>
   /^[\p{L}\p{N}.,′]*$|^[−+*]$|^\([^()]*\)$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 

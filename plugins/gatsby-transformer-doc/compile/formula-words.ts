@@ -1,4 +1,4 @@
-/** By what KaTeX's reason has in it. */
+/** Messages by pattern of KaTeX's error. */
 const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
   [/^Undefined control sequence: (?<found>.*)/, (found) => `there is no command ${found}`],
   [/^No such environment: (?<found>.*)/, (found) => `there is no \\begin{${found}}`],
@@ -22,7 +22,7 @@ const WORDS: readonly [pattern: RegExp, words: (found: string) => string][] = [
   [/infinite loop/, () => 'a command of it repeats itself without end'],
 ];
 
-/** What is wrong with a formula, of which KaTeX speaks to those who know how it reads. */
+/** Says what is wrong with a formula. KaTeX's own messages assume that the reader knows its parser. */
 export function formulaWords(reason: string): string {
   for (const [pattern, words] of WORDS) {
     const match = pattern.exec(reason);

@@ -5,7 +5,7 @@ import type { Highlight } from './code-tokens';
 
 const THEME = 'tokens';
 
-/** Scopes of grammars that the theme itself leaves without a role. */
+/** Rules for scopes that the base theme does not cover. */
 const ofTags = [
   { scope: 'meta.jsx.children', settings: { foreground: `var(--token-${TEXT_ROLE})` } },
   {
@@ -15,8 +15,9 @@ const ofTags = [
 ];
 
 /**
- * One highlighter for the whole build. Its theme names each token by role and no colour: the classes it leads to
- * are coloured by `markup/code/code-style.ts` in both modes, so that one markup serves both and carries no inline style.
+ * Creates the highlighter that the whole build shares. Its theme assigns roles instead of colours:
+ * `markup/code/code-style.ts` colours the resulting classes, so the same markup works in light and dark mode and needs
+ * no inline styles.
  */
 export async function createHighlight(): Promise<Highlight> {
   const plain = createCssVariablesTheme({ name: THEME, variablePrefix: '--', fontStyle: false });
@@ -27,7 +28,7 @@ export async function createHighlight(): Promise<Highlight> {
   });
   return (code, language) =>
     highlighter
-      // No limit of time: a busy machine would leave a line half coloured, and the cache would keep it so.
+      // No time limit: on a busy machine a line would stay half highlighted, and the cache would keep it.
       .codeToTokensBase(code, { lang: language as 'ts', theme, tokenizeTimeLimit: 0 })
       .map((line) =>
         colourNames(

@@ -1,4 +1,4 @@
-/** Languages of the fences, with the name a reader sees. */
+/** Languages allowed in fences, with their display names. */
 export const languages: Record<string, string> = {
   bash: 'Shell',
   diff: 'Diff',

@@ -4,7 +4,7 @@ import { FETCHES } from '../../../src/markup/code/names';
 
 const RELATIVE = /(?<=["'])\.{1,2}\/[^"']+\.(?:tsx?|sol)(?=["'])/g;
 
-/** Code in which each file of the samples that is named in quotes leads to that file. */
+/** Links each quoted relative path of a sample file to that file. */
 export function linkImports(text: string, addressOf: (module: string) => string): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;

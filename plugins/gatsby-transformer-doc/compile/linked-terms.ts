@@ -3,8 +3,8 @@ import { addressOf, glossaryIfRight } from '../../../src/site/data/read-glossary
 import { digestOf } from '../../../src/site/sources/digest';
 
 /**
- * The terms that a page may link, by each of their forms in lower case: those of the page's own glossary first, and none
- * that the page itself explains.
+ * Returns the terms that a page may link, by each of their forms in lower case. Terms of the page's own glossary take
+ * precedence; terms that the page itself explains are left out.
  */
 export function linkedTerms(all: readonly GlossaryTerm[], path: string): Map<string, GlossaryTerm> {
   const own = glossaryOf(path);
@@ -14,7 +14,7 @@ export function linkedTerms(all: readonly GlossaryTerm[], path: string): Map<str
   for (const term of [...all].sort(
     (a, b) => Number(b.glossary === own) - Number(a.glossary === own),
   )) {
-    // What v1 says of a word is not what another version means by it.
+    // A word may have another meaning in another version, so only the page's own glossary and the general one apply.
     if (term.glossary !== own && term.glossary !== 'general') continue;
     for (const form of [term.term, ...term.also].flatMap((word) => [word, `${word}s`])) {
       const key = form.toLowerCase();
@@ -24,14 +24,14 @@ export function linkedTerms(all: readonly GlossaryTerm[], path: string): Map<str
   return new Map([...forms].filter(([, term]) => term.link && !explainedHere(term)));
 }
 
-/** The words of a text, as forms of terms are bounded, in lower case. */
+/** Returns the words of a text in lower case, split as the forms of terms are. */
 export const boundedWords = (text: string): string[] => text.toLowerCase().match(/\w+/g) ?? [];
 
 /**
- * A digest of all that a page takes from a glossary: the forms whose words it has, and where each leads. What the
- * glossary says of a term is not among it. Undefined where the glossary cannot be read.
+ * Returns a digest of everything a page takes from a glossary: the forms whose words it contains, and their link
+ * targets, but not the definitions. Undefined if the glossary cannot be read.
  *
- * @param words of the page's prose, as {@link boundedWords} has them
+ * @param words of the page's prose, as {@link boundedWords} returns them
  */
 export function digestOfLinkedTerms(
   glossary: string,

@@ -1,9 +1,9 @@
 import type { InlineCode, Paragraph, Strong, Text } from 'mdast';
 
-/** Attributes of an element, named as the DOM names them. */
+/** Attributes of an element, by DOM property name. */
 export type Properties = Record<string, string | number | boolean | string[] | undefined>;
 
-/** A Markdown node that is drawn as the element `tag`. */
+/** Returns a Markdown node that renders as the element `tag`. */
 export function element(tag: string, properties: Properties, children: unknown[]): Paragraph {
   return {
     type: 'paragraph',
@@ -12,11 +12,11 @@ export function element(tag: string, properties: Properties, children: unknown[]
   };
 }
 
-/** Words, taken literally. */
+/** Literal text. */
 export const text = (value: string): Text => ({ type: 'text', value });
 
-/** Words of weight. */
+/** Bold text. */
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
 
-/** Code among words. */
+/** Inline code. */
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });

@@ -1,6 +1,6 @@
 /*
- * What the library that draws Mermaid reads of it. A line that it does not know it leaves out, or draws as something
- * else, without a word: `A -->` is an arrow to nothing, `styl A` a box of that name.
+ * Grammar of the Mermaid statements that the drawing library supports. The library silently drops other lines or draws
+ * them as something else: `A -->` is an arrow to nothing, and `styl A` a box of that name.
  */
 
 const ID = String.raw`[\p{L}_][\p{L}\p{N}_-]*?`;
@@ -23,7 +23,7 @@ const STATE = String.raw`(?:\[\*\]|[\p{L}_][\p{L}\p{N}_]*)`;
 
 const line = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`, 'u');
 
-/** Each kind of diagram: how it begins, and what its lines may be. */
+/** Diagram types: how each begins, and which lines it may contain. */
 const KINDS: readonly { header: RegExp; lines: RegExp }[] = [
   {
     header: /^(?:flowchart|graph)\b/,
@@ -61,7 +61,10 @@ const KINDS: readonly { header: RegExp; lines: RegExp }[] = [
   },
 ];
 
-/** A word alone, which is a box in a flow chart, but was meant for something else: a misspelt statement has more words. */
+/**
+ * Returns the lines that the library would drop or misread. A single word passes in a flow chart, because it is a valid
+ * node there; a misspelt statement has more words.
+ */
 export function unknownMermaidLines(text: string): { index: number; line: string }[] {
   const lines = text.split('\n').map((one) => one.trim());
   const kind = KINDS.find(({ header }) => header.test(lines.find((one) => one !== '') ?? ''));
@@ -73,7 +76,7 @@ export function unknownMermaidLines(text: string): { index: number; line: string
   );
 }
 
-/** Why a text is no diagram at all. */
+/** Explains why a text is not a diagram at all. */
 export function mermaidWords(said: string): string {
   if (said.startsWith('Empty')) return 'it is empty';
   const header = /^Invalid mermaid header: "(?<header>.*?)"/.exec(said)?.groups?.header;

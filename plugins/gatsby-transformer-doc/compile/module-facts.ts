@@ -1,32 +1,32 @@
 import { declaredNames } from './declared-names';
 import ts from 'typescript';
 
-/** A name that an import brings, and how the statement says it. */
+/** An imported name, and how the statement writes it. */
 export interface ImportedName {
   local: string;
-  /** As between the braces: `Pool`, `type Pool`, `Pool as V3Pool`; for default and namespace imports as they stand. */
+  /** As in the braces: `Pool`, `type Pool`, `Pool as V3Pool`; default and namespace imports as written. */
   text: string;
   kind: 'default' | 'namespace' | 'named';
 }
 
 /** One import statement of a module. */
 export interface ModuleImport {
-  /** The module with its quotes, and what stands after it. */
+  /** The quoted module, and any import attributes. */
   source: string;
   /** The module without quotes. */
   module: string;
   typeOnly: boolean;
-  /** Empty where it is imported for what it does. */
+  /** Empty for a side-effect import. */
   names: ImportedName[];
 }
 
-/** One statement of a module, as far as another part of the file may depend on it. */
+/** One statement of a module, with the facts that other parts of the file may depend on. */
 export interface ModuleStatement {
-  /** Lines from 0, comments before it aside. */
+  /** Zero-based; excludes the comments before it. */
   firstLine: number;
   lastLine: number;
   import?: ModuleImport;
-  /** Names of the file's own top level that it uses, each as one of `declared`, or as a name that an import brings. */
+  /** Top-level names of the file that the statement uses: keys of `declared`, or local names of imports. */
   uses: Set<string>;
 }
 
@@ -34,11 +34,11 @@ export interface ModuleStatement {
 export interface Declared {
   statement: ModuleStatement;
   exported: boolean;
-  /** An interface or an alias: nothing of it is left when the program runs. */
+  /** An interface or a type alias, which does not exist at run time. */
   typeOnly: boolean;
 }
 
-/** What the statements of a module declare, import and use. */
+/** The declarations, imports and dependencies of a module's statements. */
 export interface ModuleFacts {
   statements: ModuleStatement[];
   declared: Map<string, Declared>;
@@ -46,7 +46,7 @@ export interface ModuleFacts {
 
 const known = new Map<string, { text: string; facts: ModuleFacts }>();
 
-/** Reads a TypeScript or TSX module; each file once for each text. */
+/** Reads a TypeScript or TSX module. Caches the result until the text changes. */
 export function moduleFacts(path: string, text: string): ModuleFacts {
   const found = known.get(path);
   if (found?.text === text) return found.facts;
@@ -57,7 +57,7 @@ export function moduleFacts(path: string, text: string): ModuleFacts {
 
 function read(path: string, text: string): ModuleFacts {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  // The checker resolves names by scope; of types and of other files it is asked nothing.
+  // The checker is only used to resolve names by scope, so it needs neither types nor other files.
   const program = ts.createProgram({
     rootNames: [path],
     options: { noLib: true, noResolve: true, jsx: ts.JsxEmit.Preserve, types: [] },
@@ -139,7 +139,7 @@ function collectUses(node: ts.Node, checker: ts.TypeChecker, uses: Set<string>):
   ts.forEachChild(node, (child) => collectUses(child, checker, uses));
 }
 
-/** `b` of `a.b`, and names before a colon: no scope holds them. */
+/** Whether an identifier is `b` of `a.b`, or a name before a colon, which are not resolved by scope. */
 function namesMember(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -161,7 +161,7 @@ function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
   return checker.getSymbolAtLocation(node);
 }
 
-/** Whether a declaration belongs to the module itself, not to something inside it. */
+/** Whether a declaration is at the top level of the module. */
 function isTopLevel(declaration: ts.Declaration): boolean {
   let node: ts.Node = declaration;
   while (

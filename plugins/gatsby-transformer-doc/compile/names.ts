@@ -1,13 +1,13 @@
 /**
- * What one step tells a later one about an element: properties as the tree calls them. None of them reaches a page.
- * What does is named in the `names.ts` of the room that styles it or moves it.
+ * Properties that one step sets on an element for a later step to read. None of them reaches a page. Those that do are
+ * in the `names.ts` of the feature folder that styles or scripts them.
  */
 
-/** On code: what is written behind the language of its fence. */
+/** On code: the rest of its fence's info string, after the language. */
 export const FENCE_META = 'dataMeta';
-/** On code: the sample that it shows, as JSON. */
+/** On code: the sample it shows, as JSON. */
 export const SHOWN_SAMPLE = 'dataSample';
-/** On code: that it declares something of a package, and what the drawing step needs to know of it, as JSON. */
+/** On code: marks a declaration from a package, with the data that the rendering step needs, as JSON. */
 export const SIGNATURE = 'dataSignature';
 /** On a heading: it gets no link to itself. */
 export const UNLINKED = 'dataUnlinked';

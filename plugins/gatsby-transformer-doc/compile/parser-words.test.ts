@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mistakesIn } from '../../../tests/compile-text';
 
-/** Words of the parser, which writers need not know. */
+/** Parser jargon, which messages must not contain. */
 const JARGON = /acorn|U\+|Unexpected|attribute|local name|expected a/;
 
 test.each([

@@ -14,11 +14,11 @@ interface Point {
   column: number;
 }
 
-/** Whether what was thrown is about the text, and no fault of the program. */
+/** Whether a thrown value is an error in the text rather than a bug in the program. */
 export const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && 'reason' in error;
 
-/** A mistake where the writer made it. */
+/** A mistake, located where the writer made it. */
 interface Told {
   start: Point;
   message: string;
@@ -27,8 +27,8 @@ interface Told {
 const LITERAL = 'in prose, write \\< and \\{, or put it in code';
 
 /**
- * What to write where the parser cannot go on. It speaks of characters that it expected, and stops at the end of the
- * text where what is not closed stands far above.
+ * Rewrites a parser error as advice for the writer. The parser names the characters it expected, and reports an
+ * unclosed tag or brace at the end of the text instead of where it opens.
  */
 export function parserWords(error: ParserError, text: string): Told {
   const reason = error.reason ?? error.message;
@@ -63,7 +63,7 @@ function unclosedTag(reason: string): Told | undefined {
       };
 }
 
-/** What opened the brace stands before the place where the text ended, and after every other brace. */
+/** Points at the last opening brace before the end of the text: that is the one left open. */
 function unclosedBrace(reason: string, text: string, end: Point): Told | undefined {
   if (!reason.includes('end of file in expression')) return undefined;
   const before = text.split('\n').slice(0, end.line).join('\n');
@@ -73,7 +73,7 @@ function unclosedBrace(reason: string, text: string, end: Point): Told | undefin
   };
 }
 
-/** By what the parser's reason has in it. */
+/** Messages by pattern of the parser's reason. */
 const WORDS: readonly [pattern: RegExp, message: string][] = [
   [/`!` \(U\+0021\) before name/, 'a comment is written {/* … */}'],
   [/to create a link/, 'a link is written [text](address)'],

@@ -5,7 +5,7 @@ interface Placed {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
-/** Notes a mistake at a node; compilation goes on, so that a writer sees every mistake at once. */
+/** Records a mistake at a node. Compilation continues, so that a writer sees every mistake at once. */
 export function report(file: VFile, node: Placed | undefined, message: string, fix?: Fix): void {
   const start = node?.position?.start;
   const problem: ContentProblem = {
@@ -18,7 +18,7 @@ export function report(file: VFile, node: Placed | undefined, message: string, f
   problemsOf(file).push(problem);
 }
 
-/** The mistakes noted on a file so far. */
+/** Returns the mistakes recorded for a file so far. */
 export function problemsOf(file: VFile): ContentProblem[] {
   const data = file.data as { problems?: ContentProblem[] };
   return (data.problems ??= []);

@@ -9,7 +9,7 @@ import abi from 'abi/pool.json' with { type: 'json' };
 import type { OnlyType, Unused } from 'types';
 `;
 
-/** The imports of a region with this body, in a file with this above and below it. */
+/** Returns the imports of a region with this body, in a file with this code above and below it. */
 const importsOf = (
   body: string,
   { above = '', below = '', path = 'content/samples/a/pool.tsx' } = {},

@@ -2,21 +2,21 @@ import { basename } from 'node:path';
 import { moduleFacts, type ModuleImport, type ModuleStatement } from './module-facts';
 import { linesOf, regionMarks, regionRange } from '../../../src/site/samples/region-range';
 
-/** The widest line of a sample, in characters: what the formatter of the samples keeps to. */
+/** Maximum width of a sample line, in characters, as set for the formatter of samples. */
 const WIDTH = 88;
 
-/** Import statements that a region needs above it, or why it is no module of its own. */
+/** Import statements to show above a region, or the reasons why it cannot be a module. */
 export interface RegionImports {
-  /** Source text; empty where the region needs none. */
+  /** Source text; empty if the region needs no imports. */
   code: string;
-  /** Modules as they are named, in order. */
+  /** Module specifiers, in order. */
   modules: string[];
   mistakes: string[];
 }
 
 /**
- * The imports that make a region of a TypeScript file a module: those of the file, cut to the names that the region
- * uses, then the names that it takes from elsewhere in its own file.
+ * Returns the imports that turn a region of a TypeScript file into a module: the file's own, reduced to the names that
+ * the region uses, then the names that it uses from elsewhere in the file.
  *
  * @param path of the sample, from the project root
  */

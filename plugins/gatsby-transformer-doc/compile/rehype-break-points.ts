@@ -5,20 +5,23 @@ import { SKIP, visit } from 'unist-util-visit';
 import { breakParts } from '../../../src/site/content/break-points';
 import { LONG, WHOLE } from '../../../src/markup/tables/names';
 
-/** The longest names have 57 characters: more are bytes or a path, and break at every width. */
+/** The longest names have 57 characters. Anything longer is bytes or a path, which may break anywhere. */
 const MOST = 60;
 
-/** Where columns are narrow. In running text a whole identifier goes to the next line. */
+/** Elements with little width. In running text a whole identifier moves to the next line instead. */
 const NARROW = ['table', 'h2', 'h3', 'h4'];
 
-/** After these a browser breaks a line, within a name too. */
+/** Matches a character after which browsers break a line, even within a name. */
 const BROKEN_BY_BROWSERS = /[^\s\w.:,()[\]{}'"$@=*&^+]\S/;
 
 const VERSION = /(\d+\.\d+\.\d+-[\w.-]*\w)/;
 
 /**
- * Lets identifiers in tables and headings break between their words, for the screens of phones, and marks code with a
- * word that must break at any width, and names that browsers would break although they fit a line.
+ * Lets identifiers in tables and headings break between their words, for narrow screens. Marks code with a word that
+ * has to break at any width, and names that browsers would break although they fit on a line.
+ *
+ * @example
+ * 'exactInputSingle' in a table -> 'exact<wbr>Input<wbr>Single'
  */
 export function rehypeBreakPoints() {
   return (tree: Root): void => {
@@ -46,7 +49,7 @@ function breakCode(node: Element, narrow: boolean): void {
   if (narrow) node.children = node.children.flatMap(broken);
 }
 
-/** A version such as `1.1.0-beta.0` goes to the next line whole. */
+/** Keeps a version such as `1.1.0-beta.0` on one line. */
 function keepVersions(node: Element): void {
   node.children = node.children.flatMap((child): ElementContent[] => {
     if (child.type === 'element' && child.tagName !== 'code') keepVersions(child);
@@ -72,7 +75,7 @@ function broken(node: ElementContent): ElementContent[] {
   );
 }
 
-/** Keeps together, among several words, those that a browser would break. */
+/** Keeps words together that a browser would break, in code of several words. */
 function whole(node: ElementContent): ElementContent[] {
   if (node.type !== 'text' || !BROKEN_BY_BROWSERS.test(node.value)) return [node];
   return node.value

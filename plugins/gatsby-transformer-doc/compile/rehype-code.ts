@@ -36,7 +36,12 @@ import {
 } from '../../../src/markup/code/names';
 import { FENCE_META, SHOWN_SAMPLE, SIGNATURE } from './names';
 
-/** Draws each fence: a bar with title, language and buttons, and lines whose tokens are marked by class. */
+/**
+ * Renders each fence: a bar with title, language and buttons, and lines whose tokens have classes.
+ *
+ * @example
+ * ```ts title="swap.ts" -> <figure><figcaption>(title, language, Wrap, Copy)</figcaption><pre>...</pre></figure>
+ */
 export function rehypeCode({ basePath, highlight, sourceUrl, message }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     const told = new Set<string>();
@@ -95,7 +100,7 @@ function draw(
   );
   const frame = sample?.frame;
   const around = frame && drawFrame(frame, language, highlight, addressOf);
-  // What is typed is seen to its end.
+  // Commands are always wrapped, so that they are visible to their end.
   const wrap = meta.wrap || language === 'bash';
   const label = meta.title ?? languages[language] ?? language;
   return h('figure', { className: [CODE] }, [
@@ -148,14 +153,15 @@ function draw(
   ]);
 }
 
-/** More packages than these fold where the page has named the same before. */
+/** Lists of more packages than this are collapsed if the page has already shown the same list. */
 const MANY = 3;
 
 /**
- * Under a sample: what it runs with, the whole of its file, the test that runs it, and why it has no Run button.
+ * Renders the line below a sample: its packages, a link to the whole file, the test that runs it, and why it has no Run
+ * button.
  *
  * @param whole address of the file
- * @param told lists of packages that stand on the page already
+ * @param told lists of packages already shown on the page
  */
 function foot(
   { packages, test, notRun }: SampleFacts,

@@ -7,15 +7,15 @@ import { svgFault } from './svg-fault';
 import { shortenPaths } from './short-paths';
 import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 
-/** A drawing of this width fills the column of the text; a unit has the same size in every figure. */
+/** A drawing of this width fills the text column; a unit has the same size in every figure. */
 const FULL_WIDTH = 480;
 const COLUMN_REM = 38;
-/** No letter of a drawing is smaller on the screen: where there is less room, the drawing scrolls. */
+/** Minimum size of letters on the screen: if there is less space, the drawing scrolls. */
 const SMALLEST_PX = 12.5;
 
 /**
- * `![What it shows](figures/name.svg "Caption")` puts the drawing itself into the page, so that it takes the
- * colours of the mode it is read in and costs no request.
+ * Replaces `![Description](figures/name.svg "Caption")` by the SVG itself, so that it follows the page's colour mode
+ * and needs no request.
  */
 export function rehypeFigures({ readSource, message }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
@@ -25,7 +25,7 @@ export function rehypeFigures({ readSource, message }: CompileSettings) {
       if (node.children.length !== 1 || image?.type !== 'element' || image.tagName !== 'img')
         return;
       const figure = draw(image, { readSource, message }, (said) => report(file, image, said));
-      // Nothing in its place, of which no other step could say a second thing.
+      // Leave nothing in its place that a later step could report again.
       parent.children[index] = figure ?? { type: 'text', value: '' };
     });
     visit(tree, 'element', (node) => {

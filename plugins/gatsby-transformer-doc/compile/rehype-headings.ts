@@ -10,7 +10,12 @@ import { COPY_ADDRESS, HEADING, HEADING_LINK } from '../../../src/markup/heading
 import { UNLINKED } from './names';
 import type { CompileSettings } from './compile-settings';
 
-/** Gives each heading an id, and beside it a link that copies its address, checks the levels, and notes the headings. */
+/**
+ * Gives each heading an id and a link next to it that copies its address, checks the levels, and records the headings.
+ *
+ * @example
+ * '## The pool' -> '<div><h2 id="the-pool">The pool</h2><a href="#the-pool">#</a></div>'
+ */
 export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
@@ -46,7 +51,7 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
       taken.set(id, node.position?.start.line ?? 0);
       node.properties.id = id;
       headings.push({ id, depth, text });
-      // Headings drawn from data by the hundred: a link on each would be a tenth of the page.
+      // Data components render hundreds of headings, whose links would be a tenth of the page.
       const { [UNLINKED]: unlinked, ...kept } = node.properties;
       node.properties = kept;
       if (unlinked === undefined) {
@@ -62,7 +67,7 @@ export function rehypeHeadings({ message }: Pick<CompileSettings, 'message'>) {
   };
 }
 
-/** Its attributes by the names that other steps know it by. */
+/** Written as a literal, so that the property names are exactly those that other steps look for. */
 const anchor = (id: string, label: string): Element => ({
   type: 'element',
   tagName: 'a',

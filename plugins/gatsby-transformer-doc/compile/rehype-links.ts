@@ -7,7 +7,12 @@ import { report } from './problems';
 import { EXTERNAL } from '../../../src/markup/article/names';
 import { COPY_ADDRESS } from '../../../src/markup/headings/names';
 
-/** Notes every link with its place, puts the base path before those into the site, and marks those that leave it. */
+/**
+ * Records every link with its position, adds the base path to internal links, and marks external ones.
+ *
+ * @example
+ * '[Pools](/pools)' -> '<a href="/base/pools">'
+ */
 export function rehypeLinks({ basePath }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     const links: DocLink[] = [];

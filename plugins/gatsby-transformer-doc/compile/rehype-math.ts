@@ -11,9 +11,9 @@ import { MATH_BLOCK } from '../../../src/markup/article/names';
 import type { CompileSettings } from './compile-settings';
 
 /**
- * Draws mathematics when the doc is compiled: KaTeX's HTML for the eye, its MathML for screen readers. Ours, not
- * rehype-katex: that turns a mistake into red text where our build must fail with its line, and parses KaTeX's
- * output into a tree that we would only print again.
+ * Renders mathematics at compile time: KaTeX's HTML to look at, its MathML for screen readers. We don't use
+ * rehype-katex, because it turns a mistake into red text where our build must fail with a line number, and it parses
+ * KaTeX's output into a tree that we would only serialize again.
  */
 export function rehypeMath({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
@@ -42,21 +42,21 @@ export function rehypeMath({ message }: Pick<CompileSettings, 'message'>) {
   };
 }
 
-/** Takes what is wrong, and at which character of the formula, where that is known. */
+/** Reports a mistake, with its offset in the formula if known. */
 type Fail = (message: string, offset?: number) => void;
 
-/** A character of a formula, in the file. */
+/** Returns the position in the file of a character of a formula. */
 function placeIn(file: VFile, { position }: Element, formula: string, offset: number | undefined) {
   const from = position?.start.offset;
   if (offset === undefined || from === undefined) return undefined;
   const text = String(file.value);
-  // Not where its lines are indented, or marked as a quotation: there its own place is told.
+  // Not found if the formula's lines are indented or quoted: then the caller reports the start of the formula.
   const at = text.slice(from, position?.end.offset).indexOf(formula);
   return at < 0 ? undefined : { position: { start: pointAt(text, from + at + offset) } };
 }
 
 function draw(formula: string, block: boolean, fail: Fail): string {
-  // Commands that reach beyond the formula, which KaTeX would print in red: links, classes, images.
+  // Rejects commands with effects outside the formula (links, classes, images), which KaTeX would print in red.
   const trust = ({ command }: { command: string }): boolean => {
     fail(`mathematics: ${command} is no part of a formula here; write the formula without it`);
     return false;
@@ -71,11 +71,13 @@ function draw(formula: string, block: boolean, fail: Fail): string {
   }
 }
 
-/** KaTeX repeats the formula's TeX in each MathML: no screen reader speaks it, and every reader would load it. */
+/**
+ * Removes the TeX source that KaTeX repeats in its MathML: screen readers don't read it, and every page would carry it.
+ */
 const withoutSource = (html: string): string =>
   html.replace(/<annotation[^>]*>[\s\S]*?<\/annotation>/g, '').replace(/<\/?semantics>/g, '');
 
-/** What a formula shows; its MathML, which comes first, is for screen readers alone. */
+/** Returns the visible text of a formula, without the MathML before it, which is only for screen readers. */
 const seenText = (html: string): string => shownText(html.replace(/^[\s\S]*<\/math>/, ''));
 
 const classesOf = (html: string): string[] =>

@@ -12,7 +12,7 @@ import { report } from './problems';
 import { DOWNLOAD_PROJECT } from '../../../src/markup/code/names';
 import { LANDING } from '../../../src/markup/landing/names';
 
-/** Puts "Download project" before the text of a page that has a project: the link, its size and what is in it. */
+/** Puts a "Download project" link, with size and contents, at the top of a page that has a project. */
 export function rehypeProject({ product, basePath, readSource, message }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     const project = projectOf(file);
@@ -37,14 +37,14 @@ export function rehypeProject({ product, basePath, readSource, message }: Compil
       return projectOfDoc(file.path, product, readSource);
     } catch (error) {
       if (error instanceof NameClash) report(file, undefined, error.message);
-      // What is wrong with the index or the front matter is said where they are read.
+      // Mistakes in the index or the front matter are reported where those are read.
       else if (!(error instanceof ContentError)) throw error;
       return undefined;
     }
   }
 }
 
-/** What opens a section comes before all else. */
+/** Returns the index after the `<Landing>` component, which always comes first. */
 const afterLanding = ({ children }: Root): number =>
   children.findIndex((child) => child.type === 'element' && child.children.some(isLanding)) + 1;
 
@@ -53,7 +53,7 @@ const isLanding = (node: ElementContent): boolean =>
   Array.isArray(node.properties.className) &&
   node.properties.className.includes(LANDING);
 
-/** `package.json, tsconfig.json and 6 source files` */
+/** Formats the contents as `package.json, tsconfig.json and 6 source files`. */
 function contentsOf({ files }: Project): string {
   const names = [...files.keys()];
   const setUp = ['package.json', 'tsconfig.json', 'hardhat.config.cjs'].filter((name) =>

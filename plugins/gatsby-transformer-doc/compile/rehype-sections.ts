@@ -16,15 +16,16 @@ import {
 import { TABS } from '../../../src/markup/tabs/names';
 import { formulaLine } from './formula-line';
 
-/** Elements that stand apart from the words around them, as the page shows them. */
+/** Elements that the page separates from the words around them. */
 const BLOCKS = new Set(
   'p li ul ol table pre div section dl dt dd details summary aside blockquote small br'.split(' '),
 );
 const HASH = /\b0x[0-9a-fA-F]{8,64}\b/g;
 
 /**
- * Cuts the doc at its headings: its text, with code between backticks, and the code by itself, for search. Words of
- * buttons are left out, and so are the tasks that open a section: the docs that they lead to are found by themselves.
+ * Splits the doc at its headings, for search. Each section has its text, with code in backticks, and its code
+ * separately. Leaves out the labels of buttons and the task cards of a `<Landing>`, because their target docs are found
+ * directly.
  */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
@@ -57,12 +58,16 @@ function finish({ text, terms, code, ...section }: Draft): DocSection {
   return { ...section, text: plain, terms: [...terms], code: [...code] };
 }
 
-/** @param naming whether code here names what its row or heading is about */
+/**
+ * Adds the text and code of a node to the current section.
+ *
+ * @param naming whether code here names the subject of its row or heading
+ */
 function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   const section = sections.at(-1);
   if (!section) return;
   if (node.type === 'text') section.text += node.value;
-  // Mathematics is drawn by now.
+  // Formulas are already rendered at this point.
   if ((node as Nodes | Raw).type === 'raw')
     section.text += formulaLine((node as unknown as Raw).value);
   if (!('children' in node)) return;
@@ -72,7 +77,7 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   }
   const { tagName, properties } = node;
   if (isControl(node)) return;
-  // A diagram's steps are said in its description too.
+  // The description of a diagram already contains its steps.
   if (classesOf(node).some((name) => name === LANDING || name === STEPS)) return;
   if (/^h[2-6]$/.test(tagName)) {
     sections.push(startSection(node));
@@ -96,7 +101,7 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
     const value = toString(node).trim();
     section.code.add(value);
     if (naming) section.terms.add(value);
-    // Hits show it as code.
+    // Search results show it as code.
     section.text += `\`${value}\``;
     return;
   }
@@ -108,15 +113,15 @@ function walk(node: Nodes, sections: Draft[], naming: boolean): void {
   }
   if (isFacts(node)) section.text = text;
   const isCell = tagName === 'td' || tagName === 'th';
-  // An empty cell has nothing to tell apart.
+  // No separator after an empty cell.
   if (isCell && section.text.trimEnd() !== text.trimEnd())
     section.text = section.text.trimEnd() + ' · ';
-  // What a list of terms says of each is read as one line.
+  // A term and its description are read as one line.
   if (tagName === 'dt') section.text = section.text.trimEnd().replace(/:?$/, ': ');
   else if (BLOCKS.has(tagName) || classesOf(node).includes(API_TYPE)) section.text += ' ';
 }
 
-/** Panels of tabs often share a sentence, "With viem instead of ethers:": what one has said another does not repeat. */
+/** Tab panels often share a sentence ("With viem instead of ethers:"), so skip text that an earlier panel has. */
 function walkPanels(node: { children: Nodes[] }, sections: Draft[], naming: boolean): void {
   const said = new Set<string>();
   for (const child of node.children) {
@@ -129,19 +134,19 @@ function walkPanels(node: { children: Nodes[] }, sections: Draft[], naming: bool
   }
 }
 
-/** Markup that is drawn already. */
+/** Rendered markup. */
 interface Raw {
   type: 'raw';
   value: string;
 }
 
-/** What readers press or choose from: its words say nothing of the subject. */
+/** Whether an element is a control: its label says nothing about the subject. */
 const isControl = (node: Element): boolean =>
   ['button', 'select', 'output'].includes(node.tagName) ||
   [COPY_ADDRESS, API_FILTER, CHAIN_FILTER].some((name) => name in node.properties) ||
   classesOf(node).includes(ADDRESS_ACTIONS);
 
-/** What a section that is a short form of a guide says at its end. */
+/** Opening words of the last paragraph of a section that summarizes a guide. */
 const FULL_GUIDE = 'Full guide:';
 
 function firstLink({ children }: Element): string | null {
@@ -151,17 +156,19 @@ function firstLink({ children }: Element): string | null {
   return typeof link?.properties.href === 'string' ? link.properties.href : null;
 }
 
-/** Facts about a symbol, signature or address: their code is looked for, but they make no sentence. */
+/**
+ * Whether an element lists facts about a symbol, signature or address: their code is indexed, but they are not prose.
+ */
 const isFacts = (node: Element): boolean =>
   classesOf(node).some((name) => [API_FACTS, API_FOOT, PROVENANCE].includes(String(name)));
 
 const classesOf = ({ properties: { className } }: Element): (string | number)[] =>
   Array.isArray(className) ? className : [];
 
-/** What folds a member says so: no word about it. */
+/** Whether an element collapses a member; its summary, "Details", is not indexed. */
 const isFold = (node: Element): boolean => classesOf(node).includes(MEMBER_FOLD);
 
-/** A row's cells without the white space between them, so that the first is the first. */
+/** Returns a row's cells without the white space between them, so that index 0 is the first cell. */
 const cells = (node: Element): Nodes[] =>
   node.tagName === 'tr' ? node.children.filter(({ type }) => type === 'element') : node.children;
 

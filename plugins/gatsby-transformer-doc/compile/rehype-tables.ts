@@ -4,10 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { SHORT, STACKED, TABLE_FRAME } from '../../../src/markup/tables/names';
 import type { CompileSettings } from './compile-settings';
 
-/** Cells of at most so many characters need no room to break lines in. */
+/** Columns whose cells all have at most this many characters need no space for line breaks. */
 const FEW = 12;
 
-/** The cells of a table by column, headings included. */
+/** Returns the cells of a table by column, headings included. */
 function columnsOf(table: Element): Element[][] {
   const columns: Element[][] = [];
   visit(table, 'element', (row) => {
@@ -19,7 +19,7 @@ function columnsOf(table: Element): Element[][] {
   return columns;
 }
 
-/** Marks columns of numbers and single words, which would else take a phone's width from those of text. */
+/** Marks columns of numbers and single words, which would otherwise take width from columns of text on a phone. */
 function markShortColumns(table: Element): void {
   for (const cells of columnsOf(table)) {
     if (cells.some((cell) => toString(cell).trim().length > FEW)) continue;
@@ -27,31 +27,33 @@ function markShortColumns(table: Element): void {
   }
 }
 
-/** Beside an empty corner, browsers and readers are told what else a heading is of: its column. */
+/**
+ * Scopes column headings explicitly if a corner is empty, so that assistive technology knows that they head columns.
+ */
 function headColumns(table: Element): void {
   if (!columnsOf(table).some(([head]) => head?.tagName === 'td')) return;
   for (const [head] of columnsOf(table)) if (head?.tagName === 'th') head.properties.scope = 'col';
 }
 
-/** Makes the first cell of each row its heading, so that screen readers say which row a cell is of. */
+/** Makes the first cell of each row its heading, so that screen readers announce the row of a cell. */
 function headRows(table: Element): void {
   visit(table, 'element', (row, _, parent) => {
     if (row.tagName !== 'tr' || (parent as Element).tagName === 'thead') return;
     const [first, second] = row.children.filter((cell): cell is Element => cell.type === 'element');
-    // A formula is no text of the tree's.
+    // Count children, not text: a formula is raw markup without text.
     if (first?.tagName !== 'td' || !second || first.children.length === 0) return;
     first.tagName = 'th';
     first.properties.scope = 'row';
   });
 }
 
-/** A column of longer cells holds sentences: it gets narrow before names are broken. */
+/** A column with longer cells contains sentences: it is narrowed before names are broken. */
 const PROSE = 24;
 
-/** How many characters of code go into a phone's width, less the space between columns. */
+/** Characters of code that fit the width of a phone, without the space between columns. */
 const PHONE = 38;
 
-/** Between columns, in characters. */
+/** Space between columns, in characters. */
 const GAP = 3;
 
 const lengthOf = (cell: Element) => toString(cell).trim().length;
@@ -64,9 +66,9 @@ const longestWord = (cell: Element) =>
   );
 
 /**
- * Stacks the rows of a table that a phone has no room for: each is a card, its cells under one another. A table of numbers
- * scrolls instead, so that they can be compared. The heads of columns, which are out of sight then, are carried as
- * `--column-1` and so on, and label each cell.
+ * Stacks the rows of a table that is too wide for a phone: each row becomes a card with its cells below one another. A
+ * table of numbers scrolls instead, so that they can be compared. Column headings are hidden then, so they are also set
+ * as `--column-1` and so on, to label each cell.
  */
 function stackRows(table: Element): void {
   const columns = columnsOf(table);
@@ -85,8 +87,8 @@ function stackRows(table: Element): void {
 }
 
 /**
- * Says what the parts of a table are: where its rows stack they are laid out as blocks, and in WebKit such parts are no
- * longer of a table.
+ * Adds explicit roles to the parts of a table. Stacked rows are laid out as blocks, which makes WebKit drop the
+ * implicit table roles.
  */
 function tellRoles(table: Element): void {
   visit(table, 'element', ({ tagName, properties }) => {
@@ -105,8 +107,11 @@ function addClass(element: Element, name: string): void {
 }
 
 /**
- * Lets a wide table scroll inside itself, by keyboard too, instead of pushing the page wide,
- * marks its narrow columns, and names its rows.
+ * Wraps each table in a frame that scrolls, also by keyboard, instead of widening the page. Marks narrow columns and
+ * adds row headings.
+ *
+ * @example
+ * '<table>' -> '<div role="group" aria-label="Table: ..." tabindex="0"><table>'
  */
 export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root): void => {
@@ -117,7 +122,7 @@ export function rehypeTables({ message }: Pick<CompileSettings, 'message'>) {
         if (cell.tagName !== 'th') return;
         const text = toString(cell).trim();
         if (text) headers.push(text);
-        // The corner above row headings heads nothing.
+        // An empty corner above row headings is not a heading.
         else cell.tagName = 'td';
       });
       markShortColumns(node);

@@ -9,13 +9,13 @@ import { boundedWords, linkedTerms } from './linked-terms';
 import { note, usesOf } from './remark-uses';
 import { TERM, TERM_LINK } from '../../../src/markup/terms/names';
 
-/** A page with more underlined words than this is harder to read, not easier. */
+/** Most glossary links on one page: more underlined words make it harder to read. */
 const MOST = 10;
 
-/** Where words are links already, are no prose, or name something. */
+/** Elements whose words are already links, are not prose, or name something. */
 const NO_PROSE = /^(?:a|code|pre|h[1-6]|summary|figure|table|svg|button)$/;
 
-/** Links the first use of each glossary word on a page to its definition, which is shown on hover and focus. */
+/** Links the first use of each glossary term on a page to its definition, which is shown on hover and focus. */
 export function rehypeTerms({ basePath, readGlossary, path }: CompileSettings & { path: string }) {
   return (tree: Root, file: VFile): void => {
     if (Object.values(glossaryPaths).includes(path)) return;
@@ -50,7 +50,7 @@ export function rehypeTerms({ basePath, readGlossary, path }: CompileSettings & 
   };
 }
 
-/** Matches the longest form first: "tick spacing" is not a tick. */
+/** Returns a pattern that matches the longest form first, so "tick spacing" does not match as "tick". */
 function patternOf(terms: ReadonlyMap<string, GlossaryTerm>): RegExp | undefined {
   if (terms.size === 0) return undefined;
   const forms = [...terms.keys()]

@@ -2,8 +2,11 @@ import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Marks code so that a browser that translates the page leaves it as it is: names, addresses, hashes and samples are
- * copied, and a translated one would no longer work. Formulas are marked by `rehype-math.ts`.
+ * Marks code with `translate="no"`, because readers copy names, addresses, hashes and samples, which would not work
+ * once a browser has translated them. `rehype-math.ts` marks formulas.
+ *
+ * @example
+ * '<code>' -> '<code translate="no">'
  */
 export function rehypeUntranslated() {
   return (tree: Root): void => {

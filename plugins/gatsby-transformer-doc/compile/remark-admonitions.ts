@@ -9,8 +9,8 @@ import { ADMONITION, ADMONITION_TITLE } from '../../../src/markup/admonitions/na
 import type { CompileSettings } from './compile-settings';
 
 /**
- * `:::note[Title]` becomes an admonition. Text and leaf directives are not part of our Markdown: a colon before a
- * word ("1:1", "token:amount") stays as it was written.
+ * Turns `:::note[Title]` into an admonition, `<aside class="admonition admonition-note">`. Text and leaf directives are
+ * not part of our Markdown: a colon before a word ("1:1", "token:amount") stays as written.
  */
 export function remarkAdmonitions({ message }: Pick<CompileSettings, 'message'>) {
   const titles: Readonly<Record<keyof typeof ADMONITION_KINDS, string>> = {

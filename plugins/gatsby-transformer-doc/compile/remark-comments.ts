@@ -5,7 +5,12 @@ import { SKIP, visit } from 'unist-util-visit';
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const ID = /^\s*\/\*\s*#(?<id>[\w-]+)\s*\*\/\s*$/;
 
-/** Takes comments out. One that ends a heading with `#an-id` names the heading's anchor. */
+/**
+ * Removes comments. A comment `#an-id` at the end of a heading sets the heading's id.
+ *
+ * @example
+ * '## The pool {/* #pool */}' -> '<h2 id="pool">The pool</h2>'
+ */
 export function remarkComments() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {

@@ -51,7 +51,7 @@ describe('a component', () => {
     ['Text <Nothing/> here', '1:6 there is no component <Nothing>; use one of '],
     ['<a.b />', '1:1 '],
     ['<></>', '1:1 '],
-    // What would be left out in part.
+    // Misplaced: part of it would be dropped silently.
     ['Text <Releases of="SwapRouter" /> here.', '1:6 <Releases> stands on a line of its own'],
     ['<RangeOrder>Text.</RangeOrder>', '1:1 <RangeOrder> holds no text: write <RangeOrder … />'],
     [

@@ -11,12 +11,12 @@ import { isJsx, type Jsx } from './jsx-nodes';
 import { report } from './problems';
 import { suggest } from '../../../src/site/sources/suggest';
 
-/** Components that become plain markup here, and need no script of their own. */
+/** Components that expand to plain markup here, without a script of their own. */
 const markup = { Tabs: expandTabs, Details: expandDetails };
 
 /**
- * Drawn by steps of their own: `remark-glossary.ts`, `remark-facts.ts`, and `reference/remark-reference.ts`, which knows
- * the packages.
+ * Components handled by other steps: `remark-glossary.ts`, `remark-facts.ts`, and `reference/remark-reference.ts`,
+ * which has access to the packages.
  */
 const elsewhere = ['GlossaryTerms', 'Fact', 'ApiReference', 'Member'];
 const known: readonly string[] = [
@@ -27,10 +27,10 @@ const known: readonly string[] = [
   'Tab',
 ];
 
-/** What has text of the writer's within. */
+/** Components that may contain text. */
 const WITH_TEXT: readonly string[] = ['ApiReference', 'Details', 'Member', 'Tab', 'Tabs'];
 
-/** Where and around what a component stands, that would be left out of the page without a word. */
+/** Returns mistakes in a component's position or content that would otherwise be dropped from the page silently. */
 function misplaced({ name, type, children }: Jsx): string[] {
   const isBlock = Object.hasOwn(dataComponents, name ?? '') || name === 'GlossaryTerms';
   return [
@@ -46,7 +46,12 @@ function misplaced({ name, type, children }: Jsx): string[] {
   ];
 }
 
-/** Checks every component by name and props, and expands those that are plain markup. */
+/**
+ * Checks the name and props of every component, and expands those that are plain markup.
+ *
+ * @example
+ * '<Details summary="More">Text.</Details>' -> '<details><summary>More</summary><div>Text.</div></details>'
+ */
 export function remarkComponents({ tabs }: Pick<CompileSettings, 'tabs'>) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {

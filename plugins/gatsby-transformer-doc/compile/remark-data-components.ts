@@ -12,7 +12,10 @@ import { renamer } from '../../../src/site/settings/renamer';
 
 type Settings = Pick<CompileSettings, 'identifiers' | 'readSource'>;
 
-/** Draws what stands in data files and packages: before headings, tables and sections are gathered, as if written out. */
+/**
+ * Renders components that show data from files and packages. Runs before headings, tables and sections are collected,
+ * so that the rendered ones are included.
+ */
 export function remarkDataComponents({ identifiers, readSource }: Settings) {
   const rename = renamer(identifiers);
   const read = (path: string): string => {
@@ -40,7 +43,7 @@ export function remarkDataComponents({ identifiers, readSource }: Settings) {
 const isDataComponent = (name: string): name is keyof typeof dataComponents =>
   Object.hasOwn(dataComponents, name);
 
-/** A Markdown node that the next step turns into these elements, in a section of their own. */
+/** Returns a Markdown node that the next step converts into these elements, in a `<div>`. */
 function asMarkdown(children: Element[], { position }: MdxJsxFlowElement): Paragraph {
   for (const child of children) place(child, position);
   return {
@@ -51,7 +54,7 @@ function asMarkdown(children: Element[], { position }: MdxJsxFlowElement): Parag
   };
 }
 
-/** Mistakes and links in drawn elements are reported where the component stands. */
+/** Gives rendered elements the position of their component, where mistakes and links in them are reported. */
 function place(node: Element, position: MdxJsxFlowElement['position']): void {
   node.position = position;
   for (const child of node.children) if (child.type === 'element') place(child, position);

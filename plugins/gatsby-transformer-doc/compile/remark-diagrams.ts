@@ -9,8 +9,8 @@ import { DIAGRAM, FIGURE } from '../../../src/markup/article/names';
 import type { CompileSettings } from './compile-settings';
 
 /**
- * A fence of Mermaid becomes a drawing: ` ```mermaid alt="What it shows, in words" caption="Under it." `. What it
- * shows is said in words too, for readers who cannot see it and for search.
+ * Renders Mermaid fences: ` ```mermaid alt="What it shows, in words" caption="Under it." ` becomes a `<figure>` with an
+ * SVG. The description is required, for readers who cannot see the drawing and for search.
  */
 export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
   return (tree: Root, file: VFile): void => {
@@ -74,7 +74,7 @@ export function remarkDiagrams({ message }: Pick<CompileSettings, 'message'>) {
           },
         };
       } catch (error) {
-        // The library throws nothing but what it says of the text, to those who know its insides.
+        // The library only throws errors about the text, but its messages assume knowledge of its internals.
         const said = error instanceof Error ? error.message : '';
         report(file, node, `this diagram cannot be drawn: ${mermaidWords(said)}`);
         parent.children.splice(index, 1);

@@ -11,8 +11,8 @@ import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 
 /**
- * Links every revert of the catalogue in the first column of a table "You see …" to its entry. The entry says what is
- * true of the error everywhere, the row what is true on its page.
+ * Links each revert in the first column of a "You see …" table to its entry in the catalogue. The entry describes the
+ * error in general, the row describes it in the context of the page.
  */
 export function remarkErrorLinks({ readSource }: Pick<CompileSettings, 'readSource'>) {
   return (tree: Root, file: VFile): void => {
@@ -46,7 +46,7 @@ function linked(node: InlineCode, catalogue: CatalogueError[], file: VFile): Phr
   return { type: 'link', url: entry.href, children: [node], position: node.position };
 }
 
-/** A catalogue with mistakes links nothing: the pages that draw it report them. */
+/** Returns no entries if the catalogue has mistakes, which the pages that show it report. */
 function catalogueIfRight(text: string | undefined): CatalogueError[] {
   if (text === undefined) return [];
   try {

@@ -10,8 +10,8 @@ import { propsOf } from './jsx-nodes';
 import { report } from './problems';
 
 /**
- * Writes out `<Fact of="hardhat-3" show="read" />`: the day on which a fact about the world was read, or a value of it,
- * as words of the sentence around.
+ * Replaces `<Fact of="hardhat-3" show="read" />` by text: the day on which a fact was last checked, or one of its
+ * values.
  */
 export function remarkFacts({ readSource }: Pick<CompileSettings, 'readSource'>) {
   return (tree: Root, file: VFile): void => {
@@ -38,7 +38,7 @@ export function remarkFacts({ readSource }: Pick<CompileSettings, 'readSource'>)
   };
 }
 
-/** What each line with an id has to show, by name. */
+/** Returns the values to show of each status line with an id, by name. */
 const readFacts = (text: string | undefined): Map<string, Map<string, string>> =>
   new Map(
     (text === undefined ? [] : readStatus(text)).flatMap((line) =>
@@ -48,7 +48,7 @@ const readFacts = (text: string | undefined): Map<string, Map<string, string>> =
     ),
   );
 
-/** A day as people write it; of other text, what stands in backticks as code. */
+/** Formats a day in words; in any other text, backticks mark code. */
 const inWords = (value: string): PhrasingContent[] =>
   /^\d{4}-\d\d-\d\d$/.test(value)
     ? [{ type: 'text', value: dayInWords(value) }]

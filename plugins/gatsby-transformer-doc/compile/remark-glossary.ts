@@ -14,7 +14,7 @@ import { GLOSSARY, glossaryIfRight } from '../../../src/site/data/read-glossary'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
 
-/** `<GlossaryTerms of="…" />` becomes the terms of one glossary, under a heading for each letter. */
+/** Replaces `<GlossaryTerms of="…" />` by the terms of one glossary, under a heading for each letter. */
 export function remarkGlossary({ readSource }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -25,7 +25,7 @@ export function remarkGlossary({ readSource }: CompileSettings) {
         return [SKIP, index];
       }
       const nodes = entries(name, readSource(GLOSSARY) ?? '[]', file);
-      // Problems in an entry are placed where the glossary is drawn: its Markdown has no lines of this file.
+      // Problems in an entry are reported at the component, because the entry's Markdown has no lines in this file.
       for (const each of nodes) visit(each, (inner) => void (inner.position = node.position));
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
@@ -56,7 +56,7 @@ function entries(name: string, text: string, file: VFile): RootContent[] {
   });
 }
 
-/** A short entry ends with its link; a long one has it in a paragraph of its own. */
+/** Returns the body of an entry. The link ends a short entry, and follows a long one in its own paragraph. */
 function bodyOf({ text, see, also }: GlossaryTerm): RootContent[] {
   const other = also.length > 0 ? ` Also: ${also.join(', ')}.` : '';
   const link = see ? ` See ${see}.` : '';

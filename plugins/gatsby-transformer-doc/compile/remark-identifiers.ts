@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { renamer } from '../../../src/site/settings/renamer';
 import type { CompileSettings } from './compile-settings';
 
-/** Shows published package scopes and contract prefixes in code under the names that the settings bind them to. */
+/** Renames published package scopes and contract prefixes in code as the settings define. */
 export function remarkIdentifiers({ identifiers }: CompileSettings) {
   const rename = renamer(identifiers);
   return (tree: Root): void => {

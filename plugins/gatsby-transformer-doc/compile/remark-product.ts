@@ -7,8 +7,8 @@ import type { CompileSettings } from './compile-settings';
 import { report } from './problems';
 
 /**
- * Fills `{product}` in prose with the name and in addresses with the slug. Any other expression is refused:
- * content is data, and data that runs cannot be checked or cached by its text.
+ * Replaces `{product}` by the product's name in prose and by its slug in addresses. Any other expression is refused:
+ * content is data, and could not be checked or cached by its text if it ran code.
  */
 export function remarkProduct({ product }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
@@ -50,8 +50,8 @@ export function remarkProduct({ product }: CompileSettings) {
 const decodeBraces = (url: string) => url.replaceAll('%7B', '{').replaceAll('%7D', '}');
 
 /**
- * A description comes from the parser as plain text, in which `{product}` has lost its braces: what was written
- * tells which of the words "product" had them.
+ * Fills in the product's name in a description. The parser returns descriptions as plain text, without the braces of
+ * `{product}`, so the source tells which occurrences of "product" had braces.
  */
 function nameInDescription(alt: string, written: string, name: string): string {
   const braced = [...written.matchAll(/\{\s*product\s*\}|product/g)].map(

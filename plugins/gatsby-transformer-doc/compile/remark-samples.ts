@@ -17,21 +17,23 @@ import { sampleFrame, type SampleFrame } from './sample-frame';
 import { sampleRegion } from '../../../src/site/samples/sample-region';
 import { FENCE_META, SHOWN_SAMPLE } from './names';
 
-/** Languages of programs: code in them either is a region of a sample that a test runs, or says why not. */
+/** Languages of programs: a fence in one of them shows a region of a tested sample, or says why it does not. */
 const programs = ['solidity', 'ts', 'tsx', 'js', 'jsx', 'graphql'];
 
-/** What the drawing step is told of a fence that shows a sample. */
+/** Data about a sample that a fence passes on to the rendering step. */
 export interface ShownSample {
-  /** From `content/samples`. */
+  /** Path in `content/samples`. */
   file: string;
-  /** Missing where the file is no program. */
+  /** Undefined if the sample is not in the index. */
   facts?: SampleFacts | undefined;
   frame?: SampleFrame | undefined;
-  /** What runs on the page: the sample and its region, or the program and the file of it that is shown. */
+  /** What the Run button runs: a contract sample and its region, or a program and its file shown here. */
   runs?: string | undefined;
 }
 
-/** Puts the named region of a sample file into an empty fence, and carries what the fence says to the drawing step. */
+/**
+ * Fills an empty fence with the named region of a sample file, and passes the fence's options on to the rendering step.
+ */
 export function remarkSamples({ readSource }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
@@ -62,11 +64,11 @@ export function remarkSamples({ readSource }: CompileSettings) {
   };
 }
 
-/** What a sample is written in, where its name says so for certain. */
+/** Returns the language of a sample, if its extension determines it. */
 export const languageOf = (sample: string): string | undefined =>
   ({ sol: 'solidity', ts: 'ts', tsx: 'tsx', graphql: 'graphql' })[sample.split('.').at(-1) ?? ''];
 
-/** The region, where the scenario has a call for it. */
+/** Returns the region if the scenario has a call for it. */
 const callOf = (text: string, path: string, region: string): string | undefined =>
   readScenario(text, path).calls.find((call) => call.region === region)?.region;
 
@@ -96,7 +98,7 @@ function fill(
         : `${path} has no region "${meta.region}"; ${suggest(meta.region ?? '', found.regions)}`,
     );
   }
-  // What a program printed, beside it: the program's own block says what it ran with.
+  // Output of a program. The fence of the program itself lists its packages.
   if (sample.endsWith('.txt')) return undefined;
   const facts = sampleFacts(readSource(SAMPLE_INDEX) ?? '[]', sample);
   if (!facts) fail(`${sample} is not listed in ${SAMPLE_INDEX}: list its packages and its test`);
@@ -107,7 +109,7 @@ function fill(
   return { file: sample, facts, frame, runs };
 }
 
-/** What Run under a sample runs: the call of a contract, or the program that the file is a part of. */
+/** Returns what the Run button runs: a contract call, or the program that the file belongs to. */
 function whatRuns(
   sample: string,
   region: string | undefined,

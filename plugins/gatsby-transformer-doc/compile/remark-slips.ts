@@ -12,15 +12,20 @@ import { report } from './problems';
 
 const isKind = (name: string): boolean => name in ADMONITION_KINDS;
 
-/** Where something stands in the text of a node. */
+/** A mistake in the text of a node. */
 interface Slip {
-  /** From the node's start. */
+  /** Offset from the start of the node. */
   at: number;
   message: string;
   fix?: Fix | undefined;
 }
 
-/** Markdown that was meant, and that the parser takes for something else without a word. */
+/**
+ * Reports Markdown that the parser silently reads as something other than the writer meant.
+ *
+ * @example
+ * '::: note Title' is text -> 'this opens no admonition: write :::note[Title]'
+ */
 export function remarkSlips() {
   return (tree: Root, file: VFile): void => {
     const text = String(file.value);
@@ -42,12 +47,12 @@ export function remarkSlips() {
   };
 }
 
-/** A comment, or an import that is refused elsewhere. */
+/** Whether a node is only a comment. */
 const isNothing = (node: Nodes): boolean =>
   node.type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
 
 class SlipFinder {
-  /** Openings of admonitions that were none: what closes them says nothing new. */
+  /** Number of mistaken openings of admonitions, whose closing marks are not reported again. */
   #notOpened = 0;
 
   find(
@@ -126,7 +131,7 @@ class SlipFinder {
         slips.push({
           at,
           message: `this opens no admonition: write ${opening}`,
-          // With brackets of its own, or with something in braces, the title may be half a thought.
+          // No automatic fix if the title contains brackets or braces, because it may be incomplete.
           ...(!/[[\]{}]/.test(title) && from !== opening && { fix: { from, to: opening } }),
         });
       }
@@ -135,13 +140,13 @@ class SlipFinder {
   }
 }
 
-/** Whether the last of several lines closes what the first has opened. */
+/** Whether the last of several lines closes the block that the first line opens. */
 function isClosedBy(written: string, closing: RegExp): boolean {
   const lines = written.split(/\r?\n/);
   return lines.length > 1 && closing.test(lines.at(-1) ?? '');
 }
 
-/** Footnotes and references that nothing defines stay text, brackets and all. */
+/** Reports undefined footnotes and references, which the parser leaves as text, brackets included. */
 function references(written: string): Slip[] {
   return Array.from(
     written.matchAll(
@@ -169,14 +174,17 @@ function references(written: string): Slip[] {
   ).flat();
 }
 
-/** `$5 and $10` is no formula. A formula has no space within its dollars, and no digit behind them. */
+/**
+ * Reports money read as a formula, as in `$5 and $10`. A formula has no space inside its dollar signs, and no digit
+ * after them.
+ */
 function amounts(written: string, after: string): Slip[] {
   const inner = /^\$(?<inner>[^$][\s\S]*)\$$/.exec(written)?.groups?.inner;
   if (inner === undefined || (!/^\s|\s$/.test(inner) && !/^\d/.test(after))) return [];
   return [{ at: 0, message: `${written} is read as a formula: for an amount of money write \\$` }];
 }
 
-/** An anchor that is no word, or of no heading, is a comment, which does nothing. */
+/** Reports anchors that are not a single word or not in a heading: those are only comments, without effect. */
 function anchors(value: string, inHeading: boolean): Slip[] {
   const name = /^\s*\/\*\s*#(?<name>[\s\S]*?)\*\/\s*$/.exec(value)?.groups?.name?.trim();
   if (name === undefined) return [];

@@ -4,30 +4,30 @@ import type { VFile } from 'vfile';
 import { parseCodeMeta } from '../../../src/site/samples/code-meta';
 import { isJsx } from './jsx-nodes';
 
-/** What a doc is made with, each once and in the order of the text. */
+/** What a doc uses; each list has no duplicates and is in text order. */
 export interface Uses {
-  /** Files that its fences show, from `content/samples`. */
+  /** Files shown in its fences, from `content/samples`. */
   samples: string[];
   /** Drawings, from `content/figures`. */
   figures: string[];
-  /** Components by name. */
+  /** Names of components. */
   components: string[];
-  /** Entries of the glossary that its words are linked to, by address without base path. */
+  /** Glossary entries that its words link to, by address without base path. */
   terms: string[];
 }
 
-/** The uses noted on a file so far. */
+/** Returns the uses recorded for a file so far. */
 export function usesOf(file: VFile): Uses {
   const data = file.data as { uses?: Uses };
   return (data.uses ??= { samples: [], figures: [], components: [], terms: [] });
 }
 
-/** Adds to a list what it does not have yet. */
+/** Adds a name to a list that does not have it yet. */
 export function note(list: string[], name: string): void {
   if (!list.includes(name)) list.push(name);
 }
 
-/** Notes what the writer has put into a doc, before the steps that follow draw something else in its place. */
+/** Records the samples, figures and components in a doc, before later steps replace them. */
 export function remarkUses() {
   return (tree: Root, file: VFile): void => {
     const { samples, figures, components } = usesOf(file);

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
-/** Where the site has a sample as plain text: from its root, without base path. */
+/** Returns the address of a sample as plain text, without base path. */
 export const sampleAddress = (file: string): string => `/samples/${file}.txt`;
 
-/** The sample that another imports by a relative path, from `content/samples`. */
+/** Resolves a relative import in a sample, to a path in `content/samples`. */
 export const importedSample = (from: string, module: string): string =>
   posix.join(posix.dirname(from), module);

@@ -1,28 +1,28 @@
 import { regionImports } from './region-imports';
 import { solidityFrame } from './solidity-frame';
 
-/** What is drawn, folded, around a region, and copied with it. */
+/** The rest of a region's file, shown collapsed around it and copied with it. */
 export interface SampleFrame {
-  /** What stands in the fold before the code; the packages and files are named after it. */
+  /** Label of the fold above the code; `modules` are listed after it. */
   name: string;
   before: string;
   after: string;
   /** Packages and own files that `before` imports from. */
   modules: string[];
-  /** How far the region is set in within its file, in characters. */
+  /** Indentation of the region in its file, in characters. */
   indent: number;
-  /** Follows "Copied". */
+  /** Shown after "Copied". */
   copied: string;
 }
 
-/** What makes a file of a region, or why nothing does. */
+/** The frame of a region, or the reasons why it cannot be a file. */
 export interface FrameResult {
   frame?: SampleFrame;
   mistakes: string[];
 }
 
 /**
- * Finds what a region of a sample lacks to be a file that compiles; no frame where it lacks nothing.
+ * Returns the code that turns a region of a sample into a file that compiles; no frame if the region is complete.
  *
  * @param path of the sample, from the project root
  */

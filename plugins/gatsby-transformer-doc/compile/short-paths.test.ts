@@ -6,7 +6,7 @@ const curve = Array.from(
   (_, i) => [i * 7 + 0.13, 300 - Math.sqrt(i) * 40] as const,
 );
 
-/** Reads a path back into points. */
+/** Parses a path back into points. */
 function pointsOf(svg: string): number[][] {
   let at = [0, 0];
   const path = /d="([^"]*)"/.exec(svg)?.[1] ?? '';

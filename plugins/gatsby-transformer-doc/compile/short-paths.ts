@@ -1,13 +1,12 @@
 const POLYLINE = /\sd="(?<points>[ML][ML\d\s.,-]*)"/g;
 const POINT = /(?<command>[ML])\s*(?<x>-?[\d.]+)[\s,]*(?<y>-?[\d.]+)/g;
 
-/** From how many points on the short form saves anything. */
+/** Minimum number of points for which the short form is smaller. */
 const MANY = 8;
 
 /**
- * Writes long polylines from point to point instead of from the corner of the drawing: a drawn curve weighs half
- * as much once compressed. Rounded to a tenth of a unit, each step from where the rounded line stands, so that
- * errors do not add up.
+ * Converts long polylines to relative coordinates, which halves the compressed size of a curve. Coordinates are rounded
+ * to a tenth of a unit, and each step starts at the previous rounded point, so that errors do not add up.
  */
 export function shortenPaths(svg: string): string {
   return svg.replace(POLYLINE, (whole: string, points: string) => {

@@ -74,7 +74,7 @@ describe('the file around a region of a contract', () => {
 
   test('holds what an interface asks for, and what is named in what is held', () => {
     expect(before).toContain('function onCall()');
-    // Named by the callback.
+    // Named in the callback.
     expect(before).toContain('uint256 public total');
     expect(before).toContain('modifier onlyOwner');
   });

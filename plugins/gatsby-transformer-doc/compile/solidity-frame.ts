@@ -7,11 +7,11 @@ import {
   type RegionRange,
 } from '../../../src/site/samples/region-range';
 
-/** What makes a file of a region of a contract: what stands before it, and what after. */
+/** The code before and after a region of a contract that makes it a complete file. */
 export interface SolidityFrame {
   before: string;
   after: string;
-  /** How far the region is set in, in characters. */
+  /** Indentation of the region, in characters. */
   indent: number;
   /** Packages that `before` imports from, in order. */
   modules: string[];
@@ -22,9 +22,9 @@ interface Region extends RegionRange {
 }
 
 /**
- * The least of a Solidity file that compiles around a region, by the marks: what lies outside of all regions, the
- * regions around this one, and of the others those that open the contract, that the compiler asks for by themselves,
- * or that declare what is named in what is kept.
+ * Returns the smallest Solidity file around a region that compiles. Keeps code outside all regions, the regions around
+ * this one, and other regions that open the contract, that the compiler always needs, or that declare a name used in
+ * the code kept so far.
  */
 export function solidityFrame(source: string, name: string): SolidityFrame {
   const lines = linesOf(source);
@@ -58,7 +58,7 @@ export function solidityFrame(source: string, name: string): SolidityFrame {
 
 const packageOf = (path: string): string => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
-/** The regions that the rest of the file compiles without. */
+/** Returns the regions that can be left out without breaking the rest of the file. */
 function unneeded(
   lines: readonly string[],
   marks: readonly (RegionMark | undefined)[],
@@ -74,14 +74,14 @@ function unneeded(
         .filter((_, at) => !dropped.some((region) => region.from <= at && at < region.to))
         .join('\n'),
     );
-    // A member of something else, such as `pool.swap`, is none of this file's.
+    // A member of something else, such as `pool.swap`, is not declared in this file.
     const named = new Set(kept.match(/(?<!(?<!\bthis)\.)\b[A-Za-z_$][\w$]*/g) ?? []);
     others = dropped.filter(({ text }) => !declaredIn(text).some((word) => named.has(word)));
     if (others.length === dropped.length) return others;
   }
 }
 
-/** The regions that lie in no other. */
+/** Returns the regions that are not inside another one. */
 function outermost(lines: readonly string[], marks: readonly (RegionMark | undefined)[]): Region[] {
   const found: Region[] = [];
   for (const mark of marks) {
@@ -93,7 +93,10 @@ function outermost(lines: readonly string[], marks: readonly (RegionMark | undef
   return found;
 }
 
-/** Whether a region is there without being named: it opens a contract, makes it, or is what an interface asks for. */
+/**
+ * Whether a region is needed even if its names are unused: it opens or closes a block, or has a constructor, an
+ * override, a pragma or an import.
+ */
 const standsAlone = (code: string): boolean =>
   code.split('{').length !== code.split('}').length ||
   /\b(?:constructor|override|pragma|import)\b/.test(code);
@@ -102,7 +105,7 @@ const DECLARED =
   /\b(?:function|modifier|struct|enum|event|error|contract|interface|library|type)\s+([\w$]+)/g;
 
 function declaredIn(code: string): string[] {
-  // What is left without bodies and lists of parameters ends, where it is a variable, in its name.
+  // Without bodies and parameter lists, the declaration of a variable ends with its name.
   let flat = code;
   for (let last = ''; last !== flat;) {
     last = flat;
@@ -116,7 +119,7 @@ function declaredIn(code: string): string[] {
   return [...[...code.matchAll(DECLARED)].map(([, word = '']) => word), ...variables];
 }
 
-/** Code without comments and without what stands in quotes. */
+/** Returns code without comments and the contents of strings. */
 const codeOf = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, (part) =>
     part.startsWith('/') ? ' ' : "''",

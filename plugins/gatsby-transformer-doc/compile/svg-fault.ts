@@ -1,11 +1,11 @@
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
 
-/** What is drawn, and not only said of a drawing. */
+/** Elements that draw something, as opposed to metadata. */
 const DRAWN = new Set('circle ellipse g image line path polygon polyline rect text use'.split(' '));
 
 /**
- * Why a file is no drawing, or undefined where it is one. A browser draws what it can of a broken one, which goes into
- * the page as it is and would take what stands behind it along.
+ * Returns why a file is not a valid drawing, or undefined if it is. A browser draws what it can of a broken SVG, and an
+ * element left open would swallow the rest of the page, because the SVG is inlined.
  */
 export function svgFault(svg: string): string | undefined {
   if (svg.trim() === '') return 'is empty';

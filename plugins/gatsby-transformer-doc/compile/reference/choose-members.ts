@@ -5,7 +5,7 @@ import { propsOf, type Jsx } from '../jsx-nodes';
 import { report } from '../problems';
 import { nearest } from '../../../../src/site/sources/suggest';
 
-/** All members of a symbol, or those that `members={["transfer", …]}` names, each with its overloads. */
+/** Returns all members of a symbol, or those that `members={["transfer", …]}` names, each with its overloads. */
 export function chooseMembers(node: Jsx, symbol: ApiSymbol, file: VFile): ApiMember[] {
   const { members } = propsOf(node) ?? {};
   if (!isListOfNames(members)) return symbol.members;

@@ -4,7 +4,7 @@ import { signature } from './signature';
 import { CODE, CODE_BUTTON, CODE_COPY, COPY_BEFORE } from '../../../../src/markup/code/names';
 import { API_CODE, API_FOOT, API_PLAIN } from '../../../../src/markup/members/names';
 
-/** A value that a reader copies, with the button that copies it. */
+/** Renders a value with a button that copies it. */
 export function fact(label: string, value: string | null) {
   if (value === null) return [];
   return [
@@ -26,7 +26,7 @@ export function fact(label: string, value: string | null) {
 }
 
 /**
- * Code of the package in a frame, with what can be copied from it under it.
+ * Renders code of the package in a frame, with copy buttons below it.
  *
  * @param links addresses of the words that are types
  */
@@ -38,7 +38,7 @@ export function drawCode(
   { inClass = false, facts = [] as ReturnType<typeof fact> } = {},
 ) {
   return element(
-    // No figure: what stands under it are buttons and facts, and no caption.
+    // Not a `<figure>`, because the content below the code is not a caption.
     'div',
     { className: [CODE, API_CODE, ...(facts.length === 0 ? [API_PLAIN] : [])] },
     [
@@ -53,7 +53,7 @@ export function drawCode(
             [CODE_COPY]: '',
             ariaLabel: `Copy ${label.toLowerCase()}`,
           },
-          // Beside the button of a value it says what it copies.
+          // Says what it copies if there are other copy buttons in the row.
           [text(facts.length > 0 ? `Copy ${label.toLowerCase()}` : 'Copy')],
         ),
       ]),

@@ -5,12 +5,11 @@ import { API_COMMENT } from '../../../../src/markup/members/names';
 
 const CODE = /`([^`\n]+)`/;
 
-/** How a package opens a paragraph that is an admonition. */
+/** Labels that packages put before a paragraph to mark an admonition. */
 const LABEL = /^(CAUTION|IMPORTANT|NOTE|TIP|WARNING): /;
 
 /**
- * Text of a package: words as they are, code where the package marks it by backticks, and the label of an admonition.
- * Nothing else is markup.
+ * Converts text from a package: text stays literal, apart from code in backticks and the label of an admonition.
  *
  * @example
  * 'WARNING: Use `approve`.' → strong('Warning:'), text(' Use '), inlineCode('approve'), text('.')
@@ -29,23 +28,23 @@ const markedText = (words: string): PhrasingContent[] =>
     .map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)))
     .filter(({ value }) => value !== '');
 
-/** A package's own words, paragraph by paragraph; none where it has none. */
+/** Returns a package's comment by paragraphs; empty if there is no comment. */
 export const commentParagraphs = (comment: ApiComment | null) =>
   [comment?.text ?? '', comment?.details ?? '']
     .flatMap((part) => part.split(/\n\s*\n/))
     .flatMap(drawParagraph);
 
-/** Paragraphs of a package, set apart from what the site says; nothing where there are none. */
+/** Wraps paragraphs from a package in a quotation, to set them apart from the site's text; empty if there are none. */
 export const quote = (paragraphs: ReturnType<typeof commentParagraphs>) =>
   paragraphs.length === 0 ? [] : [element('blockquote', { className: [API_COMMENT] }, paragraphs)];
 
-/** A paragraph; the lines of a list in it, which the compiler has run together, stand apart again. */
+/** Renders a paragraph. Restores a list in it, whose lines the compiler has joined. */
 function drawParagraph(paragraph: string) {
   const [lead = '', ...items] = paragraph.split(/(?<=[:.])\s+- /);
   if (items.length === 0 || !lead.endsWith(':'))
     return [element('p', {}, plainText(paragraph))].filter(isDrawn);
   const [last = '', after = ''] = items.pop()?.split(/(?<=\.)\s+(?=Emits )/) ?? [];
-  // The words before the list, and the line that opens it.
+  // Text before the list, and the sentence that introduces it.
   const [, before = '', opening = lead] = /^(.*\.)\s+([^.]+:)$/s.exec(lead) ?? [];
   return [
     element('p', {}, plainText(before)),
@@ -61,6 +60,6 @@ function drawParagraph(paragraph: string) {
 
 const isDrawn = ({ children }: { children: readonly unknown[] }): boolean => children.length > 0;
 
-/** Whether a comment says anything. */
+/** Whether a comment contains any text. */
 export const saysSomething = (comment: ApiComment | null): boolean =>
   Boolean(comment?.text.trim() ?? '') || Boolean(comment?.details.trim() ?? '');

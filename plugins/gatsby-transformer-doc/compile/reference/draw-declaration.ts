@@ -7,7 +7,7 @@ import type { Drawing } from './drawing';
 import { linkTypes } from './link-types';
 import { API_FACTS } from '../../../../src/markup/members/names';
 
-/** What a symbol is and where it comes from, and the line that imports it. */
+/** Renders a symbol's kind, origin and import statement. */
 export function drawFacts(drawing: Drawing) {
   const { symbol } = drawing;
   const links = linkTypes(symbol.inherits, drawing);
@@ -35,7 +35,7 @@ export function drawFacts(drawing: Drawing) {
   ];
 }
 
-/** How the package declares a symbol, and what it says of it. */
+/** Renders the package's declaration of a symbol, and its comment. */
 export const drawDeclaration = (drawing: Drawing) => [
   drawCode(
     drawing.symbol.signature,
@@ -51,7 +51,7 @@ const fact = (name: string, value: unknown[]) => [
   element('dd', {}, value),
 ];
 
-/** The line that makes a symbol known to a file; undefined for a contract that is published as an artifact alone. */
+/** Returns the import statement of a symbol, or undefined for a contract that is only published as an artifact. */
 function importOf(symbol: ApiSymbol): string | undefined {
   if (symbol.language === 'solidity') {
     return symbol.file.endsWith('.sol') ? `import '${symbol.package}/${symbol.file}';` : undefined;

@@ -4,7 +4,7 @@ import { plainText } from './draw-comment';
 import { memberAnchor, type Drawing } from './drawing';
 import { API_ASIDE, API_MEMBER } from '../../../../src/markup/members/names';
 
-/** The values of an enum as a table: they have no signatures worth a frame each. */
+/** Renders the values of an enum as a table: their signatures are not worth a frame each. */
 export function drawEnum(members: readonly ApiMember[], drawing: Drawing) {
   const rows = members.map((member) => ({ member, said: meaning(member, drawing) }));
   const explained = rows.some(({ said }) => said.length > 0);
@@ -31,7 +31,7 @@ export function drawEnum(members: readonly ApiMember[], drawing: Drawing) {
   ]);
 }
 
-/** Our words, then the package's. */
+/** Returns the site's description, then the package's. */
 const meaning = ({ anchor, comment }: ApiMember, { words }: Drawing): unknown[] => [
   ...(words.get(anchor) ?? []),
   ...[comment?.text ?? '', comment?.details ?? '']

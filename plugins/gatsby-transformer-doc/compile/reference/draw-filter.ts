@@ -1,10 +1,10 @@
 import { element, text } from '../markdown-element';
 import { API_FILTER, FILTER_LINE } from '../../../../src/markup/members/names';
 
-/** From how many members on a page has a box to filter them by, and folds them. */
+/** Smallest number of members for which a page collapses them and has a filter box. */
 export const FILTER_FROM = 13;
 
-/** The box above the members; `markup/members/filter-members.ts` makes it work, and without script it is hidden. */
+/** Renders the filter box above the members. It is hidden until `markup/members/filter-members.ts` activates it. */
 export const drawFilter = (id: string, count: number) =>
   element('div', { className: [FILTER_LINE], [API_FILTER]: '' }, [
     element('label', { htmlFor: id }, [text('Filter members')]),

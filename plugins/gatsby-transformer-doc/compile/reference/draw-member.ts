@@ -15,10 +15,13 @@ import {
   MEMBER_REST,
 } from '../../../../src/markup/members/names';
 
-/** How much is told of what the package says of a member: of its parameters too, or nothing, since another page does. */
+/**
+ * How much of the package's documentation of a member to show: all of it, only the comment, or nothing if another page
+ * shows it.
+ */
 export type Told = 'all' | 'in short' | 'nothing';
 
-/** A member: name and meaning, then signature and the rest, folded where a page has many. */
+/** Renders a member: name and meaning, then its signature and the rest, collapsed if the page has many members. */
 export function drawMember(
   member: ApiMember,
   depth: Heading['depth'],
@@ -34,7 +37,7 @@ export function drawMember(
     ...meaning,
     drawing.folds && told === 'all'
       ? element('details', { className: [MEMBER_FOLD] }, [
-          // Nothing but its member tells it from the others.
+          // The member's name distinguishes it from the other "Details" on the page.
           element('summary', { ariaLabel: `Details of ${member.name}` }, [text('Details')]),
           body,
         ])
@@ -42,15 +45,15 @@ export function drawMember(
   ]);
 }
 
-/** What stands under the heading of a member. */
+/** Renders the part of a member below its heading. */
 export function drawMemberBody(member: ApiMember, drawing: Drawing): BlockContent[] {
   const { meaning, body } = partsOf(member, drawing, 'all');
   return [...meaning, body];
 }
 
 /**
- * What a member is for, in the site's words or else the package's, and what there is besides: a signature is looked up
- * by those who know what it is for.
+ * Splits a member into its meaning, in the site's words or else the package's, and the rest. The meaning comes first,
+ * because the signature only helps readers who know what the member is for.
  */
 function partsOf(member: ApiMember, drawing: Drawing, told: Told) {
   const links = linkTypes(member.types, drawing);
@@ -81,7 +84,7 @@ const drawLists = (member: ApiMember, links: Record<string, string>, drawing: Dr
   ...drawValues('Returns', member.returns, links, drawing),
 ];
 
-/** The name, and of an overload what it takes. */
+/** Returns the member's name, followed by its parameters if it is overloaded. */
 function titleOf(member: ApiMember, { overloaded, rename }: Drawing): PhrasingContent[] {
   const given = member.parameters.map(({ name, type }) => name || type).join(', ');
   return [

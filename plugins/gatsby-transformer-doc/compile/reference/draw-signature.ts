@@ -9,7 +9,7 @@ import { LINE } from '../../../../src/markup/code/names';
 const NAME = /([A-Za-z_$][\w$]*)/;
 
 /**
- * Draws the code of a signature: coloured as code is, with links to the types that have a page.
+ * Renders the code of a signature: highlighted as code is, with links to the types that have a page.
  *
  * @param code the element that `signature` became
  */
@@ -28,7 +28,7 @@ export function drawSignature(code: Element, highlight: Highlight, basePath: str
       .split(NAME)
       .filter(Boolean)
       .flatMap((part): ElementContent[] => {
-        // `Vault.Params` breaks between its names.
+        // Allow a line break between the names of `Vault.Params`.
         if (part === '.') return [{ type: 'text', value: part }, h('wbr')];
         const href = Object.hasOwn(links, part) ? links[part] : undefined;
         if (href === undefined) return [{ type: 'text', value: part }];
@@ -36,7 +36,7 @@ export function drawSignature(code: Element, highlight: Highlight, basePath: str
       });
   return h(
     'pre',
-    // It wraps and never scrolls: no stop for the Tab key.
+    // Lines wrap and never scroll, so this needs no tab stop.
     { role: 'group', ariaLabel: label },
     h(
       'code',

@@ -13,7 +13,7 @@ import {
   token,
 } from '../../../../tests/drawn-reference';
 
-/** The markup of a page that draws a symbol, beside others that are known. */
+/** Returns the markup of a page that shows one symbol; the others are only known to the reference. */
 const drawn = (symbol: ApiSymbol, ...others: ApiSymbol[]) =>
   markupOf(draw(`symbol="${symbol.name}"`), {
     reference: createReferenceSource([symbol, ...others], pages),

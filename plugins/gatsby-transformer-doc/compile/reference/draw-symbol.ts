@@ -16,7 +16,7 @@ import { symbolAnchor } from './reference-source';
 import { API_GROUP, INHERITED } from '../../../../src/markup/members/names';
 import { DETAILS, DETAILS_BODY } from '../../../../src/markup/article/names';
 
-/** A symbol with all its members, as Markdown nodes: the steps that follow treat them like a writer's own. */
+/** Renders a symbol and all its members as Markdown nodes, which later steps treat like the writer's own. */
 export function drawSymbol(drawing: Drawing): RootContent[] {
   const { symbol, members, depth, anchorPrefix, filters } = drawing;
   const title =
@@ -37,7 +37,7 @@ export function drawSymbol(drawing: Drawing): RootContent[] {
   ];
 }
 
-/** A function or constant that is no part of a class is its own and only member. */
+/** Returns the only member of a function or constant outside a class, which is the symbol itself. */
 export function soleMember({ name, members }: ApiSymbol): ApiMember | undefined {
   const [only] = members;
   return members.length === 1 && only?.name === name ? only : undefined;
@@ -45,7 +45,7 @@ export function soleMember({ name, members }: ApiSymbol): ApiMember | undefined 
 
 function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
   const [only] = members;
-  // A constructor's heading would repeat its group's.
+  // A lone constructor would repeat the heading of its group.
   const drawn =
     title === 'Constructor' && only && members.length === 1
       ? [drawMember(only, drawing.depth, drawing, { title: [text(title)] })]
@@ -58,7 +58,7 @@ function drawGroup({ title, members }: MemberGroup, drawing: Drawing) {
   return element('section', { [API_GROUP]: '' }, drawn);
 }
 
-/** An anchor of its own for a group whose name a member bears: `#constructor` is a constructor, of several the first. */
+/** Returns an anchor for a group whose default anchor a member has taken: `#constructor` is the (first) constructor. */
 function groupAnchor(title: string, drawing: Drawing): string | undefined {
   const anchor = title.toLowerCase().replaceAll(' ', '-');
   const taken = drawing.members.some((member) => memberAnchor(drawing, member) === anchor);
@@ -72,7 +72,7 @@ const drawMembers = (
   told: Told = 'all',
 ) => members.map((member) => drawMember(member, depth, drawing, { told }));
 
-/** What comes from others stays folded: it is there to be looked up, and found, not to be read through. */
+/** Renders inherited members collapsed: they can be found and looked up, but are not meant to be read through. */
 function drawInherited(groups: InheritedGroup[], drawing: Drawing) {
   if (groups.length === 0) return [];
   const depth = below(drawing.depth);

@@ -4,11 +4,11 @@ import { plainText } from './draw-comment';
 import type { Drawing } from './drawing';
 import { API_LABEL, API_TYPE, API_VALUES } from '../../../../src/markup/members/names';
 
-/** A name in code: what may be a type that a page draws. */
+/** A name in code that may be a documented type. */
 const NAME = /([A-Za-z_$][\w$]*)/;
 
 /**
- * A type as code, with links to the pages of the types in it.
+ * Renders a type as code, with links to the pages of the types in it.
  *
  * @param links addresses by word, from {@link linkTypes}
  */
@@ -21,7 +21,7 @@ export function drawType(type: string, links: Record<string, string>, { rename }
     {},
     parts.flatMap((part): unknown[] => {
       const url = urlOf(part);
-      // `Vault.Params` breaks between its names.
+      // Allow a line break between the names of `Vault.Params`.
       if (part === '.') return [text(part), element('wbr', {}, [])];
       return [url === undefined ? text(part) : { type: 'link', url, children: [text(part)] }];
     }),
@@ -29,8 +29,8 @@ export function drawType(type: string, links: Record<string, string>, { rename }
 }
 
 /**
- * Parameters, results or fields: name, type, description. Nothing where the package says nothing of them: the
- * signature names them already.
+ * Renders parameters, results or fields with name, type and description. Empty if the package describes none of them,
+ * because the signature already names them.
  */
 export function drawValues(
   label: string,

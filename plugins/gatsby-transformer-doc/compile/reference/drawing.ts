@@ -1,30 +1,33 @@
 import type { BlockContent } from 'mdast';
 import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
 
-/** One symbol on one page: what every part of its drawing needs to know. */
+/** State shared by all steps that render one symbol on one page. */
 export interface Drawing {
   symbol: ApiSymbol;
-  /** Level of the headings of groups; members stand one below. */
+  /** Level of group headings; members are one level below. */
   depth: 2 | 3;
-  /** Whether to say which package it is in: once is enough on a page. */
+  /** Whether to name the symbol's package; a page names each package once. */
   showsPackage: boolean;
-  /** Put before the anchors of members: empty where the page draws no other symbol. */
+  /** Prefix of the anchors of members: empty if the page shows no other symbol. */
   anchorPrefix: string;
-  /** How many members the page's box filters, where this symbol has the box: see `draw-filter.ts`. */
+  /** How many members the page's filter box covers, if this symbol has the box: see `draw-filter.ts`. */
   filters: number | undefined;
-  /** Whether members show name and meaning alone until a reader opens them. */
+  /** Whether members show only their name and meaning until a reader opens them. */
   folds: boolean;
-  /** The members to draw, in the order of the source. */
+  /** The members to render, in source order. */
   members: readonly ApiMember[];
-  /** Names that several of the symbol's members have. */
+  /** Names shared by several of the symbol's members. */
   overloaded: ReadonlySet<string>;
-  /** The site's own words about members, by their anchors. */
+  /** The site's own descriptions of members, by anchor. */
   words: ReadonlyMap<string, BlockContent[]>;
-  /** Where a named type, such as `Position` or `Position.Info`, is drawn: an anchor of this page, or another page. */
+  /**
+   * Returns the address of a named type, such as `Position` or `Position.Info`: an anchor on this page, or another
+   * page.
+   */
   linkOf: (name: string) => string | undefined;
-  /** Puts the names that the settings give to published identifiers. */
+  /** Replaces published identifiers by their names from the settings. */
   rename: (code: string) => string;
-  /** Where the writer placed it, for messages. */
+  /** Position of the component in the doc, for messages. */
   position: { start: Point; end: Point } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../../src/site/sources/group-by';
 import type { ApiMember, ApiSymbol } from '../../../../src/site/reference/api-symbol';
 
-/** Members of one sort, under one heading. */
+/** Members of one kind, under one heading. */
 export interface MemberGroup {
   title: string;
   members: ApiMember[];
@@ -32,7 +32,7 @@ const contract: readonly Rule[] = [
   ...declarations,
 ];
 
-/** Most functions of a library run inside their caller: whether they read says nothing about a state of its own. */
+/** Most library functions run inside their caller, so whether they are `view` says nothing about state of their own. */
 const library: readonly Rule[] = [['Functions', isFunction], ...declarations];
 
 const typescript: readonly Rule[] = [
@@ -48,12 +48,12 @@ function isFunction({ kind }: ApiMember): boolean {
   return kind === 'function' || kind === 'method';
 }
 
-/** Whether a Solidity function promises not to change anything. */
+/** Whether a Solidity function is declared not to change state. */
 const reads = ({ signature }: ApiMember): boolean => /\)[^(]*\b(?:view|pure)\b/.test(signature);
 
 const isStatic = ({ signature }: ApiMember): boolean => /^\s*(?:\w+\s+)*static\b/.test(signature);
 
-/** Sorts members into groups; those that fit none come last. Order within a group is the source's. */
+/** Sorts members into groups, in source order within a group. Members that fit no group come last. */
 export function groupMembers(symbol: ApiSymbol, members: readonly ApiMember[]): MemberGroup[] {
   const left = new Set(members);
   const take = ([title, belongs]: Rule): MemberGroup => {
@@ -72,7 +72,7 @@ function rulesOf({ language, kind }: ApiSymbol): readonly Rule[] {
   return kind === 'library' ? library : contract;
 }
 
-/** Members by the symbol that declares them, in the order in which they come. */
+/** Groups members by the symbol that declares them, in order of first appearance. */
 export function groupInherited(members: readonly ApiMember[]): InheritedGroup[] {
   const groups = groupBy(members, ({ inheritedFrom }) => inheritedFrom ?? '');
   return [...groups].map(([from, own]) => ({ from, members: own }));

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing';
 
 /**
- * Addresses of the words that name types: `PoolAddress.PoolKey` leads by its first word to the library, by its
+ * Returns addresses of the words that name types: in `PoolAddress.PoolKey`, the first word links to the library and the
  * second to the struct.
  *
  * @param types as signatures name them

@@ -5,7 +5,7 @@ import { isJsx, propsOf, type Jsx } from '../jsx-nodes';
 import { report } from '../problems';
 import { nearest } from '../../../../src/site/sources/suggest';
 
-/** What a writer says in `<Member name="…">`, by the anchor of the member. */
+/** Returns the writer's descriptions from `<Member name="…">`, by anchor of the member. */
 export function readWords(
   reference: Jsx,
   symbol: ApiSymbol,
@@ -26,7 +26,10 @@ export function readWords(
   return words;
 }
 
-/** `<Member>` stands on a line with its text, which is a paragraph to the parser, or around paragraphs. */
+/**
+ * Finds the `<Member>` nodes. One that is on a line with its text is parsed as part of a paragraph; one around
+ * paragraphs is a block.
+ */
 function memberNodes(reference: Jsx, file: VFile): Jsx[] {
   const found: Jsx[] = [];
   const look = (node: BlockContent | PhrasingContent | Jsx): void => {
@@ -53,7 +56,7 @@ function findMember(
   file: VFile,
 ): ApiMember | undefined {
   const { name, index } = propsOf(node) ?? {};
-  // Told by then.
+  // Already reported.
   if (typeof name !== 'string') return undefined;
   const anchored = members.find(({ anchor }) => anchor === name);
   const named = members.filter((member) => member.name === name);

@@ -1,35 +1,43 @@
 import { groupBy } from '../../../../src/site/sources/group-by';
 import { apiSymbolId, type ApiSymbol } from '../../../../src/site/reference/api-symbol';
 
-/** The documented symbols, and where their pages are: what `<ApiReference>` draws from. */
+/** The documented symbols and the addresses of their pages: the data source of `<ApiReference>`. */
 export interface ReferenceSource {
-  /** A symbol by {@link apiSymbolId}. */
+  /** Returns a symbol by {@link apiSymbolId}. */
   symbol(id: string): ApiSymbol | undefined;
-  /** Names of the packages that were read. */
+  /** Returns the names of the packages that were read. */
   packages(): string[];
-  /** Names of a package's symbols. */
+  /** Returns the names of a package's symbols. */
   names(packageName: string): string[];
   /**
-   * Where the symbol that a package calls by a name is drawn: a path, with an anchor where the page draws several.
-   * Undefined when no page draws it, or when several packages declare the name and none is the one meant.
+   * Returns the address of the symbol that a package refers to by a name: a path, with an anchor if the page shows
+   * several symbols. Undefined if no page shows it, or if it is ambiguous because several other packages declare the
+   * name.
    */
   addressOf(name: string, packageName: string): string | undefined;
 }
 
-/** A page that draws symbols. */
+/** A page that shows symbols. */
 export interface SymbolPage {
   path: string;
-  /** Ids of the symbols, in the order of the page. */
+  /** Ids of the symbols, in page order. */
   symbols: readonly string[];
 }
 
-/** How far from the language of the asking package a name may be looked for: the packages that it depends on. */
+/** Returns the packages that a package depends on. Their symbols take precedence when a name is resolved. */
 export type Dependencies = (packageName: string) => readonly string[];
 
-/** Anchor of a symbol on a page that draws several, and the beginning of its members' anchors there. */
+/**
+ * Returns the anchor of a symbol on a page that shows several, which is also the prefix of its members' anchors there.
+ */
 export const symbolAnchor = (name: string): string => name.toLowerCase();
 
-/** @param dependencies names of the packages that a package depends on: they come before others of the same name */
+/**
+ * Creates a reference from symbols and the pages that show them.
+ *
+ * @param dependencies names of the packages that a package depends on: they take precedence over others of the same
+ * name
+ */
 export function createReferenceSource(
   symbols: Iterable<ApiSymbol>,
   pages: readonly SymbolPage[],
@@ -62,7 +70,7 @@ export function createReferenceSource(
   };
 }
 
-/** A symbol drawn on several pages is linked to the one that is most about it. */
+/** A symbol shown on several pages links to the page with the fewest symbols. */
 function addressesOf(pages: readonly SymbolPage[]): Map<string, string> {
   const addresses = new Map<string, string>();
   const ordered = [...pages].sort(

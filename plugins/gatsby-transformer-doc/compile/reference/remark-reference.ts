@@ -15,9 +15,9 @@ import type { Drawing } from './drawing';
 import { readWords } from './read-words';
 import { symbolAnchor, type ReferenceSource } from './reference-source';
 
-/** A member that a doc draws though neither the package nor the doc says what it is for. */
+/** A member that a doc shows although neither the package nor the doc describes it. */
 export interface Undescribed {
-  /** Place of the `<ApiReference>` in the file. */
+  /** Position of the `<ApiReference>` in the file. */
   line: number;
   column: number;
   symbol: string;
@@ -29,7 +29,7 @@ interface Placed {
   symbol: ApiSymbol;
 }
 
-/** Draws each `<ApiReference package="…" symbol="…">` from what the package itself declares. */
+/** Replaces each `<ApiReference package="…" symbol="…">` by documentation generated from the package's declarations. */
 export function remarkReference({ reference, identifiers }: CompileSettings) {
   const rename = renamer(identifiers);
   return (tree: Root, file: VFile): void => {
@@ -52,7 +52,9 @@ export function remarkReference({ reference, identifiers }: CompileSettings) {
   };
 }
 
-/** Where a page has many members, they are folded, and the first symbol of several has the box that filters them all. */
+/**
+ * Collapses the members of a page that has many. The first of several symbols gets the box that filters all of them.
+ */
 function foldMany(drawings: Drawing[]): void {
   const several = drawings.filter(
     ({ symbol, members }) => members.length > 0 && !soleMember(symbol),
@@ -65,7 +67,10 @@ function foldMany(drawings: Drawing[]): void {
   }
 }
 
-/** Every `<ApiReference>` whose symbol there is, in order; the others are mistakes, and so is what stands astray. */
+/**
+ * Returns every `<ApiReference>` that names a known symbol, in order. Reports the others, and components in the wrong
+ * place.
+ */
 function findReferences(tree: Root, reference: ReferenceSource, file: VFile): Placed[] {
   const placed: Placed[] = [];
   visit(tree, (node, _, parent) => {
@@ -101,7 +106,7 @@ const isInReference = (member: Jsx, tree: Root): boolean => {
 
 function findSymbol(node: Jsx, reference: ReferenceSource, file: VFile): ApiSymbol | undefined {
   const { package: packageName, symbol: name } = propsOf(node) ?? {};
-  // Told by then.
+  // Already reported.
   if (typeof packageName !== 'string' || typeof name !== 'string') return undefined;
   const found = reference.symbol(apiSymbolId(packageName, name));
   if (found) return found;
@@ -166,11 +171,11 @@ function plan(
   };
 }
 
-/** Where a page draws a member: see {@link Drawing.anchorPrefix}. */
+/** Returns the address of a member: see {@link Drawing.anchorPrefix}. */
 const memberAddress = (address: string, member: string): string =>
   address + (address.includes('#') ? '-' : '#') + member;
 
-/** An inherited member is described where its own symbol is drawn, if a page does. */
+/** Finds members without a description. Inherited members are skipped if a page shows the symbol that declares them. */
 function findUndescribed({ symbol, members, words, linkOf, position }: Drawing): Undescribed[] {
   return members
     .filter(

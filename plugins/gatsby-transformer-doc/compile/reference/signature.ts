@@ -2,20 +2,23 @@ import type { Code } from 'mdast';
 import type { ApiLanguage } from '../../../../src/site/reference/api-symbol';
 import { SIGNATURE } from '../names';
 
-/** What the drawing step needs besides the code itself; carried on the code's element. */
+/** Data that the rendering step needs besides the code, stored on the code's element. */
 export interface SignatureFacts {
-  /** What is read out as the name of the block. */
+  /** Accessible name of the block. */
   label: string;
-  /** Addresses of the types in it, by name. */
+  /** Addresses of the types in the code, by name. */
   links: Record<string, string>;
-  /** Whether it stands inside a class: a method is no statement, and coloured wrongly outside one. */
+  /**
+   * Whether the code belongs inside a class: outside one, a method is not a statement, and would be highlighted
+   * wrongly.
+   */
   inClass: boolean;
 }
 
-/** Languages as the highlighter calls them. */
+/** The highlighter's names of languages. */
 const highlighted: Record<ApiLanguage, string> = { solidity: 'solidity', typescript: 'ts' };
 
-/** A declaration, drawn by `draw-signature.ts` once its words are noted for search. */
+/** Returns a node for a declaration. `draw-signature.ts` renders it after its words are indexed for search. */
 export const signature = (value: string, language: ApiLanguage, facts: SignatureFacts): Code => ({
   type: 'code',
   lang: highlighted[language],
@@ -23,6 +26,6 @@ export const signature = (value: string, language: ApiLanguage, facts: Signature
   data: { hProperties: { [SIGNATURE]: JSON.stringify(facts) } },
 });
 
-/** Whether a piece of code is a declaration of a package, and no fence of the writer's. */
+/** Whether a code node is a declaration from a package, not a fence by the writer. */
 export const isSignature = (node: Code): boolean =>
   SIGNATURE in ((node.data?.hProperties ?? {}) as object);
