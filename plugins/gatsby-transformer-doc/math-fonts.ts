@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { digestOf } from '../../src/site/sources/digest';
 
-/** A font that a style sheet names, beside it. */
+/** Path of a font in a style sheet, relative to the sheet. */
 const FONT = /fonts\/[\w-]+\.woff2/g;
 
-/** The numbers of equations, which the style sheet writes. */
+/** Characters of equation numbers, which the style sheet generates. */
 const COUNTED = '()0123456789';
 
 interface Places {
-  /** Folder of KaTeX's own sheet, with its fonts. */
+  /** Folder of KaTeX's own style sheet and fonts. */
   source: string;
-  /** Folder of the site's. */
+  /** Folder of the site's style sheet. */
   target: string;
-  /** What the fonts are cut down to; they are whole when left out. */
+  /** Characters to keep in the fonts; undefined keeps all. */
   letters?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Writes the fonts that a style sheet names. Each has all letters of all formulas, as far as the font knows them: which
- * of its fonts KaTeX takes for a letter depends on where the letter stands.
+ * Writes the fonts that a style sheet names. Each keeps all characters of all formulas that it supports, because KaTeX
+ * chooses a font by the position of a letter.
  *
- * @returns the sheet with their names, which change with what is in them
+ * @returns the sheet with the new font names, which contain a digest of the content
  */
 export async function writeMathFonts(sheet: string, places: Places): Promise<string> {
   const { source, target } = places;
@@ -45,7 +45,7 @@ export async function writeMathFonts(sheet: string, places: Places): Promise<str
   return sheet.replace(FONT, (path) => names.get(path) ?? path);
 }
 
-/** Removes fonts that no style sheet of the folder names any more. */
+/** Removes fonts that no style sheet in the folder names. */
 export function removeUnnamedFonts(target: string): void {
   const sheets = readdirSync(target).filter((name) => name.endsWith('.css'));
   const named = new Set(

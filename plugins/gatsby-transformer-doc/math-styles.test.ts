@@ -11,7 +11,7 @@ beforeEach(() => link('node_modules', 'package.json'));
 
 const sheetAt = (path: string) => read(`public/${path}`);
 
-/** A build whose docs have this formula: where its sheet is, and what it holds. */
+/** Builds a site whose docs have this formula; returns the path and text of its style sheet. */
 async function build(formula: string): Promise<[path: string, text: string]> {
   const { mathClasses, mathLetters } = compileText(`$${formula}$`);
   const used = { classes: new Set(mathClasses), letters: new Set(mathLetters) };
@@ -21,7 +21,7 @@ async function build(formula: string): Promise<[path: string, text: string]> {
 
 const fontsIn = (sheet: string) =>
   [...sheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, path = '']) => path);
-/** What is set in a font of a sheet. */
+/** Returns the characters of one of a sheet's fonts. */
 function lettersOf([path, sheet]: [string, string], font: string): string {
   const name = fontsIn(sheet).find((one) => one.includes(font)) ?? '';
   const { characterSet } = create(readFileSync(at(`public/${dirname(path)}/${name}`))) as Font;
@@ -45,7 +45,7 @@ test('fonts have the letters of the formulas, and another name with others', asy
   const second = await build('x < \\mathrm{z}');
   expect(lettersOf(second, 'Main-Regular')).toMatch(/<.*xz/);
   expect(fontsIn(second[1]).filter((name) => fontsIn(first[1]).includes(name))).toEqual([]);
-  // For pages that are open.
+  // Kept for pages that are still open.
   expect(lettersOf(first, 'Math-Italic')).toContain('xy');
 });
 

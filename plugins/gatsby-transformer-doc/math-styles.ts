@@ -7,22 +7,22 @@ import { keepNewest } from '../../src/site/sources/keep-newest';
 import { removeUnnamedFonts, writeMathFonts } from './math-fonts';
 import { subsetMathStyles } from './subset-math-styles';
 
-/** The fonts stand beside the style sheet. */
+/** Folder of the style sheet and its fonts. */
 const folder = `styles/katex-${version}`;
 
-/** What of mathematics the docs use. */
+/** The classes and letters of mathematics that the docs use. */
 export interface UsedMath {
   classes: ReadonlySet<string>;
   letters: ReadonlySet<string>;
 }
 
 /**
- * Writes the style sheet and the fonts (woff2 alone: every browser that reads our colours reads it) into the site. All
- * are named by their content, since hosts and browsers keep them for good; the sheet before, with its fonts, stays for
- * pages that are open while a build is published.
+ * Writes the style sheet and its fonts into the site (only woff2, which every browser that supports our colours can
+ * read). File names contain a digest, because hosts and browsers cache them permanently. The previous sheet and its
+ * fonts are kept for pages that are open while a build is published.
  *
- * @param used what sheet and fonts are cut down to; they are whole when left out
- * @returns where pages with mathematics find the sheet
+ * @param used reduces sheet and fonts to what is used; they are complete without it
+ * @returns the address of the sheet for pages with mathematics
  */
 export async function writeMathStyles(root: string, used?: UsedMath): Promise<string> {
   const source = dirname(

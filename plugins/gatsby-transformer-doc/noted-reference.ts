@@ -2,17 +2,20 @@ import { digestOf } from '../../src/site/sources/digest';
 import type { ApiSymbol } from '../../src/site/reference/api-symbol';
 import type { ReferenceSource } from './compile/reference/reference-source';
 
-/** What a doc asked of the reference, with the answers' digests: while they hold, its compiled form does. */
+/**
+ * The reference lookups of a doc, with digests of their results. While the results are the same, the compiled doc is
+ * valid.
+ */
 export interface ReferenceNotes {
   /** Digest of each symbol, by id. */
   symbols: Record<string, string>;
-  /** Address of each name, by package and name; empty where no page draws it. */
+  /** Address of each name, by package and name; empty if no page shows it. */
   addresses: Record<string, string>;
 }
 
 const separator = ' ';
 
-/** A large symbol is digested once, however often its page is asked for. */
+/** Digests by symbol, so that a large symbol is only digested once. */
 const digests = new WeakMap<ApiSymbol, string>();
 
 function digestOfSymbol(symbol: ApiSymbol | undefined): string {
@@ -22,7 +25,7 @@ function digestOfSymbol(symbol: ApiSymbol | undefined): string {
   return known;
 }
 
-/** A reference that notes what it is asked. */
+/** Wraps a reference to record the lookups made through it. */
 export function noteReference(reference: ReferenceSource): {
   reference: ReferenceSource;
   notes: ReferenceNotes;
@@ -46,7 +49,7 @@ export function noteReference(reference: ReferenceSource): {
   };
 }
 
-/** Whether the reference would answer as it did. */
+/** Whether all recorded lookups would return the same results. */
 export function holds({ symbols, addresses }: ReferenceNotes, reference: ReferenceSource): boolean {
   return (
     Object.entries(symbols).every(

@@ -1,25 +1,25 @@
 import type { PluginOptions, PluginOptionsSchemaArgs } from 'gatsby';
 import type { Settings } from '../../src/site/settings/schema';
 
-/** What the plugin is told in `gatsby-config.ts`. */
+/** Options of the plugin in `gatsby-config.ts`. */
 export interface DocOptions extends PluginOptions {
-  /** The project's folder. */
+  /** Project root. */
   root: string;
-  /** Filled in for `{product}`. */
+  /** Replaces `{product}`. */
   product: Settings['product'];
-  /** Published names, and what is shown in their place. */
+  /** Published names, and the names to show instead. */
   identifiers: Settings['identifiers'];
-  /** Groups of tabs, and their values. */
+  /** Synchronized groups of tabs, and their values. */
   tabs: Settings['tabs'];
-  /** Where samples are shown to readers, for a link to each; none without. */
+  /** Base address of the repository's files, to link samples to their source; no links without it. */
   sourceUrl?: Settings['site']['sourceUrl'];
-  /** What a doc's file is put after, for "Edit this page"; no such link without. */
+  /** Prefix of a doc's file in "Edit this page" links; no such links without it. */
   editUrl?: Settings['site']['editUrl'];
-  /** CSS of the pages that draw symbols. */
+  /** CSS for pages that show symbols. */
   referenceRules: string;
 }
 
-/** A build ends over an option that is missing or unknown. What the settings hold has been checked where they are read. */
+/** Fails the build if an option is missing or unknown. The settings themselves are validated where they are read. */
 export const optionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({
     root: Joi.string().required(),

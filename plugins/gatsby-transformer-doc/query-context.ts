@@ -1,4 +1,4 @@
-/** Gatsby's resolvers reach nodes by it, and it notes what a page was drawn from. */
+/** Context of Gatsby's resolvers: gives access to nodes, and tracks the dependencies of a page. */
 export interface QueryContext {
   nodeModel: {
     findOne(args: { type: string; query: { filter: unknown } }): Promise<unknown>;

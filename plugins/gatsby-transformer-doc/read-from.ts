@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadFile } from './make-entry';
 
-/** Reads the files of a project. */
+/** Returns a function that reads the files of a project. */
 export const readFrom =
   (root: string): ReadFile =>
   (path) => {

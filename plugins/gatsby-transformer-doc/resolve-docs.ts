@@ -19,7 +19,7 @@ import { unlink } from './unlink';
 import { madeOf } from './made-of';
 
 interface BodyArguments extends LocaleArgument {
-  /** Addresses, without base path, whose links are left out. */
+  /** Addresses, without base path, whose links become plain text. */
   without?: string[];
 }
 
@@ -27,7 +27,9 @@ interface HeadingArguments extends LocaleArgument {
   maxDepth?: number;
 }
 
-/** The fields of Doc that are compiled or looked up, not stored, and the docs of a symbol. */
+/**
+ * Adds resolvers for the fields of Doc that are compiled or looked up rather than stored, and for the docs of a symbol.
+ */
 export function resolveDocs(
   { basePath, cache, createResolvers, getNodesByType, reporter }: CreateResolversArgs,
   options: DocOptions,

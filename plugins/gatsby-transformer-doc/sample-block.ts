@@ -6,15 +6,15 @@ import type { LocaleArgument } from './in-locale';
 import type { QueryContext } from './query-context';
 import { compilerOfRun } from './state';
 
-/** Where a page that is no doc shows a whole sample. */
+/** A whole sample shown on a page that is not a doc. */
 interface ShownSample {
-  /** What the code does. */
+  /** Describes what the code does. */
   title: string;
-  /** From content/samples. */
+  /** Path in content/samples. */
   file: string;
 }
 
-/** The sample as docs show it: compiled like one that holds nothing else. */
+/** Renders a sample as docs do, by compiling a doc with no other content. */
 export const sampleBlock =
   (root: string, product: Product) =>
   async (

@@ -10,8 +10,8 @@ import { compilerOfRun } from './state';
 type NodesByType = (type: string) => Node[];
 
 /**
- * Tells where any link of the docs leads. Compiles every doc that the cache does not hold: it is made when a query first
- * asks for it.
+ * Returns a function that says what kind of page a link leads to. Compiles every doc that is not cached, so it is only
+ * called when a query first needs it.
  */
 export async function siteLinks(
   getNodesByType: NodesByType,
@@ -25,14 +25,14 @@ export async function siteLinks(
     withProductSlug(String(toPath), product),
   ]);
   return linkKinds(linking, {
-    // A link to a draft leads to a page while developing alone.
+    // Drafts only have a page while developing.
     docs: linking.filter(({ file }) => !drafts.has(file) || process.env.NODE_ENV !== 'production'),
     otherPaths: new Set(OTHER_PAGES),
     redirects: new Map(redirects),
   });
 }
 
-/** A doc that cannot be compiled has an address all the same, and no links. */
+/** A doc that cannot be compiled still has an address, but no links. */
 async function linkedDoc({ file, path }: DocFields, product: Product): Promise<LinkedDoc> {
   const address = { file, path: withProductSlug(path, product) };
   try {

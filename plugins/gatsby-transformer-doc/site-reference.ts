@@ -11,15 +11,15 @@ import {
   type SymbolPage,
 } from './compile/reference/reference-source';
 
-/** A doc, as far as the reference is concerned. */
+/** The fields of a doc that the reference needs. */
 export interface ReferenceDoc extends SymbolPage {
   draft: boolean;
 }
 
 /**
- * The reference of the whole site.
+ * Creates the reference of the whole site.
  *
- * @param docs with `{product}` in their addresses; drafts count while developing, when they have a page
+ * @param docs with `{product}` in their addresses; drafts only count while developing, when they have a page
  */
 export function siteReference(
   root: string,
@@ -34,19 +34,19 @@ export function siteReference(
   return createReferenceSource(symbols, pages, dependenciesIn(root));
 }
 
-/** What Gatsby adds to a node: it changes though the package does not. */
+/** Fields that Gatsby adds to a node, which can change even if the package does not. */
 const GATSBYS = new Set(['id', 'parent', 'children', 'internal']);
 
-/** The symbol that a node was made of. */
+/** Returns the symbol from which a node was created. */
 export const symbolOfNode = (node: Node): ApiSymbol =>
   Object.fromEntries(
     Object.entries(node).filter(([field]) => !GATSBYS.has(field)),
   ) as unknown as ApiSymbol;
 
-/** Where packages are installed: those of the site, and those that the samples alone need. */
+/** Folders of installed packages: those of the site, and those that only the samples need. */
 const FOLDERS = ['node_modules', 'tests/samples/node_modules'];
 
-/** Direct dependencies of installed packages, by their manifests. */
+/** Returns a function that reads the direct dependencies of installed packages from their manifests. */
 function dependenciesIn(root: string): Dependencies {
   const known = new Map<string, readonly string[]>();
   return (packageName) => {
@@ -64,7 +64,7 @@ function readDependencies(root: string, packageName: string): readonly string[] 
       ) as Record<'dependencies' | 'peerDependencies', Record<string, string> | undefined>;
       return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
     } catch {
-      // Not installed there.
+      // Not installed in this folder.
     }
   }
   return [];

@@ -4,20 +4,20 @@ import type { ReferenceSource } from './compile/reference/reference-source';
 import type { FiledLink, LinkKind } from '../../src/site/content/link-kinds';
 import type { DocCompiler } from './compiler';
 
-/** What a doc's front matter gives. */
+/** The fields of a doc, from its front matter and path. */
 export type GoodDoc = DocFields & { id: string };
 
-/** What a node has besides. */
+/** Fields that only the node has. */
 const OF_NODE = new Set(['children', 'internal', 'mdx', 'parent']);
 
-/** What the hooks of one run of Gatsby share. */
+/** State shared by the hooks of one Gatsby run. */
 interface DocState {
   compiler: DocCompiler | undefined;
-  /** Made when a doc is first compiled, and anew once a symbol or a doc has changed. */
+  /** Created when a doc is first compiled, and again after a symbol or a doc has changed. */
   reference: ReferenceSource | undefined;
-  /** Where links lead: made when first asked for, and anew once any node has changed. */
+  /** Kinds of links: computed on first use, and again after any node has changed. */
   links: Promise<LinkKindOf> | undefined;
-  /** What each file gave when pages were last made. */
+  /** Fields of each doc when pages were last created. */
   good: Map<string, GoodDoc>;
 }
 
@@ -30,7 +30,7 @@ const state: DocState = {
   good: new Map(),
 };
 
-/** Keeps what the files give, for when one has mistakes. */
+/** Saves the fields of all docs, as a fallback for docs that get mistakes later. */
 export function keepGoodDocs(nodes: readonly Node[]): void {
   const docs = nodes.map(
     (node) =>
@@ -41,41 +41,45 @@ export function keepGoodDocs(nodes: readonly Node[]): void {
   state.good = new Map(docs.map((doc) => [doc.file, doc]));
 }
 
-/** What a file gave when pages were last made, while developing: a build ends over its mistakes. */
+/** Returns the fields of a doc when pages were last created. Undefined in production, where mistakes fail the build. */
 export const lastGoodDoc = (file: string): GoodDoc | undefined =>
   process.env.NODE_ENV === 'production' ? undefined : state.good.get(file);
 
-/** Forgets what a file gave: it was deleted. */
+/** Forgets a doc whose file was deleted. */
 export function forgetDoc(file: string): void {
   state.good.delete(file);
   state.compiler?.forget(file);
 }
 
-/** Compiles docs from now on. */
+/** Sets the compiler of this run. */
 export function setCompiler(compiler: DocCompiler): void {
   state.compiler = compiler;
 }
 
-/** @throws Error before the types are declared: whoever asks then asks too early */
+/**
+ * Returns the compiler of this run.
+ *
+ * @throws Error if it is called before the types are declared
+ */
 export function compilerOfRun(): DocCompiler {
   if (!state.compiler) throw new Error('A doc was asked for before its type was declared');
   return state.compiler;
 }
 
-/** The reference as it is, made where it is not. */
+/** Returns the current reference, and creates it if there is none. */
 export const referenceOfRun = (make: () => ReferenceSource): ReferenceSource =>
   (state.reference ??= make());
 
-/** A doc or a symbol has come, changed or gone. */
+/** Invalidates the reference after a doc or a symbol was added, changed or removed. */
 export function forgetReference(): void {
   state.reference = undefined;
 }
 
-/** Where links lead as the site is, found out where it is not known. */
+/** Returns the current kinds of links, and computes them if they are unknown. */
 export const linksOfRun = (make: () => Promise<LinkKindOf>): Promise<LinkKindOf> =>
   (state.links ??= make());
 
-/** A page, an anchor or an old address may have come or gone. */
+/** Invalidates the kinds of links, because a page, an anchor or a redirect may have changed. */
 export function forgetLinks(): void {
   state.links = undefined;
 }

@@ -7,8 +7,8 @@ const FACE = /@font-face\{(?<declarations>[^}]*)\}/g;
 const RULE = /(?<selectors>[^{}]+)\{(?<declarations>[^}]*)\}/g;
 
 /**
- * Cuts KaTeX's minified style sheet down to the rules whose classes are used and the fonts that those rules name:
- * from 3.5 kB gzip to about 1.5. A rule that names no class is kept.
+ * Reduces KaTeX's minified style sheet to the rules whose classes are used and the fonts that those rules name: from
+ * 3.5 kB gzip to about 1.5. Rules without a class are kept.
  */
 export function subsetMathStyles(sheet: string, classes: ReadonlySet<string>): string {
   const faces = [...sheet.matchAll(FACE)].map(({ groups }) => groups?.declarations ?? '');
@@ -28,7 +28,10 @@ const isUsed = (selector: string, classes: ReadonlySet<string>): boolean =>
     ([, name = '']) => classes.has(name),
   );
 
-/** A face is needed when a rule asks for its family, and a rule of that family or of none for its cut. */
+/**
+ * Whether a font face is needed: some rule uses its family, and a bold or italic face also needs a rule with that
+ * style, for the same family or for none.
+ */
 function isNamed(face: string, rules: readonly Rule[]): boolean {
   const family = /font-family:"?([^;"]+)/.exec(face)?.[1] ?? '';
   const asks = (declaration: string) =>

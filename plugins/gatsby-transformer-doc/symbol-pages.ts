@@ -3,7 +3,7 @@ import { apiSymbolId } from '../../src/site/reference/api-symbol';
 import type { QueryContext } from './query-context';
 import { symbolOfNode } from './site-reference';
 
-/** The field `pages` of ApiSymbol. */
+/** Resolver of the field `pages` of ApiSymbol. */
 export const pagesOfSymbol = {
   type: '[Doc!]!',
   description: 'Docs that draw the symbol, by `<ApiReference>`.',

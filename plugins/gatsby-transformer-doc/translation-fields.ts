@@ -9,12 +9,15 @@ type BrandOptions = Pick<DocOptions, 'root' | 'product' | 'identifiers'>;
 
 type TranslationNode = DocNode & TranslationFields;
 
-/** Null for none, so that a filter finds those docs. */
+/** Resolves to null if there are none, so that a filter can find those docs. */
 export const asksOf = (options: BrandOptions) => ({
   resolve: ({ asks }: DocNode) => (asks.length > 0 ? brandedAsks(asks, options) : null),
 });
 
-/** The fields of DocTranslation that are compiled or looked up, and those of Doc that tell of translations. */
+/**
+ * Returns the resolvers of DocTranslation fields that are compiled or looked up, and of the Doc fields about
+ * translations.
+ */
 export function translationFields(options: BrandOptions) {
   const { root, product } = options;
   const inProduct = (field: 'title' | 'description' | 'sidebarLabel') => ({
@@ -40,7 +43,7 @@ export function translationFields(options: BrandOptions) {
   return {
     Doc: {
       translations: { resolve: translationsOf },
-      /** Null for none, so that a filter finds those docs. */
+      /** Null if there are none, so that a filter can find those docs. */
       translatedInto: {
         resolve: async (...args: Parameters<typeof translationsOf>) => {
           const codes = (await translationsOf(...args)).map(({ locale }) => locale);

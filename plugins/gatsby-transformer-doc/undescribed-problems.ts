@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../src/site/sources/content-problem';
 import type { CompiledDoc } from './compile/compiled-doc';
 
-/** Members that a doc draws without a word about them, as warnings with a place. */
+/** Returns a warning, with its position, for each member that a doc shows without a description. */
 export const undescribedProblems = (
   file: string,
   { undescribed }: Pick<CompiledDoc, 'undescribed'>,

@@ -3,9 +3,11 @@ import type { ContentNode } from '../../src/site/content/content-tree';
 const ANCHOR = /<a href="(?<href>[^"]*)"[^>]*>(?<text>[\s\S]*?)<\/a>/g;
 
 /**
- * Turns links that lead to no page into their text. The build has warned of them with file and line.
+ * Replaces dead links by their text. The build has already warned of them with file and line.
  *
- * @param dead addresses as they stand in the compiled body, with base path
+ * @param dead addresses as in the compiled body, with base path
+ * @example
+ * '<a href="/draft">The draft</a>' -> 'The draft'
  */
 export function unlink(nodes: readonly ContentNode[], dead: ReadonlySet<string>): ContentNode[] {
   return nodes.map((node) => {
@@ -24,6 +26,6 @@ export function unlink(nodes: readonly ContentNode[], dead: ReadonlySet<string>)
   });
 }
 
-/** An attribute as the compiler wrote it, read back. */
+/** Decodes an attribute that the compiler has encoded. */
 const unescape = (value: string): string =>
   value.replaceAll('&#x22;', '"').replaceAll('&#x26;', '&');

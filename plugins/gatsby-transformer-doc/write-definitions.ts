@@ -11,7 +11,8 @@ import {
 } from '../../src/site/data/read-glossary';
 
 /**
- * Writes what is shown on hover to the site's folder, where the browser fetches it when a reader first asks.
+ * Writes the definitions shown on hover into the site's folder. Browsers fetch them when a reader first hovers over a
+ * term.
  *
  * @throws ContentError when the glossary cannot be read
  */

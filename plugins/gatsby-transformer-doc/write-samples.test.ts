@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/temporary-folder';
 
 const { root, at, read, write } = temporaryFolder();
 
-/** As if code were one keyword after another. */
+/** Colours code as if it were a single keyword. */
 const colour = (code: string, sample: string) =>
   Promise.resolve({ roles: ['', sample], lines: [[code.length, 1]] });
 

@@ -5,14 +5,14 @@ import { writeChanged } from '../../src/site/sources/write-changed';
 import { coloursAddress, type SampleColours } from '../../src/site/samples/sample-colours';
 import { sampleRegion } from '../../src/site/samples/sample-region';
 
-/** Files of `content/samples` that pages show: what a program printed, and the list of them all, are no samples. */
+/** Sample files that pages show; excludes program output and the index of samples. */
 const SAMPLE = /\.(?:tsx?|[cm]js|sol|graphql)$/;
 
 /**
- * Writes every sample, without the marks of its regions, where a reader's browser opens it as plain text, and its
- * colours beside it for the page that shows it whole; and removes what an earlier build left.
+ * Writes every sample, without the marks of its regions, as plain text that a browser can open, and next to it its
+ * colours, for the page that shows the whole file. Removes files of deleted samples.
  *
- * @param colour gives the colours of a sample's text
+ * @param colour returns the colours of a sample's text
  */
 export async function writeSamples(
   root: string,
@@ -38,7 +38,7 @@ export async function writeSamples(
   }
 }
 
-/** Paths of the files in a folder and those inside it; none where there is no folder. */
+/** Returns the paths of all files below a folder; empty if it does not exist. */
 function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,13 @@
 import type { Answer } from '../site/queries/post-query';
 
-/** Somebody who knows the site. */
+/** A source of answers about the site. */
 export interface Site {
-  /** @param variables of the query, by name */
+  /**
+   * Runs a query.
+   *
+   * @param variables of the query, by name
+   */
   ask: (query: string, variables: Record<string, unknown>) => Promise<Answer>;
-  /** How fresh what it answers is, in a sentence or two. */
+  /** One or two sentences that say how recent its answers are. */
   freshness: string;
 }

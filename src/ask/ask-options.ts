@@ -1,18 +1,18 @@
-/** What `npm run ask` was asked for. */
+/** Options of `npm run ask`. */
 export interface AskOptions {
   help: boolean;
-  /** Print what GraphQL returns. */
+  /** Print the raw GraphQL result. */
   json: boolean;
-  /** Where the development server to ask serves, if one is named. */
+  /** Port of the development server to ask, if one is given. */
   port: number | undefined;
   /** The query's name and its values. */
   words: string[];
 }
 
 /**
- * Takes the options of the command itself out of its words; the others are values of the query.
+ * Separates the command's own options from its other arguments, which are the query's name and values.
  *
- * @throws Error for a port that is none
+ * @throws Error if the port is invalid
  */
 export function askOptions(args: readonly string[]): AskOptions {
   const options: AskOptions = { help: false, json: false, port: undefined, words: [] };

@@ -9,9 +9,9 @@ import { printTables } from './print-table';
 import { readVariables, variablesOf } from './query-variables';
 
 /**
- * `npm run ask`: lists the saved queries. `npm run ask orphans`: asks one of them. `--json` prints what GraphQL answers;
- * `--name value` gives the query a value. A development server is asked where one runs, else what the last run left;
- * `--port` names the server's port.
+ * `npm run ask` lists the saved queries; `npm run ask orphans` runs one of them. `--json` prints the GraphQL result,
+ * `--name value` sets a variable of the query. Asks a development server if one is running, otherwise the cache of the
+ * last run; `--port` names the server's port.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { help, json, port, words } = askOptions(args);
@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
   const { data, errors = [] } = await site.ask(query.text, variables);
   if (errors.length > 0 || !data) throw new Error(errors.map(({ message }) => message).join('\n'));
   print(json ? JSON.stringify(data, null, 2) : printTables(answerTables(data)));
-  // Beside the answer, which may go into a file.
+  // To stderr, because stdout may be redirected into a file.
   process.stderr.write(`\n${site.freshness}\n`);
 }
 
@@ -53,7 +53,7 @@ const HELP = usage('npm run ask <query> -- [options]', [
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Each query with what it takes and what it answers. */
+/** Lists each query with its variables and its question. */
 function listOf(queries: readonly SavedQuery[]): string {
   const rows = queries.map(({ name, question, text }) => {
     const taken = variablesOf(text).map((variable) => `--${variable.name} ${variable.usual}`);
@@ -64,7 +64,7 @@ function listOf(queries: readonly SavedQuery[]): string {
 }
 
 main(process.argv.slice(2)).then(
-  // Gatsby keeps what would hold the process open.
+  // Exit explicitly, because Gatsby has open handles that keep the process alive.
   () => process.exit(0),
   (error: unknown) => {
     process.stderr.write(`ask: ${error instanceof Error ? error.message : String(error)}\n`);

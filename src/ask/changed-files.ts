@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A file as the last run has read it. */
+/** A file, as the last run read it. */
 export interface ReadFile {
   absolutePath: string;
-  /** MD5 of what it held, as Gatsby's source of files has it. */
+  /** MD5 of its content, as computed by gatsby-source-filesystem. */
   internal: { contentDigest: string };
 }
 
-/** Files of `content` that are new, changed or gone since they were read: paths from the project root, in order. */
+/**
+ * Returns the files of `content` that were added, changed or deleted since they were read: sorted paths from the
+ * project root.
+ */
 export function changedFiles(root: string, read: readonly ReadFile[]): string[] {
   const known = new Set(read.map(({ absolutePath }) => absolutePath));
   const changed = read
@@ -24,7 +27,7 @@ export function changedFiles(root: string, read: readonly ReadFile[]): string[] 
 
 const md5 = (path: string): string => createHash('md5').update(readFileSync(path)).digest('hex');
 
-/** What Gatsby's source of files leaves out is left out here too. */
+/** Files that gatsby-source-filesystem ignores. */
 const LEFT_OUT = /(?:^|[\\/])(?:\..*|node_modules)(?:[\\/]|$)/;
 
 const filesIn = (folder: string): string[] =>

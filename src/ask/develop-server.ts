@@ -3,13 +3,13 @@ import { postQuery } from '../site/queries/post-query';
 import { readRunRecord } from '../site/sources/run-record';
 import type { Site } from './answer';
 
-/** Where `npm run develop` serves unless it is given another port. */
+/** Default address of `npm run develop`. */
 const DEVELOP = 'http://localhost:8000';
 
-/** A server that answers nothing for so long, in milliseconds, is none: it stands on this machine. */
+/** Timeout in milliseconds. A server on this machine that takes longer is considered not running. */
 const PATIENCE = 2000;
 
-/** The development server of this checkout; undefined where none runs, or the one of another site. */
+/** Returns the development server of this checkout, or undefined if there is none, or one of another site. */
 export async function developServer(root: string, url: string): Promise<Site | undefined> {
   const ask: Site['ask'] = (query, variables) => postQuery(url, query, variables);
   try {
@@ -27,7 +27,7 @@ export async function developServer(root: string, url: string): Promise<Site | u
   return { ask, freshness: `As of now, by the development server at ${url}.` };
 }
 
-/** The server that runs in this checkout, on whatever port; undefined if there is none. */
+/** Returns the server that runs in this checkout, on any port, or undefined if there is none. */
 export async function runningDevelop(root: string): Promise<Site | undefined> {
   const noted = readRunRecord(root)?.developUrl;
   return (
@@ -36,7 +36,7 @@ export async function runningDevelop(root: string): Promise<Site | undefined> {
 }
 
 /**
- * The server of this checkout on a port.
+ * Returns this checkout's server on a port.
  *
  * @throws Error that says what to do if there is none
  */

@@ -7,7 +7,7 @@ import type { Answer } from '../site/queries/post-query';
 import type { Site } from './answer';
 import { changedFiles, type ReadFile } from './changed-files';
 
-/** What is used of Gatsby's inside: what its workers answer the queries of pages by. */
+/** The Gatsby internals that we use: those by which its workers run page queries. */
 interface Gatsby {
   'redux/index': { store: object };
   'datastore/index': { getDataStore: () => object };
@@ -30,15 +30,15 @@ interface Gatsby {
 }
 
 /**
- * The site as the last build or `develop` left it: its nodes are read from Gatsby's cache, in the way of the workers of a
- * build. Nothing is read anew and nothing is written that a build goes by. Takes some seconds, most of them to load plugins.
+ * Opens the site as the last build or `develop` left it. Reads nodes from Gatsby's cache, as the workers of a build do,
+ * without reading any content or writing anything that a build depends on. Takes some seconds, mostly to load plugins.
  *
- * @throws Error that says why the last run cannot be asked, and what to do
+ * @throws Error that says why the last run cannot be queried, and what to do
  */
 export async function lastRun(root: string): Promise<Site> {
   const fault = faultOf(root);
   if (fault) throw new Error(`${fault}. Run "npm run build", or ask while "npm run develop" runs.`);
-  // As in a build; and one line for a message, where it would draw on the terminal.
+  // Same mode as a build, and a logger that prints lines instead of drawing on the terminal.
   Object.assign(process.env, { NODE_ENV: 'production', GATSBY_LOGGER: 'yurnalist' });
   (globalThis as { __GATSBY?: object }).__GATSBY = { root, buildId: 'ask' };
   const load = createRequire(join(root, 'package.json'));

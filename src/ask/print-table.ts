@@ -1,6 +1,6 @@
 import type { AnswerTable, Row } from '../site/queries/answer-rows';
 
-/** An answer for a person: a table for each part, and how many rows it has. */
+/** Formats an answer for people: a table for each part, with its number of rows. */
 export const printTables = (tables: readonly AnswerTable[]): string =>
   tables
     .map(({ name, rows }) => (tables.length > 1 ? `${name}\n\n` : '') + printTable(rows))

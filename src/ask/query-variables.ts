@@ -1,16 +1,16 @@
 import { Kind, parse, type TypeNode } from 'graphql';
 import { suggest } from '../site/sources/suggest';
 
-/** What a query takes, by name; each has a value already where it is not given one. */
+/** A variable of a query. Every variable has a default value. */
 export interface QueryVariable {
   name: string;
   /** Name of its type: `String`, `Int`. */
   type: string;
-  /** What it is where nothing is given, as the file has it. */
+  /** Its default value, as written in the file. */
   usual: string;
 }
 
-/** The variables of a query, in order. */
+/** Returns the variables of a query, in order. */
 export function variablesOf(text: string): QueryVariable[] {
   const [operation] = parse(text).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
@@ -25,9 +25,9 @@ const nameOf = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 
 /**
- * Values for a query, of the types that it wants.
+ * Parses values for a query's variables, converted to their types.
  *
- * @param words what was written behind the query's name: `--name value`, `--name=value`, or values alone, in order
+ * @param words arguments after the query's name: `--name value`, `--name=value`, or values in order without names
  * @throws Error that says what to write
  */
 export function readVariables(

@@ -4,7 +4,7 @@ import { askFor } from './ask';
 
 const asked = { ask: 'What is its title?', example: 'Limits' };
 
-/** Asks, and answers with keys as a terminal sends them. */
+/** Asks a question, and sends keys as a terminal does. */
 function answer(keys: readonly string[]): { result: Promise<string>; shown: () => string } {
   const input = new PassThrough();
   const output = new PassThrough();

@@ -8,16 +8,16 @@ export interface Asked {
   example: string;
 }
 
-/** Where questions are put and answered: the terminal, where nothing else is said. */
+/** Streams for questions and answers; the terminal by default. */
 export interface Terminal {
   input?: Readable;
   output?: Writable;
 }
 
 /**
- * Asks for a line until there is one.
+ * Asks for a line of text until there is one.
  *
- * @throws Refusal where the writer gives up
+ * @throws Refusal if the writer cancels
  */
 export async function askFor({ ask, example }: Asked, terminal: Terminal = {}): Promise<string> {
   const answer = await text({

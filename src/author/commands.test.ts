@@ -25,7 +25,9 @@ const description =
 const doc = (...links: string[]) =>
   `---\ntitle: A page\ndescription: ${description}\n---\n\n${links.map((link) => `[there](${link})`).join(', ')}\n`;
 
-/** The content of a small site: pages that link to each other, a sidebar for each section, a version, a redirect. */
+/**
+ * The content of a small site: pages that link to each other, a sidebar for each section, a version, and a redirect.
+ */
 const smallSite: Record<string, string> = {
   'settings.yml': readFileSync('content/settings.yml', 'utf8'),
   'docs/api/overview.mdx': doc('/concepts/status', '/sdk/v3/guides/background'),
@@ -74,7 +76,7 @@ items:
 `,
 };
 
-/** What commands read besides. */
+/** Other files and folders that commands read. */
 const BESIDE = ['static', '.prettierrc.json', '.prettierignore'];
 
 let folder: string;
@@ -95,7 +97,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every file of the content, by path. */
+/** Returns every file of the content, by path. */
 const tree = () =>
   new Map(
     readdirSync(join(folder, 'content'), { recursive: true, withFileTypes: true, encoding: 'utf8' })
@@ -116,7 +118,7 @@ const make = (kind: string, values: Values) => write((draft) => kinds[kind]?.mak
 const move = (from: string, to: string, keepAddress = false) =>
   write((draft) => movePages(draft, { from, to, keepAddress }));
 
-/** Links of docs to addresses of the site that are no page. */
+/** Returns the internal links of docs that lead to no page. */
 function deadLinks(draft = new Draft(folder)): string[] {
   const { docs } = readSite(draft);
   const pages = new Set([...docs.map(({ path }) => path), ...OTHER_PAGES]);

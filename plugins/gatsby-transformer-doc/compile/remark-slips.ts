@@ -24,7 +24,7 @@ interface Slip {
  * Reports Markdown that the parser silently reads as something other than the writer meant.
  *
  * @example
- * '::: note Title' is text -> 'this opens no admonition: write :::note[Title]'
+ * ':::note Title' -> 'this opens no admonition: write :::note[Title]'
  */
 export function remarkSlips() {
   return (tree: Root, file: VFile): void => {

@@ -6,8 +6,8 @@ import { Draft } from './draft';
 import { readSite, REDIRECTS_FILE, VERSIONS_FILE, type SiteState } from './site-state';
 
 /**
- * Reads the content as it would be, and holds addresses and ids to what there is. What is wrong already stops nobody: a
- * build may only warn of it.
+ * Reads the content as it would be after the edits, and checks its addresses and ids. Existing mistakes don't prevent
+ * the edits, because a build may only warn of them.
  *
  * @throws ContentError with every new mistake
  */
@@ -28,7 +28,7 @@ function problemsOf(draft: Draft): ContentProblem[] {
 
 const place = (file: string) => ({ file, line: 0, column: 0 });
 
-/** By the function that the check and the build call. What is not written yet has no lines. */
+/** Uses the same function as the check and the build. Problems have no lines, because the files are not written yet. */
 function addressesOf({ root }: Draft, { docs, redirects, settings }: SiteState): ContentProblem[] {
   const inFile = place(REDIRECTS_FILE);
   const rows = redirects.map((row) => ({ ...row, fromPlace: inFile, toPlace: inFile }));
@@ -36,7 +36,7 @@ function addressesOf({ root }: Draft, { docs, redirects, settings }: SiteState):
   return siteAddressProblems(root, docs, filledRedirects(rows, product), product, []).problems;
 }
 
-/** Two docs at one address, and redirects from an address that is a page. */
+/** Finds docs that share an address, and redirects from the address of a page. */
 function twoOfOne({ docs, redirects }: SiteState): ContentProblem[] {
   const owners = new Map<string, string>();
   const doubled = docs.flatMap(({ path, file }) => {
@@ -53,7 +53,7 @@ function twoOfOne({ docs, redirects }: SiteState): ContentProblem[] {
   return [...doubled, ...shadowed];
 }
 
-/** Docs that sidebars and versions name and that are not there, and sections that the settings lack. */
+/** Finds missing docs named in sidebars and versions, and sections missing from the settings. */
 function unknownIds({ docs, sidebars, versions, settings }: SiteState): ContentProblem[] {
   const byId = new Map(docs.map((doc) => [doc.id, { ...doc, sidebarLabel: '', draft: false }]));
   const sections = settings.navigation.sections.map(({ section }) => section);

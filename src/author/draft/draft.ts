@@ -10,28 +10,32 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file as it is and as it shall be; null where there is none. */
+/** Current and new text of a file; null if there is no file. */
 interface Change {
   before: string | null;
   after: string | null;
-  /** What is changed in it, in a few words each. */
+  /** Short descriptions of the edits. */
   notes: string[];
 }
 
-/** Files of a project with edits that are not written yet. Paths are from the root, with forward slashes. */
+/** Pending edits to the files of a project. Paths are from the root, with forward slashes. */
 export class Draft {
   readonly #changes = new Map<string, Change>();
 
   constructor(readonly root: string) {}
 
-  /** A file's text with the edits; undefined where there is none. */
+  /** Returns a file's text after the edits, or undefined if there is no file. */
   read(file: string): string | undefined {
     const change = this.#changes.get(file);
     if (change) return change.after ?? undefined;
     return this.#onDisk(file) ?? undefined;
   }
 
-  /** @param note what is changed, such as `2 links` */
+  /**
+   * Sets the text of a file; null deletes it.
+   *
+   * @param note describes the edit, such as `2 links`
+   */
   write(file: string, text: string | null, note?: string): void {
     const change = this.#changes.get(file) ?? {
       before: this.#onDisk(file),
@@ -43,7 +47,7 @@ export class Draft {
     this.#changes.set(file, change);
   }
 
-  /** Files of a folder and those below, by how they end, in order. */
+  /** Returns the files in a folder and below with an extension, sorted. */
   list(folder: string, ending: string): string[] {
     const path = join(this.root, folder);
     const there = existsSync(path)
@@ -57,12 +61,12 @@ export class Draft {
       .sort();
   }
 
-  /** What differs from the disk, by file. */
+  /** The files that differ from the disk. */
   get changes(): ReadonlyMap<string, Readonly<Change>> {
     return new Map([...this.#changes].filter(([, { before, after }]) => before !== after));
   }
 
-  /** Writes every edit, or none: what was written before a failure is put back. */
+  /** Writes all edits or none: after a failure, restores the files already written. */
   commit(): void {
     const done: [file: string, before: string | null][] = [];
     try {
@@ -89,7 +93,7 @@ export class Draft {
       return;
     }
     if (existsSync(path)) rmSync(path);
-    // A folder that the last page left is no part of the repository.
+    // Remove folders that are now empty, because git does not track them.
     for (let folder = dirname(path); isEmpty(folder); folder = dirname(folder)) rmdirSync(folder);
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import type { Draft } from './draft';
 
-/** Gives the edited data files the form that the repository wants; MDX has none. */
+/** Formats the edited data files with Prettier; MDX is left as it is. */
 export async function formatDraft(draft: Draft): Promise<void> {
   for (const [file, { after }] of draft.changes) {
     if (after === null || !file.endsWith('.yml')) continue;

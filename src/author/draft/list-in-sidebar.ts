@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 import type { SiteState } from './site-state';
 import { appendItem } from './yaml-edits';
 
-/** A list of a sidebar: where it stands in the file, and the docs that it lists itself. */
+/** A list in a sidebar: its path in the file, and the docs directly in it. */
 interface List {
   at: (string | number)[];
   label: string | undefined;
@@ -30,9 +30,9 @@ function listsOf(
 }
 
 /**
- * Lists a doc at the end of a category: the one that is named, else the one with most docs of its folder.
+ * Lists a doc at the end of a category: the given one, or else the one with most docs of the same folder.
  *
- * @throws Refusal where the section has no sidebar, or the sidebar no such category
+ * @throws Refusal if the section has no sidebar, or the sidebar has no such category
  */
 export function listInSidebar(draft: Draft, site: SiteState, id: string, category?: string): void {
   const [section = ''] = id.split('/');

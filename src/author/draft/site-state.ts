@@ -11,18 +11,18 @@ import type { Draft } from './draft';
 export const REDIRECTS_FILE = 'content/navigation/redirects.yml';
 export const VERSIONS_FILE = 'content/navigation/versions.yml';
 
-/** A doc as commands know it. */
+/** The fields of a doc that commands need. */
 export interface DocState {
   id: string;
   file: string;
-  /** Its address, `{product}` as written. */
+  /** Its address, with `{product}` as written. */
   path: string;
-  /** Whether its front matter gives the address. */
+  /** Whether its front matter sets the address. */
   hasSlug: boolean;
   slugPlace: { line: number; column: number } | null;
 }
 
-/** A docs version as it is written. */
+/** A docs version, as written in the file. */
 export interface VersionState {
   section: string;
   name: string;
@@ -30,7 +30,7 @@ export interface VersionState {
   mainDocId: string;
 }
 
-/** What there is: docs, navigation, settings. */
+/** Docs, navigation and settings of the site. */
 export interface SiteState {
   docs: DocState[];
   redirects: { fromPath: string; toPath: string }[];
@@ -39,7 +39,7 @@ export interface SiteState {
   settings: WrittenSettings;
 }
 
-/** Commands read the site before their edits and after them, and most docs stay the same. */
+/** Docs by file. Commands read the site before and after their edits, and most docs stay the same. */
 const known = new Map<string, { text: string; doc: DocState }>();
 
 function readDoc(file: string, text: string): DocState {
@@ -52,7 +52,11 @@ function readDoc(file: string, text: string): DocState {
   return doc;
 }
 
-/** @throws ContentError with every mistake of the files that are read */
+/**
+ * Reads the site with the edits of a draft.
+ *
+ * @throws ContentError with every mistake in the files that are read
+ */
 export function readSite(draft: Draft): SiteState {
   const problems: ContentProblem[] = [];
   const attempt = <T>(read: () => T): T | undefined => {

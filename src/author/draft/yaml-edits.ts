@@ -1,13 +1,13 @@
 import { isMap, isScalar, isSeq, parseDocument, visit, type Node, type Pair } from 'yaml';
 
-/** A stretch of a text, and what takes its place. */
+/** A range of a text, and its replacement. */
 export interface Replacement {
   start: number;
   end: number;
   text: string;
 }
 
-/** Edits are made in the text itself: comments, quotes and line breaks beside them stay as they are. */
+/** Applies edits to the text itself, so that surrounding comments, quotes and line breaks are kept. */
 export function replaceAll(text: string, replacements: readonly Replacement[]): string {
   return [...replacements]
     .sort((a, b) => b.start - a.start)
@@ -17,7 +17,7 @@ export function replaceAll(text: string, replacements: readonly Replacement[]): 
     );
 }
 
-/** The end of the line that a position stands in, or is right behind. */
+/** Returns the end of the line that contains a position or ends there. */
 function endOfLine(text: string, position: number): number {
   if (position > 0 && text[position - 1] === '\n') return position;
   const end = text.indexOf('\n', position);
@@ -32,9 +32,9 @@ const listAt = (text: string, path: readonly (string | number)[]) => {
 };
 
 /**
- * Puts an item at the end of a list that stands line by line, or is empty.
+ * Appends an item to a list, in the style of the list: one item per line, or in brackets.
  *
- * @param path of the list in the file; none for the file itself
+ * @param path of the list in the file; empty for the file itself
  * @param item as YAML, on one line
  */
 export function appendItem(text: string, path: readonly (string | number)[], item: string): string {
@@ -53,7 +53,7 @@ export function appendItem(text: string, path: readonly (string | number)[], ite
   return `${open}${open.endsWith('\n') ? '' : '\n'}${' '.repeat(line.lastIndexOf('-'))}- ${item}\n${text.slice(at)}`;
 }
 
-/** Takes an item out of a list that stands line by line. A list of one becomes an empty one. */
+/** Removes an item from a list with one item per line. A list of one item becomes `[]`. */
 export function removeItem(
   text: string,
   path: readonly (string | number)[],
@@ -70,16 +70,16 @@ export function removeItem(
   return text.slice(0, start) + text.slice(endOfLine(text, to));
 }
 
-/** A text of a data file, and the field that it stands under. */
+/** A string in a data file, and its field. */
 export interface WrittenText {
   value: string;
-  /** The nearest field's name; none at the top. */
+  /** Name of the nearest field; undefined at the top level. */
   key: string | undefined;
   start: number;
   end: number;
 }
 
-/** Every text that stands as a value in a YAML file. */
+/** Returns every string value in a YAML file. */
 export function textsOf(text: string): WrittenText[] {
   const found: WrittenText[] = [];
   visit(parseDocument(text), {

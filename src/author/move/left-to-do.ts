@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/draft';
 import type { Moved } from './moved';
 
-/** Where addresses may stand that no command edits: code, samples, tests, the project's own pages. */
+/** Places that may contain addresses which no command edits: code, samples, tests, and the project's own pages. */
 const PLACES: readonly [folder: string, endings: readonly string[]][] = [
   ['content', ['.mdx', '.yml', '.svg', '.ts', '.sol']],
   ['src', ['.ts', '.tsx']],
@@ -9,7 +9,7 @@ const PLACES: readonly [folder: string, endings: readonly string[]][] = [
   ['tests', ['.ts', '.tsx', '.txt', '.yml']],
 ];
 
-/** Places that still name an old address, a line each: a writer looks at them. */
+/** Returns the places that still contain an old address, one per line, for the writer to review. */
 export function leftToDo(draft: Draft, { paths }: Moved): string[] {
   if (paths.size === 0) return [];
   const escaped = [...paths.keys()].map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

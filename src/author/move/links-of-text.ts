@@ -18,10 +18,11 @@ const parser = unified()
 const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Writes the links of a doc anew: of Markdown, of definitions, of parts (`href="…"`), nothing in code.
+ * Finds the edits that change the links of a doc: in Markdown, in definitions and in components (`href="…"`), but not
+ * in code.
  *
- * @param change gives what to write for a link, or undefined where it stays
- * @returns the edits, to be made in the text itself
+ * @param change returns the new link, or undefined to leave it
+ * @returns the edits, to apply to the text itself
  */
 export function changedLinks(
   text: string,
@@ -29,7 +30,11 @@ export function changedLinks(
 ): Replacement[] {
   const body = text.replace(FRONT_MATTER, (whole) => whole.replace(/[^\n]/g, ' '));
   const found: Replacement[] = [];
-  /** @param before what stands right before the link in the text of its node */
+  /**
+   * Records an edit.
+   *
+   * @param before text right before the link in its node
+   */
   const note = (node: Node, href: string, before: string, isLast: boolean) => {
     const written = change(href);
     const start = node.position?.start.offset;
@@ -47,7 +52,7 @@ export function changedLinks(
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-      // Any other value is an address only if it looks like one.
+      // Other props are only treated as addresses if they look like one.
       if (attribute.name !== 'href' && !attribute.value.startsWith('/')) continue;
       note(node, attribute.value, `${attribute.name}="`, false);
     }

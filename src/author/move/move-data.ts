@@ -6,10 +6,13 @@ import { flow } from '../new/flow';
 import { Refusal } from '../refusal';
 import { movedText, type Moved } from './moved';
 
-/** Fields of the navigation that hold ids; an item of a sidebar stands under `items`. */
+/** Navigation fields that contain doc ids. The items of a sidebar are under `items`. */
 const ID_FIELDS = new Set(['doc', 'items', 'v1', 'v3']);
 
-/** Mends what data files say of moved docs: ids in the navigation, addresses everywhere, but for old addresses. */
+/**
+ * Updates data files for moved docs: ids in the navigation, and addresses everywhere, except the old addresses in
+ * redirects.
+ */
 export function moveData(draft: Draft, site: SiteState, moved: Moved): void {
   const names = [...moved.ids.keys(), ...moved.paths.keys()];
   for (const file of draft.list('content', '.yml')) {
@@ -31,7 +34,7 @@ export function moveData(draft: Draft, site: SiteState, moved: Moved): void {
   moveMainDocs(draft, site, moved);
 }
 
-/** Docs versions name the doc that they start with by its id from their own path on. */
+/** Updates the main docs of versions, which are written as ids relative to the version's path. */
 function moveMainDocs(draft: Draft, { versions }: SiteState, { ids }: Moved): void {
   const text = draft.read(VERSIONS_FILE);
   if (text === undefined) return;
@@ -49,7 +52,7 @@ function moveMainDocs(draft: Draft, { versions }: SiteState, { ids }: Moved): vo
   if (edits.length > 0) draft.write(VERSIONS_FILE, replaceAll(text, edits), 'its main doc');
 }
 
-/** Leads from each old address to the new one. What redirected from an address that is a page again goes. */
+/** Redirects each old address to the new one. Removes redirects from an address that is a page again. */
 export function moveRedirects(draft: Draft, { paths }: Moved): void {
   const pages = new Set(paths.values());
   let text = draft.read(REDIRECTS_FILE) ?? '[]\n';
@@ -63,7 +66,7 @@ export function moveRedirects(draft: Draft, { paths }: Moved): void {
   draft.write(REDIRECTS_FILE, text, again.length > 0 ? `${added}, ${gone}` : added);
 }
 
-/** A doc that changed its section is listed in the sidebar of the new one, at the end. */
+/** Moves docs that have changed section to the end of the new section's sidebar. */
 export function moveBetweenSidebars(draft: Draft, { ids }: Moved): void {
   for (const [from, to] of ids) {
     const section = to.split('/')[0] ?? '';

@@ -5,15 +5,15 @@ import { replaceAll } from '../draft/yaml-edits';
 import { changedLinks } from './links-of-text';
 import { movedPageLink, type Moved } from './moved';
 
-/** A file that is a doc, or translates one. */
+/** The file of a doc, or of a translation. */
 interface DocFile extends Pick<DocState, 'id' | 'file' | 'path'> {
-  /** Where it stands once it has moved. */
+  /** Returns its path after the move. */
   movedTo: (id: string) => string;
-  /** What its front matter gets besides. */
+  /** Address to add to its front matter. */
   slug?: string;
 }
 
-/** Moves the files and their translations, and mends the links of every doc to what has moved. */
+/** Moves files and their translations, and updates the links of every doc to moved pages. */
 export function moveFiles(draft: Draft, site: SiteState, moved: Moved, keepAddress: boolean): void {
   const docs = site.docs.map((doc) => ({
     ...doc,
@@ -35,7 +35,7 @@ export function moveFiles(draft: Draft, site: SiteState, moved: Moved, keepAddre
   }
 }
 
-/** The docs of other locales: each is where its original is, behind the locale. */
+/** Translations mirror the path of their original under the locale's folder. */
 const translations = (draft: Draft, { docs }: SiteState): DocFile[] =>
   draft.list(LOCALES_FOLDER, '.mdx').flatMap((file) => {
     const { locale, relativePath } = translatedFile(file) ?? {};
@@ -53,13 +53,13 @@ function mended(draft: Draft, doc: DocFile, moved: Moved): { text: string; count
   return { text: replaceAll(text, links), count: links.length };
 }
 
-/** A link that starts from the page itself: in Markdown, in a definition, in a part. */
+/** A link relative to the page: in Markdown, in a definition, or in a component. */
 const RELATIVE = /(?:\]\(|^ {0,3}\[[^\]\n]+\]:\s*|href=")(?![/#]|[a-z][\w+.-]*:)/im;
 
-/** Whether a doc has to be parsed: most name nothing that moves, and parsing is what takes the time. */
+/** Whether a doc has to be parsed. Most docs contain no moved address, and parsing is slow. */
 const mayLink = (text: string, { paths }: Moved): boolean =>
   RELATIVE.test(text) || [...paths.keys()].some((path) => text.includes(path));
 
-/** Gives a doc its address, at the end of its front matter. */
+/** Adds an address at the end of a doc's front matter. */
 const withSlug = (text: string, slug: string): string =>
   text.replace(/^(---[ \t]*\r?\n[\s\S]*?)(\r?\n)(---[ \t]*(?:\r?\n|$))/, `$1$2slug: ${slug}$2$3`);

@@ -1,9 +1,9 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** What `npm run move` takes behind `--`. */
+/** Options of `npm run move`. */
 export const moveOptions = {
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
-  /** Pages stay at their addresses: the files move alone. */
+  /** Move only the files; pages keep their addresses. */
   'keep-address': { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];

@@ -6,10 +6,10 @@ import { moveFiles } from './move-files';
 import { planMove, type WantedMove } from './plan-move';
 
 /**
- * Edits everything that a move of pages changes: files, links, data, redirects, sidebars.
+ * Makes all edits of a move: files, links, data, redirects and sidebars.
  *
- * @returns places that a writer has to look at
- * @throws Refusal where nothing can move there
+ * @returns places that the writer should review
+ * @throws Refusal if the move is not possible
  */
 export function movePages(draft: Draft, wanted: WantedMove): string[] {
   const site = readSite(draft);

@@ -14,7 +14,7 @@ const MOVE_USAGE = usage('npm run move <from> <to> -- [options]', [
   ['--help', 'print this'],
 ]);
 
-/** `npm run move from to`: a page or a folder of pages, by id, address or file. */
+/** `npm run move from to`: moves a page or a folder of pages, given by id, address or file. */
 export async function runMove(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: moveOptions, allowPositionals: true });
   if (values.help) {

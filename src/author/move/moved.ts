@@ -1,17 +1,17 @@
-/** What a move changes: each map leads from what was to what is. */
+/** The result of a move: each map is from old to new. */
 export interface Moved {
   ids: ReadonlyMap<string, string>;
-  /** Addresses of pages; a doc that gives its own keeps it. */
+  /** Addresses of pages, except those whose front matter sets the address, which do not change. */
   paths: ReadonlyMap<string, string>;
 }
 
-/** A link split: the address, and what stands behind it. */
+/** Splits a link into its path and the rest. */
 const split = (href: string): [path: string, rest: string] => {
   const at = href.search(/[?#]/);
   return at === -1 ? [href, ''] : [href.slice(0, at), href.slice(at)];
 };
 
-/** Where a link of the site leads once pages have moved; undefined where it stays as it is. */
+/** Returns the new form of an internal link, or undefined if it does not change. */
 function movedLink({ paths }: Moved, href: string): string | undefined {
   const [path, rest] = split(href);
   const now = paths.get(path);
@@ -19,10 +19,10 @@ function movedLink({ paths }: Moved, href: string): string | undefined {
 }
 
 /**
- * The same for a link of a page, which may start from the page's own address.
+ * Returns the new form of a link on a page, which may be relative to the page's own address.
  *
- * @param from where the page was
- * @param to where it is
+ * @param from old address of the page
+ * @param to new address of the page
  */
 export function movedPageLink(
   moved: Moved,
@@ -41,7 +41,7 @@ export function movedPageLink(
   return is === target(to) ? undefined : is;
 }
 
-/** Links to moved pages in the Markdown of a data file, or the whole of it where it is an address. */
+/** Updates links to moved pages in the Markdown of a data file, or the whole text if it is an address. */
 export function movedText(moved: Moved, text: string): string {
   return (
     movedLink(moved, text) ??

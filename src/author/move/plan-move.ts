@@ -5,14 +5,14 @@ import type { DocState, SiteState } from '../draft/site-state';
 import { Refusal } from '../refusal';
 import type { Moved } from './moved';
 
-/** Addresses that others link to, from the project root. */
+/** Addresses that other sites link to. Path from the project root. */
 const PROMISED_FILE = 'tests/output/addresses.txt';
 
-/** What is to move where: ids, addresses or files, of a page or of a folder. */
+/** A requested move: id, address or file of a page or a folder. */
 export interface WantedMove {
   from: string;
   to: string;
-  /** Whether pages stay at their addresses, and only the files move. */
+  /** Whether to move only the files and leave the pages at their addresses. */
   keepAddress: boolean;
 }
 
@@ -22,7 +22,7 @@ const idOf = (written: string): string =>
 
 const addressOf = (id: string): string => `/${id.replace(/(?:^|\/)index$/, '')}`;
 
-/** The docs that are meant: one, or those of a folder, which may have a page of its own. */
+/** Returns the docs at an id: a single one, or all docs of a folder. */
 function docsAt(site: SiteState, id: string): DocState[] {
   const one = site.docs.filter((doc) => doc.id === id);
   const below = site.docs.filter((doc) => doc.id.startsWith(`${id}/`));
@@ -47,9 +47,9 @@ function chosenDocs(site: SiteState, written: string): DocState[] {
 }
 
 /**
- * What moves where.
+ * Plans a move.
  *
- * @throws Refusal where nothing can move there
+ * @throws Refusal if the move is not possible
  */
 export function planMove(
   draft: Draft,

@@ -1,5 +1,5 @@
 import { tellFailure } from '../run-command';
 import { runMove } from './move';
 
-/* `npm run move`: its code is in a file of its own, which tests import. */
+/* Entry point of `npm run move`. The code is in another file, so that tests can import it. */
 runMove(process.argv.slice(2)).catch((error: unknown) => tellFailure('move', error));

@@ -6,7 +6,11 @@ import type { Draft } from '../draft/draft';
 import { REDIRECTS_FILE, type SiteState } from '../draft/site-state';
 import { Refusal } from '../refusal';
 
-/** @throws Refusal where no doc can have the id */
+/**
+ * Checks the id of a new doc.
+ *
+ * @throws Refusal if no doc can have this id
+ */
 export function checkNewId(draft: Draft, site: SiteState, id: string): void {
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(id))
     throw new Refusal(
@@ -21,7 +25,11 @@ export function checkNewId(draft: Draft, site: SiteState, id: string): void {
   checkNewAddress(draft, site, `/${id.replace(/\/index$/, '')}`);
 }
 
-/** @throws Refusal where an address is none, or taken */
+/**
+ * Checks the address of a new page.
+ *
+ * @throws Refusal if the address is invalid or taken
+ */
 export function checkNewAddress(draft: Draft, site: SiteState, address: string): void {
   const mistake = addressMistake(address);
   if (mistake) throw new Refusal(`${address} is no address: ${mistake}`);

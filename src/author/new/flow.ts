@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
 
-/** YAML of a value on one line. */
+/** Formats a value as YAML on one line. */
 export const flow = (value: unknown): string =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trim();
