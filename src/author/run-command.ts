@@ -6,9 +6,9 @@ import { Refusal } from './refusal';
 import { tellDraft } from './tell-draft';
 
 /**
- * Plans edits, checks the content as it would be, and writes all of it or nothing.
+ * Plans edits, checks the resulting content, and writes all edits or none.
  *
- * @param plan makes the edits in the draft; what it returns is told behind them, a line each
+ * @param plan makes the edits in the draft; returns lines to print after them
  */
 export async function runCommand(
   isDry: boolean,
@@ -22,7 +22,7 @@ export async function runCommand(
   for (const line of [...tellDraft(draft, isDry), ...notes]) console.log(line);
 }
 
-/** Says in a line or a few why a command did nothing; a fault of the command itself keeps its trace. */
+/** Reports in a line or a few why a command did nothing. Bugs in the command keep their stack trace. */
 export function tellFailure(command: string, error: unknown): void {
   process.exitCode = 1;
   if (error instanceof Refusal) console.error(`${command}: ${error.message}`);

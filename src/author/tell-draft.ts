@@ -1,6 +1,6 @@
 import type { Draft } from './draft/draft';
 
-/** What is done to each file: one line a file, in order. */
+/** Describes the change to each file, one line per file, sorted. */
 export function tellDraft(draft: Draft, isDry: boolean): string[] {
   const verb = (before: string | null, after: string | null) => {
     if (before === null) return isDry ? 'would write' : 'wrote';

@@ -7,7 +7,7 @@ import { copySite } from '../../tests/site/site-copy';
 import { runMove } from './move/move';
 import { runNew } from './new/new';
 
-/** What CONTRIBUTING.md shows of `new` and `move`, and what they print. Other commands have tests of their own. */
+/** Examples of `new` and `move` in CONTRIBUTING.md, with their output. Other commands have their own tests. */
 const transcripts = [
   ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
     /^```console\n\$ (?<command>(?:.*\\\n)*.*)\n(?<printed>[\s\S]*?)```$/gm,
@@ -31,7 +31,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The first of each command runs as a writer runs it; the others in this process, which has their code already. */
+/**
+ * The first example of each command runs in its own process, as for a writer; the others run in this one, which has
+ * already loaded the code.
+ */
 const firsts = ['new', 'move'].map((name) =>
   transcripts.find(({ command }) => command.includes(`-s ${name} `)),
 );

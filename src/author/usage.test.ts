@@ -4,7 +4,7 @@ import { moveOptions } from './move/move-options';
 import { runNew } from './new/new';
 import { newOptions } from './new/new-options';
 
-/** What a command prints. */
+/** Returns what a command prints. */
 async function printed(run: (words: string[]) => Promise<void>, ...words: string[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await run(words);

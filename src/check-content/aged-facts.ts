@@ -1,26 +1,26 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import type { ContentProblem } from '../site/sources/content-problem';
 
-/** One fact: an item of the file's outermost list, or the whole file. */
+/** A fact: an item of the file's outermost list, or the whole file. */
 interface Fact {
-  /** What the file calls it. */
+  /** Its name in the file. */
   name: string;
   /** The latest day on which one of its sources was read. */
   read: string;
-  /** Where that day stands in the text. */
+  /** Offset of that day in the text. */
   offset: number;
 }
 
-/** The fields by which a fact is called, in the order in which they are tried. */
+/** Fields that can name a fact, in order of preference. */
 const NAMES = ['of', 'repository', 'name'];
 
 /**
- * Finds facts about the world outside the docs that nobody has looked at for long. A data file writes the day beside each
- * source as `read: 2026-11-22`; a fact is as fresh as the latest of its sources.
+ * Finds facts about the outside world that nobody has checked for a long time. A data file notes the day with each
+ * source, as `read: 2026-11-22`; the latest one counts.
  *
  * @param file from the project root
- * @param text of the file; one that is no YAML has no facts
- * @param oldest the earliest day that will do, such as `2026-08-30`
+ * @param text of the file; text that is not YAML has no facts
+ * @param oldest the earliest acceptable day, such as `2026-08-30`
  */
 export function agedFacts(file: string, text: string, oldest: string): ContentProblem[] {
   const lines = new LineCounter();

@@ -3,9 +3,9 @@ import { relative, resolve, sep } from 'node:path';
 import { CONTENT, contentFiles } from '../site/content/content-files';
 
 /**
- * The files that paths on the command line mean, from the project root; undefined for all.
+ * Returns the files that paths on the command line select, from the project root; undefined for all.
  *
- * @throws Error for a path that is not there, or stands outside the content
+ * @throws Error for a path that does not exist or is outside the content
  */
 export function askedFiles(
   root: string,

@@ -9,13 +9,13 @@ import { CACHE } from './disk-cache';
 const ROOM = 'src/check-content';
 const COMMAND = `${ROOM}/command.ts`;
 
-/** Large, or made by calls that a bundler does not follow. */
+/** Packages that are large, or loaded in ways that a bundler cannot follow. */
 const OTHERS = ['esbuild', 'gatsby-plugin-mdx', 'typescript'];
 
 /**
- * Makes one file of the command, unless it is there already: its name says which code it was made of.
+ * Bundles the command into one file, unless it exists already: its name contains a digest of the code.
  *
- * @returns what Node is to be started with; the command as it is written where no file can be made
+ * @returns arguments for Node; without a bundle they run the TypeScript source
  */
 export function bundleCommand(root: string): string[] {
   const folder = join(root, CACHE);
@@ -38,7 +38,7 @@ export function bundleCommand(root: string): string[] {
       external: OTHERS,
       logLevel: 'silent',
     });
-    // Another run may be starting it.
+    // Write and rename, because another run may be starting the file.
     renameSync(`${file}.${process.pid}`, file);
     keepNewest(folder, /^command-.*\.cjs$/, name);
     return [file];

@@ -6,13 +6,13 @@ import { fixFiles } from './fix-files';
 import { printAnnotations, printReport } from './print-report';
 import { OPTIONS, readOptions, type Options } from './read-options';
 
-/** One fix may uncover another mistake. Fixes that take more rounds than this undo each other. */
+/** One fix may uncover another mistake. If fixes take more rounds than this, they undo each other. */
 const MOST_ROUNDS = 5;
 
 /**
- * `npm run check`: finds in the content what a build would find, without a build. Exit code 1 means that a build would
- * fail (with `--strict` also that it would warn, with `--aged` also that a fact has not been read for a long time). Exit
- * code 2 means that the command was not understood, so nothing was checked.
+ * `npm run check`: reports every problem in the content that a build would find, without a build. Exit code 1 means
+ * that a build would fail (with `--strict`, also that it would warn; with `--aged`, also that a fact has not been
+ * checked for a long time). Exit code 2 means that the command failed to run, for example because of an unknown option.
  */
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     return;
   }
   const asked = askedFiles(root, options.paths);
-  // As in a build that readers get: drafts have no page.
+  // As in a published build, where drafts have no page.
   process.env.NODE_ENV = 'production';
   let report = await findProblems(root, asked);
   for (let round = 0; options.fix && round < MOST_ROUNDS; round += 1) {

@@ -16,23 +16,23 @@ import { linkedPaths } from './docs-to-compile';
 import { CACHE, openCache } from './disk-cache';
 import type { DocFile } from './read-docs';
 
-/** What is known of a doc once it is compiled. */
+/** The parts of a compiled doc that the check uses. */
 export type CompiledFacts = Pick<CompiledDoc, 'headings' | 'links' | 'components'>;
 
-/** What compiling has shown. */
+/** Result of compiling docs. */
 export interface CompiledDocs {
   errors: ContentProblem[];
   warnings: ContentProblem[];
-  /** By file; without those that have mistakes or were not asked for. */
+  /** By file; without docs that have mistakes or were not requested. */
   facts: ReadonlyMap<string, CompiledFacts>;
 }
 
 /**
- * Compiles docs, or takes what is known of them from the run before. Code is not coloured, which tells nothing.
+ * Compiles docs, or reuses the results of the previous run. Code is not highlighted, because that finds no problems.
  *
- * @param first the docs whose findings are wanted
- * @param asked files whose findings are wanted, from the project root; all when left out. Of the docs that these link to,
- *   the anchors are looked up
+ * @param first docs to report on
+ * @param asked files to report on, from the project root; undefined for all. Docs that they link to are compiled too,
+ * for their anchors
  */
 export async function compileDocs(
   root: string,
@@ -65,19 +65,19 @@ export async function compileDocs(
         if (!(error instanceof ContentError)) throw error;
         errors.push(...error.problems);
       }
-      // What reads the packages answers in between.
+      // Yield to the event loop, so that the results of reading packages can come in.
       await setImmediate();
     }
   };
   const compile = async (wanted: readonly DocFile[], areSymbolsWanted: boolean): Promise<void> => {
-    // Packages are read by processes of their own, meanwhile.
+    // Packages are read in other processes at the same time.
     const reading = areSymbolsWanted && !symbols ? symbolsOf(root, errors) : undefined;
     await compileEach(wanted.filter((doc) => !drawsSymbols(doc)));
     if (reading) {
       symbols = await reading;
       reference = siteReference(root, symbols ?? [], fields, product);
     }
-    // Without the packages, which have mistakes of their own, nothing can be said of a page that draws them.
+    // If the packages could not be read, which is reported separately, pages that show them cannot be checked.
     if (symbols) await compileEach(wanted.filter(drawsSymbols));
   };
   await compile(first, !asked || asked.has(PACKAGES) || first.some(drawsSymbols));
@@ -95,13 +95,16 @@ export async function compileDocs(
   return { errors, warnings, facts };
 }
 
-/** Copies of a site may share their packages, and a folder with them. */
+/** Returns a cache path that depends on the project's folder, because copies of a site may share their node_modules. */
 const cacheFile = (root: string, name: string): string =>
   join(root, CACHE, `${name}-${digestOf(root).slice(0, 8)}.json`);
 
 const drawsSymbols = ({ text }: DocFile): boolean => text.includes('<ApiReference');
 
-/** The symbols of the documented packages; undefined, and why, where they cannot be read. */
+/**
+ * Returns the symbols of the documented packages. If they cannot be read, adds the reasons to `errors` and returns
+ * undefined.
+ */
 async function symbolsOf(root: string, errors: ContentProblem[]): Promise<ApiSymbol[] | undefined> {
   if (!existsSync(join(root, PACKAGES))) return [];
   const cache = openCache(cacheFile(root, 'reference'));
@@ -118,13 +121,13 @@ async function symbolsOf(root: string, errors: ContentProblem[]): Promise<ApiSym
 
 const uncoloured = (code: string) => code.split('\n').map((text) => [{ text }]);
 
-/** The facts alone: the body is most of a compiled doc. */
+/** Drops the body and sections, which make up most of a compiled doc. */
 function withoutBody(value: unknown): unknown {
   const entry = value as { doc: CompiledDoc };
   return { ...entry, doc: { ...entry.doc, body: [], sections: [] } };
 }
 
-/** Hundreds of docs ask for the same few data files, which do not change while they are checked. */
+/** Returns a caching reader: hundreds of docs use the same data files, which do not change during a check. */
 function readOnce(root: string): (path: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (path) => {

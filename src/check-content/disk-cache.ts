@@ -1,22 +1,25 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Where runs keep what the next one can use, from the project root. */
+/** Folder of the cache between runs, from the project root. */
 export const CACHE = 'node_modules/.cache/check-content';
 
-/** What a run keeps for the next one, by keys that say all it was made from. */
+/** A cache between runs, whose keys cover all dependencies of a value. */
 export interface DiskCache {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;
-  /** Writes what has changed. @param isWhole whether this run asked for all there is: the rest is then let go */
+  /**
+   * Writes the cache if it has changed. @param isWhole whether this run used all entries it needs, so unused ones are
+   * removed
+   */
   save(isWhole: boolean): void;
 }
 
 /**
- * A cache in one file. A file that cannot be read counts as empty, and one that cannot be written is done without: the
- * next run is only slower.
+ * Opens a cache that is stored in one file. A file that cannot be read counts as empty, and one that cannot be written
+ * is ignored: the next run is only slower.
  *
- * @param keep what of a value is worth keeping
+ * @param keep returns the part of a value to store
  */
 export function openCache(file: string, keep: (value: unknown) => unknown = same): DiskCache {
   const entries = new Map(Object.entries(read(file)));
@@ -37,11 +40,11 @@ export function openCache(file: string, keep: (value: unknown) => unknown = same
       const kept = [...entries].filter(([key]) => !isWhole || asked.has(key));
       try {
         mkdirSync(dirname(file), { recursive: true });
-        // Another run may be reading.
+        // Write and rename, because another run may be reading the file.
         writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(kept)));
         renameSync(`${file}.${process.pid}`, file);
       } catch {
-        // A folder that is not ours to write in.
+        // The folder is not writable.
       }
     },
   };

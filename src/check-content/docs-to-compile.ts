@@ -5,10 +5,10 @@ import type { DocLink } from '../site/content/content-tree';
 import type { DocFile } from './read-docs';
 
 /**
- * The docs that tell what is wrong with the files that are asked for: those themselves, and those that show a sample or
- * a figure among them.
+ * Returns the docs to compile in order to check the requested files: those docs themselves, and docs that show a
+ * requested sample or figure.
  *
- * @param asked files from the project root; all when left out
+ * @param asked files from the project root; undefined for all
  */
 export function docsToCompile(
   docs: readonly DocFile[],
@@ -23,7 +23,7 @@ export function docsToCompile(
   );
 }
 
-/** The addresses that these docs link to, and the data files that are asked for. */
+/** Returns the addresses to which these docs and the requested data files link. */
 export function linkedPaths(
   root: string,
   product: Product,

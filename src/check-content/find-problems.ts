@@ -19,28 +19,34 @@ import { linkProblems } from './link-problems';
 import { readDocs, readTranslations } from './read-docs';
 import { readNavigationFiles } from './read-navigation-files';
 
-/** What was looked at, and what was found. */
+/** Result of the check. */
 export interface Report {
-  /** By file and place, each once. */
+  /** Sorted by file and position, without duplicates. */
   findings: Finding[];
-  /** Facts about the world that nobody has looked at for longer than the settings allow. They stop nothing. */
+  /**
+   * Facts about the outside world that have not been checked for longer than the settings allow. They do not fail the
+   * check by default.
+   */
   aged: ContentProblem[];
-  /** How many pages the site has. */
+  /** Number of pages on the site. */
   docs: number;
-  /** How many files were asked for; undefined for all. */
+  /** Number of requested files; undefined for all. */
   asked?: number | undefined;
 }
 
-/** Where facts about the world stand, each with the day on which its source was read. From the folder of the content. */
+/**
+ * Files with facts about the outside world, each with the day on which its source was read. Relative to the content
+ * folder.
+ */
 const FACTS = /^reference\/.*\.yml$/;
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Finds all that a build would find in the content, in one go: by the same functions, which the build's hooks call one
- * after the other, and end the build where one has found mistakes.
+ * Finds all problems in the content that a build would find, in one run. Uses the functions that the build's hooks call
+ * one after another, where the first mistakes end the build.
  *
  * @param root the project's folder
- * @param asked whose findings are wanted, from the project root; all when left out
+ * @param asked files to report on, from the project root; undefined for all
  */
 export async function findProblems(root: string, asked?: ReadonlySet<string>): Promise<Report> {
   const errors: ContentProblem[] = [];
@@ -58,7 +64,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
     settings = readSettings(root);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // Without the product's name no address is known: nothing else can be judged, by a build neither.
+    // Without the product's name no address is known, so neither this check nor a build can go on.
     errors.push(...error.problems);
   }
   if (settings) {
@@ -105,7 +111,7 @@ export async function findProblems(root: string, asked?: ReadonlySet<string>): P
         redirects,
         areRedirectsRead,
       }),
-      // A doc that cannot be read may well be where a redirect leads to.
+      // A doc that cannot be read may be the target of a redirect.
       ...(read.length === docs.length ? addresses.warnings : []).filter(
         ({ file, line }) => !errors.some((one) => one.file === file && one.line === line),
       ),

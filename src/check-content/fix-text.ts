@@ -1,19 +1,19 @@
 import type { ContentProblem } from '../site/sources/content-problem';
 
-/** A text in which some problems are mended, and which. */
+/** A text with some problems fixed, and the list of them. */
 export interface FixedText {
   text: string;
   fixed: ContentProblem[];
 }
 
 /**
- * Mends what is certain in the text of a file, and leaves every other byte as it is. A fix that does not find what it
- * replaces is left undone.
+ * Applies unambiguous fixes to the text of a file, and leaves every other byte unchanged. Skips a fix if the text that
+ * it replaces is not found.
  */
 export function fixText(text: string, problems: readonly ContentProblem[]): FixedText {
   const fixed: ContentProblem[] = [];
   let result = text;
-  // From the end, so that the places before stay where they are.
+  // From the end, so that earlier positions stay valid.
   const ordered = problems.toSorted((a, b) => b.line - a.line || b.column - a.column);
   const local = ordered.filter(({ fix }) => fix && !fix.everywhere);
   for (const problem of local) {
@@ -34,7 +34,7 @@ export function fixText(text: string, problems: readonly ContentProblem[]): Fixe
   return { text: result, fixed: problems.filter((problem) => fixed.includes(problem)) };
 }
 
-/** Lines and columns count from 1. */
+/** Converts a line and column, both counted from 1, to an offset. */
 const offsetOf = (text: string, line: number, column: number): number =>
   text
     .split('\n')
@@ -46,7 +46,7 @@ function paragraphEnd(text: string, start: number): number {
   return end ? start + end.index : text.length;
 }
 
-/** Where a text holds another that goes on as no longer word or address; -1 where nowhere. */
+/** Returns the offset of a text that is not the start of a longer word or address, or -1 if there is none. */
 function wholeIn(text: string, wanted: string): number {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (!/^[\w/#?&=%.-]/.test(text.slice(at + wanted.length))) return at;

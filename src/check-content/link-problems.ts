@@ -7,17 +7,20 @@ import type { ContentProblem } from '../site/sources/content-problem';
 import type { CompiledDocs } from './compile-docs';
 import type { DocFile } from './read-docs';
 
-/** What the links of a site are judged by. */
+/** Data for checking links. */
 interface Links {
   docs: readonly DocFile[];
-  /** The docs in other locales. */
+  /** The docs of other locales. */
   translations: readonly DocFile[];
   compiled: CompiledDocs;
   redirects: readonly { fromPath: string; toPath: string }[];
   areRedirectsRead: boolean;
 }
 
-/** Links that lead nowhere, and two docs of one address; nothing that a mistake told elsewhere may have brought about. */
+/**
+ * Finds dead links and docs that share an address. Leaves out problems that may result from a mistake reported
+ * elsewhere.
+ */
 export function linkProblems(
   root: string,
   { product, site }: Settings,

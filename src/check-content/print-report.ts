@@ -3,7 +3,7 @@ import type { Finding } from '../site/sources/findings';
 import { formatProblem } from '../site/sources/content-problem';
 import type { Report } from './find-problems';
 
-/** Findings as compilers print them, grouped by file, and a count; before them what has aged. */
+/** Formats findings as compilers do, grouped by file, with a count at the end and aged facts at the start. */
 export function printReport({ findings, aged, docs, asked }: Report): string {
   const groups = [...groupBy(findings, ({ file }) => file).values()];
   const errors = findings.filter(({ stops }) => stops).length;
@@ -24,7 +24,10 @@ export function printReport({ findings, aged, docs, asked }: Report): string {
   ].join('\n');
 }
 
-/** What GitHub shows beside the line, in its own form: https://docs.github.com/actions/reference/workflow-commands */
+/**
+ * Formats findings as annotations, which GitHub shows next to the line:
+ * https://docs.github.com/actions/reference/workflow-commands
+ */
 export const printAnnotations = (findings: readonly Finding[]): string =>
   findings
     .map(({ file, line: at, column, message, stops }) => {

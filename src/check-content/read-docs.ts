@@ -5,9 +5,9 @@ import { readDocSource } from '../site/content/front-matter';
 import { translatedFile } from '../site/locales/locale';
 import { ContentError } from '../site/sources/content-problem';
 
-/** A doc's file, and what its front matter says where it can be read. */
+/** The file of a doc, with its front matter if that can be read. */
 export interface DocFile {
-  /** From the project root. */
+  /** Path from the project root. */
   file: string;
   id: string;
   text: string;
@@ -16,7 +16,7 @@ export interface DocFile {
 
 const DOCS = 'docs/';
 
-/** The docs among the files of the content, in the order of their ids, as pages are made of them. */
+/** Reads the docs among the files of the content, sorted by id, the order in which their pages are created. */
 export function readDocs(root: string, files: readonly string[]): DocFile[] {
   return files
     .filter((path) => path.startsWith(DOCS) && path.endsWith('.mdx'))
@@ -30,7 +30,7 @@ export function readDocs(root: string, files: readonly string[]): DocFile[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The docs in other locales, likewise; the id of each is that of the doc it translates, behind its locale. */
+/** Reads the docs of other locales. The id of each is its locale and the id of its original. */
 export const readTranslations = (root: string, files: readonly string[]): DocFile[] =>
   files.flatMap((path): DocFile[] => {
     const file = `content/${path}`;
@@ -41,7 +41,7 @@ export const readTranslations = (root: string, files: readonly string[]): DocFil
     return [{ file, id: `${locale}/${relativePath.replace(/\.mdx$/, '')}`, text, fields }];
   });
 
-/** Undefined where the front matter has mistakes: whoever compiles the doc names them. */
+/** Returns undefined if the front matter has mistakes, which are reported when the doc is compiled. */
 function fieldsIfRight(file: string, relativePath: string, text: string): DocFile['fields'] {
   try {
     return docFields(relativePath, readDocSource(file, text));

@@ -8,19 +8,23 @@ import type { WrittenRedirect } from '../site/pages/site-addresses';
 
 const NAVIGATION = 'navigation/';
 
-/** What the files of content/navigation hold; their mistakes are named by whoever checks them. */
+/** The data in the files of content/navigation. Their mistakes are reported by the navigation check. */
 export interface NavigationFiles {
-  /** By their path from content/navigation. */
+  /** Paths relative to content/navigation. */
   files: string[];
   sidebars: SidebarNode[];
   versions: DocsVersionNode[];
   sameTasks: SameTaskNode[];
   redirects: (WrittenRedirect & { line: number })[];
-  /** Whether the redirects could be read: without them, an old address is no address. */
+  /** Whether the redirects could be read. If not, links to old addresses cannot be checked. */
   areRedirectsRead: boolean;
 }
 
-/** @param files of the content, from there */
+/**
+ * Reads the files of content/navigation.
+ *
+ * @param files relative to the content folder
+ */
 export function readNavigationFiles(root: string, files: readonly string[]): NavigationFiles {
   const own = files
     .filter((path) => path.startsWith(NAVIGATION))

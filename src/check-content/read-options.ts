@@ -1,23 +1,23 @@
 import { suggest } from '../site/sources/suggest';
 
-/** What the command was asked for. */
+/** Options of the command. */
 export interface Options {
-  /** Mend what can be mended for certain. */
+  /** Apply unambiguous fixes. */
   fix: boolean;
-  /** Fail where there are only warnings, too. */
+  /** Fail even if there are only warnings. */
   strict: boolean;
-  /** Fail where a fact has aged, too. */
+  /** Also fail if a fact has aged. */
   aged: boolean;
-  /** Print GitHub's annotations too. */
+  /** Also print GitHub annotations. */
   annotations: boolean;
-  /** Print the findings as JSON, and nothing else. */
+  /** Print only the findings, as JSON. */
   json: boolean;
   help: boolean;
-  /** Files and folders, as they were named; all of the content where there are none. */
+  /** Files and folders, as given; empty for all of the content. */
   paths: string[];
 }
 
-/** Each option, and what it does. */
+/** Options with their descriptions. */
 export const OPTIONS = {
   '--fix': 'mend what can be mended for certain, and say what was',
   '--strict': 'fail where there are only warnings, too',
@@ -28,9 +28,9 @@ export const OPTIONS = {
 } as const;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws Error that names an option there is not, and those there are
+ * @throws Error that names an unknown option, and suggests known ones
  */
 export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): Options {
   const names = Object.keys(OPTIONS);

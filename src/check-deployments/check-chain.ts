@@ -14,19 +14,19 @@ import type { Deployment, Deployments } from '../site/data/deployments';
 import { whereItRuns, type Releases } from '../site/data/releases';
 import type { Endpoint } from './endpoints';
 
-/** How an address was found: `equal` to the listed code, `present` where no code is listed, or what is wrong. */
+/** Result for an address: `equal` to the listed code, `present` if no code is listed, otherwise what is wrong. */
 export type Outcome = 'equal' | 'present' | 'different' | 'no code' | 'wrong answer' | 'no answer';
 
-/** What was found at an address. */
+/** Result of checking an address. */
 export interface Finding {
   contract: string;
   address: string;
   outcome: Outcome;
-  /** A sentence without a full stop: which release, or what is wrong. */
+  /** A sentence without a full stop: the release, or what is wrong. */
   said: string;
 }
 
-/** A chain, asked: its findings, or why it could not be asked at all. */
+/** Results for a chain, or the reason why it could not be checked at all. */
 export type ChainReport = { findings: Finding[] } | { problem: string };
 
 interface Registry {
@@ -34,7 +34,7 @@ interface Registry {
   releases: Releases;
 }
 
-/** Compares every address of a chain with what its node answers. Reads only; never throws for what a node does. */
+/** Compares every address of a chain with the data of its node. Read-only; never throws because of the node. */
 export async function checkChain(
   { chain, url }: Endpoint,
   registry: Registry,
@@ -50,7 +50,7 @@ export async function checkChain(
     return { problem: `the node serves chain ${id}, not ${chain.id}: nothing was compared` };
   }
   const findings: Finding[] = [];
-  // One after the other: public nodes refuse a burst.
+  // Sequential, because public nodes reject bursts.
   for (const deployment of chain.deployments) {
     findings.push(await checkAddress(client, deployment, chain, registry));
   }
@@ -104,7 +104,10 @@ function compareCode(
   return { outcome: 'present', said: 'no release is listed for it' };
 }
 
-/** Asks what the contract says of itself, such as `factory()`; a sentence where the registry says otherwise. */
+/**
+ * Calls getters of the contract, such as `factory()`. Returns a sentence if a result differs from the registry,
+ * otherwise undefined.
+ */
 async function wrongAnswer(
   client: PublicClient,
   { contract, address }: Pick<Deployment, 'contract' | 'address'>,
@@ -127,7 +130,7 @@ async function wrongAnswer(
   return undefined;
 }
 
-/** The reason alone: a node's address, which may hold a key, is in viem's whole message. */
+/** Returns only the reason of an error. viem's full message contains the node's address, which may include a key. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof BaseError)) return error instanceof Error ? error.message : String(error);
   const cause = error.walk((one) => one instanceof HttpRequestError);

@@ -19,14 +19,14 @@ const { deployedBytecode: published } = JSON.parse(
   ),
 ) as { deployedBytecode: Hex };
 
-/** The published router as a constructor leaves it: here with one address in all its immutables. */
+/** The published router after construction, here with the same address in all its immutables. */
 function constructed(): Hex {
   const bytes = Buffer.from(published.slice(2), 'hex');
   for (const at of immutablesIn(published)) bytes.write(factory.slice(2), at + 12, 'hex');
   return `0x${bytes.toString('hex')}`;
 }
 
-/** One byte of the dispatcher changed: the selector of `exactInputSingle`. */
+/** One byte of the dispatcher is changed, in the selector of `exactInputSingle`. */
 const altered = constructed().replace('414bf389', '414bf388') as Hex;
 
 const deployments = `
@@ -52,7 +52,7 @@ ${[1, 10]
   .join('')}
 `;
 
-/** The entry of the router in the releases as they are, under a head of its own. */
+/** The router's real entry in the releases, under a new top-level key. */
 const releases = `contracts:\n${
   /^ {2}- name: SwapRouter\n(?: {4}.*\n)+/m.exec(
     readFileSync('content/reference/releases.yml', 'utf8'),
@@ -70,7 +70,7 @@ afterEach(() =>
   ),
 );
 
-/** Checks the folder's registry, with no other node named than these. */
+/** Checks the folder's registry with only these nodes. */
 async function check(
   nodes: Record<string, string>,
 ): Promise<{ code: number | null; text: string }> {
@@ -84,7 +84,7 @@ async function check(
   return { code, text };
 }
 
-/** The same by the command, in a process of its own. */
+/** Runs the same check as a command, in its own process. */
 function run(nodes: Record<string, string>): { code: number | null; text: string } {
   const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('RPC_URL_'));
   const { status, stdout, stderr } = spawnSync(

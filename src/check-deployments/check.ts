@@ -9,11 +9,11 @@ import { endpointsIn } from './endpoints';
 const good: readonly Outcome[] = ['equal', 'present'];
 
 /**
- * `npm run check:deployments`: compares the registry of deployments with live chains, those whose nodes the environment
- * names as `RPC_URL_<chain id>`. With none it checks nothing, and says so.
+ * `npm run check:deployments`: compares the registry of deployments with live chains, for each chain with a node in the
+ * environment variable `RPC_URL_<chain id>`. Without any, it checks nothing, and reports that.
  *
  * @param root the project's folder
- * @returns the exit code: 1 means that something differs, or that a node could not be asked
+ * @returns the exit code: 1 means that something differs, or that a node could not be reached
  * @throws Error for a registry or an environment that cannot be read
  */
 async function compareWithChains(
@@ -62,7 +62,7 @@ async function compareWithChains(
   return wrong + problems > 0 ? 1 : 0;
 }
 
-/** The same, with a line and no stack for what cannot be read. */
+/** Same as `compareWithChains`, but prints an error as one line without a stack, and returns 1. */
 export const checkDeployments: typeof compareWithChains = (root, environment) =>
   compareWithChains(root, environment).catch((error: unknown) => {
     if (error instanceof ContentError) console.error(error.message);

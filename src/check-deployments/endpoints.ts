@@ -2,16 +2,16 @@ import type { Deployments } from '../site/data/deployments';
 
 const NAME = /^RPC_URL_(\w+)$/;
 
-/** A node to ask of a chain. */
+/** A node of a chain. */
 export interface Endpoint {
   chain: Deployments['chains'][number];
   url: string;
 }
 
 /**
- * The nodes that the environment names: `RPC_URL_1` for the chain with id 1, and so on. Empty ones are left out.
+ * Returns the nodes in the environment: `RPC_URL_1` for the chain with id 1, and so on. Empty variables are skipped.
  *
- * @throws Error for a name that ends in no chain of the registry, and for a value that is no address
+ * @throws Error if a name does not end in the id of a chain in the registry, or a value is not an address
  */
 export function endpointsIn(
   environment: Record<string, string | undefined>,
@@ -28,7 +28,7 @@ export function endpointsIn(
       );
     }
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-      // The value itself may carry a key, and is not repeated.
+      // Do not print the value, because it may contain a key.
       throw new Error(`${name}: write the address of a node, such as http://127.0.0.1:8545`);
     }
     return [{ chain, url }];

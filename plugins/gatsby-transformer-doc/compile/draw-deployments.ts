@@ -98,8 +98,8 @@ function chain(one: DeploymentChain, registry: Deployments, rename: Rename): Ele
 }
 
 /**
- * Returns the remarks below an address: its note, its meaning on other chains, contradicting sources and, collapsed,
- * its own sources.
+ * Returns the remarks below an address: its note, other contracts that have it on other chains, contradicting sources
+ * and, collapsed, its own sources.
  */
 function remarks(
   one: Deployment,

@@ -6,10 +6,8 @@ const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const ID = /^\s*\/\*\s*#(?<id>[\w-]+)\s*\*\/\s*$/;
 
 /**
- * Removes comments. A comment `#an-id` at the end of a heading sets the heading's id.
- *
- * @example
- * '## The pool {/* #pool */}' -> '<h2 id="pool">The pool</h2>'
+ * Removes comments. A comment that contains only `#an-id`, at the end of a heading, sets the heading's id: `## The
+ * pool` with the comment `#pool` -> `<h2 id="pool">The pool</h2>`.
  */
 export function remarkComments() {
   return (tree: Root): void => {

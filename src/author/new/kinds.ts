@@ -5,21 +5,21 @@ import { newRedirect, type NewRedirect } from './new-redirect';
 import { newSection, type NewSection } from './new-section';
 import { newVersion, type NewVersion } from './new-version';
 
-/** What a field is asked for by, in a terminal. */
+/** How the terminal asks for a field. */
 export interface Question {
   field: string;
   ask: string;
   example: string;
 }
 
-/** What values are given: by options, or as answers. */
+/** Values from options or answers. */
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What `npm run new` can make. */
+/** A kind of thing that `npm run new` can create. */
 export interface Kind {
-  /** What it cannot do without. */
+  /** The required fields. */
   questions: readonly Question[];
-  /** What else it takes, and what each is for. */
+  /** The optional fields, with descriptions. */
   more: Readonly<Record<string, string>>;
   make: (draft: Draft, values: Values) => string[];
 }
@@ -30,7 +30,7 @@ const description: Question = {
   example: 'Where the docs say how limits are set, and what a swap does at one.',
 };
 
-/** Every kind of thing that can be made, by the word behind `npm run new`. */
+/** All kinds, by the word after `npm run new`. */
 export const kinds: Readonly<Record<string, Kind>> = {
   page: {
     questions: [

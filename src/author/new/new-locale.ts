@@ -10,15 +10,15 @@ import { appendItem } from '../draft/yaml-edits';
 import { Refusal } from '../refusal';
 import { flow } from './flow';
 
-/** What `npm run new locale` asks for. */
+/** Input of `npm run new locale`. */
 export interface NewLocale {
   code: string;
   label: string;
-  /** Whether it is written from the right. */
+  /** Whether it is written from right to left. */
   rtl: boolean;
 }
 
-/** A locale in the settings, with every message that waits for its translation. */
+/** Adds a locale to the settings, and a file with every message that needs a translation. */
 export function newLocale(draft: Draft, { code, label, rtl }: NewLocale): string[] {
   const site = readSite(draft);
   const { locales } = site.settings.i18n;
@@ -39,7 +39,7 @@ export function newLocale(draft: Draft, { code, label, rtl }: NewLocale): string
   ];
 }
 
-/** The settings with another locale; those without any have the default one first. */
+/** Adds a locale to the settings. If there are no locales yet, lists the default one first. */
 function withLocale(text: string, row: object): string {
   const document = parseDocument(text);
   if (isMap(document.getIn(['i18n'], true)))
@@ -49,7 +49,7 @@ function withLocale(text: string, row: object): string {
   return `${text.trimEnd()}\ni18n:\n  defaultLocale: ${DEFAULT_LOCALE}\n  locales:\n${rows}`;
 }
 
-/** A file of messages none of which is translated yet: each waits in a comment. */
+/** Returns a messages file without translations: each message is commented out. */
 const waiting = (known: readonly string[]): string =>
   [
     '# English texts, and what stands for each in this locale. Translate one behind its colon, and take its # away.',

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** What `npm run new` takes behind `--`; which of them belong to what is made, `kinds.ts` says. */
+/** Options of `npm run new`. `kinds.ts` says which of them belong to which kind. */
 export const newOptions = {
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },

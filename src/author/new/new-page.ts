@@ -4,7 +4,7 @@ import { readSite } from '../draft/site-state';
 import { checkNewId } from './check-new';
 import { docText } from './doc-text';
 
-/** What `npm run new page` asks for. */
+/** Input of `npm run new page`. */
 export interface NewPage {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface NewPage {
   category?: string | undefined;
 }
 
-/** A draft of a page, listed in the sidebar of its section. */
+/** Creates a page as a draft, and lists it in the sidebar of its section. */
 export function newPage(draft: Draft, { id, title, description, category }: NewPage): string[] {
   const site = readSite(draft);
   checkNewId(draft, site, id);

@@ -7,13 +7,13 @@ import { Refusal } from '../refusal';
 import { checkNewAddress } from './check-new';
 import { flow } from './flow';
 
-/** What `npm run new redirect` asks for: addresses. */
+/** Input of `npm run new redirect`, as addresses. */
 export interface NewRedirect {
   from: string;
   to: string;
 }
 
-/** A row that leads from an address without page to a page. */
+/** Adds a redirect from an unused address to a page. */
 export function newRedirect(draft: Draft, { from, to }: NewRedirect): string[] {
   const site = readSite(draft);
   checkNewAddress(draft, site, from);

@@ -8,14 +8,14 @@ import { checkNewAddress } from './check-new';
 import { docText } from './doc-text';
 import { flow } from './flow';
 
-/** What `npm run new section` asks for. */
+/** Input of `npm run new section`. */
 export interface NewSection {
   section: string;
   label: string;
   description: string;
 }
 
-/** A section with its overview, its sidebar and its entry in the navbar. */
+/** Creates a section with its overview, its sidebar and its entry in the navbar. */
 export function newSection(draft: Draft, { section, label, description }: NewSection): string[] {
   const site = readSite(draft);
   if (!/^[a-z][a-z0-9-]*$/.test(section))

@@ -9,7 +9,7 @@ const COMMON: readonly UsageLine[] = [
 ];
 
 /**
- * How `npm run new` is called: for one kind if it is named, otherwise for all of them.
+ * Returns the usage of `npm run new`, for one kind if it is named, otherwise for all of them.
  *
  * @throws Refusal if there is no such kind
  */
@@ -30,14 +30,14 @@ export function newUsage(words: readonly string[]): string {
   ].join('\n');
 }
 
-/** `--id <text> --title <text> [--category <text>]` */
+/** Formats options as `--id <text> --title <text> [--category <text>]`. */
 const optionsOf = ({ questions, more }: Kind): string =>
   [
     ...questions.map(({ field }) => written(field)),
     ...Object.keys(more).map((field) => `[${written(field)}]`),
   ].join(' ');
 
-/** An option as it is typed: `--title <text>`, or `--rtl` alone. */
+/** Formats an option as it is typed: `--title <text>`, or just `--rtl`. */
 const written = (field: string): string =>
   newOptions[field as keyof typeof newOptions].type === 'string'
     ? `--${field} <text>`

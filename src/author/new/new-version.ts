@@ -8,19 +8,19 @@ import { checkNewAddress } from './check-new';
 import { docText } from './doc-text';
 import { flow } from './flow';
 
-/** What `npm run new version` asks for. */
+/** Input of `npm run new version`. */
 export interface NewVersion {
   section: string;
   name: string;
   label: string;
   description: string;
-  /** Whether it is the newest of its section from now on. */
+  /** Whether it becomes the newest version of its section. */
   newest: boolean;
-  /** Whether nobody can use it yet. */
+  /** Whether it has not been released yet. */
   unreleased: boolean;
 }
 
-/** A docs version in a folder of its section, with its overview and its sidebar. */
+/** Creates a docs version in a folder of its section, with its overview and its sidebar. */
 export function newVersion(draft: Draft, version: NewVersion): string[] {
   const { section, name, label, description, newest, unreleased } = version;
   if (newest && unreleased)
@@ -64,7 +64,7 @@ export function newVersion(draft: Draft, version: NewVersion): string[] {
   return [];
 }
 
-/** Says of every version of a section that it is not the newest. */
+/** Sets `isLast: false` in every version of a section. */
 function noLongerNewest(text: string, section: string): string {
   const rows: Node | null = parseDocument(text).contents;
   const edits = (isSeq(rows) ? rows.items : []).flatMap((row): Replacement[] => {

@@ -4,7 +4,7 @@ import { newUsage } from './new-usage';
 import { newOptions } from './new-options';
 import { kindOf, valuesOf } from './values-of';
 
-/** `npm run new page|section|version|redirect`: asks for what options do not give, where there is somebody to ask. */
+/** `npm run new page|section|version|locale|redirect`: in a terminal, asks for values that the options do not set. */
 export async function runNew(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: newOptions, allowPositionals: true });
   const { 'dry-run': isDry, help, ...given } = values;

@@ -1,5 +1,5 @@
 import { tellFailure } from '../run-command';
 import { runNew } from './new';
 
-/* `npm run new`: its code is in a file of its own, which tests import. */
+/* Entry point of `npm run new`. The code is in another file, so that tests can import it. */
 runNew(process.argv.slice(2)).catch((error: unknown) => tellFailure('new', error));

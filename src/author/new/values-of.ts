@@ -3,7 +3,7 @@ import { askFor, type Terminal } from '../ask';
 import { Refusal } from '../refusal';
 import { kinds, type Kind, type Question, type Values } from './kinds';
 
-/** The kind by its word. @throws Refusal where there is none */
+/** Returns the kind that the words name. @throws Refusal if there is no such kind */
 export function kindOf(words: readonly string[]): [name: string, kind: Kind] {
   const [name = '', ...rest] = words;
   const kind = kinds[name];
@@ -22,10 +22,10 @@ export function kindOf(words: readonly string[]): [name: string, kind: Kind] {
 }
 
 /**
- * All that a kind needs: what options gave, and what is missing from whoever sits at the terminal.
+ * Returns all values of a kind: those set by options, and answers to questions for the missing ones.
  *
- * @param terminal undefined where nobody can be asked
- * @throws Refusal where something is missing, or given and not of this kind
+ * @param terminal undefined if nobody can answer
+ * @throws Refusal if a value is missing, or does not belong to this kind
  */
 export async function valuesOf(
   [name, { questions, more }]: [string, Kind],
@@ -52,6 +52,6 @@ export async function valuesOf(
   return { ...given, ...answers };
 }
 
-/** `--title 'Price limits'` */
+/** Formats an example: `--title 'Price limits'`. */
 export const example = ({ field, example: text }: Question): string =>
   `--${field} ${/[^\w/.-]/.test(text) ? `'${text}'` : text}`;

@@ -23,11 +23,11 @@ import { samplesSchema } from '../../site/samples/sample-index';
 import { SYNONYMS_FILE, synonymsSchema } from '../../site/search/synonyms';
 import { settingsSchema } from '../../site/settings/schema';
 
-/** A kind of file that writers edit, and the schema that the site reads it with. */
+/** A kind of file that writers edit, and the schema by which the site validates it. */
 export interface ContentSchema {
-  /** Its JSON Schema is `<name>.schema.json`. */
+  /** Base name of its JSON Schema, `<name>.schema.json`. */
   name: string;
-  /** The files, from the project root; of an `.mdx` its front matter is meant. */
+  /** Glob of the files, from the project root. The schema of an `.mdx` file is that of its front matter. */
   files: string;
   schema: z.ZodType;
 }
@@ -38,7 +38,7 @@ const file = (files: string, schema: z.ZodType): ContentSchema => ({
   schema,
 });
 
-/** Every kind of file in `content` that a schema reads. */
+/** Every kind of file in `content` that has a schema. */
 export const contentSchemas: readonly ContentSchema[] = [
   { name: 'front-matter', files: 'content/docs/**/*.mdx', schema: frontMatterSchema },
   { name: 'sidebar', files: 'content/navigation/sidebars/*.yml', schema: sidebarSchema },

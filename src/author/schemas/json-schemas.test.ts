@@ -19,7 +19,7 @@ const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' 
   .map((path) => `content/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.(?:yml|mdx)$/.test(path));
 
-/** Two stars stand for folders, one for a name. */
+/** Matches a path against the glob: `**` for folders, `*` for a name. */
 const matches = ({ files }: ContentSchema, path: string): boolean =>
   new RegExp(
     `^${files
@@ -28,13 +28,13 @@ const matches = ({ files }: ContentSchema, path: string): boolean =>
       .join('(?:.+/)?')}$`,
   ).test(path);
 
-/** The site that is shipped has one locale, whose messages are in the code. */
+/** The shipped site has one locale, so it has no messages files. */
 const shipped = contentSchemas.filter(({ name }) => name !== 'messages');
 
 const committed = (name: string): object =>
   JSON.parse(readFileSync(`${SCHEMAS_FOLDER}/${name}.schema.json`, 'utf8')) as object;
 
-/** What an editor checks of a file. */
+/** Returns the part of a file that an editor validates. */
 function valueOf(path: string): unknown {
   const text = readFileSync(path, 'utf8');
   return parse(path.endsWith('.mdx') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text);

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { frontMatterSchema } from '../../site/content/front-matter';
 import { contentSchemas } from './content-schemas';
 
-/** Where the JSON Schemas stand, from the project root: editors read them. */
+/** Folder of the JSON Schemas, from the project root, for editors. */
 export const SCHEMAS_FOLDER = 'schemas';
 
-/** Where VS Code finds what to offer in front matter, from the project root. */
+/** Snippets that VS Code offers in front matter, from the project root. */
 export const SNIPPETS_FILE = '.vscode/front-matter.code-snippets';
 
-/** Of the drafts the one that editors for YAML know whole. */
+/** The draft of JSON Schema that YAML editors support fully. */
 const DRAFT = 'draft-7';
 
 /**
- * The JSON Schema of every kind of file, as text, by its path from the project root. What a schema computes (a checksum,
- * an id that must be listed elsewhere) cannot be said in JSON: the build checks it all the same.
+ * Returns the JSON Schema of every kind of file, as text, by its path from the project root. Rules that JSON Schema
+ * cannot express (a checksum, an id that must be listed elsewhere) are only checked by the build.
  */
 export async function jsonSchemas(): Promise<Map<string, string>> {
   const entries = contentSchemas.map(async ({ name, files, schema }) => {
@@ -25,7 +25,10 @@ export async function jsonSchemas(): Promise<Map<string, string>> {
   return new Map(await Promise.all(entries));
 }
 
-/** The fields of a front matter, each with what it is for: no extension completes YAML inside of MDX by a schema. */
+/**
+ * Returns snippets for the fields of front matter, with descriptions, because no extension completes YAML in MDX by a
+ * schema.
+ */
 export function frontMatterSnippets(): Promise<string> {
   const snippets = Object.entries(frontMatterSchema.shape).map(([field, schema]) => [
     field,
@@ -39,7 +42,7 @@ async function formatted(path: string, value: unknown): Promise<string> {
   return format(JSON.stringify(value), { ...options, filepath: path });
 }
 
-/** The setting of VS Code's YAML extension that says which file has which schema. */
+/** Returns the setting of VS Code's YAML extension that maps schemas to files. */
 export const yamlSchemaSetting = (): Record<string, string> =>
   Object.fromEntries(
     contentSchemas

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { frontMatterSnippets, jsonSchemas, SCHEMAS_FOLDER, SNIPPETS_FILE } from './json-schemas';
 
-/** `npm run schemas`: writes the JSON Schemas and snippets anew, and takes away those of files that are no more. */
+/** `npm run schemas`: writes the JSON Schemas and snippets, and deletes schemas that are no longer needed. */
 async function main(): Promise<void> {
   const texts = await jsonSchemas();
   const names = new Set([...texts.keys()].map((path) => basename(path)));
