@@ -21,7 +21,7 @@ const VERSION = /(\d+\.\d+\.\d+-[\w.-]*\w)/;
  * has to break at any width, and names that browsers would break although they fit on a line.
  *
  * @example
- * 'exactInputSingle' in a table -> 'exact<wbr>Input<wbr>Single'
+ * `nonfungiblePositionManager` in a table -> '<code>nonfungible<wbr>Position<wbr>Manager</code>'
  */
 export function rehypeBreakPoints() {
   return (tree: Root): void => {

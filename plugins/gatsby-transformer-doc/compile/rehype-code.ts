@@ -40,7 +40,7 @@ import { FENCE_META, SHOWN_SAMPLE, SIGNATURE } from './names';
  * Renders each fence: a bar with title, language and buttons, and lines whose tokens have classes.
  *
  * @example
- * ```ts title="swap.ts" -> <figure><figcaption>(title, language, Wrap, Copy)</figcaption><pre>...</pre></figure>
+ * '<pre><code>' -> '<figure><figcaption>(title, language, Wrap, Copy)</figcaption><pre>...</pre></figure>'
  */
 export function rehypeCode({ basePath, highlight, sourceUrl, message }: CompileSettings) {
   return (tree: Root, file: VFile): void => {
